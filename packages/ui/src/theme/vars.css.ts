@@ -1,0 +1,35 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import type { Colour, ColourChange } from '../tokens/colours.ts';
+import { darkColours, leagueColours, leagueDarkColours, lightColours } from '../tokens/colours.ts';
+import { scale } from '../tokens/scale.ts';
+
+const tokens = { ...lightColours, ...scale };
+
+/**
+ * Every token as a CSS variable: `vars.inkQuiet` is `var(--ink-quiet)`.
+ * The names are global and readable on purpose: form themes and the document's head set them too.
+ */
+export const vars = createGlobalThemeContract(tokens, (_value, path) =>
+  path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
+
+function change(colours: ColourChange): Record<string, string> {
+  return Object.fromEntries(Object.entries(colours).map(([name, value]) => [vars[name as Colour], value]));
+}
+
+createGlobalTheme(':root', vars, tokens);
+globalStyle(':root', { colorScheme: 'light' });
+globalStyle('[data-site="league"]', { vars: change(leagueColours) });
+globalStyle(':root', {
+  '@media': { '(prefers-reduced-motion: reduce)': { vars: { [vars.fast]: '0ms', [vars.calm]: '0ms' } } },
+});
+
+// Dark by the system's wish unless the reader chose light, and dark by the reader's choice.
+const dark = { colorScheme: 'dark', vars: change(darkColours) } as const;
+const darkBySystem = '(prefers-color-scheme: dark)';
+globalStyle(':root:not([data-theme="light"])', { '@media': { [darkBySystem]: dark } });
+globalStyle(':root[data-site="league"]:not([data-theme="light"])', {
+  '@media': { [darkBySystem]: { vars: change(leagueDarkColours) } },
+});
+globalStyle(':root[data-theme="dark"]', dark);
+globalStyle(':root[data-theme="dark"][data-site="league"]', { vars: change(leagueDarkColours) });

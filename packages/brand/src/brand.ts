@@ -1,0 +1,43 @@
+/** Everything that names the product. To rename it, change this file (and the drawings of the marks). */
+export const brand = {
+  name: 'Maidan',
+  tagline: 'Sport and culture, one ground',
+  description: 'Short videos, photos and posts about sport and culture in Bengaluru.',
+  city: 'Bengaluru',
+  locale: 'en-IN',
+  /** The year the footer shows (specification, section 9). */
+  copyrightYear: 2025,
+  /** Put before the padded user id (specification, section 2, /myaccount). */
+  userIdPrefix: 'MDN',
+  /** Colours that live outside the style sheets: browser chrome and manifests. */
+  themeColor: { light: '#faf8f2', dark: '#0d110f' },
+  contact: {
+    support: 'support@maidan.example',
+    business: 'business@maidan.example',
+    /** A number of the range kept for fiction; wa.me wants digits only. */
+    whatsapp: '+91 00000 00000',
+    whatsappLink: 'https://wa.me/910000000000',
+  },
+  social: [
+    { network: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/maidan.example' },
+    { network: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/@maidan.example' },
+    { network: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/maidan.example' },
+    { network: 'x', label: 'X', href: 'https://x.com/maidan_example' },
+  ],
+} as const;
+
+/** The league's own site. */
+export const league = {
+  abbreviation: 'YSL',
+  name: 'Youth Sports League',
+  /** The feed's tag for the league (specification, section 2: "a tag route for the league's own tag"). */
+  tagSlug: 'ysl',
+  organiser:
+    'The Youth Sports League is run by a small team of coaches, umpires and volunteers. Our head office is in Bengaluru, India.',
+  contactEmail: 'league@maidan.example',
+  social: [
+    { network: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/ysl.example' },
+    { network: 'youtube', label: 'YouTube', href: 'https://www.youtube.com/@ysl.example' },
+    { network: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/ysl.example' },
+  ],
+} as const;

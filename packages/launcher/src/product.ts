@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The root of the repository. */
+export const root = join(import.meta.dirname, '..', '..', '..');
+
+interface Part {
+  name: 'API' | 'feed' | 'league';
+  cwd: string;
+  script: string;
+  port: number;
+}
+
+export interface Ports {
+  api: number;
+  feed: number;
+  league: number;
+}
+
+export interface LaunchOptions {
+  /** The whole environment of the three processes. */
+  env: NodeJS.ProcessEnv;
+  ports: Ports;
+  /** 'inherit' shows what they print; 'ignore' keeps quiet. */
+  output: 'inherit' | 'ignore';
+  /** How long all three may take to answer, in milliseconds. The first start imports the demo pack. */
+  patience?: number;
+}
+
+export interface Product {
+  /** Resolves with the name of the part that ended by itself. */
+  ended: Promise<string>;
+  /** Asks all parts to stop, and forces those that do not within ten seconds. */
+  stop: () => Promise<void>;
+}
+
+export class LaunchError extends Error {}
+
+function parts(ports: Ports): Part[] {
+  return [
+    { name: 'API', cwd: join(root, 'apps/api'), script: 'dist/main.js', port: ports.api },
+    { name: 'feed', cwd: join(root, 'apps/feed'), script: 'build/server/index.js', port: ports.feed },
+    { name: 'league', cwd: join(root, 'apps/ysl'), script: 'build/server/index.js', port: ports.league },
+  ];
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+/**
+ * Starts the built API and both sites as processes of their own, each as an operator would start it, and resolves
+ * when all three answer. Throws `LaunchError` when one ends before that; nothing is left running then.
+ */
+export async function launchProduct({ env, ports, output, patience = 60_000 }: LaunchOptions): Promise<Product> {
+  const running = parts(ports).map((part) => {
+    // A group of its own: a Ctrl-C in the terminal reaches only the launcher, which stops the three in order.
+    const child = spawn(process.execPath, [part.script], {
+      cwd: part.cwd,
+      env: { ...env, API_PORT: `${ports.api}`, FEED_PORT: `${ports.feed}`, LEAGUE_PORT: `${ports.league}` },
+      stdio: ['ignore', output, output],
+      detached: true,
+    });
+    const exit = new Promise<string>((resolve) => {
+      child.once('exit', () => resolve(part.name));
+      child.once('error', () => resolve(part.name));
+    });
+    return { part, child, exit };
+  });
+
+  const stop = async () => {
+    for (const { child } of running) if (!ended(child)) child.kill('SIGTERM');
+    const all = Promise.all(running.map(({ exit }) => exit));
+    await Promise.race([all, wait(10_000, undefined, { ref: false })]);
+    for (const { child } of running) if (!ended(child)) child.kill('SIGKILL');
+    await all;
+  };
+
+  const firstEnd = Promise.race(running.map(({ exit }) => exit));
+  const deadline = Date.now() + patience;
+  for (const { part } of running) {
+    while (!(await answers(part.port))) {
+      const gone = await Promise.race([firstEnd, wait(100)]);
+      if (gone === undefined && Date.now() < deadline) continue;
+      await stop();
+      throw new LaunchError(gone ? `The ${gone} could not be started.` : `The ${part.name} does not answer.`);
+    }
+  }
+  return { ended: firstEnd, stop };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readStartEnv } from './start-env.ts';
+
+test('needs nothing: default ports, the outbox and the demo pack', () => {
+  const { env, ports, feedOrigin, leagueOrigin } = readStartEnv({});
+  expect(ports).toEqual({ api: 4000, feed: 3000, league: 3001 });
+  expect([feedOrigin, leagueOrigin]).toEqual(['http://maidan.localhost:3000', 'http://ysl.maidan.localhost:3001']);
+  expect(env).toMatchObject({ NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1', SMS_PROVIDER: 'outbox', DEMO_CONTENT: '1' });
+});
+
+test('an operator who says production gets neither outbox nor demo pack', () => {
+  const { env } = readStartEnv({ NODE_ENV: 'production' });
+  expect(env.ALLOW_DEV_OUTBOX).toBeUndefined();
+  expect(env.SMS_PROVIDER).toBeUndefined();
+  expect(env.DEMO_CONTENT).toBeUndefined();
+});
+
+test('what is given wins', () => {
+  const { env, ports, feedOrigin } = readStartEnv({ FEED_PORT: '8080', LOG_LEVEL: 'debug', DEMO_CONTENT: '0' });
+  expect(ports.feed).toBe(8080);
+  expect(feedOrigin).toBe('http://maidan.localhost:8080');
+  expect([env.LOG_LEVEL, env.DEMO_CONTENT]).toEqual(['debug', '0']);
+});

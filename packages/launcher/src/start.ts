@@ -1,0 +1,56 @@
+/**
+ * `pnpm start`: the whole product on one machine. Ports, data folder and origins come from the variables that
+ * `.env.example` explains; none is needed. Ctrl-C stops all of it.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchProduct, LaunchError, root, type Product } from './product.ts';
+import { readStartEnv } from './start-env.ts';
+
+const envFile = join(root, '.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+
+const { env, ports, feedOrigin, leagueOrigin } = readStartEnv(process.env);
+
+let stopRequested = false;
+let product: Product | undefined;
+
+async function finish(code: number): Promise<never> {
+  await product?.stop();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    // A second Ctrl-C does not leave anything behind either: stop() forces what is slow.
+    if (stopRequested) return;
+    stopRequested = true;
+    if (product) void finish(0);
+  });
+}
+
+try {
+  product = await launchProduct({ env, ports, output: 'inherit' });
+} catch (error) {
+  if (!(error instanceof LaunchError)) throw error;
+  if (!stopRequested) process.stderr.write(`${error.message}\n`);
+  process.exit(stopRequested ? 0 : 1);
+}
+if (stopRequested) await finish(0);
+
+process.stdout.write(`
+  Maidan is running.
+
+  Feed      ${feedOrigin}
+  League    ${leagueOrigin}
+  API       http://127.0.0.1:${ports.api}/api/openapi.json
+  Log-in    ${feedOrigin}/dev/outbox shows the codes
+
+  Stop with Ctrl-C.
+`);
+
+const gone = await product.ended;
+if (!stopRequested) {
+  process.stderr.write(`The ${gone} has ended; stopping the rest.\n`);
+  await finish(1);
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { COMMENT_MAX } from './limits.ts';
+import { filledLine, idInput } from './request.ts';
+import { optionalId, ours, text } from './wire.ts';
+import { instant } from './wire-dates.ts';
+import { list, orNothing, anyReply } from './wire-lists.ts';
+
+export const comment = z.object({
+  id: ours(optionalId),
+  comment: text,
+  created_at: instant,
+  /** Only the name: nobody else's phone or e-mail leaves the server. */
+  get_user: anyReply({ name: text }),
+});
+export type Comment = z.output<typeof comment>;
+
+export const comments = defineEndpoint({
+  id: 'comments',
+  service: 'main',
+  method: 'POST',
+  path: 'comments',
+  auth: 'public',
+  body: z.strictObject({ post_id: idInput }),
+  response: z.object({ data: list(comment) }),
+  summary: "A post's comments, oldest first",
+});
+
+export const newComment = defineEndpoint({
+  id: 'newComment',
+  service: 'main',
+  method: 'POST',
+  path: 'newcomment',
+  auth: 'bearer',
+  body: z.strictObject({ post_id: idInput, comment: filledLine(COMMENT_MAX) }),
+  response: z.object({ message: text, data: ours(orNothing(comment)) }),
+  summary: 'Comments on a post',
+});

@@ -1,0 +1,28 @@
+/** Numbers that both sides must agree on (specification, sections 5 and 9; contract.md). */
+
+/** Posts on one page of a feed; a page with fewer is the last one. */
+export const PAGE_SIZE = 6;
+export const PHONE_LENGTH = 10;
+export const OTP_LENGTH = 6;
+
+/** Longest texts a request may carry, in UTF-16 code units. */
+export const NAME_MAX = 120;
+export const EMAIL_MAX = 254;
+export const COMMENT_MAX = 1000;
+export const CHAT_MESSAGE_MAX = 4000;
+export const SUBJECT_MAX = 150;
+export const LOCATION_MAX = 200;
+export const URL_MAX = 2000;
+export const ANSWER_MAX = 5000;
+/** Longest slug or id in a path or body. */
+export const SLUG_MAX = 150;
+/** A phone as typed: ten digits with +91, spaces and dashes; the server makes it canonical. */
+export const PHONE_TYPED_MAX = 20;
+
+/** Most ids in one request. */
+export const IDS_MAX = 100;
+export const ANSWERS_MAX = 100;
+
+export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
+/** File name endings a form's file field takes, lower case, without the dot. */
+export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'] as const;

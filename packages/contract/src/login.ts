@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { EMAIL_MAX, NAME_MAX, OTP_LENGTH } from './limits.ts';
+import { digits, line, phoneInput } from './request.ts';
+import { optionalCount, optionalId, optionalText, ours, requiredText, text } from './wire.ts';
+import { orNothing } from './wire-lists.ts';
+
+const credentials = z.object({ access_token: requiredText, user_id: optionalId });
+
+/**
+ * `status` is 'pending' after step 1 and 'success' after step 2, `userstatus` 'new' or 'existing'. Only step 2 has a
+ * `response`. `resend_after` (ours): seconds until another code may be asked for.
+ */
+const loginReply = z.object({
+  status: text,
+  userstatus: optionalText,
+  message: optionalText,
+  response: orNothing(z.object({ original: credentials })),
+  resend_after: ours(optionalCount),
+});
+export type LoginReply = z.output<typeof loginReply>;
+
+/**
+ * Login and registration in one call (specification, section 4, Login flow). Step 1: `type` 'phone', the rest blank.
+ * Step 2: `type` blank with the pin, and name and e-mail of a new user. Wrong or expired pin: 422; e-mail taken: 422
+ * with `email: 'duplicate'`; too many tries or sends: 429.
+ */
+export const mobileOtp = defineEndpoint({
+  id: 'mobileOtp',
+  service: 'main',
+  method: 'POST',
+  path: 'mobileotp',
+  auth: 'public',
+  body: z.strictObject({
+    phone: phoneInput,
+    type: z.literal(['phone', '']),
+    pin: z._default(digits(OTP_LENGTH), ''),
+    name: z._default(line(NAME_MAX), ''),
+    email: z._default(line(EMAIL_MAX), ''),
+  }),
+  response: loginReply,
+  summary: 'Sends a one-time code, or signs in with it',
+});

@@ -1,0 +1,76 @@
+/** Tolerant readers of lists, pages and groups. One entry that cannot be read never takes the others with it. */
+import * as z from 'zod/mini';
+import type { Id } from './wire.ts';
+import { reading } from './wire.ts';
+
+/** PHP servers send a list whose entries were filtered as an object with the old positions as keys. */
+function readEntries(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
+}
+
+// @__NO_SIDE_EFFECTS__
+function readableEntries<S extends z.ZodMiniType>(entry: S) {
+  const orDropped = z.catch(entry, () => undefined as z.output<S>);
+  return z.array(orDropped).check(z.overwrite((entries) => entries.filter((found) => found !== undefined)));
+}
+
+/** A list inside a reply: unreadable entries are dropped, a missing or unreadable list is empty. */
+// @__NO_SIDE_EFFECTS__
+export function list<S extends z.ZodMiniType>(entry: S) {
+  return reading((value) => readEntries(value) ?? [], readableEntries(entry));
+}
+
+/** A reply that is a list: as `list`, but a reply of another kind (a text, an error object) is refused. */
+// @__NO_SIDE_EFFECTS__
+export function listReply<S extends z.ZodMiniType>(entry: S) {
+  return reading((value) => (value === null ? [] : (readEntries(value) ?? value)), readableEntries(entry));
+}
+
+/** The specification's "first element of a returned list": a list of one, or empty when the thing is unknown. */
+// @__NO_SIDE_EFFECTS__
+export function pageReply<S extends z.ZodMiniType>(entry: S) {
+  return reading((value) => (readEntries(value) ?? [value]).slice(0, 1), z.array(entry).check(z.maxLength(1)));
+}
+
+// PHP servers send an empty group object as `[]`.
+const asGroups = (value: unknown) => (Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : value);
+
+/** Lists under headings inside a reply, in the order to show; missing or unreadable: none. */
+// @__NO_SIDE_EFFECTS__
+export function groups<S extends z.ZodMiniType>(entry: S) {
+  const entries = (value: unknown) => (typeof value === 'object' && value !== null ? asGroups(value) : {});
+  return reading(entries, z.record(z.string(), list(entry)));
+}
+
+/** A reply that is lists under headings; a reply of another kind is refused. */
+// @__NO_SIDE_EFFECTS__
+export function groupsReply<S extends z.ZodMiniType>(entry: S) {
+  return reading((value) => asGroups(value ?? {}), z.record(z.string(), list(entry)));
+}
+
+/** A reply that may be "nothing" in one of the ways servers say it, read as null. */
+// @__NO_SIDE_EFFECTS__
+export function orNothing<S extends z.ZodMiniType>(schema: S) {
+  const isNothing = (value: unknown) =>
+    value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+  return reading((value) => (isNothing(value) ? null : value), z.nullable(schema));
+}
+
+/** For replies that the specification does not show: whatever is not an object is read as an empty one. */
+// @__NO_SIDE_EFFECTS__
+export function anyReply<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return reading((value) => (typeof value === 'object' && value !== null ? value : {}), z.object(shape));
+}
+
+/** A reply of which only the success counts. */
+export const nothing = reading(() => null, z.null());
+
+/** Paths take an id as well as a slug, so an entry that lacks its slug is reached by its id. */
+export const slugFromId = z.overwrite<{ id: Id | null; slug: string }>((entry) =>
+  entry.slug === '' && entry.id !== null ? { ...entry, slug: String(entry.id) } : entry,
+);
+
+/** An entry that leads nowhere is unreadable, and so dropped from its list. */
+export const hasSlug = z.refine<{ slug: string }>((entry) => entry.slug !== '');

@@ -4,7 +4,7 @@ import { COMMENT_MAX } from './limits.ts';
 import { filledLine, idInput } from './request.ts';
 import { optionalId, ours, text } from './wire.ts';
 import { instant } from './wire-dates.ts';
-import { list, orNothing, anyReply } from './wire-lists.ts';
+import { anyReply, list, optional } from './wire-lists.ts';
 
 export const comment = z.object({
   id: ours(optionalId),
@@ -33,6 +33,6 @@ export const newComment = defineEndpoint({
   path: 'newcomment',
   auth: 'bearer',
   body: z.strictObject({ post_id: idInput, comment: filledLine(COMMENT_MAX) }),
-  response: z.object({ message: text, data: ours(orNothing(comment)) }),
+  response: z.object({ message: text, data: ours(optional(comment)) }),
   summary: 'Comments on a post',
 });

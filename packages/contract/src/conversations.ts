@@ -4,7 +4,7 @@ import { CHAT_MESSAGE_MAX, IDS_MAX, LOCATION_MAX, SUBJECT_MAX } from './limits.t
 import { filledLine, idInput } from './request.ts';
 import { count, flag, flagText, id, optionalId, optionalText, ours, text, word } from './wire.ts';
 import { instant } from './wire-dates.ts';
-import { anyReply, list, listReply, orNothing } from './wire-lists.ts';
+import { anyReply, list, listReply, optional } from './wire-lists.ts';
 
 /** `name` is the subject; `status` 1 is open, 0 closed by the admin; `user_seen` '1' means seen. */
 export const conversation = z.object({
@@ -13,7 +13,7 @@ export const conversation = z.object({
   location: optionalText,
   created_at: instant,
   user_seen: flagText,
-  latest_chat: orNothing(z.object({ message: text })),
+  latest_chat: optional(z.object({ message: text })),
   status: flag(1),
 });
 export type Conversation = z.output<typeof conversation>;
@@ -94,7 +94,7 @@ export const newChat = defineEndpoint({
   path: 'newchat',
   auth: 'bearer',
   body: z.strictObject({ conversation_id: idInput, message: filledLine(CHAT_MESSAGE_MAX) }),
-  response: anyReply({ message: text, data: ours(orNothing(chatMessage)) }),
+  response: anyReply({ message: text, data: ours(optional(chatMessage)) }),
   anyBody: true,
   summary: 'Writes in an open conversation; a closed one is 409',
 });

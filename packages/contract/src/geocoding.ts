@@ -21,7 +21,7 @@ export const reverseGeocode = defineEndpoint({
   query: z.object({
     latitude: degrees(90),
     longitude: degrees(180),
-    localityLanguage: z._default(z.enum(['en', 'hi', 'kn']), 'en'),
+    localityLanguage: z.prefault(z.enum(['en', 'hi', 'kn']), 'en'),
   }),
   response: place,
   summary: 'The place at a latitude and longitude',

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { EMAIL_MAX, NAME_MAX, OTP_LENGTH } from './limits.ts';
 import { digits, line, phoneInput } from './request.ts';
 import { optionalCount, optionalId, optionalText, ours, requiredText, text } from './wire.ts';
-import { orNothing } from './wire-lists.ts';
+import { optional } from './wire-lists.ts';
 
 const credentials = z.object({ access_token: requiredText, user_id: optionalId });
 
@@ -15,7 +15,7 @@ const loginReply = z.object({
   status: text,
   userstatus: optionalText,
   message: optionalText,
-  response: orNothing(z.object({ original: credentials })),
+  response: optional(z.object({ original: credentials })),
   resend_after: ours(optionalCount),
 });
 export type LoginReply = z.output<typeof loginReply>;
@@ -34,9 +34,9 @@ export const mobileOtp = defineEndpoint({
   body: z.strictObject({
     phone: phoneInput,
     type: z.literal(['phone', '']),
-    pin: z._default(digits(OTP_LENGTH), ''),
-    name: z._default(line(NAME_MAX), ''),
-    email: z._default(line(EMAIL_MAX), ''),
+    pin: z.prefault(digits(OTP_LENGTH), ''),
+    name: z.prefault(line(NAME_MAX), ''),
+    email: z.prefault(line(EMAIL_MAX), ''),
   }),
   response: loginReply,
   summary: 'Sends a one-time code, or signs in with it',

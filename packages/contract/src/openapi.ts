@@ -12,11 +12,11 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     io,
     metadata: wireMeta,
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema: printed }) => {
+    override: ({ jsonSchema: printed }) => {
       // Readers drop unknown keys; a server that adds one breaks nobody.
       if (io === 'output') delete printed.additionalProperties;
-      // What a list reader puts in place of an unreadable entry never leaves it.
-      if (zodSchema._zod.def.type === 'catch') delete printed.default;
+      // A list reader puts undefined in place of an unreadable entry, which never leaves it.
+      if (printed.default === undefined) delete printed.default;
     },
   });
   return rest;
@@ -43,10 +43,9 @@ function requestBody(endpoint: Endpoint): Json {
 }
 
 function responses(endpoint: Endpoint): Json {
-  const content = { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } };
-  const always204 = endpoint.response._zod.def.type === 'pipe' && content['application/json'].schema.type === 'null';
+  const schema = jsonSchema(endpoint.response, 'output');
   return {
-    ...(always204 ? {} : { 200: { description: 'Done', content } }),
+    ...(schema['type'] === 'null' ? {} : { 200: { description: 'Done', content: { 'application/json': { schema } } } }),
     ...(endpoint.empty ? { 204: { description: 'Nothing to answer' } } : {}),
     default: { $ref: '#/components/responses/Error' },
   };

@@ -3,15 +3,15 @@ import type { Endpoint, Reply } from './endpoint.ts';
 import { wireMeta } from './wire.ts';
 
 type Schema = z.core.$ZodType;
+type Def = z.core.$ZodTypes['_zod']['def'];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The schema that describes the canonical form: what stands at the end of a reader. */
-function canonicalSchema(schema: Schema): z.core.$ZodTypes {
-  const known = schema as z.core.$ZodTypes;
-  const { def } = known._zod;
-  if (def.type === 'pipe') return canonicalSchema(def.out);
-  if (def.type === 'nullable' || def.type === 'catch') return canonicalSchema(def.innerType);
-  return known;
+/** What describes the canonical form: the end of a reader, taken out of its wrappings. */
+function canonicalDef(schema: Schema): Def {
+  const { def } = schema as Schema & { readonly def: Def };
+  if (def.type === 'pipe') return canonicalDef(def.out);
+  if (def.type === 'nullable' || def.type === 'catch') return canonicalDef(def.innerType);
+  return def;
 }
 
 function plainFields(shape: z.core.$ZodShape, value: Fields): Fields {
@@ -22,7 +22,7 @@ function plainFields(shape: z.core.$ZodShape, value: Fields): Fields {
 function plainValue(schema: Schema, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (wireMeta.get(schema as z.ZodMiniType)?.['x-wire']) return String(value);
-  const { def } = canonicalSchema(schema)._zod;
+  const def = canonicalDef(schema);
   if (def.type === 'object') return plainFields(def.shape, value as Fields);
   if (def.type === 'array') return (value as unknown[]).map((entry) => plainValue(def.element, entry));
   if (def.type === 'record') {

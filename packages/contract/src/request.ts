@@ -55,6 +55,6 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
 
 /** Pages start at 1; `cursor` (ours) is what the first page returned and keeps the list stable while posts are added. */
 export const pageQuery = z.object({
-  page: z._default(wholeNumber(1, 10_000), 1),
+  page: z.prefault(wholeNumber(1, 10_000), 1),
   cursor: z.optional(line(200)),
 });

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { EMAIL_MAX, LOCATION_MAX, NAME_MAX, OTP_LENGTH, URL_MAX } from './limits.ts';
 import { degrees, digits, filledLine, line, phoneInput } from './request.ts';
 import { id, link, optionalCount, optionalText, ours, text } from './wire.ts';
-import { anyReply, orNothing } from './wire-lists.ts';
+import { anyReply, optional } from './wire-lists.ts';
 
 export const user = z.object({ id, name: optionalText, email: optionalText, phone: optionalText, avatar: link });
 export type User = z.output<typeof user>;
@@ -45,7 +45,7 @@ export const updateProfile = defineEndpoint({
     avatar: line(URL_MAX),
     pin: z.optional(digits(OTP_LENGTH)),
   }),
-  response: anyReply({ message: text, data: ours(orNothing(user)), resend_after: ours(optionalCount) }),
+  response: anyReply({ message: text, data: ours(optional(user)), resend_after: ours(optionalCount) }),
   anyBody: true,
   summary: "Changes the user's profile",
 });

@@ -1,5 +1,6 @@
 /** Tolerant readers of lists, pages and groups. One entry that cannot be read never takes the others with it. */
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import type { Id } from './wire.ts';
 import { reading } from './wire.ts';
 
@@ -12,7 +13,7 @@ function readEntries(value: unknown): readonly unknown[] | undefined {
 
 // @__NO_SIDE_EFFECTS__
 function readableEntries<S extends z.ZodMiniType>(entry: S) {
-  const orDropped = z.catch(entry, () => undefined as z.output<S>);
+  const orDropped = orElse(entry, () => undefined as z.output<S>);
   return z.array(orDropped).check(z.overwrite((entries) => entries.filter((found) => found !== undefined)));
 }
 
@@ -36,12 +37,12 @@ export function pageReply<S extends z.ZodMiniType>(entry: S) {
 
 // PHP servers send an empty group object as `[]`.
 const asGroups = (value: unknown) => (Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : value);
+const asObject = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
 
 /** Lists under headings inside a reply, in the order to show; missing or unreadable: none. */
 // @__NO_SIDE_EFFECTS__
 export function groups<S extends z.ZodMiniType>(entry: S) {
-  const entries = (value: unknown) => (typeof value === 'object' && value !== null ? asGroups(value) : {});
-  return reading(entries, z.record(z.string(), list(entry)));
+  return reading((value) => asGroups(asObject(value)), z.record(z.string(), list(entry)));
 }
 
 /** A reply that is lists under headings; a reply of another kind is refused. */
@@ -50,18 +51,27 @@ export function groupsReply<S extends z.ZodMiniType>(entry: S) {
   return reading((value) => asGroups(value ?? {}), z.record(z.string(), list(entry)));
 }
 
-/** A reply that may be "nothing" in one of the ways servers say it, read as null. */
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** Something that may be missing in one of the ways servers say it, then null. */
 // @__NO_SIDE_EFFECTS__
 export function orNothing<S extends z.ZodMiniType>(schema: S) {
-  const isNothing = (value: unknown) =>
-    value === undefined || value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
   return reading((value) => (isNothing(value) ? null : value), z.nullable(schema));
+}
+
+/** As `orNothing`, but inside a reply: what cannot be read is null too. */
+// @__NO_SIDE_EFFECTS__
+export function optional<S extends z.ZodMiniType>(schema: S) {
+  return reading((value) => value ?? null, orElse(z.nullable(schema), null));
 }
 
 /** For replies that the specification does not show: whatever is not an object is read as an empty one. */
 // @__NO_SIDE_EFFECTS__
 export function anyReply<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return reading((value) => (typeof value === 'object' && value !== null ? value : {}), z.object(shape));
+  return reading(asObject, z.object(shape));
 }
 
 /** A reply of which only the success counts. */

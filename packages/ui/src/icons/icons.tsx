@@ -1,0 +1,190 @@
+import type { IconProps } from './Icon.tsx';
+import { BrandIcon, Icon } from './Icon.tsx';
+
+// Plain functions, not calls of a factory: an icon that no page shows is left out of the bundle.
+
+export const AlertIcon = (props: IconProps) => <Icon d="M12 4l9 16H3zM12 10v5M12 17.6v.1" {...props} />;
+export const ArrowLeftIcon = (props: IconProps) => <Icon d="M20 12H5M11 5l-7 7 7 7" {...props} />;
+export const ArrowRightIcon = (props: IconProps) => <Icon d="M4 12h15M13 5l7 7-7 7" {...props} />;
+export const BellIcon = (props: IconProps) => (
+  <Icon d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7M10 20.5h4" {...props} />
+);
+export const BookmarkIcon = (props: IconProps) => <Icon d="M6 4h12v16l-6-4.5L6 20z" {...props} />;
+export const CalendarIcon = (props: IconProps) => <Icon d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" {...props} />;
+export const CameraIcon = (props: IconProps) => (
+  <Icon d="M4 8h4l1.5-3h5L16 8h4v11H4zM12 10a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 0 0 0-6.4" {...props} />
+);
+export const CaptionsIcon = (props: IconProps) => (
+  <Icon d="M3.5 6h17v12h-17zM10.5 10.8a2 2 0 1 0 0 2.4M17 10.8a2 2 0 1 0 0 2.4" {...props} />
+);
+export const ChatIcon = (props: IconProps) => <Icon d="M4 5h16v11h-9l-5 4v-4H4z" {...props} />;
+export const CheckIcon = (props: IconProps) => <Icon d="M4.5 12.5l5 5 10-11" {...props} />;
+export const CheckCircleIcon = (props: IconProps) => (
+  <Icon d="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17M8 12.3l3 3 5-6" {...props} />
+);
+export const ClockIcon = (props: IconProps) => (
+  <Icon d="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17M12 7.5V12l3 2" {...props} />
+);
+export const CloseIcon = (props: IconProps) => <Icon d="M6 6l12 12M18 6L6 18" {...props} />;
+export const CommentIcon = (props: IconProps) => <Icon d="M4 5h16v11H12l-5 4v-4H4z" {...props} />;
+export const CopyIcon = (props: IconProps) => <Icon d="M9 9h11v11H9zM15 9V4H4v11h5" {...props} />;
+export const DownIcon = (props: IconProps) => <Icon d="M5 9l7 7 7-7" {...props} />;
+export const DownloadIcon = (props: IconProps) => <Icon d="M12 4v11M7 10.5l5 5 5-5M5 20h14" {...props} />;
+export const EditIcon = (props: IconProps) => <Icon d="M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4" {...props} />;
+export const ExternalIcon = (props: IconProps) => <Icon d="M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8" {...props} />;
+export const EyeIcon = (props: IconProps) => (
+  <Icon
+    d="M2.5 12C5 7.5 8.3 5.5 12 5.5S19 7.5 21.5 12C19 16.5 15.7 18.5 12 18.5S5 16.5 2.5 12M12 9a3 3 0 1 0 0 6a3 3 0 0 0 0-6"
+    {...props}
+  />
+);
+export const FileIcon = (props: IconProps) => <Icon d="M6 3h8l4 4v14H6zM13 3v5h5" {...props} />;
+export const FilmIcon = (props: IconProps) => <Icon d="M7 3h10v18H7zM3 7v10M21 7v10" {...props} />;
+export const FilterIcon = (props: IconProps) => <Icon d="M4 6h16M7 12h10M10 18h4" {...props} />;
+export const FlagIcon = (props: IconProps) => <Icon d="M6 21V4h12l-2.5 4.5L18 13H6" {...props} />;
+export const GridIcon = (props: IconProps) => (
+  <Icon d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" {...props} />
+);
+export const HeartIcon = (props: IconProps) => (
+  <Icon
+    d="M12 20C5 15 3 11.5 3 8.6A4.6 4.6 0 0 1 7.6 4c1.9 0 3.4 1 4.4 2.6C13 5 14.5 4 16.4 4A4.6 4.6 0 0 1 21 8.6C21 11.5 19 15 12 20z"
+    {...props}
+  />
+);
+export const HomeIcon = (props: IconProps) => <Icon d="M4 11l8-7 8 7v9h-5.5v-4.5a2.5 2.5 0 0 0-5 0V20H4z" {...props} />;
+export const ImageIcon = (props: IconProps) => (
+  <Icon d="M4 5h16v14H4zM4 16l4.5-4.5 4 4L16 12l4 4M15.5 8.4a.8.8 0 1 0 .1 0" {...props} />
+);
+export const InfoIcon = (props: IconProps) => (
+  <Icon d="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17M12 11v5M12 7.6v.2" {...props} />
+);
+export const LeftIcon = (props: IconProps) => <Icon d="M15 5l-7 7 7 7" {...props} />;
+export const LinkIcon = (props: IconProps) => (
+  <Icon
+    d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.8 6.5M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3"
+    {...props}
+  />
+);
+export const ListIcon = (props: IconProps) => <Icon d="M4 5h16v6H4zM4 15h16M4 19h10" {...props} />;
+export const LockIcon = (props: IconProps) => <Icon d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" {...props} />;
+export const LogInIcon = (props: IconProps) => <Icon d="M13 4h6v16h-6M4 12h10M10 8l4 4-4 4" {...props} />;
+export const LogOutIcon = (props: IconProps) => <Icon d="M11 4H5v16h6M10 12h10M16 8l4 4-4 4" {...props} />;
+export const MailIcon = (props: IconProps) => <Icon d="M3.5 6h17v12h-17zM4 7l8 6 8-6" {...props} />;
+export const MaximiseIcon = (props: IconProps) => <Icon d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" {...props} />;
+export const MenuIcon = (props: IconProps) => <Icon d="M4 7h16M4 12h16M4 17h16" {...props} />;
+export const MinusIcon = (props: IconProps) => <Icon d="M5 12h14" {...props} />;
+export const MoonIcon = (props: IconProps) => <Icon d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" {...props} />;
+export const MoreIcon = (props: IconProps) => <Icon d="M5.5 11.9v.2M12 11.9v.2M18.5 11.9v.2" {...props} />;
+export const MuteIcon = (props: IconProps) => (
+  <Icon d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" {...props} />
+);
+export const NextIcon = (props: IconProps) => <Icon d="M5 5v14l9-7zM18 5v14" {...props} />;
+export const OfflineIcon = (props: IconProps) => (
+  <Icon
+    d="M3 3l18 18M5 12.5a10 10 0 0 1 4-2.4M2.5 9a15 15 0 0 1 4-2.6M12 5c3.6 0 7 1.5 9.5 4M15.5 10.6a10 10 0 0 1 3.5 1.9M8.5 16a5 5 0 0 1 5-1.2M12 19.4v.1"
+    {...props}
+  />
+);
+export const PauseIcon = (props: IconProps) => <Icon d="M8 5v14M16 5v14" {...props} />;
+export const PhoneIcon = (props: IconProps) => (
+  <Icon d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4c0 1-1 1-1 1C10 20 4 13 4 5c0-1 1-1 1-1" {...props} />
+);
+export const PinIcon = (props: IconProps) => (
+  <Icon
+    d="M12 21c5-5.5 7-8.5 7-11.5a7 7 0 0 0-14 0C5 12.5 7 15.5 12 21M12 7.5a2.2 2.2 0 1 0 0 4.4a2.2 2.2 0 0 0 0-4.4"
+    {...props}
+  />
+);
+export const PlayIcon = (props: IconProps) => <Icon d="M7 4.5v15l12.5-7.5z" {...props} />;
+export const PlusIcon = (props: IconProps) => <Icon d="M12 5v14M5 12h14" {...props} />;
+export const RetryIcon = (props: IconProps) => (
+  <Icon d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4v5.4h-5.4" {...props} />
+);
+export const RightIcon = (props: IconProps) => <Icon d="M9 5l7 7-7 7" {...props} />;
+export const SearchIcon = (props: IconProps) => (
+  <Icon d="M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.3 15.3L20 20" {...props} />
+);
+export const SendIcon = (props: IconProps) => <Icon d="M4 12l16-7-6 15-3-6z" {...props} />;
+export const SettingsIcon = (props: IconProps) => (
+  <Icon
+    d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5M8 14.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5"
+    {...props}
+  />
+);
+export const ShareIcon = (props: IconProps) => (
+  <Icon d="M13 5l7 6-7 6v-4c-5 0-7.5 1.5-9 5c0-6 3-9.5 9-9.5z" {...props} />
+);
+export const SoundIcon = (props: IconProps) => (
+  <Icon d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" {...props} />
+);
+export const SunIcon = (props: IconProps) => (
+  <Icon
+    d="M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"
+    {...props}
+  />
+);
+export const TableIcon = (props: IconProps) => <Icon d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9" {...props} />;
+export const TrashIcon = (props: IconProps) => <Icon d="M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13" {...props} />;
+export const TrendingIcon = (props: IconProps) => <Icon d="M3 17l6-6 4 4 8-9M15 6h6v6" {...props} />;
+export const TrophyIcon = (props: IconProps) => (
+  <Icon
+    d="M8 4h8v6a4 4 0 0 1-8 0zM8 6H4.5c0 3.5 1.5 5 3.8 5.3M16 6h3.5c0 3.5-1.5 5-3.8 5.3M12 14v4M8 20h8M9.5 20c0-1.3 1-2 2.5-2s2.5.7 2.5 2"
+    {...props}
+  />
+);
+export const UpIcon = (props: IconProps) => <Icon d="M5 15l7-7 7 7" {...props} />;
+export const UploadIcon = (props: IconProps) => <Icon d="M12 16V5M7 9.5l5-5 5 5M5 20h14" {...props} />;
+export const UserIcon = (props: IconProps) => (
+  <Icon d="M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8M4.5 20.5a7.5 7.5 0 0 1 15 0" {...props} />
+);
+export const UsersIcon = (props: IconProps) => (
+  <Icon
+    d="M9 4.5a3.7 3.7 0 1 0 0 7.4a3.7 3.7 0 0 0 0-7.4M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.8a3.7 3.7 0 0 1 0 6.8M18 14.4a6.5 6.5 0 0 1 3.5 5.6"
+    {...props}
+  />
+);
+export const ZoomInIcon = (props: IconProps) => (
+  <Icon d="M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.3 15.3L20 20M10.5 7.8v5.4M7.8 10.5h5.4" {...props} />
+);
+export const ZoomOutIcon = (props: IconProps) => (
+  <Icon d="M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13M15.3 15.3L20 20M7.8 10.5h5.4" {...props} />
+);
+
+// Brand marks for links to these services. Drawn by us; the marks belong to their owners.
+
+export const FacebookIcon = (props: IconProps) => (
+  <BrandIcon
+    d="M12 2a10 10 0 0 0-1.6 19.9v-7H7.9V12h2.5V9.8c0-2.5 1.5-3.9 3.8-3.9 1.1 0 2.2.2 2.2.2v2.5h-1.2c-1.3 0-1.6.8-1.6 1.6V12h2.7l-.4 2.9h-2.3v7A10 10 0 0 0 12 2z"
+    {...props}
+  />
+);
+export const InstagramIcon = (props: IconProps) => (
+  <BrandIcon
+    d="M8 2h8a6 6 0 0 1 6 6v8a6 6 0 0 1-6 6H8a6 6 0 0 1-6-6V8a6 6 0 0 1 6-6zM8 4.2A3.8 3.8 0 0 0 4.2 8v8A3.8 3.8 0 0 0 8 19.8h8a3.8 3.8 0 0 0 3.8-3.8V8A3.8 3.8 0 0 0 16 4.2zM12 7a5 5 0 1 1 0 10a5 5 0 0 1 0-10zM12 9.1a2.9 2.9 0 1 0 0 5.8a2.9 2.9 0 0 0 0-5.8zM17.3 5.5a1.2 1.2 0 1 1 0 2.4a1.2 1.2 0 0 1 0-2.4z"
+    {...props}
+  />
+);
+export const TelegramIcon = (props: IconProps) => (
+  <BrandIcon
+    d="M12 2a10 10 0 1 1 0 20a10 10 0 0 1 0-20zM16.9 7.3L5.9 11.6c-.6.3-.6.7.1.9l2.7.9 1.1 3.3c.1.4.3.5.6.2l1.6-1.5 2.9 2.2c.5.3.9.1 1-.5l1.9-9c.2-.8-.3-1.1-.9-.8zM9.6 13.2l5.4-3.5c.3-.2.5 0 .3.1l-4.5 4.1-.2 1.9z"
+    {...props}
+  />
+);
+export const WhatsAppIcon = (props: IconProps) => (
+  <BrandIcon
+    d="M12 2a9.9 9.9 0 0 0-8.5 15L2 22l5.1-1.4A10 10 0 1 0 12 2zM12 4a8 8 0 1 1-4.3 14.7l-.3-.2-2.5.7.7-2.4-.2-.4A8 8 0 0 1 12 4zM8.9 7.3c-.2 0-.5.1-.7.3-.3.3-1 1-1 2.3s1 2.7 1.1 2.8c.1.2 1.9 3 4.7 4.1 2.3.9 2.8.7 3.3.7s1.6-.7 1.8-1.3c.2-.6.2-1.2.2-1.3l-.5-.3-1.7-.8c-.3-.1-.4-.1-.6.1l-.8 1c-.1.2-.3.2-.5.1s-1.1-.4-2-1.2c-.8-.7-1.3-1.5-1.4-1.8-.2-.2 0-.4.1-.5l.4-.4.2-.5v-.4l-.8-1.9c-.2-.5-.4-.5-.6-.5z"
+    {...props}
+  />
+);
+export const XIcon = (props: IconProps) => (
+  <BrandIcon
+    d="M2.6 3h6l4.1 5.7L17.6 3h2.5l-6.3 7.3L21.4 21h-6l-4.6-6.4L5.3 21H2.8l6.9-8zM6.3 4.9l10 14.2h1.5L7.8 4.9z"
+    {...props}
+  />
+);
+export const YouTubeIcon = (props: IconProps) => (
+  <BrandIcon
+    d="M12 5c-3.6 0-6.6.2-7.7.5-.9.2-1.6.9-1.8 1.8C2.2 8.4 2 10 2 12s.2 3.6.5 4.7c.2.9.9 1.6 1.8 1.8 1.1.3 4.1.5 7.7.5s6.6-.2 7.7-.5c.9-.2 1.6-.9 1.8-1.8.3-1.1.5-2.7.5-4.7s-.2-3.6-.5-4.7c-.2-.9-.9-1.6-1.8-1.8C18.6 5.2 15.6 5 12 5zM10 8.8l5.3 3.2L10 15.2z"
+    {...props}
+  />
+);

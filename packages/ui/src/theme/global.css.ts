@@ -1,0 +1,75 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- ambient modules cannot be imported
+/// <reference path="../assets.d.ts" />
+import { globalFontFace, globalStyle, keyframes } from '@vanilla-extract/css';
+import headingFont from '../fonts/bricolage-grotesque-latin-wght-normal.woff2';
+import { lessMotion } from './media.ts';
+import { vars } from './vars.css.ts';
+
+// One file, latin, weight axis only. The document's head may preload the same import.
+globalFontFace('Bricolage Grotesque Variable', {
+  src: `url("${headingFont}") format("woff2-variations")`,
+  fontWeight: '200 800',
+  fontDisplay: 'swap',
+});
+
+// Same advance and line box as the heading face, so that the swap moves nothing.
+globalFontFace('Bricolage Fallback', {
+  src: 'local("Roboto"), local("Arial"), local("Helvetica Neue")',
+  sizeAdjust: '107%',
+  ascentOverride: '86.9%',
+  descentOverride: '25.2%',
+  lineGapOverride: '0%',
+});
+
+// Element rules weigh nothing (:where), so that a component's class wins whatever the order of the files.
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  background: vars.ground,
+  color: vars.ink,
+  font: `${vars.wText} ${vars.t15}/${vars.l15} ${vars.fontText}`,
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingTop: `calc(${vars.bar} + ${vars.s4})`,
+  WebkitTapHighlightColor: 'transparent',
+});
+globalStyle('body', { margin: 0, minHeight: '100dvh', overflowWrap: 'break-word' });
+globalStyle(':where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote, dialog, legend)', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+globalStyle(':where(ul, ol)', { listStyle: 'none' });
+globalStyle(':where(img, svg, video)', { display: 'block', maxWidth: '100%' });
+globalStyle(':where(a)', { color: 'inherit', textDecoration: 'none' });
+globalStyle(':where(button, input, select, textarea)', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle(':where(button)', { border: 0, background: 'none', padding: 0, cursor: 'pointer', textAlign: 'inherit' });
+globalStyle(':where(h1, h2, h3)', {
+  fontFamily: vars.fontHead,
+  fontWeight: vars.wHead,
+  letterSpacing: vars.trackHead,
+  textWrap: 'balance',
+});
+globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
+globalStyle(':where(svg[data-icon])', { flex: 'none' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+// Two rings, ink and ground, one of which shows on any picture.
+globalStyle(':where(:focus-visible)', {
+  outline: `3px solid ${vars.focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.focusGap}`,
+});
+
+/** The slow breath of a skeleton. Shared, so that all of a page breathe together. */
+export const breathe = keyframes({ to: { opacity: 0.55 } });
+/** A ring that turns: spinner and stalled video. */
+export const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [lessMotion]: {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import '../src/theme/global.css.ts';
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Preview } from '@storybook/react-vite';
+
+const viewport = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: width < 760 ? ('mobile' as const) : ('desktop' as const),
+});
+
+const preview: Preview = {
+  parameters: {
+    // A finding of axe fails the story, in the run and in the panel.
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    layout: 'padded',
+    viewport: {
+      options: {
+        narrow: viewport('Narrow phone', 320, 640),
+        phone: viewport('Phone', 360, 740),
+        tablet: viewport('Tablet', 820, 1180),
+        desk: viewport('Desk', 1440, 900),
+      },
+    },
+  },
+  globalTypes: {
+    site: {
+      description: 'Whose accent: marigold for the feed, turf for the league',
+      toolbar: {
+        title: 'Site',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'feed', title: 'Feed' },
+          { value: 'league', title: 'League' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { site: 'feed' },
+  decorators: [
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+    (Story, { globals }) => {
+      document.documentElement.dataset['site'] = String(globals['site']);
+      return <Story />;
+    },
+  ],
+};
+
+export default preview;

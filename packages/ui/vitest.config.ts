@@ -1,0 +1,37 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { chromium } from 'playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { browserLaunch } from './.storybook/env.ts';
+
+/** Every story, with its play function and axe, in one colour scheme. */
+function storiesIn(theme: 'light' | 'dark'): TestProjectConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } }), vanillaExtractPlugin()],
+    test: {
+      name: `storybook-${theme}`,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: browserLaunch(chromium.executablePath()) }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      storiesIn('light'),
+      storiesIn('dark'),
+    ],
+  },
+});

@@ -1,0 +1,38 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- ambient modules cannot be imported
+/// <reference path="../assets.d.ts" />
+import tiger from './avatar-1.svg?no-inline';
+import peacock from './avatar-2.svg?no-inline';
+import elephant from './avatar-3.svg?no-inline';
+import autoRickshaw from './avatar-4.svg?no-inline';
+import kite from './avatar-5.svg?no-inline';
+import langur from './avatar-6.svg?no-inline';
+import mango from './avatar-7.svg?no-inline';
+
+export interface AvatarPreset {
+  /** What a profile stores: a path that stays the same when files are built anew or the drawing changes. */
+  value: string;
+  name: string;
+  /** Where this build has the picture. */
+  src: string;
+}
+
+/** The seven pictures a person may choose from (specification, section 9). */
+export const avatarPresets: readonly AvatarPreset[] = [
+  { value: '/avatars/avatar-1.svg', name: 'Tiger', src: tiger },
+  { value: '/avatars/avatar-2.svg', name: 'Peacock', src: peacock },
+  { value: '/avatars/avatar-3.svg', name: 'Elephant', src: elephant },
+  { value: '/avatars/avatar-4.svg', name: 'Auto-rickshaw', src: autoRickshaw },
+  { value: '/avatars/avatar-5.svg', name: 'Kite', src: kite },
+  { value: '/avatars/avatar-6.svg', name: 'Langur', src: langur },
+  { value: '/avatars/avatar-7.svg', name: 'Mango', src: mango },
+];
+
+/**
+ * The picture for a stored avatar: a preset by its file name, wherever the stored address says it lies, any other
+ * address as it is, undefined for none.
+ */
+export function avatarSource(stored: string | null | undefined): string | undefined {
+  if (!stored) return undefined;
+  const file = stored.split('/').at(-1);
+  return avatarPresets.find((preset) => preset.value.endsWith(`/${file}`))?.src ?? stored;
+}

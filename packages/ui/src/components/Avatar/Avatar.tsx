@@ -1,0 +1,36 @@
+import { avatarSource } from '../../art/avatars.ts';
+import { UserIcon } from '../../icons/icons.tsx';
+import { useBrokenImage } from '../private/use-broken-image.ts';
+import * as css from './Avatar.css.ts';
+
+interface AvatarProps {
+  /** What the profile stores: a preset's value, any picture's address, or nothing. */
+  src: string | null | undefined;
+  /** Gives the letter that stands in for a missing picture. */
+  name?: string | null | undefined;
+  /** Words for the picture; leave it out where the name stands beside it. */
+  alt?: string;
+  /** Edge in pixels. */
+  size?: keyof typeof css.sizes;
+}
+
+/** A person's picture; their initial, or a drawn person, while there is none. */
+export function Avatar({ src, name, alt = '', size = 44 }: AvatarProps) {
+  const { broken, image } = useBrokenImage(avatarSource(src));
+  const [initial] = name?.trim() ?? '';
+  if (broken) {
+    return (
+      <span
+        className={css.sizes[size]}
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
+        {initial ?? <UserIcon size={size > 32 ? 24 : 16} />}
+      </span>
+    );
+  }
+  return (
+    <span className={css.sizes[size]}>
+      <img className={css.picture} alt={alt} width={size} height={size} loading="lazy" decoding="async" {...image} />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { PressProps } from '../private/BaseButton.tsx';
+import { BaseButton } from '../private/BaseButton.tsx';
+import { Ring } from '../private/Ring.tsx';
+import * as css from './Button.css.ts';
+
+/** What a button and a link that looks like one share. */
+export interface PillProps {
+  /** The words are the accessible name: write what happens. */
+  children: ReactNode;
+  /** "signal" for the one main action of a view, "ink" for the second, "edge" for the rest; "danger" destroys. */
+  look?: keyof typeof css.looks;
+  size?: keyof typeof css.sizes;
+  /** Takes the whole width of its place. */
+  wide?: boolean;
+  /** An icon before the words. */
+  icon?: ReactNode;
+}
+
+export function Button({ children, look = 'edge', size = 'm', wide = false, icon, ...press }: PillProps & PressProps) {
+  return (
+    <BaseButton {...press} className={pillClass(look, size, wide)}>
+      <span className={press.pending ? css.behind : css.inside}>
+        {icon}
+        {children}
+      </span>
+      {press.pending && (
+        <span className={css.ring}>
+          <Ring size={20} />
+        </span>
+      )}
+    </BaseButton>
+  );
+}
+
+/** The classes of the pill, for LinkButton too. */
+export function pillClass(look: keyof typeof css.looks, size: keyof typeof css.sizes, wide: boolean): string {
+  return `${css.looks[look]} ${css.sizes[size]} ${wide ? css.wide : ''}`;
+}

@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './CountBadge.css.ts';
+
+interface CountBadgeProps {
+  /** Nothing is shown for 0 or less. */
+  count: number;
+  /** What is counted, for ears: "unread messages". */
+  label: string;
+}
+
+/** A number beside an icon or a row. Above 99 it says 99+, so that it never grows. */
+export function CountBadge({ count, label }: CountBadgeProps) {
+  if (!(count > 0)) return null;
+  return (
+    <span className={css.count}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{`${count} ${label}`}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { canHover, forcedColours } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { blocked, press } from '../private/base-button.css.ts';
+
+const round = style([
+  press,
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: vars.touch,
+    height: vars.touch,
+    borderRadius: vars.rFull,
+    border: '1.5px solid transparent',
+    '@media': { [forcedColours]: { borderColor: 'ButtonText' } },
+  },
+]);
+
+function look(rest: StyleRule, hover: StyleRule) {
+  return [
+    round,
+    {
+      ...rest,
+      selectors: { '&[aria-disabled="true"]:not([aria-busy="true"])': blocked },
+      '@media': { [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': hover } } },
+    } as StyleRule,
+  ];
+}
+
+export const looks = styleVariants({
+  plain: look({ color: vars.ink }, { background: vars.sunk }),
+  edge: look({ borderColor: vars.lineStrong, color: vars.ink }, { borderColor: vars.ink, background: vars.sunk }),
+  ink: look({ background: vars.ink, color: vars.inkInverse }, { background: vars.inkQuiet, color: vars.ground }),
+  signal: look({ background: vars.signal, color: vars.onSignal }, { background: vars.signalPress }),
+  /** Over a picture or a video: holds on any frame. */
+  media: look({ background: vars.mediaChip, color: vars.onMedia }, { background: vars.mediaGround }),
+});
+
+/** Something waits: a dot at the upper corner. The label must say it too. */
+export const dot = style({
+  position: 'absolute',
+  top: 7,
+  insetInlineEnd: 8,
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  background: vars.kumkum,
+  border: `2px solid ${vars.ground}`,
+  '@media': { [forcedColours]: { background: 'Highlight' } },
+});

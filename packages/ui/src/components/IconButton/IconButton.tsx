@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { PressProps } from '../private/BaseButton.tsx';
+import { BaseButton } from '../private/BaseButton.tsx';
+import { Ring } from '../private/Ring.tsx';
+import * as css from './IconButton.css.ts';
+
+interface IconButtonProps extends PressProps {
+  /** The accessible name, since there are no words to see. */
+  label: string;
+  icon: ReactNode;
+  look?: keyof typeof css.looks;
+  /** A dot for something unread. Put the count into the label: "Messages, 3 unread". */
+  dot?: boolean;
+}
+
+export function IconButton({ label, icon, look = 'plain', dot = false, ...press }: IconButtonProps) {
+  return (
+    <BaseButton {...press} label={label} className={css.looks[look]}>
+      {press.pending ? <Ring size={20} /> : icon}
+      {dot && <span className={css.dot} />}
+    </BaseButton>
+  );
+}

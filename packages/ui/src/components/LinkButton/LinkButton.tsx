@@ -1,0 +1,35 @@
+import { Link } from '../../links/LinkProvider.tsx';
+import type { PillProps } from '../Button/Button.tsx';
+import { pillClass } from '../Button/Button.tsx';
+import { inside } from '../Button/Button.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+interface LinkButtonProps extends PillProps {
+  href: string;
+  /** Opens a new tab and says so. */
+  newTab?: boolean;
+  id?: string;
+  /** Told of a press before the link is followed; preventDefault keeps the reader here. */
+  onClick?: React.MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** A link that looks like a button: it goes somewhere, so it stays an <a>. */
+export function LinkButton({
+  children,
+  look = 'edge',
+  size = 'm',
+  wide = false,
+  icon,
+  newTab = false,
+  ...link
+}: LinkButtonProps) {
+  return (
+    <Link {...link} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} className={pillClass(look, size, wide)}>
+      <span className={inside}>
+        {icon}
+        {children}
+        {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      </span>
+    </Link>
+  );
+}

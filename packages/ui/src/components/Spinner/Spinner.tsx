@@ -1,0 +1,21 @@
+import { Ring } from '../private/Ring.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './Spinner.css.ts';
+
+interface SpinnerProps {
+  /** What is awaited, read out: "Sending your message". */
+  label: string;
+  /** 20 beside text, 32 in a place of its own, 48 over a video. */
+  size?: 20 | 32 | 48;
+  tone?: keyof typeof css.tones;
+}
+
+/** For a wait whose result has no shape yet. Where the shape is known, use Skeleton. */
+export function Spinner({ label, size = 32, tone = 'ink' }: SpinnerProps) {
+  return (
+    <output className={css.tones[tone]}>
+      <Ring size={size} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
+import { useId, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './base-button.css.ts';
+
+/** What Button and IconButton take besides their looks. */
+export interface PressProps {
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** "button" unless told, so that a button in a form submits only on purpose. */
+  type?: 'button' | 'submit' | 'reset';
+  /** The action is under way: the button keeps its focus and its size, and takes no further press. */
+  pending?: boolean;
+  /**
+   * Why it cannot be pressed now, in one short sentence. There is no bare `disabled`: the button stays focusable,
+   * shows the sentence on hover, focus and press, and reads it out.
+   */
+  disabledReason?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+  id?: string;
+  name?: string;
+  value?: string;
+  form?: string;
+  autoFocus?: boolean;
+  popoverTarget?: string;
+  popoverTargetAction?: 'show' | 'hide' | 'toggle';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: ComponentProps<'button'>['aria-haspopup'];
+  'aria-pressed'?: boolean;
+  'aria-current'?: ComponentProps<'button'>['aria-current'];
+  'aria-describedby'?: string | undefined;
+}
+
+interface BaseButtonProps extends PressProps {
+  className: string;
+  label?: string;
+  children: ReactNode;
+}
+
+/** The one <button> of the kit: everything about being pressed, nothing about looks. */
+export function BaseButton({ className, label, children, pending = false, disabledReason, ...press }: BaseButtonProps) {
+  const reasonId = useId();
+  const [asked, setAsked] = useState(false);
+  const blocked = pending || disabledReason !== undefined;
+  const describedBy = [press['aria-describedby'], disabledReason === undefined ? undefined : reasonId];
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (!blocked) {
+      press.onClick?.(event);
+      return;
+    }
+    // aria-disabled blocks nothing by itself: stop submitting, popover targets and whoever listens above.
+    event.preventDefault();
+    event.stopPropagation();
+    setAsked(disabledReason !== undefined);
+  }
+
+  return (
+    <>
+      <button
+        {...press}
+        type={press.type ?? 'button'}
+        className={className}
+        aria-label={label}
+        aria-disabled={blocked || undefined}
+        aria-busy={pending || undefined}
+        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        popoverTarget={blocked ? undefined : press.popoverTarget}
+        onClick={click}
+        onBlur={() => setAsked(false)}
+      >
+        {children}
+        {disabledReason !== undefined && (
+          <span className={css.reason} data-asked={asked || undefined} aria-hidden="true">
+            {disabledReason}
+          </span>
+        )}
+      </button>
+      {disabledReason !== undefined && (
+        <>
+          <span id={reasonId} hidden>
+            {disabledReason}
+          </span>
+          <VisuallyHidden as="output">{asked ? disabledReason : ''}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}

@@ -15,6 +15,8 @@ export const errorCodes = [
   'unsupported_type',
   'invalid_fields',
   'wrong_code',
+  'otp_expired',
+  'otp_locked',
   'email_taken',
   'idempotency_mismatch',
   'too_many_requests',

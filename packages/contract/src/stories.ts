@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { idInput } from './request.ts';
-import { link, text } from './wire.ts';
+import { link, ours, text } from './wire.ts';
 import { hasSlug, list } from './wire-lists.ts';
 
 const scrollerTag = z.object({ slug: text, name: text, thumbnail: link }).check(hasSlug);
@@ -11,7 +11,11 @@ export const tagScroller = z.object({ tags: list(scrollerTag) });
 export type TagScroller = z.output<typeof tagScroller>;
 
 /** `embed` is HTML, '' when there is no story. */
-export const story = z.object({ embed: text });
+export const story = z.object({
+  embed: text,
+  /** Shown until the story is tapped. */
+  thumbnail: ours(link),
+});
 export type Story = z.output<typeof story>;
 
 export const latestStory = defineEndpoint({

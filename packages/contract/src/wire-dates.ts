@@ -5,7 +5,7 @@ import { reading } from './wire.ts';
 const INDIA = '+05:30';
 const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
-const PATTERN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+const PATTERN = /^(\d{4}-\d\d-\d\d)(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?(\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 function isDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
@@ -36,7 +36,8 @@ export function readInstant(value: unknown): string | null {
 export function readDay(value: unknown): string | null {
   const instant = readInstant(value);
   if (instant === null) return null;
-  return new Date(Date.parse(instant) + INDIA_MS).toISOString().slice(0, 10);
+  const [found = ''] = new Date(Date.parse(instant) + INDIA_MS).toISOString().split('T');
+  return found.length === 10 ? found : null;
 }
 
 export const instant = reading(readInstant, z.nullable(z.iso.datetime({ offset: true })));

@@ -38,6 +38,7 @@ export function pageReply<S extends z.ZodMiniType>(entry: S) {
 // PHP servers send an empty group object as `[]`.
 const asGroups = (value: unknown) => (Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : value);
 const asObject = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
+const asFields = (value: unknown) => (Array.isArray(value) ? {} : asObject(value));
 
 /** Lists under headings inside a reply, in the order to show; missing or unreadable: none. */
 // @__NO_SIDE_EFFECTS__
@@ -71,7 +72,7 @@ export function optional<S extends z.ZodMiniType>(schema: S) {
 /** For replies that the specification does not show: whatever is not an object is read as an empty one. */
 // @__NO_SIDE_EFFECTS__
 export function anyReply<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return reading(asObject, z.object(shape));
+  return reading(asFields, z.object(shape));
 }
 
 /** A reply of which only the success counts. */

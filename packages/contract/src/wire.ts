@@ -5,9 +5,6 @@
  */
 import * as z from 'zod/mini';
 
-// Zod otherwise probes `new Function`, which a strict Content-Security-Policy reports as a violation.
-z.config({ jitless: true });
-
 /** What plain mode and OpenAPI must know about a field and its type alone does not say. */
 export interface WireMeta {
   /** Ids and flags travel as strings in plain mode. */

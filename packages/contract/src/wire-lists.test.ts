@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { id, text } from './wire.ts';
+import { anyReply, groups, groupsReply, list, listReply, optional, orNothing, pageReply } from './wire-lists.ts';
+
+const entry = z.object({ id, name: text });
+const one = { id: 1, name: 'One' };
+const two = { id: 2, name: 'Two' };
+
+test.for<readonly [sent: unknown, read: unknown]>([
+  [
+    [one, two],
+    [one, two],
+  ],
+  [
+    [one, null, { name: 'no id' }, 'x', two],
+    [one, two],
+  ],
+  [{ 0: one, 4: two }, [one, two]],
+  [undefined, []],
+  [null, []],
+  ['<!doctype html>', []],
+  [{ id: 1 }, []],
+])('a list inside a reply: %j', ([sent, read]) => {
+  expect(list(entry).parse(sent)).toEqual(read);
+});
+
+test('a reply that should be a list is refused when it is something else', () => {
+  expect(listReply(entry).parse(null)).toEqual([]);
+  expect(listReply(entry).parse({ 3: one })).toEqual([one]);
+  expect(listReply(entry).safeParse('<!doctype html>').success).toBe(false);
+  expect(listReply(entry).safeParse({ status: 'error', message: 'x' }).success).toBe(false);
+});
+
+test('a page is the first of its list, empty when unknown, refused when of no use', () => {
+  expect(pageReply(entry).parse([one, two])).toEqual([one]);
+  expect(pageReply(entry).parse([])).toEqual([]);
+  expect(pageReply(entry).safeParse([{ name: 'no id' }]).success).toBe(false);
+  expect(pageReply(entry).safeParse({ status: 'error' }).success).toBe(false);
+});
+
+test('groups keep their order and lose only unreadable rows', () => {
+  const read = groupsReply(entry).parse({ 'Group B': [one], 'Group A': [null, two], Final: 'soon' });
+  expect(Object.entries(read)).toEqual([
+    ['Group B', [one]],
+    ['Group A', [two]],
+    ['Final', []],
+  ]);
+  expect(groupsReply(entry).parse([])).toEqual({});
+  expect(groupsReply(entry).safeParse('x').success).toBe(false);
+  expect(groups(entry).parse('x')).toEqual({});
+});
+
+test('a group named __proto__ changes no prototype', () => {
+  const read = groupsReply(entry).parse(JSON.parse('{ "__proto__": [{ "id": 1 }], "A": [] }'));
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+  expect(({} as Record<string, unknown>)['id']).toBeUndefined();
+});
+
+test.for<readonly [sent: unknown, read: unknown]>([
+  [one, one],
+  [undefined, null],
+  ['', null],
+  [null, null],
+  [[], null],
+  [{}, null],
+])('something or nothing: %j', ([sent, read]) => {
+  expect(orNothing(entry).parse(sent)).toEqual(read);
+});
+
+test('only inside a reply may an unreadable thing be taken for nothing', () => {
+  expect(orNothing(entry).safeParse({ status: 'error' }).success).toBe(false);
+  expect(optional(entry).parse({ status: 'error' })).toBeNull();
+});
+
+test('a reply the specification does not show is read whatever it is', () => {
+  for (const sent of [undefined, null, 'OK', 1, true, []]) {
+    expect(anyReply({ message: text }).parse(sent)).toEqual({ message: '' });
+  }
+  expect(anyReply({ message: text }).parse({ message: 'Done', more: 1 })).toEqual({ message: 'Done' });
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import type { PlaybackStore } from './playback-store.ts';
+import { createPlaybackStore, followVisibility } from './playback-store.ts';
+
+/** A player that behaves like the real ones: paused, it tells the store. */
+function playerOf(store: PlaybackStore, id: string, keeps = false) {
+  const player = {
+    running: false,
+    start() {
+      store.claim(id, player);
+      player.running = true;
+    },
+    pause: vi.fn(() => {
+      player.running = false;
+      store.release(id);
+    }),
+    resume: vi.fn(() => player.start()),
+    keepsWhenHidden: () => keeps,
+  };
+  return player;
+}
+
+describe('one at a time', () => {
+  test('starting one pauses the other, which does not give away the place it lost', () => {
+    const store = createPlaybackStore();
+    const [clip, audio] = [playerOf(store, 'clip'), playerOf(store, 'audio')];
+    clip.start();
+    audio.start();
+    expect(clip.running).toBe(false);
+    expect(store.playing()).toBe('audio');
+  });
+
+  test('claiming twice does not pause oneself', () => {
+    const store = createPlaybackStore();
+    const clip = playerOf(store, 'clip');
+    clip.start();
+    clip.start();
+    expect(clip.pause).not.toHaveBeenCalled();
+  });
+
+  test('pauseAll leaves nothing playing and tells who listens', () => {
+    const store = createPlaybackStore();
+    const clip = playerOf(store, 'clip');
+    const told = vi.fn();
+    const stop = store.subscribe(told);
+    clip.start();
+    store.pauseAll();
+    expect([clip.running, store.playing()]).toEqual([false, null]);
+    expect(told).toHaveBeenCalled();
+    stop();
+    told.mockClear();
+    clip.start();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('whatever is started, stopped, hidden and shown, at most one runs and the store names it', () => {
+    const step = fc.record({ who: fc.nat(3), what: fc.constantFrom('start', 'pause', 'hide', 'show', 'pauseAll') });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const store = createPlaybackStore();
+        const players = ['a', 'b', 'c', 'd'].map((id) => playerOf(store, id));
+        for (const { who, what } of steps) {
+          if (what === 'start' || what === 'pause') players[who]?.[what]();
+          else store[what as 'hide' | 'show' | 'pauseAll']();
+          const running = players.flatMap((player, index) => (player.running ? ['abcd'.charAt(index)] : []));
+          expect(running).toEqual(store.playing() === null ? [] : [store.playing()]);
+        }
+      }),
+    );
+  });
+});
+
+describe('a hidden page', () => {
+  test('pauses and resumes what was found playing', () => {
+    const store = createPlaybackStore();
+    const clip = playerOf(store, 'clip');
+    clip.start();
+    store.hide();
+    expect(clip.running).toBe(false);
+    store.show();
+    expect(clip.running).toBe(true);
+  });
+
+  test('leaves paused what was paused', () => {
+    const store = createPlaybackStore();
+    const clip = playerOf(store, 'clip');
+    clip.start();
+    clip.pause();
+    store.hide();
+    store.show();
+    expect(clip.running).toBe(false);
+  });
+
+  test('does not resume what went away meanwhile', () => {
+    const store = createPlaybackStore();
+    const clip = playerOf(store, 'clip');
+    clip.start();
+    store.hide();
+    store.release('clip');
+    store.show();
+    expect(clip.resume).not.toHaveBeenCalled();
+  });
+
+  test('does not stop a clip in its own little window', () => {
+    const store = createPlaybackStore();
+    const clip = playerOf(store, 'clip', true);
+    clip.start();
+    store.hide();
+    expect(clip.running).toBe(true);
+  });
+
+  test('does not close a foreign frame, which could not go on where it was', () => {
+    const store = createPlaybackStore();
+    const pause = vi.fn();
+    store.claim('frame', { pause });
+    store.hide();
+    expect(pause).not.toHaveBeenCalled();
+  });
+
+  test('is followed through the document', () => {
+    const store = createPlaybackStore();
+    const clip = playerOf(store, 'clip');
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const stop = followVisibility(store, page as unknown as Document);
+    clip.start();
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(clip.running).toBe(false);
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(clip.running).toBe(true);
+    stop();
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(clip.running).toBe(true);
+  });
+});

@@ -1,0 +1,17 @@
+/** Milliseconds within which a second tap makes a double tap, and pixels it may lie beside the first. */
+export const DOUBLE_TAP_TIME = 260;
+const DOUBLE_TAP_REACH = 48;
+
+export interface Tap {
+  /** Milliseconds, of any steady clock. */
+  at: number;
+  x: number;
+  y: number;
+}
+
+/** Whether two taps are meant as one gesture: quick, and on the same spot. */
+export function isDoubleTap(first: Tap | null, second: Tap): boolean {
+  if (first === null) return false;
+  const near = Math.hypot(second.x - first.x, second.y - first.y) <= DOUBLE_TAP_REACH;
+  return near && second.at - first.at <= DOUBLE_TAP_TIME;
+}

@@ -1,3 +1,6 @@
+/** The part of the scrim that text may stand on. */
+export const scrimMiddle = 'rgb(10 13 11 / 0.66)';
+
 /** Chalk on ground: every colour of both sites, as sRGB hex unless it must let a picture through. */
 export const lightColours = {
   ground: '#faf8f2',
@@ -26,6 +29,8 @@ export const lightColours = {
   /** A bar that ink runs over (poll). */
   signalFill: '#ffb000',
   onSignal: '#14180f',
+  /** Edge and fill of a ticked box or a chosen option. */
+  chosen: '#14180f',
   /** The one dot that says "you are here". */
   ball: '#ffb000',
   /** Poster ground of tag and league heads, the same in both schemes. */
@@ -36,8 +41,7 @@ export const lightColours = {
   onMedia: '#ffffff',
   onMediaQuiet: '#e4e2d8',
   mediaChip: 'rgb(10 13 11 / 0.72)',
-  scrim:
-    'linear-gradient(to top, rgb(10 13 11 / 0.9), rgb(10 13 11 / 0.66) calc(100% - 76px), rgb(10 13 11 / 0.26) calc(100% - 34px), rgb(10 13 11 / 0))',
+  scrim: `linear-gradient(to top, rgb(10 13 11 / 0.9), ${scrimMiddle} calc(100% - 76px), rgb(10 13 11 / 0.26) calc(100% - 34px), rgb(10 13 11 / 0))`,
   /** What a modal dialog lays over the page. */
   veil: 'rgb(10 13 11 / 0.58)',
 
@@ -63,6 +67,7 @@ export const darkColours = {
   kumkum: '#ff7a84',
   kumkumWash: '#33161a',
   onKumkum: '#14180f',
+  chosen: '#f3f1e7',
   signalPress: '#ffc445',
   signalWash: '#33280b',
   signalFill: '#7a5600',

@@ -1,0 +1,12 @@
+import type { Colour } from './colours.ts';
+import { darkColours, leagueColours, leagueDarkColours, lightColours } from './colours.ts';
+
+/** The four complete sets of colours a reader can meet. */
+export const schemes = {
+  'feed, light': lightColours,
+  'feed, dark': { ...lightColours, ...darkColours },
+  'league, light': { ...lightColours, ...leagueColours },
+  'league, dark': { ...lightColours, ...darkColours, ...leagueDarkColours },
+} as const satisfies Record<string, Record<Colour, string>>;
+
+export type Scheme = keyof typeof schemes;

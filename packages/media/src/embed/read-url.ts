@@ -1,0 +1,8 @@
+/** Like URL.parse, which browsers of 2023 do not have yet. */
+export function readUrl(address: string, base?: string): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
+}

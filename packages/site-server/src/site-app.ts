@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createDocumentHandler, type RenderDocument } from './documents.ts';
 import type { Log } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,6 +16,14 @@ export interface SiteAppOptions {
 }
 
 const YEAR = 365 * 24 * 60 * 60;
+
+/** How long a file may be kept; a document says it itself, and a missing file says nothing. */
+function keepFor(cacheControl: string): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    if (c.res.ok && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', cacheControl);
+  };
+}
 
 /** Everything a site answers itself: health, static files, documents. `/api` is passed through before this is asked. */
 export function createSiteApp({ env, log, clientDir, render, ready }: SiteAppOptions) {
@@ -46,24 +54,10 @@ export function createSiteApp({ env, log, clientDir, render, ready }: SiteAppOpt
     return c.json({ status: 'api unreachable' }, 503);
   });
 
-  app.get(
-    '/assets/*',
-    serveStatic({
-      root: clientDir,
-      precompressed: true,
-      onFound: (_path, c) => c.header('cache-control', `public, max-age=${YEAR}, immutable`),
-    }),
-    // A missing chunk must be a plain 404: a page in its place would be run as a script.
-    (c) => c.text('Not found', 404),
-  );
-  app.get(
-    '*',
-    serveStatic({
-      root: clientDir,
-      precompressed: true,
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
-    }),
-  );
+  // A missing chunk is a plain 404: a page in its place would be run as a script.
+  const file = serveStatic({ root: clientDir, precompressed: true });
+  app.get('/assets/*', keepFor(`public, max-age=${YEAR}, immutable`), file, (c) => c.text('Not found', 404));
+  app.get('*', keepFor('public, max-age=3600'), file);
 
   const document = createDocumentHandler(env, render);
   app.get('*', document);

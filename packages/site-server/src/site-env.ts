@@ -58,7 +58,7 @@ export function readSiteEnv(site: 'feed' | 'league', env: NodeJS.ProcessEnv): Si
       league: env.LEAGUE_API_BASE || `${main}/ysl`,
       forms: env.FORMS_API_BASE || `${main}/forms`,
       dashboard: env.DASHBOARD_API_BASE || `${main}/dashboard`,
-      geocoding: env.GEOCODING_BASE || `${main}/geocode`,
+      geocoding: env.GEOCODING_BASE || `${main}/geocode/reverse`,
     },
     logLevel: env.LOG_LEVEL || 'info',
     devOutbox: !production || env.ALLOW_DEV_OUTBOX === '1',

@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { serveRouterSite } from '@maidan/site/serve-router-site';
+import * as build from 'virtual:react-router/server-build';
+
+// Runs as build/server/index.js; the browser build lies beside it.
+serveRouterSite({ site: 'feed', build, clientDir: join(import.meta.dirname, '../client') });

@@ -1,0 +1,48 @@
+import type { Post } from '@maidan/contract/posts';
+import { CommentIcon, EyeIcon, HeartIcon, ShareIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { paths } from '../../paths.ts';
+import * as css from './PostActions.css.ts';
+import { shortCount } from './short-count.ts';
+
+interface PostActionsProps {
+  post: Post;
+  onLike: () => void;
+  onShare: () => void;
+}
+
+/** One row: like with its count, comments, share, views (specification, section 2, "Post card"). */
+export function PostActions({ post, onLike, onShare }: PostActionsProps) {
+  const { like_count: likes, comment_count: comments, userliked: liked } = post;
+  return (
+    <div className={css.row}>
+      <button
+        type="button"
+        className={liked ? css.liked : css.action}
+        aria-pressed={liked}
+        aria-label={`Like, ${likes}`}
+        onClick={onLike}
+      >
+        <HeartIcon filled={liked} />
+        {shortCount(likes)}
+      </button>
+      <Link
+        className={css.action}
+        href={paths.post(post.slug)}
+        aria-label={comments === null ? 'Comments' : `Comments, ${comments}`}
+      >
+        <CommentIcon />
+        {comments === null ? null : shortCount(comments)}
+      </Link>
+      <button type="button" className={css.action} aria-label="Share" onClick={onShare}>
+        <ShareIcon />
+      </button>
+      <span className={css.views}>
+        <EyeIcon size={20} />
+        {shortCount(post.views)}
+        <VisuallyHidden> views</VisuallyHidden>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Post } from '@maidan/contract/posts';
+import { ExternalIcon } from '@maidan/ui/icons';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { ReadMore } from '@maidan/ui/ReadMore';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { paths } from '../../paths.ts';
+import { actionLinks, type ActionLink } from './action-links.ts';
+import * as css from './PostText.css.ts';
+
+interface PostTextProps {
+  post: Post;
+  /** Visible characters from which the description is collapsed: 100 on home and category, 200 on a tag page. */
+  readMoreFrom: number;
+  /** Told of a press on an action button before its link is followed. */
+  onAction: (event: React.MouseEvent<HTMLAnchorElement>, action: ActionLink) => void;
+}
+
+/** Title, description, credits and action buttons. The title shows only when name_status is '1'. */
+export function PostText({ post, readMoreFrom, onAction }: PostTextProps) {
+  const actions = actionLinks(post);
+  return (
+    <div className={css.body}>
+      {post.name_status === '1' ? (
+        <h2 className={css.title}>
+          <Link href={paths.post(post.slug)}>{post.name}</Link>
+        </h2>
+      ) : (
+        <h2>
+          <VisuallyHidden>{post.name}</VisuallyHidden>
+        </h2>
+      )}
+      <ReadMore html={post.description} threshold={readMoreFrom} />
+      {post.credits ? (
+        <p className={css.credits}>
+          Credits:{' '}
+          {post.credits_url ? (
+            <a className={css.creditsLink} href={post.credits_url} target="_blank" rel="noopener noreferrer ugc">
+              {post.credits}
+              <ExternalIcon size={14} />
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          ) : (
+            post.credits
+          )}
+        </p>
+      ) : null}
+      {actions.length > 0 ? (
+        <div className={css.actions}>
+          {actions.map((action, index) => (
+            <LinkButton
+              key={action.label}
+              href={action.href}
+              look={index === 0 ? 'ink' : 'edge'}
+              wide
+              newTab
+              onClick={(event) => onAction(event, action)}
+            >
+              {action.label}
+            </LinkButton>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

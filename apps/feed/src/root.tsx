@@ -1,0 +1,47 @@
+import '@maidan/ui/theme/global.css';
+import { allTagsQuery } from '@maidan/api-client/queries/tags';
+import { DocumentLayout } from '@maidan/site/DocumentLayout';
+import { prefetchOnServer } from '@maidan/site/prefetch';
+import { Providers } from '@maidan/site/Providers';
+import { siteContext } from '@maidan/site/site-context';
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, css } = context.get(siteContext);
+  const state = await prefetchOnServer(context, ({ api, queryClient }) => queryClient.fetchQuery(allTagsQuery(api)));
+  return { config, stylesInside: css !== undefined, state };
+}
+
+/** The configuration never changes while a page lives, and the rail asks for its tags itself. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <DocumentLayout site="feed" root={useRouteLoaderData<typeof loader>('root')}>
+      {children}
+    </DocumentLayout>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Providers config={loaderData.config}>
+      <HydrationBoundary state={loaderData.state}>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </HydrationBoundary>
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

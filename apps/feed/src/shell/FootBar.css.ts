@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { fromTablet } from '@maidan/ui/theme/media';
+import { ball } from '@maidan/ui/theme/ornament';
+import { headType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const bar = style({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 5,
+  background: vars.ground,
+  borderTop: `${vars.chalk} solid ${vars.line}`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  '@media': { [fromTablet]: { display: 'none' } },
+});
+
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' });
+
+export const link = style({
+  ...headType(13, 'nav'),
+  lineHeight: vars.s4,
+  height: vars.bar,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  position: 'relative',
+  color: vars.inkQuiet,
+  selectors: {
+    '&[aria-current]': { color: vars.ink, fontWeight: vars.wHead },
+    '&[aria-current]::after': { ...ball, position: 'absolute', top: -5 },
+  },
+});

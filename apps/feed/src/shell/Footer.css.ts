@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { fromDesk } from '@maidan/ui/theme/media';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const footer = style({
+  ...textType(13),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.s4,
+  padding: `${vars.s4} ${vars.gutter}`,
+  color: vars.inkQuiet,
+});
+
+/** On a desk the rail has them. */
+export const links = style({
+  width: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.s5,
+  '@media': { [fromDesk]: { display: 'none' } },
+});
+
+export const link = style({ lineHeight: vars.touch, minWidth: vars.touch, color: vars.ink });
+export const version = style({ ...headType(13), ...tabular });

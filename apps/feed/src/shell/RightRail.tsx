@@ -1,0 +1,61 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { allTagsQuery } from '@maidan/api-client/queries/tags';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../paths.ts';
+import { footerLinks } from './navigation.ts';
+import * as styles from './RightRail.css.ts';
+
+/** Specification, section 9: the right sidebar shows this many tags. */
+const TAGS_SHOWN = 4;
+const followers = new Intl.NumberFormat('en-IN');
+
+/** 'Tags You may like' with the first tags, and the footer links. */
+export function RightRail() {
+  const tags = useQuery(allTagsQuery(useApi()));
+  return (
+    <aside className={styles.rail} aria-label="Suggestions">
+      {tags.data && tags.data.length > 0 ? (
+        <section aria-labelledby="rail-tags">
+          <h2 id="rail-tags" className={styles.heading}>
+            Tags You may like
+          </h2>
+          <ul className={styles.tags}>
+            {tags.data.slice(0, TAGS_SHOWN).map((tag) => (
+              <li key={tag.slug}>
+                <Link className={styles.tag} href={paths.tag(tag.slug)}>
+                  {tag.thumbnail ? (
+                    <img className={styles.picture} src={tag.thumbnail} alt="" width={48} height={58} loading="lazy" />
+                  ) : (
+                    <span className={styles.picture} />
+                  )}
+                  <span>
+                    <span className={styles.name}>{tag.name}</span>
+                    {tag.subscribe === null ? null : (
+                      <span className={styles.followers}>{followers.format(tag.subscribe)} followers</span>
+                    )}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <LinkButton href={paths.search()} wide>
+            See all
+          </LinkButton>
+        </section>
+      ) : null}
+      <nav aria-label="About this site">
+        <ul className={styles.links}>
+          {footerLinks.map(({ href, label }) => (
+            <li key={href}>
+              <Link className={styles.link} href={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
+import { touchlines } from '@maidan/ui/theme/ornament';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+/** Room for the footer bar, which lies over the page on a phone. */
+export const page = style({
+  paddingBottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
+  '@media': { [fromTablet]: { paddingBottom: 0 } },
+});
+
+/** The pitch: sidebar, column between the touchlines, rail. */
+export const frame = style({
+  '@media': {
+    [fromTablet]: {
+      display: 'grid',
+      gridTemplateColumns: `${vars.wSideIcons} minmax(0, ${vars.wColumn})`,
+      justifyContent: 'center',
+      columnGap: vars.s6,
+      maxWidth: 1240,
+      marginInline: 'auto',
+      paddingInline: vars.s6,
+    },
+    [fromDesk]: {
+      gridTemplateColumns: `${vars.wSide} minmax(0, ${vars.wColumn}) ${vars.wRail}`,
+      columnGap: vars.s8,
+    },
+  },
+});
+
+export const column = style({
+  minWidth: 0,
+  minHeight: `calc(100dvh - ${vars.bar} * 2)`,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [fromTablet]: { ...touchlines, minHeight: 'calc(100dvh - 66px)' } },
+});
+
+export const main = style({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });

@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { canHover, fromDesk, fromTablet } from '@maidan/ui/theme/media';
+import { ball } from '@maidan/ui/theme/ornament';
+import { headType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const side = style({
+  display: 'none',
+  '@media': {
+    [fromTablet]: {
+      display: 'block',
+      position: 'sticky',
+      top: 66,
+      alignSelf: 'start',
+      maxHeight: 'calc(100dvh - 66px)',
+      overflowY: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the focus ring and the ball, which the scroll box would cut.
+      padding: `${vars.s5} ${vars.s1}`,
+      marginInline: `calc(-1 * ${vars.s1})`,
+    },
+  },
+});
+
+export const link = style({
+  ...headType(17, 'nav'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 14,
+  width: vars.touch,
+  minHeight: vars.touch,
+  borderRadius: vars.rFull,
+  position: 'relative',
+  '@media': {
+    [canHover]: { ':hover': { background: vars.sunk } },
+    [fromDesk]: { width: '100%', justifyContent: 'flex-start', paddingInline: vars.s3, marginLeft: '-12px' },
+  },
+});
+
+/** The words beside the icon: for everybody on a desk, for screen readers where only icons fit. */
+export const words = style({
+  '@media': {
+    'screen and (max-width: 1099px)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const linkHere = style([
+  link,
+  {
+    fontWeight: vars.wHead,
+    '::after': { ...ball, position: 'absolute', left: -4 },
+    '@media': { [fromDesk]: { '::after': { position: 'static', marginLeft: -4 } } },
+  },
+]);
+
+export const heading = style({
+  ...headType(13),
+  letterSpacing: 0,
+  color: vars.inkQuiet,
+  borderTop: `${vars.chalk} solid ${vars.line}`,
+  marginBlock: vars.s3,
+  '@media': { [fromDesk]: { paddingTop: vars.s5, paddingBottom: vars.s1, marginTop: vars.s4, marginBottom: 0 } },
+});

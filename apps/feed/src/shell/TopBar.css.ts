@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 5,
+  background: vars.ground,
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+});
+
+export const inside = style({
+  height: vars.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s1,
+  padding: `0 ${vars.s3} 0 ${vars.gutter}`,
+  '@media': {
+    [fromTablet]: {
+      height: 64,
+      display: 'grid',
+      gridTemplateColumns: `${vars.wSideIcons} minmax(0, ${vars.wColumn}) auto`,
+      justifyContent: 'center',
+      columnGap: vars.s6,
+      maxWidth: 1240,
+      marginInline: 'auto',
+      paddingInline: vars.s6,
+    },
+    [fromDesk]: {
+      gridTemplateColumns: `${vars.wSide} minmax(0, ${vars.wColumn}) ${vars.wRail}`,
+      columnGap: vars.s8,
+    },
+  },
+});
+
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: vars.touch,
+  minWidth: vars.touch,
+  marginRight: 'auto',
+  color: vars.ink,
+});
+
+export const word = style({
+  '@media': { [`${fromTablet} and (max-width: 1099px)`]: { display: 'none' } },
+});
+
+export const mark = style({
+  display: 'none',
+  '@media': { [`${fromTablet} and (max-width: 1099px)`]: { display: 'block' } },
+});
+
+export const search = style({ display: 'none', '@media': { [fromTablet]: { display: 'block' } } });
+export const searchLink = style({
+  width: vars.touch,
+  height: vars.touch,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.rFull,
+  '@media': { [fromTablet]: { display: 'none' } },
+});
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s1,
+  '@media': { [fromTablet]: { justifyContent: 'flex-end' } },
+});

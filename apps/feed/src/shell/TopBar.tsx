@@ -1,0 +1,37 @@
+import { brand } from '@maidan/brand/brand';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { SearchIcon } from '@maidan/ui/icons';
+import { paths } from '../paths.ts';
+import { BrandMark, BrandWordmark } from './BrandMark.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import * as styles from './TopBar.css.ts';
+
+/** Logo, search and, for a visitor, Login (specification, section 2, "Shared layout"). */
+export function TopBar() {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inside}>
+        <Link className={styles.logo} href={paths.home()} aria-label={`${brand.name}, home`}>
+          <span className={styles.word}>
+            <BrandWordmark />
+          </span>
+          <span className={styles.mark}>
+            <BrandMark />
+          </span>
+        </Link>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.actions}>
+          <Link className={styles.searchLink} href={paths.search()} aria-label="Search">
+            <SearchIcon />
+          </Link>
+          <LinkButton href={paths.login()} look="signal">
+            Login
+          </LinkButton>
+        </div>
+      </div>
+    </header>
+  );
+}

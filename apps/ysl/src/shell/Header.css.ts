@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { fromTablet } from '@maidan/ui/theme/media';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: vars.bar,
+  '@media': { [fromTablet]: { height: 68 } },
+});
+
+export const logo = style({ display: 'flex', alignItems: 'center', height: vars.touch, minWidth: vars.touch });

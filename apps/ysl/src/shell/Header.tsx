@@ -1,0 +1,25 @@
+import { league } from '@maidan/brand/brand';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { paths } from '../paths.ts';
+import { frame } from './frame.css.ts';
+import * as css from './Header.css.ts';
+import { LeagueStrip } from './LeagueStrip.tsx';
+import { LeagueWordmark } from './LeagueWordmark.tsx';
+
+/** Logo, Login, and the scrolling list of leagues. */
+export function Header() {
+  return (
+    <header className={frame}>
+      <div className={css.top}>
+        <Link className={css.logo} href={paths.home()} aria-label={`${league.name}, home`}>
+          <LeagueWordmark height={28} />
+        </Link>
+        <LinkButton href={paths.login()} look="signal">
+          Login
+        </LinkButton>
+      </div>
+      <LeagueStrip />
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { headType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const bar = style({
+  borderBlock: `${vars.chalk} solid ${vars.line}`,
+  position: 'sticky',
+  top: 0,
+  zIndex: 4,
+  background: vars.ground,
+});
+
+export const list = style({ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', gap: vars.s5 });
+
+export const link = style({
+  ...headType(15, 'nav'),
+  lineHeight: 1,
+  flex: 'none',
+  minWidth: vars.touch,
+  height: 48,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  whiteSpace: 'nowrap',
+  color: vars.inkQuiet,
+  selectors: {
+    '&[aria-current]': {
+      color: vars.ink,
+      fontWeight: vars.wHead,
+      boxShadow: `inset 0 -4px 0 ${vars.signal}`,
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { activePage, leagueInPath } from './active-page.ts';
+import { frame } from './frame.css.ts';
+import * as css from './LeagueNav.css.ts';
+
+/** Home, Fixtures, Table, Social Media and About, of the league on show. */
+export function LeagueNav() {
+  const { pathname } = useLocation();
+  const active = activePage(pathname);
+  const id = leagueInPath(pathname);
+  const links = [
+    { page: 'home', label: 'Home', href: id === undefined ? paths.home() : paths.league(id) },
+    { page: 'fixtures', label: 'Fixtures', href: paths.fixtures(id) },
+    { page: 'table', label: 'Table', href: paths.table(id) },
+    { page: 'socialMedia', label: 'Social Media', href: paths.socialMedia(id) },
+    { page: 'about', label: 'About', href: paths.about() },
+  ];
+  return (
+    <nav className={css.bar} aria-label="League pages">
+      <div className={frame}>
+        <ul className={css.list}>
+          {links.map(({ page, label, href }) => (
+            <li key={page}>
+              <Link className={css.link} href={href} aria-current={page === active ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { fromTablet } from '@maidan/ui/theme/media';
+import { arch } from '@maidan/ui/theme/ornament';
+import { headType, oneLine } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const strip = style({
+  display: 'flex',
+  gap: 10,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: `10px ${vars.gutter} ${vars.s3}`,
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  borderTop: vars.hair,
+  '@media': { [fromTablet]: { paddingInline: vars.s1, marginInline: `calc(-1 * ${vars.s1})`, gap: vars.s4 } },
+});
+
+export const link = style({
+  ...headType(13, 'nav'),
+  lineHeight: vars.s4,
+  display: 'block',
+  flex: 'none',
+  width: 68,
+  textAlign: 'center',
+  color: vars.inkQuiet,
+  selectors: { '&[aria-current]': { color: vars.ink, fontWeight: vars.wHead } },
+});
+
+export const crest = style({
+  ...arch(52),
+  display: 'block',
+  width: 52,
+  height: 60,
+  margin: '0 auto 6px',
+  border: vars.hair,
+  background: vars.sunk,
+  objectFit: 'cover',
+  selectors: {
+    [`${link}[aria-current] &`]: { boxShadow: `0 0 0 2px ${vars.ground}, 0 0 0 5px ${vars.signal}` },
+  },
+});
+
+export const name = style({ ...oneLine, display: 'block' });

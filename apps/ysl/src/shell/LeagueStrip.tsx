@@ -1,0 +1,33 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { leaguesQuery } from '@maidan/api-client/queries/leagues';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { LeagueImage } from './LeagueImage.tsx';
+import * as css from './LeagueStrip.css.ts';
+
+/** All leagues in a row, the one on show highlighted. Nothing while there is none. */
+export function LeagueStrip() {
+  const leagues = useQuery(leaguesQuery(useApi()));
+  const { pathname } = useLocation();
+  if (!leagues.data || leagues.data.length === 0) return null;
+  return (
+    <nav aria-label="Leagues">
+      <ul className={css.strip}>
+        {leagues.data.map(({ slug, name, thumbnail }) => (
+          <li key={slug}>
+            <Link
+              className={css.link}
+              href={paths.league(slug)}
+              aria-current={pathname.endsWith(`/${slug}`) ? 'true' : undefined}
+            >
+              <LeagueImage className={css.crest} src={thumbnail} width={52} height={60} />
+              <span className={css.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { SkipLink } from '@maidan/ui/SkipLink';
+import type { ReactNode } from 'react';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LeagueNav } from './LeagueNav.tsx';
+
+/** The header and footer of every league page (specification, section 2, "League section"). */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink to="main" />
+      <Header />
+      <LeagueNav />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
+
+/** Where a Chromium is on this machine: CHROMIUM_PATH, Playwright's own, the system's; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const places = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...PLACES];
+  return places.find((place) => place !== undefined && place !== '' && existsSync(place));
+}
+
+function tried(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'inherit' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds a Chromium, or installs one and says so. Throws with words when neither is possible. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  console.log('No Chromium was found; installing one (playwright install chromium).');
+  tried('npx', ['playwright', 'install', 'chromium']);
+  const downloaded = findChromium();
+  if (downloaded !== undefined) return downloaded;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log("That did not work; installing Debian's package (apt-get install -y chromium).");
+    tried('apt-get', ['update', '-q']);
+    tried('apt-get', ['install', '-y', '-q', 'chromium']);
+  }
+  const installed = findChromium();
+  if (installed === undefined) throw new Error('The browser tests need Chromium: install it or set CHROMIUM_PATH.');
+  return installed;
+}
+
+/** Flags for a browser that tests: quiet on the network, and able to run as root in a container. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,69 @@
+export interface Step {
+  /** What `pnpm test <group>` chooses by. */
+  group: string;
+  name: string;
+  /** The words of the command; a runner with a JSON report writes it to the path given. */
+  command: (report: string) => string[];
+  /** Below the root of the repository. */
+  cwd?: string;
+  reports?: 'vitest' | 'playwright';
+  browser?: boolean;
+}
+
+const vitest = (...more: string[]) => (report: string) => [
+  'pnpm',
+  'exec',
+  'vitest',
+  'run',
+  ...more,
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+];
+
+const unit = (name: string, cwd: string, ...more: string[]): Step => ({
+  group: 'unit',
+  name: `unit: ${name}`,
+  command: vitest(...more),
+  cwd,
+  reports: 'vitest',
+});
+
+const check = (group: string, name: string, ...command: string[]): Step => ({ group, name, command: () => command });
+
+/** In the order in which a mistake shows cheapest. */
+export const steps: Step[] = [
+  check('lint', 'lint', 'pnpm', 'exec', 'oxlint'),
+  check('lint', 'format', 'pnpm', 'exec', 'oxfmt', '--check', '.'),
+  check('lint', 'unused files, exports and dependencies', 'pnpm', 'exec', 'knip'),
+  check('types', 'types', 'pnpm', 'exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'),
+  unit('brand', 'packages/brand'),
+  unit('contract', 'packages/contract'),
+  unit('api-client', 'packages/api-client'),
+  unit('ui', 'packages/ui', '--project=unit'),
+  unit('media', 'packages/media'),
+  unit('site-server', 'packages/site-server'),
+  unit('launcher', 'packages/launcher'),
+  unit('feed', 'apps/feed'),
+  unit('ysl', 'apps/ysl'),
+  unit('repository rules', 'e2e'),
+  { ...unit('API on every engine', 'apps/api'), group: 'api' },
+  check('build', 'build', 'pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'),
+  check('size', 'size of what a browser loads', 'pnpm', 'exec', 'turbo', 'run', 'size'),
+  {
+    group: 'stories',
+    name: 'stories in a browser, light and dark, with axe',
+    command: vitest('--project=storybook*'),
+    cwd: 'packages/ui',
+    reports: 'vitest',
+    browser: true,
+  },
+  {
+    group: 'e2e',
+    name: 'journeys against the built product',
+    command: () => ['pnpm', 'exec', 'playwright', 'test', '--reporter=line,json'],
+    cwd: 'e2e',
+    reports: 'playwright',
+    browser: true,
+  },
+];

@@ -1,0 +1,47 @@
+/** What one check, or one suite of tests, came to. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export const noTally: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+export function add(a: Tally, b: Tally): Tally {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+/** The line the run closes with; its form is read by machines. */
+export function closingLine({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  success: boolean;
+}
+
+/**
+ * Reads Vitest's JSON report. A file that could not be loaded has no failed test of its own, so a run that was not a
+ * success counts at least one failure; a run without any test is a failure too.
+ */
+export function tallyOfVitest(report: VitestReport): Tally {
+  const { numPassedTests: passed, numPendingTests, numTodoTests } = report;
+  const failed = report.success && passed > 0 ? report.numFailedTests : Math.max(1, report.numFailedTests);
+  return { passed, failed, skipped: numPendingTests + numTodoTests };
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Reads Playwright's JSON report. A flaky test is a failed one: it would not have told the truth at first. */
+export function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
+  const failed = stats.unexpected + stats.flaky;
+  const broken = errors.length > 0 || stats.expected === 0;
+  return { passed: stats.expected, failed: broken ? Math.max(1, failed) : failed, skipped: stats.skipped };
+}

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { expect, type APIRequestContext } from '@playwright/test';
+
+export interface Person {
+  phone: string;
+  name: string;
+  token: string;
+  userId: number;
+}
+
+/** A number of the Indian plan that no other test uses. */
+export function freshPhone(): string {
+  return `9${randomInt(0, 1_000_000_000).toString().padStart(9, '0')}`;
+}
+
+/** The code that the latest message to this number carries, read from the local outbox. */
+export async function codeSentTo(request: APIRequestContext, api: string, phone: string): Promise<string> {
+  const outbox = await request.get(`${api}/dev/outbox.json`);
+  const messages = (await outbox.json()) as { to: string; text: string; sent_at: string }[];
+  const text = messages.find(({ to }) => to.replaceAll(/\D/g, '').endsWith(phone))?.text ?? '';
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  expect(code, `a code in the message to ${phone}`).toBeDefined();
+  return code ?? '';
+}
+
+/** Signs a new person up through the API, as the login popup would. */
+export async function signUp(request: APIRequestContext, api: string, name = 'Asha'): Promise<Person> {
+  const phone = freshPhone();
+  const first = await request.post(`${api}/api/mobileotp`, {
+    data: { phone, type: 'phone', pin: '', name: '', email: '' },
+  });
+  expect(first.status()).toBe(200);
+  const pin = await codeSentTo(request, api, phone);
+  const second = await request.post(`${api}/api/mobileotp`, {
+    data: { phone, type: '', pin, name, email: `${phone}@people.example` },
+  });
+  expect(second.status()).toBe(200);
+  const body = (await second.json()) as { response: { original: { access_token: string; user_id: number } } };
+  return { phone, name, token: body.response.original.access_token, userId: body.response.original.user_id };
+}

@@ -1,0 +1,53 @@
+import { test as base, expect } from '@playwright/test';
+
+function address(name: string): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is missing: the product was not started.`);
+  return value;
+}
+
+export interface Addresses {
+  feed: string;
+  league: string;
+  /** The same servers for requests from scripts. */
+  feedLoopback: string;
+  leagueLoopback: string;
+  api: string;
+}
+
+interface Fixtures {
+  addresses: Addresses;
+  /** Fails the test at its end when the page logged an error or broke its content security policy. */
+  quietConsole: void;
+}
+
+/** The test of every journey: the feed site as base address, and a console that must stay quiet. */
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => {
+    await use(address('E2E_FEED'));
+  },
+  addresses: async ({}, use) => {
+    await use({
+      feed: address('E2E_FEED'),
+      league: address('E2E_LEAGUE'),
+      feedLoopback: address('E2E_FEED_LOOPBACK'),
+      leagueLoopback: address('E2E_LEAGUE_LOOPBACK'),
+      api: address('E2E_API'),
+    });
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        // A picture that does not exist is part of the demo pack, and the browser reports it as an error.
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,100 @@
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { read, sources } from './tracked-files.ts';
+
+/** Which part of the workspace may use which (README, "Rules"). Everything not named is refused. */
+const ALLOWED: Record<string, string[]> = {
+  'packages/brand': [],
+  'packages/contract': [],
+  'packages/api-client': ['contract'],
+  'packages/ui': ['brand'],
+  'packages/media': ['ui'],
+  'packages/auth': ['contract', 'api-client', 'ui'],
+  'packages/site-server': ['brand'],
+  'packages/site': ['brand', 'contract', 'api-client', 'ui', 'site-server'],
+  'packages/launcher': [],
+  'apps/feed': ['brand', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
+  'apps/ysl': ['brand', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
+  'apps/api': ['contract', 'brand'],
+  e2e: ['contract', 'launcher'],
+};
+
+/** Libraries that only one part may touch. */
+const OWNED: [library: RegExp, owners: string[]][] = [
+  [/^swiper(?:\/|$)/, ['packages/media']],
+  [/^hls\.js/, ['packages/media']],
+  [/^ky$/, ['packages/api-client']],
+  [/^(?:kysely|better-sqlite3|pg)$/, ['apps/api']],
+  [/^hono(?:\/|$)/, ['apps/api', 'packages/site-server']],
+  [/^react-router(?:\/|$)/, ['apps/feed', 'apps/ysl', 'packages/site']],
+  [/^zod(?:\/|$)/, ['packages/contract', 'packages/api-client', 'apps/api']],
+];
+
+interface Import {
+  file: string;
+  from: string;
+  /** The package or app the importing file is in. */
+  part: string;
+}
+
+const IMPORT = /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+
+function partOf(path: string): string {
+  return path.startsWith('e2e/') ? 'e2e' : path.split('/').slice(0, 2).join('/');
+}
+
+const imports: Import[] = sources
+  .filter((path) => !path.includes('/content/'))
+  .flatMap((file) =>
+    [...read(file).matchAll(IMPORT)].map((match) => ({
+      file,
+      from: match[1] ?? match[2] ?? match[3] ?? '',
+      part: partOf(file),
+    })),
+  );
+
+const name = ({ file, from }: Import) => `${file} imports ${from}`;
+
+describe('imports', () => {
+  test('there is something to check', () => {
+    expect(imports.length).toBeGreaterThan(200);
+  });
+
+  test('a part uses only the parts it may', () => {
+    const refused = imports.filter(({ from, part }) => {
+      const target = /^@maidan\/([^/]+)/.exec(from)?.[1];
+      return target !== undefined && !(ALLOWED[part] ?? []).includes(target) && !part.endsWith(`/${target}`);
+    });
+    expect(refused.map(name)).toEqual([]);
+  });
+
+  test('nobody reaches into another part by a relative path', () => {
+    const outside = imports.filter(
+      ({ file, from, part }) => from.startsWith('.') && partOf(normalize(join(dirname(file), from))) !== part,
+    );
+    // The stories of player and login are shown in the kit's Storybook by a glob, not by an import.
+    expect(outside.map(name)).toEqual([]);
+  });
+
+  test('a library with one owner is used by that owner only', () => {
+    const foreign = imports.filter(({ from, part }) =>
+      OWNED.some(([library, owners]) => library.test(from) && !owners.includes(part)),
+    );
+    expect(foreign.map(name)).toEqual([]);
+  });
+
+  test('a feature imports packages and its own folder only', () => {
+    const crossing = imports.filter(({ file, from }) => {
+      const feature = /^(apps\/(?:feed|ysl)\/src\/features\/[^/]+\/)/.exec(file)?.[1];
+      if (feature === undefined || !from.startsWith('.')) return false;
+      const target = normalize(join(dirname(file), from));
+      // The path builder is the one thing of the app itself that a feature needs.
+      return !target.startsWith(feature) && !/^apps\/\w+\/src\/paths(?:\.ts)?$/.test(target);
+    });
+    expect(crossing.map(name)).toEqual([]);
+  });
+
+  test('there are no barrels', () => {
+    expect(sources.filter((path) => /\/src\/(?:.*\/)?index\.tsx?$/.test(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { read, root, sources, trackedFiles } from './tracked-files.ts';
+
+const TOP_LEVEL = [
+  'LICENSE',
+  'README.md',
+  'apps',
+  'e2e',
+  'package.json',
+  'packages',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'turbo.json',
+];
+
+describe('layout', () => {
+  test('the top level is exact, but for dotfiles', () => {
+    const entries = new Set(trackedFiles.map((path) => path.split('/')[0] ?? ''));
+    expect([...entries].filter((name) => !name.startsWith('.')).toSorted()).toEqual(TOP_LEVEL);
+  });
+
+  test('folders bear words of the product', () => {
+    const vague = /(?:^|\/)(?:utils?|helpers?|common|shared|misc|lib)(?:\/|$)/;
+    expect(trackedFiles.map((path) => dirname(path)).filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  test('a component is PascalCase.tsx, everything else kebab-case', () => {
+    const odd = sources.filter((path) => {
+      const name = basename(path).split('.')[0] ?? '';
+      const named = path.endsWith('.css.ts') || path.endsWith('.tsx') ? /^(?:[A-Z][A-Za-z0-9]*|[a-z0-9-]+)$/ : /^[a-z0-9-]+$/;
+      // The form palettes are named after the themes that a form carries on the wire.
+      return !named.test(name) && !path.includes('/palettes/') && !/^[A-Z]\w+\.test\.tsx?$/.test(basename(path));
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('every component of the kit and the player has a story', () => {
+    const folders = new Set(
+      trackedFiles.flatMap((path) => /^packages\/(?:ui|media)\/src\/components\/[A-Z]\w+(?=\/)/.exec(path)?.[0] ?? []),
+    );
+    const without = [...folders].filter((folder) => !existsSync(join(root, folder, `${basename(folder)}.stories.tsx`)));
+    expect(folders.size).toBeGreaterThan(0);
+    expect(without).toEqual([]);
+  });
+
+  test('a fresh install is frozen, quiet and a week behind the registry', () => {
+    const settings = read('pnpm-workspace.yaml');
+    for (const line of [
+      'verifyDepsBeforeRun: install',
+      'strictDepBuilds: true',
+      'blockExoticSubdeps: true',
+      'minimumReleaseAge: 10080',
+    ]) {
+      expect(settings).toContain(line);
+    }
+    expect(settings).not.toContain('minimumReleaseAgeExclude');
+  });
+
+  test('the sites are versioned alone', () => {
+    const config = JSON.parse(read('.changeset/config.json')) as { fixed: unknown[]; linked: unknown[] };
+    expect([config.fixed, config.linked]).toEqual([[], []]);
+    expect(JSON.parse(read('apps/feed/package.json'))).toMatchObject({ version: expect.stringMatching(/^5\./) });
+    expect(JSON.parse(read('apps/ysl/package.json'))).toMatchObject({ version: expect.stringMatching(/^2\.5\./) });
+  });
+});

@@ -1,0 +1,58 @@
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { linesThatMatch, read, sources, trackedFiles } from './tracked-files.ts';
+
+const rules = (path: string) => path.startsWith('e2e/repo-rules/');
+const inTests = (path: string) => /\.(?:test|spec|stories)\.tsx?$/.test(path) || path.startsWith('e2e/');
+const product = sources.filter((path) => !inTests(path) && !path.includes('/make/'));
+
+describe('sources', () => {
+  test('no file is over 300 lines; the median is at most 80, nine in ten at most 180', () => {
+    const lengths = sources
+      .filter((path) => !/\/migrations\//.test(path))
+      .map((path) => ({ path, lines: read(path).split('\n').length }))
+      .toSorted((a, b) => a.lines - b.lines);
+    expect(lengths.filter(({ lines }) => lines > 301)).toEqual([]);
+    expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(81);
+    expect(lengths[Math.floor(lengths.length * 0.9)]?.lines).toBeLessThanOrEqual(181);
+  });
+
+  test('the environment is read in env.ts only', () => {
+    const excused = (path: string) =>
+      rules(path) || /(?:^|\/)env\.ts$/.test(path) || /\.config\.ts$/.test(path) || path.startsWith('e2e/') ||
+      // The launcher and the commands are told everything by the environment they pass on.
+      path === 'packages/launcher/src/start.ts' || path.includes('/.storybook/');
+    expect(linesThatMatch(product, /\bprocess\.env\b|\bimport\.meta\.env\b/, excused)).toEqual([]);
+  });
+
+  test('raw HTML reaches a page only in HtmlContent', () => {
+    const excused = (path: string) => rules(path) || /\/HtmlContent\/|packages\/ui\/src\/html\//.test(path);
+    const raw = /dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write|srcdoc|srcDoc|\beval\(|new Function\(|javascript:/;
+    expect(linesThatMatch(product.filter((path) => !path.startsWith('apps/api/')), raw, excused)).toEqual([]);
+  });
+
+  test('storage is touched in storage files only', () => {
+    const excused = (path: string) => rules(path) || /(?:storage|session|boot-script)\.ts$/.test(basename(path));
+    expect(linesThatMatch(product, /\b(?:localStorage|sessionStorage)\b/, excused)).toEqual([]);
+  });
+
+  test('nothing that is rendered carries a style attribute: the content security policy refuses it', () => {
+    expect(linesThatMatch(product.filter((path) => path.endsWith('.tsx')), /\bstyle=\{/, rules)).toEqual([]);
+  });
+
+  test('no address is written in JSX: paths.ts and the brand have them', () => {
+    const pages = product.filter((path) => path.startsWith('apps/') && path.endsWith('.tsx'));
+    expect(linesThatMatch(pages, /\b(?:href|to|action)=(?:\{\s*)?["'`](?:\/(?!icon|manifest)|https?:)/, () => false)).toEqual([]);
+  });
+
+  test('nothing is left unfinished or silenced', () => {
+    const marks = /\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck|expect-error)|: any\b|\bas any\b|\.(?:only|skip)\(|waitForTimeout|oxlint-disable(?!-next-line [\w/-]+ --)/;
+    expect(linesThatMatch(sources, marks, rules)).toEqual([]);
+  });
+
+  test('no file names a path of a machine or a registry', () => {
+    const texts = trackedFiles.filter((path) => /\.(?:tsx?|mjs|json|ya?ml|md|css|html|sh)$|\/run$/.test(path));
+    const machine = /(?:^|[^A-Za-z0-9._/-])\/(?:work|root|home\/\w+|Users\/\w+)\/|registry\.npmjs|deb\.debian\.org/;
+    expect(linesThatMatch(texts, machine, rules)).toEqual([]);
+  });
+});

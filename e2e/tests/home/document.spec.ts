@@ -1,0 +1,83 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { get } from 'node:http';
+import { expect, test } from '../../product/test.ts';
+
+interface Raw {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** A request as a proxy or a crawler sends it: the loopback address, the public name as host. */
+function fetchDocument(loopback: string, host: string, path = '/'): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    const request = get(`${loopback}${path}`, { headers: { host, 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+  });
+}
+
+interface PostNames {
+  name: string;
+  name_status: string;
+}
+
+test('1.1 2.3 2.75 the home document holds the six newest posts, title and preview tags, in under 30 KB', async ({
+  request,
+  addresses,
+}) => {
+  const [page] = (await (await request.get(`${addresses.api}/api/tag_posts/home?page=1`)).json()) as [
+    { posts: PostNames[] },
+  ];
+  expect(page.posts).toHaveLength(6);
+
+  const { status, headers, body } = await fetchDocument(addresses.feedLoopback, new URL(addresses.feed).host);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('text/html');
+  expect(headers['content-encoding']).toBe('br');
+  expect(body.length).toBeLessThan(30 * 1024);
+
+  const html = brotliDecompressSync(body).toString('utf8');
+  for (const { name } of page.posts) {
+    expect(html).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;'));
+  }
+  expect(html).toMatch(/<title>[^<]*Maidan[^<]*<\/title>/);
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) {
+    expect(html).toMatch(new RegExp(`<meta[^>]+property="${property}"[^>]+content="[^"]+"`));
+  }
+  expect(html).toMatch(/<meta[^>]+property="og:image"[^>]+content="https?:\/\//);
+});
+
+test('a document carries its security headers and a nonce of its own', async ({ addresses }) => {
+  const host = new URL(addresses.feed).host;
+  const first = await fetchDocument(addresses.feedLoopback, host);
+  const second = await fetchDocument(addresses.feedLoopback, host);
+  const nonce = ({ headers }: Raw) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  expect(nonce(first)).toBeTruthy();
+  expect(nonce(first)).not.toBe(nonce(second));
+  expect(String(first.headers['content-security-policy'])).toContain("require-trusted-types-for 'script'");
+  expect(first.headers['x-content-type-options']).toBe('nosniff');
+  expect(first.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(String(first.headers['set-cookie'])).toContain('XSRF-TOKEN=');
+  const html = brotliDecompressSync(first.body).toString('utf8');
+  expect(html).toContain(`nonce="${nonce(first)}"`);
+  expect(html).not.toMatch(/\sstyle="/);
+});
+
+test('2.38 8.24 an unknown address answers 404 with the words of the router', async ({ addresses }) => {
+  const { status, body } = await fetchDocument(addresses.feedLoopback, new URL(addresses.feed).host, '/no-such-page');
+  expect(status).toBe(404);
+  expect(brotliDecompressSync(body).toString('utf8')).toContain('Cannot match any routes');
+});
+
+test('health: a site says that it is alive and ready', async ({ request, addresses }) => {
+  for (const site of [addresses.feedLoopback, addresses.leagueLoopback]) {
+    expect((await request.get(`${site}/healthz`)).status()).toBe(200);
+    expect((await request.get(`${site}/readyz`)).status()).toBe(200);
+  }
+});

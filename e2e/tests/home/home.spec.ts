@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../../product/test.ts';
+
+test('2.76 2.77 2.79 to 2.86 the seven parts of home come in their order', async ({ page }) => {
+  await page.goto('/');
+  const parts = [
+    page.getByRole('navigation', { name: 'Stories' }),
+    page.getByRole('region', { name: 'Audio' }),
+    page.getByRole('region', { name: 'Ads' }),
+    page.getByRole('navigation', { name: 'Tags' }),
+    page.getByRole('navigation', { name: 'View' }),
+    page.getByRole('article').first(),
+    page.getByRole('link', { name: 'Load More' }).or(page.getByRole('button', { name: 'Load More' })),
+  ];
+  const tops: number[] = [];
+  for (const part of parts) {
+    await expect(part).toBeVisible();
+    tops.push((await part.boundingBox())?.y ?? -1);
+  }
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('2.77 2.79 the strip begins with Latest and goes on with tags', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.getByRole('navigation', { name: 'Stories' });
+  await expect(strip.getByRole('listitem').first()).toContainText('Latest');
+  const hrefs = await strip.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.length).toBeGreaterThan(3);
+  for (const href of hrefs) expect(href).toMatch(/^\/tag\//);
+});
+
+test('2.78 Latest opens the latest story over the whole screen, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const latest = page.getByRole('button', { name: 'Latest' });
+  await latest.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const box = await dialog.boundingBox();
+  const view = page.viewportSize();
+  expect(box?.width).toBeGreaterThanOrEqual((view?.width ?? 0) * 0.95);
+  expect(box?.height).toBeGreaterThanOrEqual((view?.height ?? 0) * 0.95);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(latest).toBeFocused();
+});
+
+test('2.81 the ad carousel has at most six linked images', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('region', { name: 'Ads' }).getByRole('link');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(6);
+  for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+});
+
+test('2.32 2.83 the switch leads to the video feed of home', async ({ page }) => {
+  await page.goto('/');
+  const view = page.getByRole('navigation', { name: 'View' });
+  await expect(view.getByRole('link', { name: 'Video' })).toHaveAttribute('href', '/videofeed/tag/home');
+});
+
+test('4.41 to 4.44 Load More appends pages, repeats nothing, and goes with the last page', async ({ page }) => {
+  await page.goto('/');
+  const articles = page.getByRole('article');
+  await expect(articles).toHaveCount(6);
+  const first = await articles.first().innerText();
+  const more = page.getByRole('link', { name: 'Load More' });
+  let shown = 6;
+  while (await more.isVisible()) {
+    await more.click();
+    await expect.poll(async () => (await articles.count()) > shown || !(await more.isVisible())).toBe(true);
+    shown = await articles.count();
+    expect(shown).toBeLessThan(400);
+  }
+  expect(shown).toBeGreaterThanOrEqual(45);
+  expect(await articles.first().innerText()).toBe(first);
+  const hrefs = await articles.evaluateAll((all) =>
+    all.map((article) => article.querySelector('a[href^="/post/"]')?.getAttribute('href')),
+  );
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+});
+
+test('after hydration the data of the document is not asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const calls = asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/media/'));
+  expect(calls).toEqual([]);
+  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+});
+
+test('nothing foreign is asked for', async ({ page, addresses }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  // The one picture of the demo pack that cannot be loaded lies on a host that does not exist.
+  expect([...hosts].filter((host) => !/\.example$/.test(host))).toEqual([new URL(addresses.feed).host]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on home, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home can be read, page after page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    const firstPage = await page.getByRole('article').allInnerTexts();
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page.getByRole('article')).toHaveCount(6);
+    const secondPage = await page.getByRole('article').allInnerTexts();
+    expect(secondPage.filter((text) => firstPage.includes(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from '../../product/test.ts';
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('2.43 2.44 2.46 2.48 2.49 the left sidebar has its links', async ({ page }) => {
+    await page.goto('/');
+    const side = page.getByRole('navigation', { name: 'Main' });
+    for (const [name, href] of [
+      ['Home', '/'],
+      ['Search', '/search'],
+      ['Trending', '/tag/trending'],
+      ['Messages', '/messages'],
+      ['Notifications', '/notifications'],
+      ['My Profile', '/myaccount'],
+      ['Settings', '/settings'],
+      ['About', '/about'],
+      ['Login', '/login'],
+    ] as const) {
+      await expect(side.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(side.getByRole('heading', { name: 'Account' })).toBeVisible();
+  });
+
+  test('2.57 2.58 2.59 2.60 9.10 the right sidebar shows the first four tags', async ({ page, request, addresses }) => {
+    const tags = (await (await request.get(`${addresses.api}/api/tag/all`)).json()) as { name: string; slug: string }[];
+    await page.goto('/');
+    const rail = page.getByRole('complementary');
+    await expect(rail.getByRole('heading', { name: 'Tags You may like' })).toBeVisible();
+    const hrefs = await rail
+      .locator('a[href^="/tag/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')).slice(0, 4));
+    expect(hrefs).toEqual(tags.slice(0, 4).map(({ slug }) => `/tag/${slug}`));
+    await expect(rail.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/search');
+    for (const href of ['/about', '/privacy', '/terms']) await expect(rail.locator(`a[href="${href}"]`)).toBeVisible();
+  });
+
+  test('2.52 the search box of the top bar leads to the search page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('cricket');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=cricket');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('2.55 the footer bar has four links', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Quick links' });
+    const names = await bar.getByRole('link').allInnerTexts();
+    expect(names).toEqual(['Home', 'Search', 'Trending', 'Notifications']);
+  });
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    await page.goto('/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+test('2.51 2.53 the top bar has the logo and Login', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Maidan, home' })).toHaveAttribute('href', '/');
+  await expect(bar.getByText('Login')).toBeVisible();
+});
+
+test('2.61 2.62 9.25 9.26 the footer says copyright and version', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© 2025 Maidan');
+  await expect(footer).toContainText('v5.0');
+});
+
+test('a visitor reaches Login within five Tabs', async ({ page }) => {
+  await page.goto('/');
+  const reached: string[] = [];
+  for (let tab = 0; tab < 5; tab += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ''));
+  }
+  expect(reached).toContain('Login');
+});

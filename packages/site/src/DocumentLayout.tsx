@@ -1,0 +1,53 @@
+import { brand } from '@maidan/brand/brand';
+import headingFont from '@maidan/ui/fonts/bricolage-grotesque-latin-wght-normal.woff2';
+import { bootScript } from '@maidan/ui/theme/boot-script';
+import { use, type ReactNode } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { DocumentContext } from './document-context.ts';
+import { SITE_CONFIG_ID, siteConfigText, type SiteConfig } from './site-config.ts';
+
+interface DocumentLayoutProps {
+  site: 'feed' | 'league';
+  /** What the root loader gave; absent when it failed. */
+  root: { config: SiteConfig; stylesInside: boolean } | undefined;
+  children: ReactNode;
+}
+
+/** The document round every page: theme before the first paint, styles inside it, one font, then the page. */
+export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
+  const { nonce, css } = use(DocumentContext);
+  return (
+    <html lang={brand.locale} data-site={site} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.themeColor.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.themeColor.dark} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {bootScript}
+        </script>
+        {root?.stylesInside ? (
+          // A style resource: React finds it again by its name and leaves its text alone.
+          <style href="site" precedence="site" nonce={nonce}>
+            {css ?? ''}
+          </style>
+        ) : (
+          <Links />
+        )}
+        <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <Meta />
+      </head>
+      <body>
+        {children}
+        {root ? (
+          <script type="application/json" id={SITE_CONFIG_ID} suppressHydrationWarning>
+            {siteConfigText(root.config)}
+          </script>
+        ) : null}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}

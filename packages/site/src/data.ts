@@ -1,0 +1,36 @@
+import { createApi, type Api } from '@maidan/api-client/create-api';
+import { createQueryClient } from '@maidan/api-client/query-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { readSiteConfig, type SiteConfig } from './site-config.ts';
+
+export interface Data {
+  api: Api;
+  queryClient: QueryClient;
+}
+
+const visitor = { token: () => null };
+
+/**
+ * Fresh for every document, and always a visitor's: nothing of one reader's may reach the next one's page.
+ * @param apiOrigin what relative bases are resolved against, since a server has no address of its own
+ */
+export function createServerData(config: SiteConfig, apiOrigin: string): Data {
+  const absolute = (base: string) => new URL(base, apiOrigin).href;
+  const { main, league, forms, dashboard, geocoding } = config.bases;
+  const bases = {
+    main: absolute(main),
+    league: absolute(league),
+    forms: absolute(forms),
+    dashboard: absolute(dashboard),
+    geocoding: absolute(geocoding),
+  };
+  return { api: createApi({ bases, session: visitor }), queryClient: createQueryClient() };
+}
+
+let data: Data | undefined;
+
+/** The one API and cache of this page, for components and for loaders that run in the browser. */
+export function browserData(): Data {
+  data ??= { api: createApi({ bases: readSiteConfig().bases, session: visitor }), queryClient: createQueryClient() };
+  return data;
+}

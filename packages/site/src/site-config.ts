@@ -1,0 +1,24 @@
+/** What the browser is told at run time; nothing of it is baked into the bundle. */
+export interface SiteConfig {
+  /** The site's own public address. */
+  origin: string;
+  feedOrigin: string;
+  leagueOrigin: string;
+  /** Base URLs of the API's services for the browser (contract.md, "Bases"). */
+  bases: Record<'main' | 'league' | 'forms' | 'dashboard' | 'geocoding', string>;
+}
+
+/** The element of the document that carries the configuration as JSON: loaders need it before React has started. */
+export const SITE_CONFIG_ID = 'site-config';
+
+/** JSON that cannot end the script element it stands in. */
+export function siteConfigText(config: SiteConfig): string {
+  return JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
+}
+
+/** Reads the configuration back in the browser. */
+export function readSiteConfig(): SiteConfig {
+  const text = document.querySelector(`#${SITE_CONFIG_ID}`)?.textContent;
+  if (!text) throw new Error('The document carries no site configuration.');
+  return JSON.parse(text) as SiteConfig;
+}

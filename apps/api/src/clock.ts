@@ -1,0 +1,14 @@
+/** Now, in milliseconds since 1970 UTC. A parameter everywhere, so tests move time instead of waiting. */
+export type Clock = () => number;
+
+export const systemClock: Clock = () => Date.now();
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The wire's form of a stored time: ISO 8601 in UTC (contract.md, "Rules for every call"). */
+export function toInstant(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { migrations as allMigrations } from './migrations/all.ts';
+import type { Migration } from './migrations/migration.ts';
+import type { Db, OpenDatabase, Tx } from './open-database.ts';
+import { valueTypes } from './value-types.ts';
+import type { Engine } from './value-types.ts';
+
+/** The data belongs to another program or another version; `message` says which, and nothing was touched. */
+export class MigrationError extends Error {}
+
+/** "maid", as a number: the same for every server, so that one of them migrates while the others wait. */
+const LOCK_KEY = 0x6d_61_69_64;
+
+/**
+ * Brings the schema up to date in one transaction, under a lock: killed at any moment, it has either happened or not,
+ * and of several servers that start together one does it (trust.md, D-5).
+ * @returns the names of the steps that ran now
+ * @throws MigrationError
+ */
+export async function migrate(
+  { db, engine }: OpenDatabase,
+  now: number,
+  migrations: readonly Migration[] = allMigrations,
+): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    await lock(tx, engine);
+    const applied = await readApplied(tx, engine);
+    const pending = pendingOf(migrations, applied, engine);
+    for (const migration of pending) {
+      for (const statement of migration.statements(valueTypes[engine])) await sql.raw(statement).execute(tx);
+      await sql`insert into schema_migrations (name, checksum, applied_at)
+        values (${migration.name}, ${checksum(migration, engine)}, ${now})`.execute(tx);
+    }
+    return pending.map((migration) => migration.name);
+  });
+}
+
+/** Whether every step has run; for the readiness check. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
+  return allMigrations.every((migration) => rows.some((row) => row.name === migration.name));
+}
+
+async function lock(tx: Tx, engine: Engine): Promise<void> {
+  // SQLite's transaction holds the file's write lock already.
+  if (engine === 'sqlite') return;
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(tx);
+}
+
+async function readApplied(tx: Tx, engine: Engine): Promise<Map<string, string>> {
+  const tables = await listTables(tx, engine);
+  if (tables.length > 0 && !tables.includes('schema_migrations')) {
+    throw new MigrationError(`This database holds other data (${tables.slice(0, 3).join(', ')} …). Name an empty one.`);
+  }
+  const t = valueTypes[engine];
+  await sql
+    .raw(
+      `create table if not exists schema_migrations (
+        name ${t.text} primary key, checksum ${t.text} not null, applied_at ${t.whole} not null)`,
+    )
+    .execute(tx);
+  const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(
+    tx,
+  );
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+async function listTables(tx: Tx, engine: Engine): Promise<string[]> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
+      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`;
+  const { rows } = await query.execute(tx);
+  return rows.map((row) => row.name);
+}
+
+function pendingOf(known: readonly Migration[], applied: ReadonlyMap<string, string>, engine: Engine): Migration[] {
+  const unknown = [...applied.keys()].filter((name) => !known.some((migration) => migration.name === name));
+  if (unknown.length > 0) {
+    throw new MigrationError(`This database was made by a newer version (it has ${unknown.join(', ')}). Update first.`);
+  }
+  const changed = known.filter((migration) => {
+    const recorded = applied.get(migration.name);
+    return recorded !== undefined && recorded !== checksum(migration, engine);
+  });
+  if (changed.length > 0) {
+    throw new MigrationError(`Migration ${changed[0]?.name} was changed after it ran here. Add a new one instead.`);
+  }
+  return known.filter((migration) => !applied.has(migration.name));
+}
+
+function checksum(migration: Migration, engine: Engine): string {
+  const statements = migration.statements(valueTypes[engine]).join(';\n');
+  return createHash('sha256').update(statements.replaceAll(/\s+/g, ' ')).digest('hex');
+}

@@ -1,0 +1,19 @@
+import { posts } from './0001-posts.ts';
+import { pageParts } from './0002-page-parts.ts';
+import { tagsAndCategories } from './0003-tags-and-categories.ts';
+import { people } from './0004-people.ts';
+import { takingPart } from './0005-taking-part.ts';
+import { leagues } from './0006-leagues.ts';
+import { imports } from './0007-imports.ts';
+import type { Migration } from './migration.ts';
+
+/** In the order in which they run. Add at the end; never change one that has been released. */
+export const migrations: readonly Migration[] = [
+  posts,
+  pageParts,
+  tagsAndCategories,
+  people,
+  takingPart,
+  leagues,
+  imports,
+];

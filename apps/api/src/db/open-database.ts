@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { Kysely } from 'kysely';
+import type { Dialect, Transaction } from 'kysely';
+import { postgresDialect } from './postgres.ts';
+import type { Tables } from './schema/tables.ts';
+import { sqliteDialect } from './sqlite.ts';
+import type { Engine } from './value-types.ts';
+
+/** Where the stores run their statements: the database itself or a transaction on it. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** An open database and which engine it is. */
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly engine: Engine;
+}
+
+/** Wraps a dialect; tests bring their own. */
+export function openWith(dialect: Dialect, engine: Engine): OpenDatabase {
+  return { db: new Kysely<Tables>({ dialect }), engine };
+}
+
+/**
+ * Opens what the settings name: PostgreSQL by its address, else SQLite in the data folder. Nothing is created but the
+ * file and its folder; run the migrations next.
+ */
+export function openDatabase(
+  settings: { DATABASE_URL?: string | undefined; dataDir: string },
+  onLost: (error: Error) => void,
+): OpenDatabase {
+  if (settings.DATABASE_URL) return openWith(postgresDialect(settings.DATABASE_URL, undefined, onLost), 'postgres');
+  return openWith(sqliteDialect(path.join(settings.dataDir, 'maidan.sqlite')), 'sqlite');
+}

@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { Time } from './post-tables.ts';
+
+export interface UserTable {
+  id: Generated<number>;
+  /** Ten digits, canonical. */
+  phone: string;
+  name: string;
+  email: string | null;
+  /** The e-mail in the form in which two spellings of one address are equal. */
+  email_key: string | null;
+  avatar: string | null;
+  created_at: Time;
+}
+
+export interface SessionTable {
+  id: Generated<number>;
+  user_id: number;
+  /** What the owner sees in the list of devices, for example "Chrome on Android". */
+  device: string;
+  cookie_hash: string;
+  created_at: Time;
+  last_used_at: Time;
+  expires_at: Time;
+}
+
+export interface SessionTokenTable {
+  token_hash: string;
+  session_id: number;
+  created_at: Time;
+}
+
+export interface OtpPhoneTable {
+  phone: string;
+  last_sent_at: Time;
+  send_streak: number;
+  hour_started_at: Time;
+  hour_sends: number;
+  day_started_at: Time;
+  day_sends: number;
+  failures_started_at: Time;
+  failures: number;
+  locked_until: Time;
+  touched_at: Time;
+}
+
+export interface OtpCodeTable {
+  id: Generated<number>;
+  phone: string;
+  purpose: 'login' | 'change-phone';
+  salt: string;
+  mac: string;
+  tries: number;
+  created_at: Time;
+  expires_at: Time;
+}
+
+export interface RateWindowTable {
+  name: string;
+  started_at: Time;
+  used: number;
+}
+
+export interface SmsOutboxTable {
+  id: Generated<number>;
+  recipient: string;
+  content: string;
+  sent_at: Time;
+}

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { Db, OpenDatabase } from './db/open-database.ts';
+import type { Files } from './media/files.ts';
+import type { MediaUrl } from './media/media-url.ts';
+import type { SendSms } from './sms/send-sms.ts';
+
+/** What the app is told by configuration. */
+export interface AppSettings {
+  /** The only origins whose pages may call us from another host, and that sign in. */
+  readonly feedOrigin: string;
+  readonly leagueOrigin: string;
+  /** Parent domain of both sites, or null: then the login of one site does not reach the other. */
+  readonly cookieDomain: string | null;
+  readonly plain: boolean;
+  /** Hold every reply against its schema. */
+  readonly checkReplies: boolean;
+  readonly trustedProxies: number;
+  readonly mediaBase: string;
+  /** Most messages an hour, over all phones: the SMS budget. */
+  readonly smsPerHour: number;
+  /** Serve `/dev/outbox`. */
+  readonly showOutbox: boolean;
+  /** Lets a scraper from elsewhere read `/metrics`; without it only this machine may. */
+  readonly metricsToken: string | null;
+}
+
+/** Everything that lies outside of the app; a test brings its own. */
+export interface AppWorld {
+  readonly database: OpenDatabase;
+  readonly clock: Clock;
+  readonly sendSms: SendSms;
+  readonly files: Files;
+  readonly log: Logger;
+  /** The key of every keyed hash: codes, viewers, users in the logs. At least 32 characters. */
+  readonly pepper: string;
+  readonly settings: AppSettings;
+  /** False from the moment the process is asked to stop. */
+  readonly isReady: () => boolean;
+}
+
+/** What the routes of a module get. */
+export interface AppParts extends AppWorld {
+  readonly db: Db;
+  readonly mediaUrl: MediaUrl;
+}

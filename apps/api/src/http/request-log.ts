@@ -1,0 +1,45 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { REQUEST_ID_HEADER } from '@maidan/contract/headers';
+import type { Context, Next } from 'hono';
+import type { Logger } from 'pino';
+import { readClientAddress } from './client-address.ts';
+import type { HttpEnv } from './call.ts';
+
+/** A user in the logs: the same person is the same word, and nobody is found by it without the key. */
+function hashUser(userId: number, key: string): string {
+  return createHash('sha256').update(`${key}:log:${userId}`).digest('hex').slice(0, 12);
+}
+
+/**
+ * Gives each request its id and writes one line when it is answered: route pattern, status, time. Addresses, phones,
+ * texts, codes, tokens and addresses of pages never (trust.md, R-2 and R-9). An id that a caller sends is ignored.
+ * @param onAnswer told route, status and seconds, for the metrics
+ */
+export function requestLog(
+  log: Logger,
+  hashKey: string,
+  trustedProxies: number,
+  onAnswer: (route: string, method: string, status: number, seconds: number) => void,
+) {
+  return async (c: Context<HttpEnv>, next: Next): Promise<void> => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('route', 'unknown');
+    c.set('clientIp', readClientAddress(c, trustedProxies));
+    await next();
+    c.header(REQUEST_ID_HEADER, requestId);
+    const ms = performance.now() - start;
+    const userId = c.get('userId');
+    const route = c.get('route');
+    onAnswer(route, c.req.method, c.res.status, ms / 1000);
+    log[c.res.status >= 500 ? 'warn' : 'info']({
+      request_id: requestId,
+      method: c.req.method,
+      route,
+      status: c.res.status,
+      ms: Math.round(ms * 10) / 10,
+      ...(userId === undefined ? {} : { user: hashUser(userId, hashKey) }),
+    });
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Files } from '../media/files.ts';
+import { storedMedia } from '../media/media-url.ts';
+import { readImageSize } from './image-size.ts';
+import type { ImageSize } from './image-size.ts';
+import { mediaReferences } from './media-references.ts';
+import type { Pack } from './pack-schema.ts';
+
+/** What a pack's media value is stored as, and its size when it is an image of the pack. */
+export interface KeptMedia {
+  readonly stored: string;
+  readonly size: ImageSize | null;
+}
+
+/** Finds the stored form of a media value; values that are no files of the pack stay what they are. */
+export type FindMedia = (value: string | null) => KeptMedia | null;
+
+/**
+ * Copies the pack's files under names made of their content. Before the database is touched: a file nobody names does
+ * no harm, a row that names a missing file does.
+ */
+export async function keepMedia(pack: Pack, folder: string, files: Files): Promise<FindMedia> {
+  const kept = new Map<string, KeptMedia>();
+  for (const { value } of mediaReferences(pack)) {
+    if (kept.has(value) || !value.startsWith('media/')) continue;
+    const bytes = await readFile(path.join(folder, value));
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+    const name = `${hash}${path.extname(value).toLowerCase()}`;
+    await files.put(name, bytes);
+    kept.set(value, { stored: storedMedia(name), size: readImageSize(bytes) });
+  }
+  return (value) => (value === null ? null : (kept.get(value) ?? { stored: value, size: null }));
+}

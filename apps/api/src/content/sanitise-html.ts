@@ -1,0 +1,54 @@
+import sanitize from 'sanitize-html';
+import type { Attributes, Tag } from 'sanitize-html';
+
+/** A host nobody has: what still points at it after resolving was a path of our own. */
+const OWN = 'https://own.invalid';
+const LINK_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+const allowedTags = (
+  'p br hr strong b em i u s small sub sup code blockquote h2 h3 h4 ul ol li a img ' +
+  'table thead tbody tr th td'
+).split(' ');
+
+const options: sanitize.IOptions = {
+  allowedTags,
+  // No class, id, name, style or data-*: nothing that reaches the page's own styles or scripts.
+  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'svg', 'math'],
+  nestingLimit: 30,
+  transformTags: { a: safeLink, img: safeImage },
+};
+
+/**
+ * HTML as it may be stored (trust.md, B4 and H-2): a short list of elements, links to https, http, mailto, tel and own
+ * paths. Sanitising the result again changes nothing. The sites sanitise once more when they show it.
+ */
+export function sanitiseHtml(html: string): string {
+  return sanitize(html, options).trim();
+}
+
+function safeLink(tagName: string, attributes: Attributes): Tag {
+  const url = resolve(attributes['href']);
+  if (!url) return { tagName, attribs: {} };
+  if (url.origin === OWN) return { tagName, attribs: { href: url.pathname + url.search + url.hash } };
+  return { tagName, attribs: { href: url.href, target: '_blank', rel: 'noopener noreferrer ugc' } };
+}
+
+function safeImage(tagName: string, attributes: Attributes): Tag {
+  const { src, alt = '', width, height } = attributes;
+  const url = resolve(src);
+  const sizes = Object.entries({ width, height }).filter((entry) => /^\d{1,5}$/.test(entry[1] ?? ''));
+  const attribs = { alt, ...(Object.fromEntries(sizes) as Attributes) };
+  return { tagName, attribs: url?.protocol === 'https:' && url.origin !== OWN ? { src: url.href, ...attribs } : attribs };
+}
+
+/** Resolved as a browser would, so that `\\host`, tabs inside a scheme and the like are seen for what they are. */
+function resolve(address: string | undefined): URL | null {
+  if (address === undefined || !URL.canParse(address, OWN)) return null;
+  const url = new URL(address, OWN);
+  return LINK_SCHEMES.has(url.protocol) && url.username === '' ? url : null;
+}

@@ -1,0 +1,65 @@
+import type { ActionButton, CategoryPage } from '@maidan/contract/feeds';
+import { PAGE_SIZE } from '@maidan/contract/limits';
+import type { Post } from '@maidan/contract/posts';
+import type { Id } from '@maidan/contract/wire';
+import type { AppParts } from '../../app-parts.ts';
+import { invalidField } from '../../http/api-error.ts';
+import { toPosts } from '../posts/post-reply.ts';
+import type { PostRow } from '../posts/post-row.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import type { Cursor } from './cursor.ts';
+import { findTopic, listFeed } from './feeds.store.ts';
+import type { TopicKind, TopicRow } from './feeds.store.ts';
+
+/** What a feed call asks for. */
+export interface FeedRequest {
+  readonly kind: TopicKind;
+  readonly key: Id;
+  readonly clipsOnly: boolean;
+  readonly userId: number | null;
+  readonly page: number;
+  readonly cursor?: string | undefined;
+}
+
+/** A page as both kinds have it, and the poll that only tags have. Null when there is no such tag or category. */
+export async function readFeedPage(
+  { db, clock, mediaUrl }: AppParts,
+  { kind, key, clipsOnly, userId, page, cursor: given }: FeedRequest,
+): Promise<{ page: CategoryPage; pollId: number | null } | null> {
+  const cursor = given === undefined || given === '' ? null : readCursor(given);
+  if (given && !cursor) throw invalidField('cursor', 'This list cannot be continued. Please load it again.');
+  const topic = await findTopic(db, kind, key, userId);
+  if (!topic) return null;
+  const now = clock();
+  const rows = await listFeed(db, { kind, topicId: topic.id, clipsOnly, page, cursor, userId, now });
+  const posts = await toPosts(db, mediaUrl, rows);
+  return { page: toPage(topic, posts, nextCursor(rows, page, cursor, now), mediaUrl), pollId: topic.poll_id };
+}
+
+/** Every page says where the next one begins; only a short one is the end (specification, section 4, Posts paging). */
+function nextCursor(rows: readonly PostRow[], page: number, cursor: Cursor | null, now: number): string | null {
+  const last = rows.at(-1);
+  if (!last || rows.length < PAGE_SIZE) return null;
+  const takenAt = cursor && page >= cursor.nextPage ? cursor.takenAt : now;
+  return writeCursor({ nextPage: page + 1, publishedAt: last.published_at, postId: last.id, takenAt });
+}
+
+function toPage(topic: TopicRow, posts: Post[], cursor: string | null, mediaUrl: AppParts['mediaUrl']): CategoryPage {
+  return {
+    id: topic.id,
+    name: topic.name,
+    slug: topic.slug,
+    description: topic.description,
+    city: topic.city,
+    thumbnail: mediaUrl(topic.thumbnail),
+    subscribe: topic.followers,
+    audio: topic.audio_bar_id,
+    ad: topic.ad_carousel_id,
+    tagscroller: topic.tag_scroller_id,
+    tag_cloud: topic.tag_cloud === 1 ? 'on' : 'off',
+    buttons: JSON.parse(topic.buttons) as ActionButton[],
+    posts,
+    cursor,
+    following: topic.following === null ? null : topic.following > 0,
+  };
+}

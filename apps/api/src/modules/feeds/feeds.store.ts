@@ -1,0 +1,91 @@
+import { PAGE_SIZE } from '@maidan/contract/limits';
+import type { Id } from '@maidan/contract/wire';
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+import type { CategoryTable } from '../../db/schema/page-tables.ts';
+import { isVisible, postColumns } from '../posts/post-row.ts';
+import type { PostRow } from '../posts/post-row.ts';
+import type { Cursor } from './cursor.ts';
+
+/** Tags and categories are read alike; only the names of their tables differ. */
+export type TopicKind = 'tag' | 'category';
+const tables = {
+  tag: { topics: 'tags', places: 'post_tags', follows: 'tag_follows', key: 'tag_id', poll: sql.ref('topic.poll_id') },
+  category: {
+    topics: 'categories',
+    places: 'post_categories',
+    follows: 'category_follows',
+    key: 'category_id',
+    poll: sql`null`,
+  },
+} as const;
+
+export interface TopicRow extends Omit<Selectable<CategoryTable>, 'follower_base' | 'follower_count' | 'position'> {
+  followers: number;
+  /** 0 or 1, null for visitors. */
+  following: number | null;
+  poll_id: number | null;
+}
+
+/** The tag or category with this id or slug. */
+export async function findTopic(
+  db: Db,
+  kind: TopicKind,
+  idOrSlug: Id,
+  userId: number | null,
+): Promise<TopicRow | undefined> {
+  const { topics, follows, key, poll } = tables[kind];
+  const following =
+    userId === null
+      ? sql`null`
+      : sql`(select count(*) from ${sql.table(follows)} where user_id = ${userId} and ${sql.ref(key)} = topic.id)`;
+  const { rows } = await sql<TopicRow>`
+    select topic.id, topic.slug, topic.name, topic.description, topic.city, topic.thumbnail, topic.tag_cloud,
+      topic.buttons, topic.audio_bar_id, topic.ad_carousel_id, topic.tag_scroller_id,
+      topic.follower_base + topic.follower_count as followers,
+      ${poll} as poll_id, ${following} as following
+    from ${sql.table(topics)} as topic
+    where ${sql.ref(typeof idOrSlug === 'number' ? 'topic.id' : 'topic.slug')} = ${idOrSlug}`.execute(db);
+  return rows[0];
+}
+
+/** What page of which list. */
+export interface FeedPage {
+  readonly kind: TopicKind;
+  readonly topicId: number;
+  /** Only posts that the video feed shows. */
+  readonly clipsOnly: boolean;
+  readonly page: number;
+  readonly cursor: Cursor | null;
+  readonly userId: number | null;
+  readonly now: number;
+}
+
+/**
+ * At most `PAGE_SIZE` posts, newest first, of two of the same moment the one with the higher id. The places are walked in
+ * the order of their index, so a page costs the same however long the list is, but for the rows of earlier pages
+ * where no cursor says how to pass them by.
+ */
+export function feedQuery({ kind, topicId, clipsOnly, page, cursor, userId, now }: FeedPage) {
+  const { places, key } = tables[kind];
+  const from = cursor && page >= cursor.nextPage ? cursor : null;
+  const after = from
+    ? sql`and (place.published_at, place.post_id) < (${from.publishedAt}, ${from.postId})
+        and place.added_at <= ${from.takenAt}`
+    : sql``;
+  const offset = (page - (from?.nextPage ?? 1)) * PAGE_SIZE;
+  return sql<PostRow>`
+    select ${postColumns(userId)}
+    from ${sql.table(places)} as place
+    join posts as post on post.id = place.post_id
+    where place.${sql.ref(key)} = ${topicId} and ${isVisible(now)}
+      ${clipsOnly ? sql`and post.has_clip = 1` : sql``} ${after}
+    order by place.published_at desc, place.post_id desc
+    limit ${PAGE_SIZE} offset ${offset}`;
+}
+
+export async function listFeed(db: Db, page: FeedPage): Promise<PostRow[]> {
+  const { rows } = await feedQuery(page).execute(db);
+  return rows;
+}

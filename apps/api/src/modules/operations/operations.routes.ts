@@ -1,0 +1,28 @@
+import { allEndpoints } from '@maidan/contract/all';
+import { openApiDocument } from '@maidan/contract/openapi';
+import { alive, openApi, ready } from '@maidan/contract/operations';
+import type { AppParts } from '../../app-parts.ts';
+import { isMigrated } from '../../db/migrate.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { route } from '../../http/call.ts';
+import type { Route } from '../../http/call.ts';
+
+/** The version of the calls, which rises with the contract. */
+const API_VERSION = '1.0.0';
+
+export function operationRoutes({ db, isReady }: AppParts): Route[] {
+  const document = openApiDocument(allEndpoints, { title: 'Maidan API', version: API_VERSION });
+  return [
+    route(alive, () => ({ status: 'ok' }), 'never'),
+    route(
+      ready,
+      async () => {
+        const answers = isReady() && (await isMigrated(db).catch(() => false));
+        if (!answers) throw new ApiError('unavailable', 'Not ready to serve.', { retryAfter: 5 });
+        return { status: 'ready' };
+      },
+      'never',
+    ),
+    route(openApi, () => document, 'settled'),
+  ];
+}

@@ -1,0 +1,54 @@
+import { adCarouselById } from '@maidan/contract/ad-carousels';
+import type { AdCarousel } from '@maidan/contract/ad-carousels';
+import { audioBarById } from '@maidan/contract/audio-bars';
+import { homeTagScroller, latestStory, tagScrollerById } from '@maidan/contract/stories';
+import type { TagScroller } from '@maidan/contract/stories';
+import type { Id } from '@maidan/contract/wire';
+import type { AppParts } from '../../app-parts.ts';
+import { notFound } from '../../http/api-error.ts';
+import { route } from '../../http/call.ts';
+import type { Route } from '../../http/call.ts';
+import { findAdImages, findAudioBar, findLatestStory, findScrollerTags } from './page-parts.store.ts';
+
+/** The scroller that stands above the home feed (content/README.md). */
+const HOME_SCROLLER = 'home';
+
+/** What a page shows above its posts: story strip, audio bar, ad carousel (specification, section 2). */
+export function pagePartRoutes({ db, mediaUrl }: AppParts): Route[] {
+  const scroller = async (key: Id): Promise<TagScroller | null> => {
+    const tags = await findScrollerTags(db, key);
+    return tags && { tags: tags.map((tag) => ({ ...tag, thumbnail: mediaUrl(tag.thumbnail) })) };
+  };
+  return [
+    route(audioBarById, async ({ params }) => {
+      const bar = await findAudioBar(db, params.id);
+      if (!bar) throw notFound('This audio');
+      return {
+        audio_url: mediaUrl(bar.audio_url),
+        audio_title: bar.audio_title || null,
+        audio_description: bar.audio_description || null,
+        audio_cover: mediaUrl(bar.audio_cover),
+      };
+    }),
+    route(adCarouselById, async ({ params }) => {
+      const images = await findAdImages(db, params.id);
+      if (!images) throw notFound('This carousel');
+      const places = [1, 2, 3, 4, 5, 6].map((place) => ({ place, image: images.get(place) }));
+      return Object.fromEntries([
+        ...places.map(({ place, image }) => [`img${place}`, mediaUrl(image?.img ?? null)]),
+        ...places.map(({ place, image }) => [`url${place}`, image?.url ?? null]),
+        ...places.map(({ place, image }) => [`alt${place}`, image?.alt ?? null]),
+      ]) as AdCarousel;
+    }),
+    route(tagScrollerById, async ({ params }) => {
+      const found = await scroller(params.id);
+      if (!found) throw notFound('This story strip');
+      return found;
+    }),
+    route(homeTagScroller, async () => (await scroller(HOME_SCROLLER)) ?? { tags: [] }),
+    route(latestStory, async () => {
+      const story = await findLatestStory(db);
+      return { embed: story?.embed ?? '', thumbnail: mediaUrl(story?.thumbnail ?? null) };
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import { postTypes } from '@maidan/contract/posts';
+import type { Post, PostType } from '@maidan/contract/posts';
+import { toInstant } from '../../clock.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { MediaUrl } from '../../media/media-url.ts';
+import type { PostRow } from './post-row.ts';
+import { imagesOf } from './posts.store.ts';
+import type { ImageRow } from './posts.store.ts';
+
+/** Rows as the wire has them (specification, section 3), galleries with their images. */
+export async function toPosts(db: Db, mediaUrl: MediaUrl, rows: readonly PostRow[]): Promise<Post[]> {
+  const images = await imagesOf(db, rows);
+  return rows.map((row) => toPost(row, images.get(row.id) ?? [], mediaUrl));
+}
+
+function toPost(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl): Post {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    type: toType(row.type),
+    media: mediaUrl(row.media),
+    thumbnail: mediaUrl(row.thumbnail),
+    description: row.description,
+    name_status: row.name_status === 1 ? '1' : '0',
+    credits: row.credits,
+    credits_url: row.credits_url,
+    views: row.views,
+    like_count: row.likes,
+    userliked: row.userliked === 1,
+    like: row.likes,
+    postgallery: images.map(({ imgurl, alt, width, height }) => ({
+      imgurl: mediaUrl(imgurl) ?? imgurl,
+      alt,
+      width,
+      height,
+    })),
+    // The canonical form of the text "null" is none.
+    action_url: row.action_url === 'null' ? null : row.action_url,
+    action_btn_1: row.action_btn_1,
+    action_btn_2: row.action_btn_2,
+    action_btn_color: row.action_btn_color,
+    created_at: toInstant(row.published_at),
+    comment_count: row.comment_count,
+    width: row.width,
+    height: row.height,
+    duration: row.duration,
+    alt: row.alt,
+    captions: mediaUrl(row.captions),
+  };
+}
+
+function toType(type: string): PostType {
+  return postTypes.find((known) => known === type) ?? 'image';
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { PostTable } from '../../db/schema/post-tables.ts';
+import type { Selectable } from 'kysely';
+
+type Stored = Selectable<PostTable>;
+
+/** A post as the feeds read it, with what only one viewer has. */
+export interface PostRow extends Omit<
+  Stored,
+  'view_base' | 'view_count' | 'like_base' | 'like_count' | 'withdrawn_at' | 'created_at' | 'has_clip'
+> {
+  views: number;
+  likes: number;
+  comment_count: number;
+  userliked: 0 | 1;
+}
+
+const own = [
+  ...(['id', 'slug', 'name', 'type', 'media', 'thumbnail', 'description', 'name_status', 'credits'] as const),
+  ...(['credits_url', 'action_url', 'action_btn_1', 'action_btn_2', 'action_btn_color'] as const),
+  ...(['width', 'height', 'duration', 'alt', 'captions', 'published_at'] as const),
+] satisfies (keyof Stored)[];
+
+/**
+ * The columns of a `PostRow`, from a table called `post`.
+ * @param userId whose likes to look for; visitors like nothing
+ */
+export function postColumns(userId: number | null): RawBuilder<unknown> {
+  const liked =
+    userId === null
+      ? sql`0`
+      : sql`case when exists (select 1 from post_likes where user_id = ${userId} and post_id = post.id) then 1 else 0 end`;
+  return sql`${sql.join(own.map((column) => sql.ref(`post.${column}`)))},
+    post.view_base + post.view_count as views,
+    post.like_base + post.like_count as likes,
+    (select count(*) from comments where comments.post_id = post.id) as comment_count,
+    ${liked} as userliked`;
+}
+
+/** Published and not withdrawn: the only posts anybody gets to see. */
+export function isVisible(now: number): RawBuilder<unknown> {
+  return sql`post.withdrawn_at is null and post.published_at <= ${now}`;
+}

@@ -1,0 +1,61 @@
+import type { Id } from '@maidan/contract/wire';
+import { sql } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+import { isVisible, postColumns } from './post-row.ts';
+import type { PostRow } from './post-row.ts';
+
+/** `post/all` is for small tools; it has no pages, so it ends here. */
+const ALL_POSTS_MAX = 500;
+
+/** The post with this id or slug, or undefined when there is none to see. */
+export async function findPost(db: Db, key: Id, userId: number | null, now: number): Promise<PostRow | undefined> {
+  const column = sql.ref(typeof key === 'number' ? 'post.id' : 'post.slug');
+  const { rows } = await sql<PostRow>`
+    select ${postColumns(userId)} from posts as post
+    where ${column} = ${key} and ${isVisible(now)}`.execute(db);
+  return rows[0];
+}
+
+/** Only the id of a post that can be seen; null when there is none. */
+export async function findPostId(db: Db, key: Id, now: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where(typeof key === 'number' ? 'id' : 'slug', '=', key)
+    .where('withdrawn_at', 'is', null)
+    .where('published_at', '<=', now)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Newest first. */
+export async function listAllPosts(db: Db, now: number): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`
+    select ${postColumns(null)} from posts as post
+    where ${isVisible(now)}
+    order by post.published_at desc, post.id desc
+    limit ${ALL_POSTS_MAX}`.execute(db);
+  return rows;
+}
+
+export interface ImageRow {
+  post_id: number;
+  imgurl: string;
+  alt: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** The images of the galleries among these posts, in order, by post id. */
+export async function imagesOf(db: Db, posts: readonly PostRow[]): Promise<Map<number, ImageRow[]>> {
+  const galleries = posts.filter((post) => post.type === 'gallery').map((post) => post.id);
+  if (galleries.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('post_images')
+    .select(['post_id', 'imgurl', 'alt', 'width', 'height'])
+    .where('post_id', 'in', galleries)
+    .orderBy('post_id')
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(rows, (row) => row.post_id);
+}

@@ -1,0 +1,32 @@
+import { allCategories, categoryId } from '@maidan/contract/categories';
+import { allTags, tagId } from '@maidan/contract/tags';
+import type { Topic, TopicId } from '@maidan/contract/tags';
+import type { Id } from '@maidan/contract/wire';
+import type { AppParts } from '../../app-parts.ts';
+import { notFound } from '../../http/api-error.ts';
+import { route } from '../../http/call.ts';
+import type { Route } from '../../http/call.ts';
+import type { MediaUrl } from '../../media/media-url.ts';
+import { findTopicName, listTopics } from './topics.store.ts';
+import type { TopicCardRow } from './topics.store.ts';
+
+/** A tag or category as a card. */
+export function toTopic({ followers, thumbnail, ...row }: TopicCardRow, mediaUrl: MediaUrl): Topic {
+  return { ...row, thumbnail: mediaUrl(thumbnail), subscribe: followers };
+}
+
+export function topicRoutes({ db, mediaUrl }: AppParts): Route[] {
+  const all = async (table: 'tags' | 'categories'): Promise<Topic[]> =>
+    (await listTopics(db, table)).map((row) => toTopic(row, mediaUrl));
+  const name = async (table: 'tags' | 'categories', key: Id, what: string): Promise<TopicId> => {
+    const found = await findTopicName(db, table, key);
+    if (!found) throw notFound(what);
+    return found;
+  };
+  return [
+    route(allTags, () => all('tags')),
+    route(allCategories, () => all('categories')),
+    route(tagId, ({ params }) => name('tags', params.x, 'This tag'), 'settled'),
+    route(categoryId, ({ params }) => name('categories', params.x, 'This category'), 'settled'),
+  ];
+}

@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import type { AppParts, AppWorld } from './app-parts.ts';
+import { ApiError } from './http/api-error.ts';
+import type { HttpEnv, Route } from './http/call.ts';
+import { crossOrigin } from './http/cross-origin.ts';
+import { mountRoutes } from './http/mount-routes.ts';
+import { createRateLimit } from './http/rate-limit.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { sendError, toApiError } from './http/send-error.ts';
+import { mountMedia } from './media/media.routes.ts';
+import { mediaUrls } from './media/media-url.ts';
+import { commentRoutes } from './modules/comments/comments.routes.ts';
+import { feedRoutes } from './modules/feeds/feeds.routes.ts';
+import { leagueRoutes } from './modules/leagues/leagues.routes.ts';
+import { operationRoutes } from './modules/operations/operations.routes.ts';
+import { pagePartRoutes } from './modules/page-parts/page-parts.routes.ts';
+import { pollRoutes } from './modules/polls/polls.routes.ts';
+import { postRoutes } from './modules/posts/posts.routes.ts';
+import { topicRoutes } from './modules/topics/topics.routes.ts';
+
+/** Every endpoint that has code; the rest of the contract answers 501. */
+export function allRoutes(parts: AppParts): Route[] {
+  return [
+    ...feedRoutes(parts),
+    ...postRoutes(parts),
+    ...topicRoutes(parts),
+    ...pagePartRoutes(parts),
+    ...pollRoutes(parts),
+    ...commentRoutes(parts),
+    ...leagueRoutes(parts),
+    ...operationRoutes(parts),
+  ];
+}
+
+/** The whole server as a function of requests; everything outside of it comes in as a parameter. */
+export function createApp(world: AppWorld): Hono<HttpEnv> {
+  const { settings, log, pepper, clock } = world;
+  const parts: AppParts = { ...world, db: world.database.db, mediaUrl: mediaUrls(settings.mediaBase) };
+  const app = new Hono<HttpEnv>();
+  const origins = [settings.feedOrigin, settings.leagueOrigin];
+
+  app.use(requestLog(log, pepper, settings.trustedProxies, () => undefined));
+  app.use(securityHeaders(settings.feedOrigin.startsWith('https:')));
+  app.use(crossOrigin(origins));
+  app.onError((thrown, c) => {
+    const error = toApiError(thrown);
+    if (error.code === 'internal') log.error({ request_id: c.get('requestId'), err: thrown }, 'a request failed');
+    return sendError(c, error);
+  });
+  app.notFound((c) => sendError(c, new ApiError('not_found', 'There is nothing at this address.')));
+
+  mountMedia(app, world.files);
+  mountRoutes(app, allRoutes(parts), {
+    plain: settings.plain,
+    check: settings.checkReplies,
+    authenticate: async () => null,
+    limit: createRateLimit(clock),
+  });
+  return app;
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The key that makes stored one-time codes useless to whoever copies the database (trust.md, O-2). Made once and kept
+ * beside the data, readable by the owner only; with several processes on several machines, give OTP_PEPPER instead.
+ * @returns at least 32 characters
+ */
+export function readOrMakePepper(dataDir: string): string {
+  const file = path.join(dataDir, 'otp-pepper');
+  if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('hex'));
+  const pepper = readFileSync(file, 'utf8').trim();
+  if (pepper.length < 32) throw new Error(`${file} is damaged: it must hold at least 32 characters`);
+  return pepper;
+}
+
+/** Two processes may start at once: the first link wins and both read the same value afterwards. */
+function writeOnce(file: string, content: string): void {
+  const draft = `${file}.${process.pid}`;
+  const handle = openSync(draft, 'wx', 0o600);
+  try {
+    writeSync(handle, content);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

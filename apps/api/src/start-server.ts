@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { AppSettings } from './app-parts.ts';
+import { systemClock } from './clock.ts';
+import { importDemoWhenEmpty } from './content/first-start.ts';
+import { createApp } from './create-app.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { Env } from './env.ts';
+import { sharedCookieDomain } from './http/cookie-domain.ts';
+import { folderFiles } from './media/folder-files.ts';
+import { readOrMakePepper } from './secrets.ts';
+import { outbox } from './sms/outbox.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  readonly address: string;
+  /** Stops taking new requests, finishes those in flight, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** How long requests in flight may take once we are asked to stop (trust.md, R-6). */
+const FINISH_MS = 25_000;
+
+/** Opens the data, brings them up to date, and listens. Throws when any of that fails. */
+export async function startServer(env: Env, log: Logger): Promise<RunningServer> {
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  const database = openDatabase(env, (error) => log.warn({ err: error }, 'lost an idle database connection'));
+  const applied = await migrate(database, systemClock());
+  if (applied.length > 0) log.info({ applied }, 'brought the schema up to date');
+  const files = folderFiles(path.join(env.dataDir, 'media'));
+  if (env.demoContent) await importDemoWhenEmpty(database.db, files, systemClock, log);
+
+  let isStopping = false;
+  const app = createApp({
+    database,
+    clock: systemClock,
+    sendSms: outbox(database.db, systemClock),
+    files,
+    log,
+    pepper: env.OTP_PEPPER ?? readOrMakePepper(env.dataDir),
+    settings: toSettings(env),
+    isReady: () => !isStopping,
+  });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    overrideGlobalObjects: false,
+    serverOptions: {
+      // Slow senders are dropped, and idle connections do not pile up (trust.md, R-4).
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 5_000,
+      maxHeaderSize: 16 * 1024,
+    },
+  }) as Server;
+  await listen(server, env);
+
+  return {
+    address: `http://${env.HOST}:${(server.address() as { port: number }).port}`,
+    async stop() {
+      isStopping = true;
+      await close(server);
+      await database.db.destroy();
+    },
+  };
+}
+
+function toSettings(env: Env): AppSettings {
+  return {
+    feedOrigin: env.FEED_ORIGIN,
+    leagueOrigin: env.LEAGUE_ORIGIN,
+    cookieDomain: env.COOKIE_DOMAIN ?? sharedCookieDomain(env.FEED_ORIGIN, env.LEAGUE_ORIGIN),
+    plain: env.API_PLAIN,
+    checkReplies: env.NODE_ENV !== 'production',
+    trustedProxies: env.TRUSTED_PROXIES,
+    mediaBase: env.MEDIA_BASE,
+    smsPerHour: env.SMS_PER_HOUR,
+    showOutbox: env.SMS_PROVIDER === 'outbox',
+    metricsToken: env.METRICS_TOKEN ?? null,
+  };
+}
+
+async function listen(server: Server, { HOST, API_PORT }: Env): Promise<void> {
+  server.listen(API_PORT, HOST);
+  await once(server, 'listening');
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), FINISH_MS);
+  await closed;
+  clearTimeout(force);
+}

@@ -26,12 +26,17 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   background: vars.ground,
   color: vars.ink,
-  font: `${vars.wText} ${vars.t15}/${vars.l15} ${vars.fontText}`,
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.bar} + ${vars.s4})`,
   WebkitTapHighlightColor: 'transparent',
 });
-globalStyle('body', { margin: 0, minHeight: '100dvh', overflowWrap: 'break-word' });
+// On the body: a size on the root would change what 1rem means, and with it every size below.
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  font: `${vars.wText} ${vars.t15}/${vars.l15} ${vars.fontText}`,
+  overflowWrap: 'break-word',
+});
 globalStyle(':where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote, dialog, legend)', {
   margin: 0,
   padding: 0,

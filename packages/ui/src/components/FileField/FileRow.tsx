@@ -1,0 +1,36 @@
+import { FileIcon, TrashIcon } from '../../icons/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { fileSize } from './file-rules.ts';
+import * as css from './FileField.css.ts';
+
+interface FileRowProps {
+  file: File;
+  /** 0 to 1 while on its way. */
+  progress: number | undefined;
+  onRemove: () => void;
+}
+
+/** One chosen file: name, size, a way to take it back, and how far it is on its way. */
+export function FileRow({ file, progress, onRemove }: FileRowProps) {
+  const percent = Math.round((progress ?? 0) * 100);
+  return (
+    <li className={css.file}>
+      <FileIcon size={20} />
+      <span>
+        <bdi className={css.name}>{file.name}</bdi>
+        <span className={css.size}>
+          {progress === undefined ? fileSize(file.size) : `${percent} % of ${fileSize(file.size)}`}
+        </span>
+      </span>
+      <IconButton
+        label={`Remove ${file.name}`}
+        icon={<TrashIcon size={20} />}
+        disabledReason={progress === undefined ? undefined : 'It is being sent.'}
+        onClick={onRemove}
+      />
+      {progress !== undefined && (
+        <progress className={css.progress} max={100} value={percent} aria-label={`Sending ${file.name}`} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.s5 });
+
+/** Empty it takes no room, not even that of the gap, but it is there: words put into it are read out. */
+export const alert = style({ selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.s5})` } } });
+
+export const error = style({
+  display: 'flex',
+  gap: vars.s2,
+  padding: `10px ${vars.s3}`,
+  border: `1.5px solid ${vars.kumkum}`,
+  borderRadius: vars.rInput,
+  background: vars.kumkumWash,
+  color: vars.ink,
+  overflowWrap: 'anywhere',
+});
+
+export const icon = style({
+  color: vars.kumkum,
+  display: 'grid',
+  height: vars.l15,
+  placeItems: 'center',
+  flex: 'none',
+});

@@ -1,0 +1,64 @@
+import type { FormEvent, ReactNode } from 'react';
+import { AlertIcon } from '../../icons/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as css from './FormShell.css.ts';
+
+interface FormShellProps {
+  /** The accessible name: the heading's words. */
+  label: string;
+  /** The form is being sent: it keeps its fields and takes no second submit. Required, so that nobody forgets it. */
+  pending: boolean;
+  /** What went wrong with the form as a whole, or null. Errors of a field belong to the field. */
+  error: string | null;
+  /** Called on submit while not pending. The page stays: the browser's own sending is prevented. */
+  onSubmit: () => void;
+  /** The words of the button, and how it looks. */
+  submit: string;
+  submitLook?: 'signal' | 'ink' | 'danger';
+  /** Why it cannot be sent yet; see Button. */
+  submitDisabledReason?: string | undefined;
+  children: ReactNode;
+  /** Small print and second ways out, under the button. */
+  below?: ReactNode;
+}
+
+/** A form: fields, the error of the whole, one button. The checks are the caller's, in the caller's words. */
+export function FormShell(props: FormShellProps) {
+  const {
+    label,
+    pending,
+    error,
+    onSubmit,
+    submit,
+    submitLook = 'signal',
+    submitDisabledReason,
+    children,
+    below,
+  } = props;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!pending && submitDisabledReason === undefined) onSubmit();
+  }
+
+  return (
+    // noValidate: the browser's bubbles would speak before the form's own words.
+    <form className={css.form} aria-label={label} aria-busy={pending || undefined} noValidate onSubmit={send}>
+      {children}
+      <div className={css.alert} role="alert">
+        {error !== null && (
+          <p className={css.error}>
+            <span className={css.icon}>
+              <AlertIcon size={20} />
+            </span>
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+      <Button type="submit" look={submitLook} size="l" wide pending={pending} disabledReason={submitDisabledReason}>
+        {submit}
+      </Button>
+      {below}
+    </form>
+  );
+}

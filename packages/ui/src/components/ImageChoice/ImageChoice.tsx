@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { CheckIcon } from '../../icons/icons.tsx';
+import type { FieldProps } from '../private/Field.tsx';
+import { FieldGroup } from '../private/FieldGroup.tsx';
+import * as css from './ImageChoice.css.ts';
+
+export interface ImageOption {
+  value: string;
+  /** What the picture shows: its accessible name. */
+  label: string;
+  src: string;
+}
+
+interface ImageChoiceProps extends FieldProps {
+  options: readonly ImageOption[];
+  value: string;
+  onChange: (value: string) => void;
+  shape?: keyof typeof css.shapes;
+  name?: string;
+}
+
+/** One of a few pictures: a radio group whose words are for ears. */
+export function ImageChoice({ options, value, onChange, shape = 'circle', name, ...field }: ImageChoiceProps) {
+  const ownName = useId();
+  return (
+    <FieldGroup {...field} columns="row">
+      {options.map((option) => (
+        <label key={option.value} className={css.shapes[shape]}>
+          <img className={css.picture} src={option.src} alt={option.label} width={72} height={72} decoding="async" />
+          <input
+            className={css.radio}
+            type="radio"
+            name={name ?? ownName}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={css.tick}>
+            <CheckIcon size={16} />
+          </span>
+        </label>
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,82 @@
+import type { KeyboardEvent, PointerEvent, Ref } from 'react';
+import { useState } from 'react';
+import type { FieldProps } from '../private/Field.tsx';
+import { Field } from '../private/Field.tsx';
+import * as css from './OtpField.css.ts';
+
+const PLACES = [0, 1, 2, 3, 4, 5] as const;
+
+interface OtpFieldProps extends FieldProps {
+  /** Digits only, at most six. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Told when the sixth digit is there, by typing, pasting or autofill. */
+  onComplete?: (value: string) => void;
+  name?: string;
+  autoFocus?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The six digits of a one-time code: one real field, so that paste, autofill and screen readers meet nothing odd. */
+export function OtpField(props: OtpFieldProps) {
+  const { label, labelHidden, hint, error, required, value, onChange, onComplete, ...input } = props;
+  const [at, setAt] = useState<number>();
+
+  function change(typed: string) {
+    const digits = typed.replaceAll(/\D/g, '').slice(0, PLACES.length);
+    onChange(digits);
+    if (digits.length === PLACES.length && digits !== value) onComplete?.(digits);
+  }
+
+  // On a filled place the digit is selected, so that the next key replaces it, as one expects of a drawn place.
+  function stand(field: HTMLInputElement, place: number) {
+    const start = Math.max(0, Math.min(place, field.value.length));
+    field.setSelectionRange(start, Math.min(start + 1, field.value.length));
+    setAt(Math.min(start, PLACES.length - 1));
+  }
+
+  function settle(field: HTMLInputElement) {
+    const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
+    if (start === end) stand(field, start);
+    else setAt(start);
+  }
+
+  function step(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'ArrowLeft' || event.shiftKey) return;
+    event.preventDefault();
+    stand(event.currentTarget, (event.currentTarget.selectionStart ?? 0) - 1);
+  }
+
+  function point(event: PointerEvent<HTMLInputElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    stand(event.currentTarget, Math.floor(((event.clientX - left) / width) * PLACES.length));
+  }
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, required }}>
+      {(control) => (
+        <div className={css.places} dir="ltr" data-invalid={error ? '' : undefined}>
+          {PLACES.map((place) => (
+            <span key={place} className={css.place} data-at={place === at ? '' : undefined} aria-hidden="true">
+              {value[place]}
+            </span>
+          ))}
+          <input
+            {...input}
+            {...control}
+            className={css.real}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onSelect={(event) => settle(event.currentTarget)}
+            onKeyDown={step}
+            onPointerUp={point}
+            onBlur={() => setAt(undefined)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

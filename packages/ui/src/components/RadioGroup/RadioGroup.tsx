@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { Option } from '../private/Choice.tsx';
+import { Choice } from '../private/Choice.tsx';
+import type { FieldProps } from '../private/Field.tsx';
+import { columnsFor, FieldGroup } from '../private/FieldGroup.tsx';
+
+interface RadioGroupProps extends FieldProps {
+  options: readonly Option[];
+  /** The chosen option's value, or empty. */
+  value: string;
+  onChange: (value: string) => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** One of a few, all of them seen at once. */
+export function RadioGroup({ options, value, onChange, name, disabled, ...field }: RadioGroupProps) {
+  const ownName = useId();
+  return (
+    <FieldGroup {...field} columns={columnsFor(options.map((option) => option.label))}>
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          type="radio"
+          name={name ?? ownName}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+          required={field.required ?? false}
+          disabled={disabled}
+        >
+          {option.label}
+        </Choice>
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: vars.touch,
+  paddingInline: vars.s4,
+  border: vars.edge,
+  borderRadius: vars.rFull,
+  background: vars.raised,
+  color: vars.inkQuiet,
+  selectors: {
+    '&:focus-within': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
+    '&:has(button)': { paddingInlineEnd: 0 },
+  },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: 42,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  boxShadow: 'none',
+  background: 'none',
+  color: vars.ink,
+  fontSize: 'max(16px, 1rem)',
+  appearance: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.inkQuiet, opacity: 1 },
+    // Our own button stands there, in every browser the same.
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import * as css from './Switch.css.ts';
+
+interface SwitchProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** What it does, or why it stands as it does. */
+  hint?: ReactNode;
+  /** The change is under way: it takes no further press. */
+  pending?: boolean;
+}
+
+/** On or off, at once: for settings. */
+export function Switch({ label, checked, onChange, hint, pending = false }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={css.row}>
+      <span className={css.words}>
+        <span className={css.label} id={`${id}-label`}>
+          {label}
+        </span>
+        {hint !== undefined && (
+          <span className={css.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={css.track}
+        checked={checked}
+        aria-checked={checked}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-busy={pending || undefined}
+        onChange={(event) => {
+          if (!pending) onChange(event.target.checked);
+        }}
+      />
+    </label>
+  );
+}

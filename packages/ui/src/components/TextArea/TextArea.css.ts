@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { tabular } from '../../theme/type.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Grows with what is typed where the browser can, and can be pulled where it cannot. */
+export const area = style({
+  minHeight: 92,
+  maxHeight: 'min(60vh, 420px)',
+  padding: '11px 14px',
+  resize: 'vertical',
+  fieldSizing: 'content',
+} as Parameters<typeof style>[0]);
+
+export const left = style([tabular, { color: vars.inkQuiet, fontSize: vars.t13, lineHeight: vars.l13 }]);

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import * as css from './choice.css.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+interface ChoiceProps {
+  type: 'radio' | 'checkbox';
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+  name?: string | undefined;
+  value?: string;
+  disabled?: boolean | undefined;
+  required?: boolean;
+  invalid?: boolean;
+}
+
+/** One box or ring with its words; the whole row can be pressed. */
+export function Choice({ children, onChange, invalid = false, ...input }: ChoiceProps) {
+  return (
+    <label className={css.row}>
+      <input
+        className={css.box}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.target.checked)}
+        {...input}
+      />
+      <span>
+        <bdi>{children}</bdi>
+      </span>
+    </label>
+  );
+}

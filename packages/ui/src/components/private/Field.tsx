@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './field.css.ts';
+import { FieldError } from './FieldError.tsx';
+
+/** What every field takes, whatever is typed or picked in it. */
+export interface FieldProps {
+  /** The accessible name, and the words above the field. */
+  label: string;
+  /** Leaves the label to ears, where a heading or an icon says the same to the eye. */
+  labelHidden?: boolean | undefined;
+  /** A quiet sentence under the field. */
+  hint?: ReactNode;
+  /** What is wrong and what to do, in one sentence. It marks the field and is read out. */
+  error?: string | null | undefined;
+  /** Draws the asterisk and tells assistive technology. The check is the form's. */
+  required?: boolean | undefined;
+}
+
+/** What the control inside must carry to belong to its label and notes. */
+export interface ControlProps {
+  id: string;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label, control, hint and error of one field. The control is drawn by the function given as child. */
+export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { label, labelHidden = false, hint, error, required = false, children } = props;
+  const id = useId();
+  const { notes, describedBy } = useNotes(hint, error);
+  return (
+    <div className={css.field}>
+      {labelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <label className={css.label} htmlFor={id}>
+          {label}
+          {required && <Star />}
+        </label>
+      )}
+      {children({ id, required, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      {notes}
+    </div>
+  );
+}
+
+/** The asterisk of a required field. Ears hear "required" from the control itself. */
+export function Star() {
+  return (
+    <span className={css.star} aria-hidden="true">
+      {' *'}
+    </span>
+  );
+}
+
+/** Hint and error under a field, and the ids by which the control refers to them. */
+export function useNotes(hint: ReactNode, error: string | null | undefined) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const notes = (
+    <>
+      <FieldError id={`${id}-error`} error={error} />
+      {hintId && (
+        <p className={css.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+  return { notes, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined };
+}

@@ -1,0 +1,16 @@
+import { AlertIcon } from '../../icons/icons.tsx';
+import * as css from './field.css.ts';
+
+/** The place of a field's error: always in the page, so that words put into it are read out. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  return (
+    <p className={css.error} id={id} aria-live="polite">
+      {error && (
+        <>
+          <AlertIcon size={18} />
+          <span>{error}</span>
+        </>
+      )}
+    </p>
+  );
+}

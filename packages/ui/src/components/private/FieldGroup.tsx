@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { FieldProps } from './Field.tsx';
+import { Star, useNotes } from './Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './field-group.css.ts';
+
+/** Several controls that answer one question: legend, controls, hint and error. */
+export function FieldGroup(props: FieldProps & { children: ReactNode; columns: keyof typeof css.columns }) {
+  const { label, labelHidden = false, hint, error, required = false, children, columns } = props;
+  const { notes, describedBy } = useNotes(hint, error);
+  return (
+    <fieldset className={css.group} aria-describedby={describedBy}>
+      <legend className={labelHidden ? undefined : css.legend}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {required && !labelHidden && <Star />}
+        {required && <VisuallyHidden> (required)</VisuallyHidden>}
+      </legend>
+      <div className={css.columns[columns]}>{children}</div>
+      {notes}
+    </fieldset>
+  );
+}
+
+/** Two columns for short labels, one where any might have to wrap. */
+export function columnsFor(labels: readonly string[]): 'one' | 'two' {
+  return labels.length > 1 && labels.every((label) => label.length <= 14) ? 'two' : 'one';
+}

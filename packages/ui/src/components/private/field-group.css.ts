@@ -1,0 +1,13 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+import { field, label } from './field.css.ts';
+
+export const group = style([field, { margin: 0 }]);
+
+export const legend = style([label, { paddingBottom: vars.s1 }]);
+
+export const columns = styleVariants({
+  one: { display: 'grid', gap: 0 },
+  two: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(max(130px, 40%), 1fr))' },
+  row: { display: 'flex', flexWrap: 'wrap', gap: vars.s3, paddingBlock: vars.s1 },
+});

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { id, text } from './wire.ts';
-import { anyReply, groups, groupsReply, list, listReply, optional, orNothing, pageReply } from './wire-lists.ts';
+import {
+  anyReply,
+  groups,
+  groupsReply,
+  list,
+  listReply,
+  optional,
+  orNothing,
+  pageReply,
+  sentLength,
+} from './wire-lists.ts';
 
 const entry = z.object({ id, name: text });
 const one = { id: 1, name: 'One' };
@@ -23,6 +33,13 @@ test.for<readonly [sent: unknown, read: unknown]>([
   [{ id: 1 }, []],
 ])('a list inside a reply: %j', ([sent, read]) => {
   expect(list(entry).parse(sent)).toEqual(read);
+});
+
+test('a list knows how long it was before its unreadable entries were dropped', () => {
+  expect(sentLength(list(entry).parse([one, null, 'x', two]))).toBe(4);
+  expect(sentLength(list(entry).parse([one, two]))).toBe(2);
+  const [page] = pageReply(z.object({ id, posts: list(entry) })).parse([{ id: 1, posts: [null, one] }]);
+  expect(sentLength(page?.posts ?? [])).toBe(2);
 });
 
 test('a reply that should be a list is refused when it is something else', () => {

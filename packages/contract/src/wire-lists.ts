@@ -11,10 +11,23 @@ function readEntries(value: unknown): readonly unknown[] | undefined {
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
 }
 
+// Beside the list and not in it, so that the canonical form stays what the server sends.
+const dropped = new WeakMap<readonly unknown[], number>();
+
+/** How many entries a list just read had when it was sent: paging goes by that, not by what could be read. */
+export function sentLength(entries: readonly unknown[]): number {
+  return entries.length + (dropped.get(entries) ?? 0);
+}
+
 // @__NO_SIDE_EFFECTS__
 function readableEntries<S extends z.ZodMiniType>(entry: S) {
   const orDropped = orElse(entry, () => undefined as z.output<S>);
-  return z.array(orDropped).check(z.overwrite((entries) => entries.filter((found) => found !== undefined)));
+  const dropUnreadable = z.overwrite<z.output<S>[]>((entries) => {
+    const kept = entries.filter((found) => found !== undefined);
+    if (kept.length < entries.length) dropped.set(kept, entries.length - kept.length);
+    return kept;
+  });
+  return z.array(orDropped).check(dropUnreadable);
 }
 
 /** A list inside a reply: unreadable entries are dropped, a missing or unreadable list is empty. */

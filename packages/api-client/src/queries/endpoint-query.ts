@@ -1,0 +1,16 @@
+import type { Endpoint, Input, Reply } from '@maidan/contract/endpoint';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../create-api.ts';
+import { queryKey } from '../query-key.ts';
+
+/**
+ * The options of a query that is one call; the cache holds its canonical reply.
+ * @param staleTime milliseconds, one of `staleTimes`
+ */
+export function endpointQuery<E extends Endpoint>(api: Api, endpoint: E, input: Input<E>, staleTime: number) {
+  return queryOptions({
+    queryKey: queryKey(endpoint, input),
+    queryFn: ({ signal }): Promise<Reply<E>> => api.call(endpoint, input, { signal }),
+    staleTime,
+  });
+}

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { retryDelay, shouldRetry } from './retry-rules.ts';
+import { staleTimes } from './stale-times.ts';
+
+/** Milliseconds a reply stays in the cache after its last page is left, so that Back is where the person was. */
+const KEPT_AFTER_LEAVING = 30 * 60 * 1000;
+
+/**
+ * A cache with our retry rules. In a browser one for the life of the page; on a server a fresh one per document, which
+ * repeats nothing: a person waits for the document.
+ */
+export function createQueryClient({ onServer = typeof document === 'undefined' } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: staleTimes.feed,
+        gcTime: onServer ? Infinity : KEPT_AFTER_LEAVING,
+        retry: onServer ? false : shouldRetry,
+        retryDelay,
+        // Every page of a long feed would be asked for again each time the window gets the focus.
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

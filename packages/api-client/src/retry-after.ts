@@ -1,0 +1,11 @@
+/**
+ * Seconds a Retry-After header asks to wait, in either of its forms (seconds or an HTTP date), rounded up; null when
+ * there is none or it cannot be read.
+ * @param now milliseconds since 1970
+ */
+export function readRetryAfter(header: string | null, now: number): number | null {
+  if (header === null || header.trim() === '') return null;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000));
+}

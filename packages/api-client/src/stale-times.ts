@@ -1,0 +1,14 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Milliseconds for which a cached reply is shown without asking again, by how fast such things change. */
+export const staleTimes = {
+  /** Posts, counts, fixtures: a minute old is fine, and the server's first page is not asked for twice. */
+  feed: MINUTE,
+  /** Tags, categories, stories, audio bars, ads: an editor changes them a few times a day. */
+  settled: 5 * MINUTE,
+  /** What belongs to the user: profile, conversations, notifications. */
+  personal: 30 * SECOND,
+  /** Messages of an open conversation. */
+  live: 5 * SECOND,
+} as const;

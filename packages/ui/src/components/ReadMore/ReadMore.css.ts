@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { canHover } from '../../theme/media.ts';
+import { headType } from '../../theme/type.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { press } from '../private/base-button.css.ts';
+
+export const toggle = style([
+  press,
+  headType(15),
+  {
+    // 44 px for the thumb, yet close to the text it belongs to.
+    margin: '-4px 0 -8px',
+    color: vars.turf,
+    '@media': {
+      [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+      // Without script everything is unfolded already.
+      '(scripting: none)': { display: 'none' },
+    },
+  },
+]);

@@ -1,0 +1,47 @@
+import type { FocusEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { visibleLength } from '../../html/visible-text.ts';
+import { HtmlContent } from '../HtmlContent/HtmlContent.tsx';
+import { BaseButton } from '../private/BaseButton.tsx';
+import * as css from './ReadMore.css.ts';
+
+interface ReadMoreProps {
+  /** HTML as the API gives it; goes through HtmlContent. */
+  html: string;
+  /** Visible characters above which it is folded: 100 on home and category, 200 on a tag (specification, section 9). */
+  threshold?: number;
+}
+
+/** A description that shows two lines and a toggle when it is long, and simply stands there when it is short. */
+export function ReadMore({ html, threshold = 100 }: ReadMoreProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const bodyId = useId();
+  if (visibleLength(html) <= threshold) return <HtmlContent html={html} />;
+
+  function toggle() {
+    setOpen(!open);
+    // Folded from far below its beginning: bring the beginning back.
+    if (open && root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
+  }
+
+  /** Tab may reach a link that is folded away; whoever is on it must see it. */
+  function unfoldForFocus({ target }: FocusEvent) {
+    const frame = body.current?.firstElementChild;
+    // Against the text's own top: the browser may have scrolled the folded box to the link by now.
+    const top = frame?.firstElementChild?.getBoundingClientRect().top ?? 0;
+    if (target.getBoundingClientRect().bottom - top > (frame?.clientHeight ?? 0) + 1) setOpen(true);
+  }
+
+  return (
+    <div ref={root}>
+      <div ref={body} id={bodyId} onFocus={open ? undefined : unfoldForFocus}>
+        <HtmlContent html={html} clamped={!open} />
+      </div>
+      <BaseButton className={css.toggle} aria-expanded={open} aria-controls={bodyId} onClick={toggle}>
+        {open ? 'Show Less' : 'Read More'}
+      </BaseButton>
+    </div>
+  );
+}

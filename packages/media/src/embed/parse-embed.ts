@@ -12,6 +12,9 @@ export type Embed =
 /** Longer than any embed code in use; beyond it nothing is read. */
 const LONGEST = 20_000;
 
+/** A public name with a dot in it; what an address may hold besides (an IPv6 literal, "&") is no place to send anyone. */
+const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)+$/;
+
 /**
  * Reads what a post brings as `media`: an address, or embed code. The code is never inserted anywhere: only a provider and an
  * id leave this function, with the addresses we build from them. Hosts are matched exactly; all else is blocked.
@@ -53,5 +56,6 @@ function safeUrl(value: string): URL | null {
   const bare = /^[a-z\d-]+(\.[a-z\d-]+)+\//i.test(full) ? `https://${full}` : full;
   const url = readUrl(bare);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  return url.username === '' && url.password === '' && url.port === '' && url.hostname.includes('.') ? url : null;
+  const isPlain = url.username === '' && url.password === '' && url.port === '';
+  return isPlain && DOMAIN.test(url.hostname) ? url : null;
 }

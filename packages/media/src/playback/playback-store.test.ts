@@ -1,9 +1,9 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { PlaybackStore } from './playback-store.ts';
 import { createPlaybackStore, followVisibility } from './playback-store.ts';
 
-/** A player that behaves like the real ones: paused, it tells the store. */
+/** A player that behaves like the real ones: however it was paused, its element says so. */
 function playerOf(store: PlaybackStore, id: string, keeps = false) {
   const player = {
     running: false,
@@ -13,8 +13,12 @@ function playerOf(store: PlaybackStore, id: string, keeps = false) {
     },
     pause: vi.fn(() => {
       player.running = false;
-      store.release(id);
+      store.stopped(id);
     }),
+    pausedByPerson() {
+      player.pause();
+      store.release(id);
+    },
     resume: vi.fn(() => player.start()),
     keepsWhenHidden: () => keeps,
   };
@@ -42,7 +46,7 @@ describe('one at a time', () => {
   test('pauseAll leaves nothing playing and tells who listens', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
-    const told = vi.fn();
+    const told = vi.fn<() => void>();
     const stop = store.subscribe(told);
     clip.start();
     store.pauseAll();
@@ -55,13 +59,16 @@ describe('one at a time', () => {
   });
 
   test('whatever is started, stopped, hidden and shown, at most one runs and the store names it', () => {
-    const step = fc.record({ who: fc.nat(3), what: fc.constantFrom('start', 'pause', 'hide', 'show', 'pauseAll') });
+    const step = fc.record({
+      who: fc.nat(3),
+      what: fc.constantFrom('start', 'pausedByPerson', 'hide', 'show', 'pauseAll'),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         const store = createPlaybackStore();
         const players = ['a', 'b', 'c', 'd'].map((id) => playerOf(store, id));
         for (const { who, what } of steps) {
-          if (what === 'start' || what === 'pause') players[who]?.[what]();
+          if (what === 'start' || what === 'pausedByPerson') players[who]?.[what]();
           else store[what as 'hide' | 'show' | 'pauseAll']();
           const running = players.flatMap((player, index) => (player.running ? ['abcd'.charAt(index)] : []));
           expect(running).toEqual(store.playing() === null ? [] : [store.playing()]);
@@ -86,10 +93,20 @@ describe('a hidden page', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
     clip.start();
-    clip.pause();
+    clip.pausedByPerson();
     store.hide();
     store.show();
     expect(clip.running).toBe(false);
+  });
+
+  test('resumes though the element told of its pause only afterwards, as elements do', () => {
+    const store = createPlaybackStore();
+    const clip = playerOf(store, 'clip');
+    clip.start();
+    store.hide();
+    store.stopped('clip');
+    store.show();
+    expect(clip.running).toBe(true);
   });
 
   test('does not resume what went away meanwhile', () => {

@@ -14,7 +14,9 @@ export interface Player {
 export interface PlaybackStore {
   /** Called before a player starts. Claiming again what one holds changes nothing but the player. */
   claim(id: string, player: Player): void;
-  /** Called when a player has stopped by itself or goes away. Ignored when it does not hold the place. */
+  /** A player runs no more, for whatever reason. Ignored when it does not hold the place. */
+  stopped(id: string): void;
+  /** A person paused it, or it goes away: it is not resumed when the page comes back. */
   release(id: string): void;
   /** Pauses whatever plays. */
   pauseAll(): void;
@@ -36,6 +38,10 @@ export function createPlaybackStore(): PlaybackStore {
     for (const listener of listeners) listener();
   }
 
+  function stopped(id: string): void {
+    if (current?.id === id) set(null);
+  }
+
   return {
     claim(id, player) {
       const before = current;
@@ -44,9 +50,10 @@ export function createPlaybackStore(): PlaybackStore {
       set({ id, player });
       if (before && before.id !== id) before.player.pause();
     },
+    stopped,
     release(id) {
       if (left?.id === id) left = null;
-      if (current?.id === id) set(null);
+      stopped(id);
     },
     pauseAll() {
       const before = current;

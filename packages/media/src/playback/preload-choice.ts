@@ -9,7 +9,7 @@ export interface ConnectionHint {
 /** Whether to spare data. Auto follows the system's wish and spares on 2G. */
 export function isSaving(choice: DataSaver, connection: ConnectionHint | undefined): boolean {
   if (choice !== 'auto') return choice === 'on';
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 
 /** Whether a card's clip may fetch its first bytes ("metadata") or must wait for the tap. */

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { pageSound } from '../../playback/sound-store.ts';
+import spoken from '../../story-media/spoken.vtt?url';
+import upright from '../../story-media/upright.mp4';
+import uprightPoster from '../../story-media/upright.svg?no-inline';
+import wide from '../../story-media/wide.webm';
+import widePoster from '../../story-media/wide.svg?no-inline';
+import { clipsIn, onePlays } from '../private/story-clips.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const meta = {
+  component: VideoPlayer,
+  args: {
+    src: upright,
+    title: 'Last kick of the night',
+    poster: uprightPoster,
+    alt: 'A ball bounces over a chalked pitch',
+    width: 270,
+    height: 480,
+    duration: 4,
+    onPlayed: fn(),
+  },
+  beforeEach: () => pageSound.choose({ muted: false, volume: 1 }),
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 360 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtRest: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const [clip] = clipsIn(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Play Last kick of the night' })).toBeVisible();
+    await expect(canvas.getByText('0:04')).toBeVisible();
+    await expect(clip?.poster).toContain('upright');
+    await expect(clip).toHaveProperty('loop', true);
+    await expect(clip).toHaveAttribute('playsinline');
+    await expect(clip).not.toHaveAttribute('controls');
+    const { width, height } = clip?.getBoundingClientRect() ?? { width: 0, height: 1 };
+    await expect(width / height).toBeCloseTo(4 / 5, 2);
+    await expect(args.onPlayed).not.toHaveBeenCalled();
+  },
+};
+
+export const TapPlaysTapPauses: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const [clip] = clipsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => onePlays([clip]));
+    await waitFor(() => expect(args.onPlayed).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: /^Pause/ }));
+    await waitFor(() => expect(clip?.paused).toBe(true));
+    await expect(canvas.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => onePlays([clip]));
+    await expect(args.onPlayed).toHaveBeenCalledOnce();
+  },
+};
+
+export const SecondClipPausesTheFirst: Story = {
+  render: (args) => (
+    <>
+      <VideoPlayer {...args} title="First" />
+      <VideoPlayer {...args} title="Second" src={wide} poster={widePoster} width={480} height={270} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = clipsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play First' }));
+    await waitFor(() => onePlays([first]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play Second' }));
+    await waitFor(() => onePlays([second]));
+    await expect(first?.paused).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'Play First' })).toBeVisible();
+  },
+};
+
+export const LoopIsNoNewPlay: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const [clip] = clipsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => onePlays([clip]));
+    if (clip) clip.currentTime = 3.6;
+    await waitFor(() => expect(clip?.currentTime).toBeGreaterThan(3.6));
+    await waitFor(() => expect(clip?.currentTime).toBeLessThan(2), { timeout: 4000 });
+    await expect(args.onPlayed).toHaveBeenCalledOnce();
+  },
+};
+
+export const MuteIsRemembered: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [clip] = clipsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => onePlays([clip]));
+    await expect(clip?.muted).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'Unmute' })).toBeVisible();
+    await expect(localStorage.getItem('sound')).toContain('"muted":true');
+  },
+};
+
+export const MissingClip: Story = {
+  args: { src: '/nowhere/gone.mp4', title: 'Gone' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play Gone' }));
+    const retry = await canvas.findByRole('button', { name: 'Retry' }, { timeout: 6000 });
+    await expect(canvas.getByText('This clip is missing or cannot be played here.')).toBeVisible();
+    await userEvent.click(retry);
+    await canvas.findByRole('button', { name: 'Retry' }, { timeout: 6000 });
+    await expect(args.onPlayed).not.toHaveBeenCalled();
+  },
+};
+
+export const MissingPoster: Story = { args: { poster: '/nowhere/gone.jpg' } };
+
+export const CaptionsWhileMuted: Story = {
+  args: { captions: spoken },
+  beforeEach: () => pageSound.choose({ muted: true }),
+  play: async ({ canvas, canvasElement }) => {
+    const [clip] = clipsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await canvas.findByText('One hand, one bounce. That is out.', {}, { timeout: 4000 });
+    if (clip) clip.currentTime = 2.5;
+    await canvas.findByText('You also fetch it.', {}, { timeout: 4000 });
+  },
+};
+
+export const SeekByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [clip] = clipsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => onePlays([clip]));
+    await userEvent.click(canvas.getByRole('button', { name: /^Pause/ }));
+    const line = await canvas.findByRole('slider', { name: 'Seek in Last kick of the night' });
+    const before = clip?.currentTime ?? 0;
+    line.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(clip?.currentTime).toBeCloseTo(before + 1, 1));
+    await waitFor(() => expect(line.getAttribute('aria-valuetext')).toMatch(/^0:0\d of 0:0\d$/));
+  },
+};
+
+export const WideClipAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    src: wide,
+    poster: widePoster,
+    width: 480,
+    height: 270,
+    title: 'A ball and three stumps, seen from the lane beside the blue gate',
+  },
+};

@@ -1,0 +1,103 @@
+import { PlayIcon } from '@maidan/ui/icons';
+import { clockText } from '../../playback/clock-text.ts';
+import { cardPreload } from '../../playback/preload-choice.ts';
+import { isSilent } from '../../playback/sound-store.ts';
+import { useClip } from '../../playback/use-clip.ts';
+import { useSaving } from '../../playback/use-data-saver.ts';
+import { useHydrated } from '../../playback/use-hydrated.ts';
+import { useNearViewport } from '../../playback/use-near-viewport.ts';
+import { useNowPlaying } from '../../playback/use-now-playing.ts';
+import { useSound } from '../../playback/use-sound.ts';
+import { Captions } from '../private/Captions.tsx';
+import { MediaNotice } from '../private/MediaNotice.tsx';
+import { chip, playMark, surface, topStart } from '../private/over-media.css.ts';
+import { PictureInPictureButton } from '../private/PictureInPictureButton.tsx';
+import { ProgressLine } from '../private/ProgressLine.tsx';
+import { RatioBox } from '../private/RatioBox.tsx';
+import { SoundButton } from '../private/SoundButton.tsx';
+import * as css from './VideoPlayer.css.ts';
+
+export interface VideoPlayerProps {
+  /** MP4, WebM or an HLS playlist. */
+  src: string;
+  /** Names the player: "Play {title}". */
+  title: string;
+  poster?: string | undefined;
+  /** What is to be seen, for who cannot see it. */
+  alt?: string | undefined;
+  /** Natural size in pixels; without it the clip stands in 16:9. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Seconds, shown before the clip has loaded. */
+  duration?: number | undefined;
+  /** Address of a WebVTT file. */
+  captions?: string | undefined;
+  /** Who made it, for the lock screen. */
+  artist?: string | undefined;
+  /** Once per visit, when the clip first runs: a loop or a pause is no new play. */
+  onPlayed?: (() => void) | undefined;
+}
+
+/** A clip in a card: tap to play or pause, loops (specification, section 2, Post card). */
+export function VideoPlayer({
+  src,
+  title,
+  poster,
+  alt,
+  width,
+  height,
+  duration,
+  captions,
+  artist,
+  onPlayed,
+}: VideoPlayerProps) {
+  const hydrated = useHydrated();
+  const saving = useSaving();
+  const sound = useSound();
+  const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({ src, mayFetch: true, onPlayed });
+  const nearViewport = useNearViewport(element);
+  const { wanted, running, begun, failure } = state;
+  useNowPlaying(wanted && begun, { title, artist, artwork: poster }, clip);
+
+  return (
+    <RatioBox width={width} height={height}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- not every clip has captions */}
+      <video
+        ref={element}
+        {...events}
+        className={css.video}
+        src={src}
+        poster={poster}
+        width={width}
+        height={height}
+        aria-label={alt ?? title}
+        preload={cardPreload({ saving, nearViewport })}
+        controls={!hydrated}
+        loop
+        playsInline
+      >
+        {captions && <track kind="captions" src={captions} srcLang="en" label="English" />}
+      </video>
+      <button
+        type="button"
+        className={surface}
+        aria-label={`${wanted ? 'Pause' : 'Play'} ${title}`}
+        onClick={clip.toggle}
+      >
+        {!wanted && failure === null && (
+          <span className={playMark}>
+            <PlayIcon size={34} filled />
+          </span>
+        )}
+      </button>
+      {!begun && duration !== undefined && <span className={`${chip} ${topStart}`}>{clockText(duration)}</span>}
+      <Captions video={element} show={captions !== undefined && running && isSilent(sound)} />
+      <div className={css.tools}>
+        {begun && <PictureInPictureButton video={element} />}
+        <SoundButton />
+      </div>
+      {begun && <ProgressLine media={element} label={`Seek in ${title}`} running={running} duration={duration ?? 0} />}
+      <MediaNotice state={state} wait={wait} onRetry={clip.play} />
+    </RatioBox>
+  );
+}

@@ -1,0 +1,25 @@
+import { PictureInPictureIcon } from '../private/PictureInPictureIcon.tsx';
+import { IconButton } from '@maidan/ui/IconButton';
+import type { RefObject } from 'react';
+
+interface PictureInPictureButtonProps {
+  video: RefObject<HTMLVideoElement | null>;
+}
+
+/** Plays the clip in a little window of its own, where the browser has one. */
+export function PictureInPictureButton({ video }: PictureInPictureButtonProps) {
+  if (typeof document === 'undefined' || !document.pictureInPictureEnabled) return null;
+
+  async function toggle(): Promise<void> {
+    try {
+      if (document.pictureInPictureElement === video.current) await document.exitPictureInPicture();
+      else await video.current?.requestPictureInPicture();
+    } catch {
+      // Refused by the browser's settings or already gone: the clip plays on where it is.
+    }
+  }
+
+  return (
+    <IconButton look="media" label="Picture in picture" icon={<PictureInPictureIcon />} onClick={() => void toggle()} />
+  );
+}

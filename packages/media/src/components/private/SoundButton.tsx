@@ -1,0 +1,41 @@
+import { MuteIcon, SoundIcon } from '@maidan/ui/icons';
+import { IconButton } from '@maidan/ui/IconButton';
+import { isSilent, pageSound } from '../../playback/sound-store.ts';
+import { useSound } from '../../playback/use-sound.ts';
+import * as css from './sound-button.css.ts';
+
+/** Mutes and unmutes all clips of the page; with a mouse, it also sets their volume. */
+export function SoundButton() {
+  const sound = useSound();
+  const silent = isSilent(sound);
+  return (
+    <div className={`${css.sound} swiper-no-swiping`}>
+      <input
+        type="range"
+        className={css.volume}
+        aria-label="Volume"
+        min={0}
+        max={1}
+        step={0.05}
+        value={silent ? 0 : sound.volume}
+        onChange={(event) => setVolume(event.currentTarget.valueAsNumber)}
+      />
+      <IconButton
+        look="media"
+        label={silent ? 'Unmute' : 'Mute'}
+        icon={silent ? <MuteIcon /> : <SoundIcon />}
+        onClick={toggleSound}
+      />
+    </div>
+  );
+}
+
+/** A volume of nothing is muted, and unmuting comes back from it audibly. */
+function setVolume(volume: number): void {
+  pageSound.choose(volume === 0 ? { muted: true } : { muted: false, volume });
+}
+
+/** For the button and for the key "m". */
+export function toggleSound(): void {
+  pageSound.choose({ muted: !isSilent(pageSound.get()) });
+}

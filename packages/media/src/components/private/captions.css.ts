@@ -1,0 +1,28 @@
+import { textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+/** In a card: above the progress line and beside the sound button. */
+export const captions = style([
+  textType(17),
+  {
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: `${vars.s4} 72px`,
+    bottom: vars.s6,
+    textAlign: 'center',
+    textWrap: 'balance',
+    whiteSpace: 'pre-line',
+    pointerEvents: 'none',
+    color: vars.onMedia,
+  },
+]);
+
+export const words = style({
+  padding: '5px 10px',
+  borderRadius: vars.rInput,
+  background: vars.mediaChip,
+  lineHeight: '30px',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});

@@ -1,0 +1,76 @@
+import { forcedColours } from '@maidan/ui/theme/media';
+import { headType, tabular } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+/** Small words over a picture: a clip's length, a counter, where an embed plays from. */
+export const chip = style([
+  headType(13),
+  tabular,
+  {
+    position: 'absolute',
+    zIndex: 1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: 28,
+    padding: '0 10px',
+    borderRadius: vars.rInput,
+    background: vars.mediaChip,
+    color: vars.onMedia,
+    pointerEvents: 'none',
+    '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
+  },
+]);
+export const topStart = style({ insetInlineStart: vars.s3, top: vars.s3 });
+export const topEnd = style({ insetInlineEnd: vars.s3, top: vars.s3 });
+export const bottomStart = style({ insetInlineStart: vars.s3, bottom: vars.s3 });
+
+/** The whole picture is the button: a tap anywhere plays or pauses. */
+export const surface = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  selectors: {
+    // The picture clips an outline around it, so this one lies inside, on two tones that show on any frame.
+    '&:focus-visible': {
+      outline: `3px solid ${vars.onMedia}`,
+      outlineOffset: -6,
+      boxShadow: `inset 0 0 0 8px ${vars.mediaGround}`,
+    },
+  },
+  // Without script the element's own controls must be reachable.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const playMark = style({
+  width: 76,
+  height: 76,
+  borderRadius: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  background: vars.mediaChip,
+  color: vars.onMedia,
+  '@media': { [forcedColours]: { border: '2px solid CanvasText' } },
+});
+
+/** A pill over a picture, edged in white. */
+export const pill = style([
+  headType(15),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.s2,
+    minHeight: vars.touch,
+    padding: `0 ${vars.s5}`,
+    borderRadius: vars.rFull,
+    border: `1.5px solid ${vars.onMedia}`,
+    background: vars.mediaChip,
+    color: vars.onMedia,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': { outline: `3px solid ${vars.onMedia}`, outlineOffset: 2 } },
+  },
+]);

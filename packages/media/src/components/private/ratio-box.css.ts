@@ -1,0 +1,17 @@
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+export const box = style({
+  position: 'relative',
+  overflow: 'hidden',
+  width: '100%',
+  background: vars.mediaGround,
+  color: vars.onMedia,
+  isolation: 'isolate',
+});
+
+/** Gives the box its height before anything has loaded, without a style attribute, which the sites' policy forbids. */
+export const sizer = style({ display: 'block', width: '100%', height: 'auto' });
+
+/** Whatever fills the box. */
+export const fill = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

@@ -1,0 +1,24 @@
+import { canHover } from '@maidan/ui/theme/media';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+export const sound = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: vars.rFull,
+  background: vars.mediaChip,
+});
+
+/** Only for a mouse, and only while it is there or the keyboard is: a phone has keys of its own for the volume. */
+export const volume = style({
+  display: 'none',
+  width: 84,
+  height: 44,
+  margin: 0,
+  marginInlineStart: vars.s3,
+  accentColor: vars.onMedia,
+  cursor: 'pointer',
+  '@media': {
+    [canHover]: { selectors: { [`${sound}:hover &, ${sound}:focus-within &`]: { display: 'block' } } },
+  },
+});

@@ -1,0 +1,38 @@
+import type { SoundStore } from './sound-store.ts';
+import { isSilent } from './sound-store.ts';
+
+export type StartResult =
+  | 'playing'
+  /** The browser plays nothing without a gesture. */
+  | 'refused'
+  /** Paused again before it began, or broken: the element's events tell which. */
+  | 'stopped';
+
+/**
+ * Starts a clip with the page's sound. Where the browser refuses sound it starts muted, and the refusal is remembered for the
+ * clips to come, so that each of them starts at the first try.
+ */
+export async function startPlaying(element: HTMLMediaElement, sound: SoundStore): Promise<StartResult> {
+  applySound(element, sound);
+  const first = await tryPlaying(element);
+  if (first !== 'refused' || element.muted || element instanceof HTMLAudioElement) return first;
+  sound.setRefused(true);
+  element.muted = true;
+  return tryPlaying(element);
+}
+
+/** Audio is started for its sound: it follows the volume, never the muting of clips. */
+export function applySound(element: HTMLMediaElement, sound: SoundStore): void {
+  const { volume } = sound.get();
+  element.muted = !(element instanceof HTMLAudioElement) && isSilent(sound.get());
+  element.volume = volume;
+}
+
+async function tryPlaying(element: HTMLMediaElement): Promise<StartResult> {
+  try {
+    await element.play();
+    return 'playing';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'stopped';
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds of standing still after which a spinner shows, and after which a way on is offered. */
+const SPINNER_AFTER = 300;
+const WAY_ON_AFTER = 8000;
+
+export type Wait = 'none' | 'short' | 'long';
+
+/** How long a clip has kept its viewer waiting. */
+export function useWaiting(waiting: boolean): Wait {
+  const [wait, setWait] = useState<Wait>('none');
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const short = setTimeout(() => setWait('short'), SPINNER_AFTER);
+    const long = setTimeout(() => setWait('long'), WAY_ON_AFTER);
+    return () => {
+      clearTimeout(short);
+      clearTimeout(long);
+      setWait('none');
+    };
+  }, [waiting]);
+  return wait;
+}

@@ -1,14 +1,14 @@
 import type { Endpoint, Input, Reply } from '@maidan/contract/endpoint';
 import { IDEMPOTENCY_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@maidan/contract/headers';
 import { defaultBases, type Service } from '@maidan/contract/services';
-import ky, { type Options } from 'ky';
+import ky, { type Options, type ResponsePromise } from 'ky';
 import { ApiError } from './api-error.ts';
 import { readCookie } from './cookies.ts';
 import { wordsFor } from './error-words.ts';
 import { formBody } from './form-body.ts';
 import { readReply } from './read-reply.ts';
 import { isSameOrigin, requestUrl, type RequestParts } from './request-url.ts';
-import { replyHead, toApiError } from './to-api-error.ts';
+import { replyHead, toApiError, type ReplyHead } from './to-api-error.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -56,6 +56,11 @@ function requestBody(endpoint: Endpoint, body: unknown): Options {
   return body === undefined ? {} : { json: body };
 }
 
+// The text is asked for through ky, whose time-out then covers the body too.
+async function receive(pending: ResponsePromise): Promise<readonly [ReplyHead, string]> {
+  return [replyHead(await pending), await pending.text()];
+}
+
 /** Makes the door: bearer token, XSRF header, time-out, and every reply read by its schema. */
 export function createApi({ bases, session, fetch, readCookie: cookie = readCookie, onFailure }: ApiOptions): Api {
   function headers(endpoint: Endpoint, base: string, token: string | null, idempotencyKey?: string) {
@@ -73,7 +78,7 @@ export function createApi({ bases, session, fetch, readCookie: cookie = readCook
     if (endpoint.auth === 'bearer' && token === null) throw loginMissing(endpoint);
     const base = bases?.[endpoint.service] ?? defaultBases[endpoint.service];
     const parts = input as RequestParts;
-    // Outside the try: an address that cannot be built is a mistake in the program, no failure of the network.
+    // Thrown as it is: an address that cannot be built is a mistake in the program, no failure of the network.
     const pending = ky(requestUrl(base, endpoint, parts), {
       method: endpoint.method,
       headers: headers(endpoint, base, token, options.idempotencyKey),
@@ -85,14 +90,12 @@ export function createApi({ bases, session, fetch, readCookie: cookie = readCook
       ...(fetch ? { fetch } : {}),
       ...requestBody(endpoint, parts.body),
     });
-    try {
-      const response = await pending;
-      return readReply(endpoint, replyHead(response), await pending.text());
-    } catch (cause) {
+    const [head, text] = await receive(pending).catch((cause: unknown) => {
       const error = toApiError(endpoint, cause, options.signal);
       if (error.status === 401 && token !== null) session.onUnauthorized?.(token);
       throw error;
-    }
+    });
+    return readReply(endpoint, head, text);
   }
 
   return {

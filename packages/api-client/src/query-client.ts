@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { retryDelay, shouldRetry } from './retry-rules.ts';
-import { staleTimes } from './stale-times.ts';
 
 /** Milliseconds a reply stays in the cache after its last page is left, so that Back is where the person was. */
 const KEPT_AFTER_LEAVING = 30 * 60 * 1000;
@@ -13,7 +12,6 @@ export function createQueryClient({ onServer = typeof document === 'undefined' }
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: staleTimes.feed,
         gcTime: onServer ? Infinity : KEPT_AFTER_LEAVING,
         retry: onServer ? false : shouldRetry,
         retryDelay,

@@ -47,7 +47,6 @@ export function errorFromBody(endpoint: Endpoint, head: ReplyHead, body: unknown
  * @param signal the caller's own; when it fired, the call was given up and did not fail
  */
 export function toApiError(endpoint: Endpoint, error: unknown, signal: AbortSignal | undefined): ApiError {
-  if (error instanceof ApiError) return error;
   if (isHTTPError(error)) return errorFromBody(endpoint, replyHead(error.response), error.data);
   // What is left failed on the way: refused, cut off in the middle of the body, no name, no network.
   const onTheWay = isTimeoutError(error) ? 'timeout' : 'network';

@@ -1,0 +1,59 @@
+import { dehydrate, hydrate, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createApi } from './create-api.ts';
+import { createQueryClient } from './query-client.ts';
+import { allTagsQuery } from './queries/tags.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function apiThatAnswers(answer: () => Response) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  return { api: createApi({ bases: { main: 'http://api.test/api' }, session: { token: () => null }, fetch }), fetch };
+}
+
+const outage = () => new Response(null, { status: 503 });
+
+test('an outage of a minute costs a query four requests, and then it says so', async () => {
+  const { api, fetch } = apiThatAnswers(outage);
+  const failed = vi.fn<(error: unknown) => void>();
+  createQueryClient({ onServer: false }).fetchQuery(allTagsQuery(api)).catch(failed);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch.mock.calls.length).toBe(4);
+  expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ApiError);
+});
+
+test('a refusal costs one request', async () => {
+  const { api, fetch } = apiThatAnswers(() => new Response(null, { status: 404 }));
+  const call = createQueryClient({ onServer: false }).fetchQuery(allTagsQuery(api));
+  await expect(call).rejects.toMatchObject({ status: 404 });
+  expect(fetch.mock.calls.length).toBe(1);
+});
+
+test('a server repeats nothing, since a person waits for its document', async () => {
+  const { api, fetch } = apiThatAnswers(outage);
+  await expect(createQueryClient().fetchQuery(allTagsQuery(api))).rejects.toMatchObject({ status: 503 });
+  expect(fetch.mock.calls.length).toBe(1);
+});
+
+test('what came with the document is not asked for again', async () => {
+  const { api, fetch } = apiThatAnswers(() => Response.json([{ slug: 'chess' }]));
+  const onServer = createQueryClient();
+  await onServer.prefetchQuery(allTagsQuery(api));
+  const state = JSON.parse(JSON.stringify(dehydrate(onServer)));
+
+  const inBrowser = createQueryClient({ onServer: false });
+  hydrate(inBrowser, state);
+  const observer = new QueryObserver(inBrowser, allTagsQuery(api));
+  const stop = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(observer.getCurrentResult().data).toMatchObject([{ slug: 'chess' }]);
+  expect(fetch.mock.calls.length).toBe(1);
+  stop();
+});

@@ -1,6 +1,7 @@
 import '../src/theme/global.css.ts';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { formCardClass, formPageClass, formThemeNames } from '../src/form-themes/form-theme.ts';
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width} px`,
@@ -24,6 +25,15 @@ const preview: Preview = {
     },
   },
   globalTypes: {
+    formTheme: {
+      description: 'Puts the story on the card of a form theme',
+      toolbar: {
+        title: 'Form theme',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [{ value: '', title: 'No form theme' }, ...formThemeNames.map((name) => ({ value: name, title: name }))],
+      },
+    },
     site: {
       description: 'Whose accent: marigold for the feed, turf for the league',
       toolbar: {
@@ -37,8 +47,19 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { site: 'feed' },
+  initialGlobals: { site: 'feed', formTheme: '' },
   decorators: [
+    (Story, { globals, parameters }) => {
+      const theme = String(globals['formTheme']);
+      if (theme === '' || parameters['themeOfItsOwn']) return <Story />;
+      return (
+        <div className={formPageClass(theme)} style={{ padding: 24 }}>
+          <div className={formCardClass} style={{ padding: 24, borderRadius: 12 }}>
+            <Story />
+          </div>
+        </div>
+      );
+    },
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',

@@ -3,8 +3,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.s5 });
 
-/** Empty it takes no room, not even that of the gap, but it is there: words put into it are read out. */
-export const alert = style({ selectors: { '&:empty': { marginTop: `calc(-1 * ${vars.s5})` } } });
+/** Always there, so that words put into it are read out; empty it takes no room. */
+export const alert = style({ selectors: { '&:not(:empty)': { marginBottom: vars.s5 } } });
 
 export const error = style({
   display: 'flex',

@@ -45,19 +45,21 @@ export function FormShell(props: FormShellProps) {
     // noValidate: the browser's bubbles would speak before the form's own words.
     <form className={css.form} aria-label={label} aria-busy={pending || undefined} noValidate onSubmit={send}>
       {children}
-      <div className={css.alert} role="alert">
-        {error !== null && (
-          <p className={css.error}>
-            <span className={css.icon}>
-              <AlertIcon size={20} />
-            </span>
-            <span>{error}</span>
-          </p>
-        )}
+      <div>
+        <div className={css.alert} role="alert">
+          {error !== null && (
+            <p className={css.error}>
+              <span className={css.icon}>
+                <AlertIcon size={20} />
+              </span>
+              <span>{error}</span>
+            </p>
+          )}
+        </div>
+        <Button type="submit" look={submitLook} size="l" wide pending={pending} disabledReason={submitDisabledReason}>
+          {submit}
+        </Button>
       </div>
-      <Button type="submit" look={submitLook} size="l" wide pending={pending} disabledReason={submitDisabledReason}>
-        {submit}
-      </Button>
       {below}
     </form>
   );

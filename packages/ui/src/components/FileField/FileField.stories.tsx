@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FileField } from './FileField.tsx';
+
+function Held(props: ComponentProps<typeof FileField>) {
+  const [files, setFiles] = useState<readonly File[]>(props.files);
+  const change = (next: File[]) => {
+    setFiles(next);
+    props.onChange(next);
+  };
+  return <FileField {...props} files={files} onChange={change} />;
+}
+
+const proof = new File(['x'.repeat(412_000)], 'school-id.pdf', { type: 'application/pdf' });
+const clip = new File(['x'], 'clip.mp4', { type: 'video/mp4' });
+
+const meta = {
+  component: FileField,
+  args: {
+    label: 'Proof of age',
+    hint: 'Accepts only images and documents upto 20MB',
+    accept: ['.jpeg', '.jpg', '.png', '.gif', '.bmp', '.pdf', '.xls', '.xlsx', '.csv'],
+    files: [],
+    required: true,
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChosenAndRemoved: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Proof of age', { exact: false });
+    await expect(field).toHaveAccessibleDescription('Accepts only images and documents upto 20MB');
+    await userEvent.upload(field, proof);
+    await expect(args.onChange).toHaveBeenLastCalledWith([proof]);
+    await expect(canvas.getByText('412 KB')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove school-id.pdf' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const WrongKindIsNamed: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Proof of age', { exact: false });
+    // As a drop would: no picker has sorted the kinds out before.
+    await userEvent.setup({ applyAccept: false }).upload(field, clip);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('clip.mp4 is not a kind of file that can be sent here.')).toBeVisible();
+  },
+};
+
+export const TooLargeIsNamed: Story = {
+  args: { maxBytes: 200_000 },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Proof of age', { exact: false }), proof);
+    await expect(canvas.getByText('school-id.pdf is larger than 200 KB.')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: { files: [proof], progress: 0.43 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sending school-id.pdf' })).toHaveValue(43);
+    await expect(canvas.getByLabelText('Proof of age', { exact: false })).toBeDisabled();
+  },
+};
+
+export const Several: Story = {
+  args: { files: [proof], multiple: true },
+  play: async ({ canvas }) => {
+    const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Proof of age', { exact: false }), photo);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Error: Story = { args: { error: 'Please upload a file for "Proof of age".' } };
+
+export const LongNameAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { files: [new File(['x'], 'Scan_of_the_front_and_back_of_my_school_identity_card_2025_final_2.pdf')] },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

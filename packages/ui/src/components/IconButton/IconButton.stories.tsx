@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChatIcon, HeartIcon, PlayIcon, SoundIcon } from '../../icons/icons.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Like', icon: <HeartIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Looks: Story = {
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} />
+      <IconButton {...args} look="edge" />
+      <IconButton {...args} label="Play" look="ink" icon={<PlayIcon size={20} filled />} />
+      <IconButton {...args} look="signal" />
+      <IconButton {...args} label="Sound" look="media" icon={<SoundIcon />} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const Pressed: Story = {
+  args: { 'aria-pressed': true, icon: <HeartIcon filled /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Like' })).toBePressed();
+  },
+};
+
+export const SomethingUnread: Story = { args: { label: 'Messages, 3 unread', icon: <ChatIcon />, dot: true } };
+
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'Log in to like this.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like', description: 'Log in to like this.' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = { args: { pending: true, look: 'edge' } };

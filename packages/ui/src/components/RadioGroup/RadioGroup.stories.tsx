@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup } from './RadioGroup.tsx';
+
+function Held(props: ComponentProps<typeof RadioGroup>) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <RadioGroup {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  component: RadioGroup,
+  args: {
+    label: 'Position',
+    options: [
+      { value: 'keeper', label: 'Keeper' },
+      { value: 'outfield', label: 'Outfield' },
+    ],
+    value: '',
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeys: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Position' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('keeper');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('outfield');
+    await expect(canvas.getByRole('radio', { name: 'Outfield' })).toBeChecked();
+  },
+};
+
+export const Error: Story = {
+  args: { required: true, error: 'Please select an option for "Position".' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please select an option for "Position".');
+  },
+};
+
+export const Disabled: Story = { args: { value: 'keeper', disabled: true } };
+
+export const LongLabelsAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    options: [
+      { value: 'a', label: 'Wicket-keeper, and opening bat when the captain loses the toss once more' },
+      { value: 'b', label: 'Pneumonoultramicroscopicsilicovolcanoconiosis' },
+      { value: 'c', label: 'یہ پیغام دائیں سے بائیں لکھا گیا ہے' },
+    ],
+    value: 'a',
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio.closest('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};

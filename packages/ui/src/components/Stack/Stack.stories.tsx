@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  component: Stack,
+  args: { gap: 6, children: ['Toss', 'First over', 'Last ball'].map((text) => <Card key={text}>{text}</Card>) },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneBelowTheOther: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = ['Toss', 'First over'].map((text) => canvas.getByText(text).getBoundingClientRect());
+    await expect(second!.top - first!.bottom).toBe(24);
+  },
+};
+
+export const AList: Story = {
+  args: { as: 'ul', gap: 2, children: ['Jayanagar', 'Malleshwaram'].map((ward) => <li key={ward}>{ward}</li>) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const UnbrokenWordAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { children: <Card>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)}</Card> },
+};

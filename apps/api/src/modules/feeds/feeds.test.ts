@@ -1,0 +1,169 @@
+import {
+  authTagPosts,
+  categoryPosts,
+  categoryVideoPosts,
+  tagPosts,
+  tagVideoPosts,
+  type CategoryPage,
+} from '@maidan/contract/feeds';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HOUR, MINUTE } from '../../clock.ts';
+import { engines } from '../../test-app/engines.ts';
+import { importWritten, manyPosts, writtenPost } from '../../test-app/packs.ts';
+import { signIn } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+const slugsOf = (pages: readonly CategoryPage[]): string[] => pages[0]?.posts.map((post) => post.slug) ?? [];
+const range = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `post-${from + index}`);
+
+describe.each(engines)('feeds on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importWritten(api, manyPosts(45));
+  });
+  afterAll(() => api.close());
+
+  const page = (tag: string | number, number: number, cursor?: string) =>
+    api.reply(tagPosts, { params: { tag }, query: { page: number, ...(cursor ? { cursor } : {}) } });
+
+  test('a page holds the six newest posts, the last one fewer, and the next one none', async () => {
+    expect(slugsOf(await page('home', 1))).toEqual(range(1, 6));
+    expect(slugsOf(await page('home', 8))).toEqual(range(43, 45));
+    expect(slugsOf(await page('home', 9))).toEqual([]);
+  });
+
+  test('tags and categories are found by slug and by id, and an unknown one is an empty list', async () => {
+    const [bySlug] = await page('home', 1);
+    const [byId] = await page(Number(bySlug?.id), 1);
+    expect(byId?.slug).toBe('home');
+    const [category] = await api.reply(categoryPosts, { params: { cat: 'sport' }, query: {} });
+    expect(category).toMatchObject({ slug: 'sport', subscribe: 50 });
+    expect(category).not.toHaveProperty('quizpoll_id');
+    const unknown = await api.ask(tagPosts, { params: { tag: 'nowhere' }, query: {} });
+    expect([unknown.status, unknown.json]).toEqual([200, []]);
+  });
+
+  test('a page or a cursor that cannot be is refused with words', async () => {
+    for (const query of ['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=99999999', 'cursor=..', 'cursor=1.2.3.4']) {
+      const answer = await api.get(`/api/tag_posts/home?${query}`);
+      expect([query, answer.status]).toEqual([query, 422]);
+    }
+    expect((await api.get('/api/tag_posts/home?page=1&page=2')).status).toBe(400);
+  });
+
+  test('45 posts page by page, while newer, older and backdated ones are added: none repeated, none skipped', async () => {
+    const walk = await createTestApp(engine);
+    await importWritten(walk, manyPosts(45));
+    // One client keeps the first page's cursor, another always sends the newest one.
+    const seen = { first: [] as string[], newest: [] as string[] };
+    const cursors: { first?: string | undefined; newest?: string | undefined } = {};
+    for (let number = 1; number <= 8; number += 1) {
+      for (const client of ['first', 'newest'] as const) {
+        const cursor = cursors[client];
+        const [found] = await walk.reply(tagPosts, {
+          params: { tag: 'home' },
+          query: { page: number, ...(cursor ? { cursor } : {}) },
+        });
+        seen[client].push(...(found?.posts.map((post) => post.slug) ?? []));
+        if (client === 'newest' || number === 1) cursors[client] = found?.cursor ?? undefined;
+      }
+      walk.wait(MINUTE);
+      const added = [writtenPost(`new-${number}`, `-0m`), writtenPost(`backdated-${number}`, `-${number * 5 + 2}h`)];
+      await importWritten(walk, {
+        ...manyPosts(0),
+        'pack.json': { format: 1, name: `added ${number}` },
+        'posts.json': added,
+      });
+    }
+    await walk.close();
+    expect(seen.first).toEqual(range(1, 45));
+    expect(seen.newest).toEqual(range(1, 45));
+  });
+
+  test('posts of the same moment come in the order of their ids, over the edge of a page too', async () => {
+    const same = await createTestApp(engine);
+    const posts = Array.from({ length: 9 }, (_, index) => writtenPost(`post-${index}`, '-1h'));
+    await importWritten(same, { ...manyPosts(0), 'posts.json': posts });
+    const [first] = await same.reply(tagPosts, { params: { tag: 'home' }, query: {} });
+    const query = { page: 2, cursor: first?.cursor ?? '' };
+    const second = await same.reply(tagPosts, { params: { tag: 'home' }, query });
+    await same.close();
+    const ids = [...(first?.posts ?? []), ...(second[0]?.posts ?? [])].map((post) => Number(post.id));
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(new Set(ids).size).toBe(9);
+  });
+
+  test('the video feeds show videos and ads with a clip, nothing else', async () => {
+    const mixed = await createTestApp(engine);
+    const https = 'https://media.example/';
+    const posts = [
+      writtenPost('video', '-1h', { type: 'video', media: `${https}a.mp4` }),
+      writtenPost('ad-clip', '-2h', { type: 'ad', media: `${https}b.mp4` }),
+      writtenPost('ad-image', '-3h', { type: 'ad', media: `${https}c.webp` }),
+      writtenPost('image', '-4h', { media: `${https}d.webp` }),
+      writtenPost('youtube', '-5h', { type: 'youtube', media: 'https://youtu.be/aqz-KE-bpKQ' }),
+    ];
+    await importWritten(mixed, { ...manyPosts(0), 'posts.json': posts });
+    const ofTag = await mixed.reply(tagVideoPosts, { params: { tag: 'home' }, query: {} });
+    const ofCategory = await mixed.reply(categoryVideoPosts, { params: { cat: 'sport' }, query: {} });
+    await mixed.close();
+    expect(slugsOf(ofTag)).toEqual(['video', 'ad-clip']);
+    expect(slugsOf(ofCategory)).toEqual(['video', 'ad-clip']);
+  });
+
+  test('withdrawn posts and those of the future are in no list', async () => {
+    const some = await createTestApp(engine);
+    const soon = new Date(some.now() + HOUR).toISOString();
+    await importWritten(some, {
+      ...manyPosts(2),
+      'posts.json': [writtenPost('gone', '-1h'), writtenPost('there', '-2h'), writtenPost('soon', soon)],
+    });
+    await some.db.updateTable('posts').set({ withdrawn_at: some.now() }).where('slug', '=', 'gone').execute();
+    expect(slugsOf(await some.reply(tagPosts, { params: { tag: 'home' }, query: {} }))).toEqual(['there']);
+    for (const slug of ['gone', 'soon']) expect((await some.get(`/api/post/${slug}`)).status).toBe(404);
+    expect((await some.get('/api/post/all')).text).not.toMatch(/"gone"|"soon"/);
+    some.wait(HOUR);
+    expect(slugsOf(await some.reply(tagPosts, { params: { tag: 'home' }, query: {} }))).toEqual(['soon', 'there']);
+    await some.close();
+  });
+
+  test('the signed-in variant says what the user likes and follows, and nobody else sees it', async () => {
+    const { token, userId } = await signIn(api);
+    const [before] = await api.reply(authTagPosts, { params: { tag: 'home' }, query: {} }, { token });
+    expect(before).toMatchObject({ following: false });
+    const liked = Number(before?.posts[0]?.id);
+    const now = api.now();
+    await api.db.insertInto('post_likes').values({ user_id: userId, post_id: liked, created_at: now }).execute();
+    const tag = { user_id: userId, tag_id: Number(before?.id), created_at: now };
+    await api.db.insertInto('tag_follows').values(tag).execute();
+    const answer = await api.ask(authTagPosts, { params: { tag: 'home' }, query: {} }, { token });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    const [after] = authTagPosts.response.parse(answer.json);
+    expect(after?.following).toBe(true);
+    expect(after?.posts.map((post) => post.userliked)).toEqual([true, false, false, false, false, false]);
+    const [visitor] = await page('home', 1);
+    expect([visitor?.following, visitor?.posts[0]?.userliked]).toEqual([null, false]);
+    expect((await api.get('/api/auth/tag_posts/home')).status).toBe(401);
+  });
+});
+
+test('a page of a feed is read from one index, already in order', async () => {
+  const { feedQuery } = await import('./feeds.store.ts');
+  const api = await createTestApp('SQLite');
+  const cursor = { nextPage: 2, publishedAt: 1, postId: 1, takenAt: 1 };
+  for (const given of [null, cursor]) {
+    const query = feedQuery({ kind: 'tag', topicId: 1, clipsOnly: true, page: 2, cursor: given, userId: 1, now: 1 });
+    const compiled = query.compile(api.db);
+    const plan = await api.db.executeQuery<{ detail: string }>({
+      ...compiled,
+      sql: `explain query plan ${compiled.sql}`,
+    });
+    const steps = plan.rows.map((row) => row.detail).join('\n');
+    expect(steps).toContain('INDEX post_tags_newest (tag_id=?');
+    expect(steps).not.toMatch(/TEMP B-TREE|SCAN/);
+  }
+  await api.close();
+});

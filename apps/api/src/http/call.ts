@@ -50,6 +50,8 @@ export type Caching = 'feed' | 'settled' | 'never';
 export interface Route {
   readonly endpoint: Endpoint;
   readonly caching: Caching;
+  /** A bearer endpoint that also serves whose token no longer works. */
+  readonly anyToken?: true;
   readonly handle: (input: never, call: never) => unknown;
 }
 
@@ -59,4 +61,12 @@ export interface Route {
  */
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>, caching: Caching = 'feed'): Route {
   return { endpoint, handle: handle as Route['handle'], caching };
+}
+
+/** As `route`, for a bearer endpoint that also serves whose token no longer works; one must have been sent. */
+export function routeForAnyToken<E extends Endpoint & { readonly auth: 'bearer' }>(
+  endpoint: E,
+  handle: (input: Parsed<E>, call: Call) => Promise<Reply<E>>,
+): Route {
+  return { endpoint, handle: handle as Route['handle'], caching: 'never', anyToken: true };
 }

@@ -45,13 +45,14 @@ function notBuilt(): never {
   throw new ApiError('not_implemented', 'This is not available yet.');
 }
 
-function mountOne(app: Hono<HttpEnv>, { endpoint, handle, caching }: Route, options: MountOptions): void {
+function mountOne(app: Hono<HttpEnv>, { endpoint, handle, caching, anyToken }: Route, options: MountOptions): void {
   app.on(endpoint.method, pathOf(endpoint), async (c) => {
     c.set('route', `${endpoint.service}/${endpoint.path}`);
     let known: Promise<SignedIn | null> | undefined;
     const findUser = () => (known ??= options.authenticate(c));
     const user = endpoint.auth === 'bearer' ? await findUser() : null;
-    if (endpoint.auth === 'bearer' && !user) throw new ApiError('unauthenticated', 'Please log in to continue.');
+    const isLetIn = user !== null || (anyToken && c.req.header('authorization') !== undefined);
+    if (endpoint.auth === 'bearer' && !isLetIn) throw new ApiError('unauthenticated', 'Please log in to continue.');
     c.set('userId', user?.userId);
     options.limit(endpoint, c, user);
     const input = await readRequest(endpoint, c);

@@ -21,11 +21,13 @@ export const people: Migration = {
       user_id ${t.whole} not null references users (id) on delete cascade,
       device ${t.text} not null,
       cookie_hash ${t.text} not null unique,
+      old_cookie_hash ${t.text},
       created_at ${t.whole} not null,
       last_used_at ${t.whole} not null,
       expires_at ${t.whole} not null
     )`,
     'create index sessions_of_user on sessions (user_id, last_used_at)',
+    'create index sessions_by_old_cookie on sessions (old_cookie_hash)',
     'create index sessions_by_expiry on sessions (expires_at)',
     `create table session_tokens (
       token_hash ${t.text} primary key,
@@ -35,15 +37,10 @@ export const people: Migration = {
     'create index session_tokens_of_session on session_tokens (session_id)',
     `create table otp_phones (
       phone ${t.text} primary key,
-      last_sent_at ${t.whole} not null,
-      send_streak ${t.whole} not null,
-      hour_started_at ${t.whole} not null,
-      hour_sends ${t.whole} not null,
-      day_started_at ${t.whole} not null,
-      day_sends ${t.whole} not null,
-      failures_started_at ${t.whole} not null,
-      failures ${t.whole} not null,
+      sends ${t.text} not null,
+      failures ${t.text} not null,
       locked_until ${t.whole} not null,
+      verified_at ${t.whole} not null,
       touched_at ${t.whole} not null
     )`,
     'create index otp_phones_by_time on otp_phones (touched_at)',

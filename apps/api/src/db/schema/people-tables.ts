@@ -19,6 +19,8 @@ export interface SessionTable {
   /** What the owner sees in the list of devices, for example "Chrome on Android". */
   device: string;
   cookie_hash: string;
+  /** The value before the last exchange, to know a late second tab from a thief's old copy. */
+  old_cookie_hash: string | null;
   created_at: Time;
   last_used_at: Time;
   expires_at: Time;
@@ -30,17 +32,15 @@ export interface SessionTokenTable {
   created_at: Time;
 }
 
+/** What is remembered of a phone between codes. Its row is also the lock that makes tries of one phone wait for each other. */
 export interface OtpPhoneTable {
   phone: string;
-  last_sent_at: Time;
-  send_streak: number;
-  hour_started_at: Time;
-  hour_sends: number;
-  day_started_at: Time;
-  day_sends: number;
-  failures_started_at: Time;
-  failures: number;
+  /** JSON: when codes were sent in the last day, oldest first. */
+  sends: string;
+  /** JSON: when a wrong code was entered in the last day, oldest first; emptied by a right one. */
+  failures: string;
   locked_until: Time;
+  verified_at: Time;
   touched_at: Time;
 }
 

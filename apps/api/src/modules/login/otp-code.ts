@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { OTP_LENGTH } from '@maidan/contract/limits';
+import type { OtpCodeTable } from '../../db/schema/people-tables.ts';
+
+export type OtpPurpose = OtpCodeTable['purpose'];
+
+/** Six digits, each six alike, leading zeros too (trust.md, O-1). */
+export function newCode(): string {
+  return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+}
+
+/** What of a code is stored. Without the pepper, which is not in the database, it gives nothing away (O-2). */
+export interface StoredCode {
+  readonly salt: string;
+  readonly mac: string;
+}
+
+export function hideCode(pepper: string, phone: string, purpose: OtpPurpose, code: string): StoredCode {
+  const salt = randomBytes(16).toString('hex');
+  return { salt, mac: macOf(pepper, salt, phone, purpose, code).toString('hex') };
+}
+
+/** Whether the code is the stored one, in a time that does not depend on the answer. */
+export function isCode(pepper: string, stored: StoredCode, phone: string, purpose: OtpPurpose, code: string): boolean {
+  return timingSafeEqual(Buffer.from(stored.mac, 'hex'), macOf(pepper, stored.salt, phone, purpose, code));
+}
+
+function macOf(pepper: string, salt: string, phone: string, purpose: OtpPurpose, code: string): Buffer {
+  return createHmac('sha256', pepper)
+    .update(JSON.stringify([salt, phone, purpose, code]))
+    .digest();
+}

@@ -1,0 +1,61 @@
+import { exchangeSession, logout, revokeSession, sessions } from '@maidan/contract/sessions';
+import { toInstant } from '../../clock.ts';
+import type { AppParts } from '../../app-parts.ts';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import { route, routeForAnyToken } from '../../http/call.ts';
+import type { Route } from '../../http/call.ts';
+import { isOwnOrigin } from '../../http/own-origin.ts';
+import { exchangeCookie } from './exchange.store.ts';
+import { clearSessionCookies, hasXsrfPair, readSessionCookie, setSessionCookies } from './session-cookie.ts';
+import { endSession, endSessionOfToken, listSessions } from './sessions.store.ts';
+import { hashSecret, readBearer } from './token.ts';
+
+const noLogin = () => new ApiError('unauthenticated', 'Please log in to continue.');
+
+export function sessionRoutes({ db, clock, settings }: AppParts): Route[] {
+  return [
+    // Also for a token that has run out: who logs out must not be told to log in first (trust.md, T-3).
+    routeForAnyToken(logout, async (_, { http }) => {
+      const token = readBearer(http.req.header('authorization'));
+      if (token !== null) await endSessionOfToken(db, hashSecret(token));
+      clearSessionCookies(http, settings);
+      return null;
+    }),
+
+    route(exchangeSession, async (_, { http }) => {
+      const origin = http.req.header('origin');
+      if (origin === undefined || !isOwnOrigin(settings, origin) || !hasXsrfPair(http)) {
+        throw new ApiError('forbidden', 'This page may not do that.');
+      }
+      const cookie = readSessionCookie(http);
+      if (cookie === null) throw noLogin();
+      const outcome = await exchangeCookie(db, cookie, clock());
+      if (outcome === 'used') throw noLogin();
+      if (outcome === 'unknown') {
+        clearSessionCookies(http, settings);
+        throw noLogin();
+      }
+      setSessionCookies(http, settings, outcome.cookie);
+      return { access_token: outcome.token, user_id: outcome.userId };
+    }),
+
+    route(sessions, async (_, { user }) => {
+      const rows = await listSessions(db, user.userId, clock());
+      return rows.map((row) => ({
+        id: row.id,
+        device: row.device,
+        created_at: toInstant(row.created_at),
+        last_used_at: toInstant(row.last_used_at),
+        expires_at: toInstant(row.expires_at),
+        current: row.id === user.sessionId,
+      }));
+    }),
+
+    route(revokeSession, async ({ params }, { http, user }) => {
+      const id = typeof params.id === 'number' ? params.id : -1;
+      if (!(await endSession(db, user.userId, id))) throw notFound('This login');
+      if (id === user.sessionId) clearSessionCookies(http, settings);
+      return null;
+    }),
+  ];
+}

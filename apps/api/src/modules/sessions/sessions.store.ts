@@ -1,0 +1,112 @@
+import { DAY, MINUTE } from '../../clock.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { hashSecret, newSecret, newToken } from './token.ts';
+
+/** A login ends this long after it began, or after it was last used (trust.md, T-2). */
+export const SESSION_LIFE = 30 * DAY;
+export const IDLE_LIFE = 7 * DAY;
+const SESSIONS_PER_USER = 10;
+/** Two sites, and room for a browser whose storage was cleared. */
+const TOKENS_PER_SESSION = 6;
+/** Use is noted this often at most: a write for each read would cost more than it tells. */
+const NOTE_USE_EVERY = 5 * MINUTE;
+
+export interface NewSession {
+  readonly userId: number;
+  readonly token: string;
+  /** Value of the cookie on the parent domain. */
+  readonly cookie: string;
+}
+
+/** Opens a login with its first token. Beyond ten per person the one longest unused ends. */
+export async function createSession(tx: Tx, userId: number, device: string, now: number): Promise<NewSession> {
+  const cookie = newSecret();
+  const times = { created_at: now, last_used_at: now, expires_at: now + SESSION_LIFE };
+  const session = await tx
+    .insertInto('sessions')
+    .values({ user_id: userId, device, cookie_hash: hashSecret(cookie), old_cookie_hash: null, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await endBeyond(tx, userId, session.id, now);
+  return { userId, cookie, token: await addToken(tx, session.id, now) };
+}
+
+/** Who is logged out that way reads why in their notifications (trust.md, T-8). */
+async function endBeyond(tx: Tx, userId: number, newest: number, now: number): Promise<void> {
+  const others = await tx
+    .selectFrom('sessions')
+    .select(['id', 'device'])
+    .where('user_id', '=', userId)
+    .where('id', '!=', newest)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  for (const { id, device } of others.slice(SESSIONS_PER_USER - 1)) {
+    await tx.deleteFrom('sessions').where('id', '=', id).execute();
+    const content = `<p>You were logged out on ${device}: ${SESSIONS_PER_USER} devices can be logged in at once.</p>`;
+    await tx.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at: now }).execute();
+  }
+}
+
+/** A further token of a login, for another site. */
+export async function addToken(tx: Tx, sessionId: number, now: number): Promise<string> {
+  const token = newToken();
+  await tx
+    .insertInto('session_tokens')
+    .values({ token_hash: hashSecret(token), session_id: sessionId, created_at: now })
+    .execute();
+  const tokens = await tx
+    .selectFrom('session_tokens')
+    .select('token_hash')
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const surplus = tokens.slice(TOKENS_PER_SESSION).map((row) => row.token_hash);
+  if (surplus.length > 0) await tx.deleteFrom('session_tokens').where('token_hash', 'in', surplus).execute();
+  return token;
+}
+
+/** The living login behind a token. */
+export async function findSession(db: Db, tokenHash: string, now: number) {
+  const session = await db
+    .selectFrom('session_tokens as token')
+    .innerJoin('sessions', 'sessions.id', 'token.session_id')
+    .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_at'])
+    .where('token.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', now - IDLE_LIFE)
+    .executeTakeFirst();
+  if (session && session.last_used_at <= now - NOTE_USE_EVERY) {
+    await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', session.id).execute();
+  }
+  return session;
+}
+
+/** The person's logins that still live, last used first. */
+export async function listSessions(db: Db, userId: number, now: number) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', now - IDLE_LIFE)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Ends a login with all its tokens; false when this person has no such login. */
+export async function endSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the login a token belongs to, also one that has expired by time; nothing happens for an unknown token. */
+export async function endSessionOfToken(db: Db, tokenHash: string): Promise<void> {
+  const ofToken = db.selectFrom('session_tokens').select('session_id').where('token_hash', '=', tokenHash);
+  await db.deleteFrom('sessions').where('id', 'in', ofToken).execute();
+}

@@ -11,12 +11,22 @@ import { sendError, toApiError } from './http/send-error.ts';
 import { mountMedia } from './media/media.routes.ts';
 import { mediaUrls } from './media/media-url.ts';
 import { commentRoutes } from './modules/comments/comments.routes.ts';
+import { createMetrics, mountMetrics } from './http/metrics.ts';
+import { mountOutbox } from './sms/outbox.routes.ts';
 import { feedRoutes } from './modules/feeds/feeds.routes.ts';
 import { leagueRoutes } from './modules/leagues/leagues.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
 import { pagePartRoutes } from './modules/page-parts/page-parts.routes.ts';
 import { pollRoutes } from './modules/polls/polls.routes.ts';
 import { postRoutes } from './modules/posts/posts.routes.ts';
+import { followRoutes } from './modules/follows/follows.routes.ts';
+import { loginRoutes } from './modules/login/login.routes.ts';
+import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
+import { authenticator } from './modules/sessions/authenticate.ts';
+import { sessionRoutes } from './modules/sessions/sessions.routes.ts';
+import { subscriptionRoutes } from './modules/subscriptions/subscriptions.routes.ts';
+import { userRoutes } from './modules/users/users.routes.ts';
+import { viewRoutes } from './modules/views/views.routes.ts';
 import { topicRoutes } from './modules/topics/topics.routes.ts';
 
 /** Every endpoint that has code; the rest of the contract answers 501. */
@@ -29,6 +39,13 @@ export function allRoutes(parts: AppParts): Route[] {
     ...pollRoutes(parts),
     ...commentRoutes(parts),
     ...leagueRoutes(parts),
+    ...followRoutes(parts),
+    ...loginRoutes(parts),
+    ...notificationRoutes(parts),
+    ...sessionRoutes(parts),
+    ...subscriptionRoutes(parts),
+    ...userRoutes(parts),
+    ...viewRoutes(parts),
     ...operationRoutes(parts),
   ];
 }
@@ -40,7 +57,8 @@ export function createApp(world: AppWorld): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const origins = [settings.feedOrigin, settings.leagueOrigin];
 
-  app.use(requestLog(log, pepper, settings.trustedProxies, () => undefined));
+  const metrics = createMetrics();
+  app.use(requestLog(log, pepper, settings.trustedProxies, metrics.count));
   app.use(securityHeaders(settings.feedOrigin.startsWith('https:')));
   app.use(crossOrigin(origins));
   app.onError((thrown, c) => {
@@ -51,10 +69,12 @@ export function createApp(world: AppWorld): Hono<HttpEnv> {
   app.notFound((c) => sendError(c, new ApiError('not_found', 'There is nothing at this address.')));
 
   mountMedia(app, world.files);
+  mountMetrics(app, metrics, settings.metricsToken);
+  if (settings.showOutbox) mountOutbox(app, parts.db);
   mountRoutes(app, allRoutes(parts), {
     plain: settings.plain,
     check: settings.checkReplies,
-    authenticate: async () => null,
+    authenticate: authenticator(parts.db, clock),
     limit: createRateLimit(clock),
   });
   return app;

@@ -10,11 +10,13 @@ import { importDemoWhenEmpty } from './content/first-start.ts';
 import { createApp } from './create-app.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import type { Db } from './db/open-database.ts';
 import type { Env } from './env.ts';
 import { sharedCookieDomain } from './http/cookie-domain.ts';
 import { folderFiles } from './media/folder-files.ts';
 import { readOrMakePepper } from './secrets.ts';
 import { outbox } from './sms/outbox.ts';
+import { sweep, SWEEP_EVERY } from './sweep.ts';
 
 /** A server that answers. */
 export interface RunningServer {
@@ -58,11 +60,13 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     },
   }) as Server;
   await listen(server, env);
+  const stopSweeping = sweepNowAndThen(database.db, log);
 
   return {
     address: `http://${env.HOST}:${(server.address() as { port: number }).port}`,
     async stop() {
       isStopping = true;
+      stopSweeping();
       await close(server);
       await database.db.destroy();
     },
@@ -82,6 +86,15 @@ function toSettings(env: Env): AppSettings {
     showOutbox: env.SMS_PROVIDER === 'outbox',
     metricsToken: env.METRICS_TOKEN ?? null,
   };
+}
+
+function sweepNowAndThen(db: Db, log: Logger): () => void {
+  const run = () => {
+    sweep(db, systemClock()).catch((error: unknown) => log.warn({ err: error }, 'could not remove what has run out'));
+  };
+  run();
+  const timer = setInterval(run, SWEEP_EVERY);
+  return () => clearInterval(timer);
 }
 
 async function listen(server: Server, { HOST, API_PORT }: Env): Promise<void> {

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { MINUTE } from '../../clock.ts';
+import type { Db } from '../../db/open-database.ts';
+
+/** One viewer counts once per post in this time (contract.md, "Reading"). */
+const COUNT_EVERY = 30 * MINUTE;
+
+const total = sql<number>`view_base + view_count`.as('views');
+
+export async function readViews(db: Db, postId: number): Promise<number> {
+  const { views } = await db.selectFrom('posts').select(total).where('id', '=', postId).executeTakeFirstOrThrow();
+  return views;
+}
+
+/** Counts the view unless this viewer was counted a short while ago. Returns the number of views afterwards. */
+export async function countView(db: Db, postId: number, viewer: string, now: number): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const marked = await tx
+      .insertInto('view_marks')
+      .values({ post_id: postId, viewer, counted_at: now })
+      // Of two requests at once, one finds the other's mark and gets no row back.
+      .onConflict((conflict) =>
+        conflict
+          .columns(['post_id', 'viewer'])
+          .doUpdateSet({ counted_at: now })
+          .where('view_marks.counted_at', '<=', now - COUNT_EVERY),
+      )
+      .returning('post_id')
+      .executeTakeFirst();
+    if (!marked) return readViews(tx, postId);
+    const { views } = await tx
+      .updateTable('posts')
+      .set((update) => ({ view_count: update('view_count', '+', 1) }))
+      .where('id', '=', postId)
+      .returning(total)
+      .executeTakeFirstOrThrow();
+    return views;
+  });
+}

@@ -42,7 +42,7 @@ export const track = style({
 export const head = style({
   ...atBottom,
   height: 4,
-  transform: 'translateX(-100%)',
+  transform: 'translateX(calc((var(--played, 0) - 1) * 100%))',
   background: vars.signal,
   selectors: {
     [`${range}:hover ~ &, ${range}:active ~ &, ${range}:focus-visible ~ &`]: { height: 8 },

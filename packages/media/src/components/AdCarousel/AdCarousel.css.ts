@@ -1,0 +1,53 @@
+import { fromTablet } from '@maidan/ui/theme/media';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.s3,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: vars.gutter,
+  overscrollBehaviorX: 'contain',
+  paddingInline: vars.gutter,
+  scrollbarWidth: 'none',
+});
+
+export const item = style({
+  flex: '0 0 88%',
+  scrollSnapAlign: 'start',
+  selectors: { '&:only-child': { flexBasis: '100%' } },
+  '@media': { [fromTablet]: { flexBasis: '78%' } },
+});
+
+export const link = style({
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '12 / 5',
+  borderRadius: vars.rCard,
+  overflow: 'hidden',
+  background: vars.sunk,
+});
+
+export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: 28,
+  position: 'relative',
+});
+export const dot = style({
+  width: 6,
+  height: 6,
+  margin: '0 7px',
+  borderRadius: 3,
+  background: vars.lineStrong,
+  transition: `transform ${vars.calm} ${vars.ease}`,
+});
+export const here = style([dot, { width: 20, background: vars.ink }]);
+
+/** Reaches over the foot, so that the finger has its 44 px and the row stays thin. */
+export const pause = style({ position: 'absolute', insetInlineEnd: vars.s2, top: -8 });

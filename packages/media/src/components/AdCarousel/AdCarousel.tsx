@@ -1,0 +1,67 @@
+import { PauseIcon, PlayIcon } from '@maidan/ui/icons';
+import { IconButton } from '@maidan/ui/IconButton';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import type { MouseEvent } from 'react';
+import { useSnapRow } from '../../playback/use-snap-row.ts';
+import { useSelfTurning } from '../../playback/use-self-turning.ts';
+import { Picture } from '../private/Picture.tsx';
+import * as css from './AdCarousel.css.ts';
+
+/** Specification, section 9. */
+const MOST_ADS = 6;
+
+export interface Ad {
+  src: string;
+  href: string;
+  alt?: string | undefined;
+}
+
+export interface AdCarouselProps {
+  /** Only the first six are shown. */
+  ads: readonly Ad[];
+  /** A link was pressed; preventDefault keeps the reader here. */
+  onOpen?: ((ad: Ad, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+/** Up to six linked pictures in a row. It turns by itself from two seconds on, never under a pointer, the focus or less motion. */
+export function AdCarousel({ ads, onOpen }: AdCarouselProps) {
+  const shown = ads.slice(0, MOST_ADS);
+  const { row, index, go } = useSnapRow<HTMLUListElement>();
+  const turning = useSelfTurning(row, () => go((index + 1) % shown.length), shown.length > 1);
+  if (shown.length === 0) return null;
+
+  return (
+    <section aria-label="Ads" {...turning.events}>
+      <ul ref={row} className={css.row}>
+        {shown.map((ad, position) => (
+          <li key={`${position} ${ad.src}`} className={css.item}>
+            <Link className={css.link} href={ad.href} onClick={(event) => onOpen?.(ad, event)}>
+              <Picture
+                picture={ad}
+                fallbackAlt={`Ad ${position + 1} of ${shown.length}`}
+                className={css.picture}
+                loading={position < 2 ? 'eager' : 'lazy'}
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 && (
+        <div className={css.foot}>
+          {shown.map((ad, position) => (
+            <span key={`${position} ${ad.src}`} className={position === index ? css.here : css.dot} />
+          ))}
+          {turning.canTurn && (
+            <span className={css.pause}>
+              <IconButton
+                label={turning.stopped ? 'Let the ads turn' : 'Stop the ads turning'}
+                icon={turning.stopped ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
+                onClick={turning.toggle}
+              />
+            </span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

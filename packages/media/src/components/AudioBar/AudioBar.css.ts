@@ -1,0 +1,60 @@
+import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) 44px',
+  gap: vars.s3,
+  alignItems: 'center',
+  padding: `${vars.s2} ${vars.s3} ${vars.s2} ${vars.s2}`,
+  border: vars.hair,
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  color: vars.ink,
+});
+
+export const cover = style({ width: 56, height: 56, borderRadius: 8, objectFit: 'cover', background: vars.sunk });
+/** Where there is no cover, or it is missing: the note on a well. */
+export const blank = style([cover, { display: 'grid', placeItems: 'center', color: vars.inkQuiet }]);
+
+export const title = style([headType(15), oneLine, { lineHeight: vars.l13 }]);
+export const description = style([textType(13), oneLine, { lineHeight: '16px', color: vars.inkQuiet }]);
+export const foot = style({ display: 'flex', alignItems: 'center', gap: vars.s2, marginTop: vars.s1 });
+export const time = style([headType(13, 'nav'), tabular, { flex: 'none', lineHeight: '16px', color: vars.inkQuiet }]);
+
+export const seek = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  height: 16,
+  borderRadius: vars.rInput,
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 } },
+});
+/** The slider itself lies unseen over the drawing, taller than it for the finger. */
+export const range = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: -4,
+  width: '100%',
+  height: 24,
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const wave = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', color: vars.lineStrong });
+export const played = style([
+  wave,
+  { color: vars.ink, clipPath: 'inset(0 calc((1 - var(--played, 0)) * 100%) 0 0)', pointerEvents: 'none' },
+]);
+
+export const problem = style([textType(13), { gridColumn: '1 / -1', color: vars.kumkum }]);
+
+/** The browser's own player, for readers without script only. */
+export const own = style({
+  display: 'none',
+  gridColumn: '1 / -1',
+  width: '100%',
+  '@media': { '(scripting: none)': { display: 'block' } },
+});
+export const withScript = style({ '@media': { '(scripting: none)': { visibility: 'hidden' } } });

@@ -1,0 +1,94 @@
+import { PauseIcon, PlayIcon, SoundIcon } from '@maidan/ui/icons';
+import { IconButton } from '@maidan/ui/IconButton';
+import { useRef, useState } from 'react';
+import { failureWords } from '../../playback/retry-schedule.ts';
+import { useClip } from '../../playback/use-clip.ts';
+import { useHydrated } from '../../playback/use-hydrated.ts';
+import { useNowPlaying } from '../../playback/use-now-playing.ts';
+import { WAVE_HEIGHT, WAVE_WIDTH, wavePath } from '../../playback/wave.ts';
+import { PlayedTime } from '../private/PlayedTime.tsx';
+import { SeekRange } from '../private/SeekRange.tsx';
+import * as css from './AudioBar.css.ts';
+
+export interface AudioBarProps {
+  src: string;
+  title: string;
+  description?: string | undefined;
+  cover?: string | undefined;
+  /** Once per visit, when it first sounds. */
+  onPlayed?: (() => void) | undefined;
+}
+
+/** A song or a talk on one line: cover, title, play, and a drawing of sound to seek along. Fetches nothing before it is played. */
+export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarProps) {
+  const hydrated = useHydrated();
+  const { element, events, state, wait, ...clip } = useClip<HTMLAudioElement>({ src, mayFetch: false, onPlayed });
+  const played = useRef<SVGSVGElement>(null);
+  const [brokenCover, setBrokenCover] = useState<string>();
+  const { wanted, running, begun, failure } = state;
+  useNowPlaying(wanted && begun, { title, artist: description, artwork: cover }, clip);
+  const wave = <path d={wavePath(src)} stroke="currentColor" strokeWidth={2.2} />;
+  const grid = {
+    viewBox: `0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`,
+    preserveAspectRatio: 'none',
+    'aria-hidden': true,
+  } as const;
+
+  return (
+    <section className={css.bar} aria-label={`Audio: ${title}`}>
+      {cover && cover !== brokenCover ? (
+        <img className={css.cover} src={cover} alt="" width={56} height={56} onError={() => setBrokenCover(cover)} />
+      ) : (
+        <span className={css.blank}>
+          <SoundIcon />
+        </span>
+      )}
+      <div>
+        <p className={css.title}>{title}</p>
+        {description && <p className={css.description}>{description}</p>}
+        <div className={`${css.foot} ${css.withScript}`}>
+          <div className={css.seek}>
+            <svg {...grid} className={css.wave}>
+              {wave}
+            </svg>
+            <svg {...grid} ref={played} className={css.played}>
+              {wave}
+            </svg>
+            <SeekRange
+              media={element}
+              marked={played}
+              label={`Seek in ${title}`}
+              running={running}
+              duration={0}
+              className={css.range}
+            />
+          </div>
+          {begun && <PlayedTime media={element} className={css.time} />}
+        </div>
+      </div>
+      <div className={css.withScript}>
+        <IconButton
+          look="ink"
+          label={`${wanted ? 'Pause' : 'Play'} ${title}`}
+          icon={wanted ? <PauseIcon /> : <PlayIcon filled />}
+          pending={wait !== 'none'}
+          onClick={clip.toggle}
+        />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music; its words stand beside it */}
+      <audio
+        ref={element}
+        {...events}
+        className={css.own}
+        src={hydrated ? undefined : src}
+        preload="none"
+        controls={!hydrated}
+      />
+      {failure !== null && (
+        <p className={css.problem} role="alert">
+          {failureWords[failure].replace('clip', 'recording')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { ExternalIcon, PlayIcon } from '@maidan/ui/icons';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Embed } from '../../embed/parse-embed.ts';
+import { parseEmbed } from '../../embed/parse-embed.ts';
+import { playback } from '../../playback/playback-store.ts';
+import { useHydrated } from '../../playback/use-hydrated.ts';
+import { bottomStart, chip, pill, playMark } from '../private/over-media.css.ts';
+import { RatioBox } from '../private/RatioBox.tsx';
+import * as css from './EmbedPlayer.css.ts';
+
+export interface EmbedPlayerProps {
+  /** An address or embed code as the post brings it. It is read, never inserted. */
+  embed: string;
+  /** Names the player and its frame. */
+  title: string;
+  thumbnail?: string | undefined;
+  /** Size of the thumbnail in pixels; without it the frame stands as its provider's clips do. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Each time a person opens the frame. */
+  onPlayed?: (() => void) | undefined;
+}
+
+/**
+ * A clip of elsewhere: its thumbnail until tapped, then everything else pauses and the provider's frame appears
+ * (specification, section 4, Media). Nothing is asked of anyone but us before the tap.
+ */
+export function EmbedPlayer({ embed: media, title, thumbnail, width, height, onPlayed }: EmbedPlayerProps) {
+  const embed = parseEmbed(media);
+  const size =
+    width && height ? { width, height } : { width: 16, height: embed.kind === 'frame' && embed.portrait ? 20 : 9 };
+  return (
+    <RatioBox {...size}>
+      {thumbnail && (
+        <img
+          className={css.picture}
+          src={thumbnail}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      {embed.kind === 'frame' ? (
+        <Framed key={embed.frameUrl} embed={embed} title={title} onPlayed={onPlayed} />
+      ) : (
+        <Blocked link={embed.link} title={title} />
+      )}
+    </RatioBox>
+  );
+}
+
+type FrameEmbed = Extract<Embed, { kind: 'frame' }>;
+
+function Framed({ embed, title, onPlayed }: { embed: FrameEmbed } & Pick<EmbedPlayerProps, 'title' | 'onPlayed'>) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => () => playback.release(id), [id]);
+  useEffect(() => {
+    // The button that had the focus is gone; the keyboard goes on inside the frame.
+    if (open) frame.current?.focus();
+  }, [open]);
+
+  function reveal(): void {
+    // A foreign frame cannot be told to pause, so making way for another player closes it.
+    playback.claim(id, { pause: () => setOpen(false) });
+    setOpen(true);
+    onPlayed?.();
+  }
+
+  if (open) {
+    return (
+      <iframe
+        ref={frame}
+        className={css.frame}
+        src={embed.frameUrl}
+        title={title}
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is always the provider's, never ours
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    );
+  }
+  const inside: ReactNode = (
+    <>
+      <span className={playMark}>
+        <PlayIcon size={34} filled />
+      </span>
+      <VisuallyHidden>Play {title}</VisuallyHidden>
+      <span className={`${chip} ${bottomStart}`}>Plays from {embed.site}</span>
+    </>
+  );
+  // Until script is at work, and without it for good, the thumbnail leads to the clip's own page.
+  if (!hydrated) {
+    return (
+      <a className={css.tap} href={embed.pageUrl} rel="noopener">
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={css.tap} onClick={reveal}>
+      {inside}
+    </button>
+  );
+}
+
+function Blocked({ link, title }: { link: string | null; title: string }) {
+  return (
+    <div className={css.card}>
+      <p>{title}</p>
+      <p className={css.small}>{link === null ? 'This cannot be shown here.' : 'This cannot be played here.'}</p>
+      {link !== null && (
+        <a className={pill} href={link} target="_blank" rel="noopener noreferrer">
+          Open {new URL(link).hostname}
+          <ExternalIcon size={18} />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { LeftIcon, RightIcon } from '@maidan/ui/icons';
+import { IconButton } from '@maidan/ui/IconButton';
+import { useState } from 'react';
+import { useSnapRow } from '../../playback/use-snap-row.ts';
+import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
+import { chip, topEnd } from '../private/over-media.css.ts';
+import type { PictureData } from '../private/Picture.tsx';
+import { Picture } from '../private/Picture.tsx';
+import { RatioBox } from '../private/RatioBox.tsx';
+import * as row from '../private/snap-row.css.ts';
+import * as css from './Gallery.css.ts';
+
+export interface GalleryProps {
+  pictures: readonly PictureData[];
+  /** Names the gallery: "Pictures of {title}". */
+  title: string;
+}
+
+/** Pictures to swipe through, each of which opens full-screen. One picture is a gallery without a counter. */
+export function Gallery({ pictures, title }: GalleryProps) {
+  const { row: rowRef, index, go } = useSnapRow<HTMLUListElement>();
+  const [opened, setOpened] = useState<number | null>(null);
+  const [first] = pictures;
+  if (first === undefined) return null;
+  const many = pictures.length > 1;
+
+  return (
+    <RatioBox width={first.width} height={first.height}>
+      <ul ref={rowRef} className={row.row} aria-label={`Pictures of ${title}`}>
+        {pictures.map((picture, position) => (
+          <li key={`${position} ${picture.src}`} className={row.item}>
+            <button
+              type="button"
+              className={css.open}
+              aria-haspopup="dialog"
+              onClick={() => setOpened(position)}
+              onFocus={() => go(position, 'at once')}
+            >
+              <Picture
+                picture={picture}
+                fallbackAlt={many ? `Picture ${position + 1} of ${pictures.length}` : title}
+                className={css.picture}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {many && (
+        <>
+          <span className={`${chip} ${topEnd}`}>
+            {index + 1} / {pictures.length}
+          </span>
+          {index > 0 && (
+            <span className={row.back}>
+              <IconButton look="media" label="Previous picture" icon={<LeftIcon />} onClick={() => go(index - 1)} />
+            </span>
+          )}
+          {index < pictures.length - 1 && (
+            <span className={row.on}>
+              <IconButton look="media" label="Next picture" icon={<RightIcon />} onClick={() => go(index + 1)} />
+            </span>
+          )}
+        </>
+      )}
+      {opened !== null && (
+        <ImageViewer pictures={pictures} title={title} startAt={opened} onClose={() => setOpened(null)} />
+      )}
+    </RatioBox>
+  );
+}

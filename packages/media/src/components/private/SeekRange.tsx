@@ -1,0 +1,86 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import { clockText } from '../../playback/clock-text.ts';
+
+interface SeekRangeProps {
+  media: RefObject<HTMLMediaElement | null>;
+  /** What is sought in: "Seek in First air at the new bowl". */
+  label: string;
+  /** It runs: the mark moves with every frame. */
+  running: boolean;
+  /** Seconds, until the media themselves tell. */
+  duration: number;
+  /** Gets `--played`, from 0 to 1, and draws the mark by it. */
+  marked: RefObject<HTMLElement | SVGElement | null>;
+  className: string;
+}
+
+/** A slider over the length of a clip or a song. It is written to directly: rendering sixty times a second would cost the swipe. */
+export function SeekRange({ media, label, running, duration, marked, className }: SeekRangeProps) {
+  const range = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const clip = media.current;
+    if (clip === null) return undefined;
+    let frame = 0;
+    const draw = () => {
+      const length = lengthOf(clip, duration);
+      const played = length > 0 ? Math.min(clip.currentTime / length, 1) : 0;
+      marked.current?.style.setProperty('--played', played.toFixed(4));
+      if (running) frame = requestAnimationFrame(draw);
+    };
+    const tell = () => {
+      if (range.current) tellRange(range.current, clip.currentTime, lengthOf(clip, duration));
+      if (!running) draw();
+    };
+    const moments = ['timeupdate', 'durationchange', 'seeked'] as const;
+    for (const moment of moments) clip.addEventListener(moment, tell);
+    tell();
+    if (running) draw();
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const moment of moments) clip.removeEventListener(moment, tell);
+    };
+  }, [media, marked, running, duration]);
+
+  function seek(seconds: number): void {
+    if (media.current !== null) seekIn(media.current, Math.min(seconds, lengthOf(media.current, duration)));
+  }
+
+  function keys(event: KeyboardEvent<HTMLInputElement>): void {
+    const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    seek((media.current?.currentTime ?? 0) + step);
+  }
+
+  return (
+    <input
+      ref={range}
+      type="range"
+      className={className}
+      aria-label={label}
+      min={0}
+      max={duration}
+      step={0.05}
+      defaultValue={0}
+      onInput={(event) => seek(event.currentTarget.valueAsNumber)}
+      onKeyDown={keys}
+    />
+  );
+}
+
+function lengthOf(clip: HTMLMediaElement, told: number): number {
+  return Number.isFinite(clip.duration) && clip.duration > 0 ? clip.duration : told;
+}
+
+/** What has no data yet cannot be sought in: it would only make it fetch. */
+function seekIn(clip: HTMLMediaElement, seconds: number): void {
+  if (clip.readyState > 0) clip.currentTime = Math.max(0, seconds);
+}
+
+function tellRange(range: HTMLInputElement, at: number, length: number): void {
+  range.max = String(length);
+  range.value = String(at);
+  range.setAttribute('aria-valuetext', `${clockText(at)} of ${clockText(length)}`);
+}

@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Milliseconds from the load to the start (specification, section 9) and between two turns. */
+const START_AFTER = 2000;
+const TURN_EVERY = 5000;
+
+interface SelfTurning {
+  /** To be spread on the carousel. */
+  events: Record<'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur', () => void>;
+  /** It has more than one item and the person wants motion: a button to stop it belongs beside it. */
+  canTurn: boolean;
+  /** By that button. */
+  stopped: boolean;
+  toggle(): void;
+}
+
+/** Turns a carousel by itself; not while it is touched, hovered, focused, out of sight or stopped, never with less motion. */
+export function useSelfTurning(row: RefObject<Element | null>, turn: () => void, many: boolean): SelfTurning {
+  const [started, setStarted] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [inSight, setInSight] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const next = useEffectEvent(turn);
+
+  useEffect(() => {
+    if (!many || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const timer = setTimeout(() => setStarted(true), START_AFTER);
+    return () => clearTimeout(timer);
+  }, [many]);
+
+  useEffect(() => {
+    if (row.current === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting === true), {
+      threshold: 0.5,
+    });
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [row]);
+
+  const turns = started && inSight && !held && !stopped;
+  useEffect(() => {
+    if (!turns) return undefined;
+    const timer = setInterval(() => document.visibilityState === 'visible' && next(), TURN_EVERY);
+    return () => clearInterval(timer);
+  }, [turns]);
+
+  const hold = () => setHeld(true);
+  const letGo = () => setHeld(false);
+  return {
+    events: { onPointerEnter: hold, onPointerLeave: letGo, onPointerDown: hold, onFocus: hold, onBlur: letGo },
+    canTurn: started,
+    stopped,
+    toggle: () => setStopped((before) => !before),
+  };
+}

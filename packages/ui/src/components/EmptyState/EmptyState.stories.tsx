@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = { component: EmptyState, args: { title: 'No Comments to show.' } } satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleAlone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Comments to show.')).toBeVisible();
+  },
+};
+
+export const WithAWayOn: Story = {
+  args: { title: 'No tags to show', text: 'Follow a tag and it stands here.', children: <Button>Find tags</Button> },
+};
+
+export const UnbrokenWordAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { title: `We have no results for ${'Rajarajeshwarinagara'.repeat(3)} to show at the moment.` },
+};

@@ -1,0 +1,13 @@
+import { emptyPicture } from '../../art/state-pictures.ts';
+import type { StateBlockProps } from '../private/StateBlock.tsx';
+import { StateBlock, StatePicture } from '../private/StateBlock.tsx';
+
+interface EmptyStateProps extends StateBlockProps {
+  /** Words alone, where a drawing would shout. */
+  plain?: boolean;
+}
+
+/** Nothing here yet: an empty centre circle, the ball waiting. */
+export function EmptyState({ plain = false, ...words }: EmptyStateProps) {
+  return <StateBlock {...words} picture={plain ? undefined : <StatePicture src={emptyPicture} alt="" />} />;
+}

@@ -1,0 +1,29 @@
+import { errorPicture } from '../../art/state-pictures.ts';
+import { RetryIcon } from '../../icons/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { StateBlockProps } from '../private/StateBlock.tsx';
+import { StateBlock, StatePicture } from '../private/StateBlock.tsx';
+
+interface ErrorStateProps extends StateBlockProps {
+  /** Tries again. Without it there is no button. */
+  onRetry?: () => void;
+  /** A new try is under way. */
+  pending?: boolean;
+  plain?: boolean;
+}
+
+/** Something could not be had. Read out at once; the button keeps its place while a new try runs. */
+export function ErrorState({ onRetry, pending = false, plain = false, children, ...words }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <StateBlock {...words} picture={plain ? undefined : <StatePicture src={errorPicture} alt="" />}>
+        {onRetry && (
+          <Button look="ink" icon={<RetryIcon size={20} />} pending={pending} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {children}
+      </StateBlock>
+    </div>
+  );
+}

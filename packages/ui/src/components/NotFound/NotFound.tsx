@@ -1,0 +1,13 @@
+import { notFoundPicture } from '../../art/state-pictures.ts';
+import type { StateBlockProps } from '../private/StateBlock.tsx';
+import { StateBlock, StatePicture } from '../private/StateBlock.tsx';
+
+/** The ball has left the pitch: an address without a page, or a page whose content could not be had. */
+export function NotFound(words: StateBlockProps) {
+  return (
+    <StateBlock
+      {...words}
+      picture={<StatePicture src={notFoundPicture} alt="Not found: the ball has left the pitch" />}
+    />
+  );
+}

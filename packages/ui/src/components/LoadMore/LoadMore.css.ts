@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { centreCircle, halfwayLine } from '../../theme/ornament.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const field = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: 176,
+  overflow: 'hidden',
+  selectors: { '&::before': halfwayLine, '&::after': centreCircle(148) },
+});
+
+/** The button hides the chalk that would run under its words. */
+export const spot = style({
+  position: 'relative',
+  zIndex: 1,
+  maxWidth: 'calc(100% - 48px)',
+  borderRadius: '26px',
+  background: vars.ground,
+});

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { LoadMore } from './LoadMore.tsx';
+
+const meta = {
+  component: LoadMore,
+  args: { pending: false, onLoadMore: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheHalfwayLine: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without script it leads to the next page; with script it loads here. */
+export const AsALink: Story = {
+  args: { href: '#page-2' },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Load More' });
+    await userEvent.click(link);
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(location.hash).not.toBe('#page-2');
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: { href: '#page-2', pending: true },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Load More' });
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(link);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+};
+
+export const LongLabelAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { label: 'Load more matches of the Monsoon Cup and all that came before' },
+};

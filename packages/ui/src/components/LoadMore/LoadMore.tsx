@@ -1,0 +1,52 @@
+import type { MouseEvent } from 'react';
+import { Link } from '../../links/LinkProvider.tsx';
+import { pillClass } from '../Button/Button.tsx';
+import { behind, inside, ring } from '../Button/Button.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { Ring } from '../private/Ring.tsx';
+import * as css from './LoadMore.css.ts';
+
+interface LoadMoreProps {
+  onLoadMore: () => void;
+  /** The next page is on its way: the place keeps its size and its focus. */
+  pending: boolean;
+  /** The next page's address, for a reader without script and for a new tab. */
+  href?: string;
+  label?: string;
+}
+
+/** The way to the next page, in the centre circle on the halfway line. */
+export function LoadMore({ onLoadMore, pending, href, label = 'Load More' }: LoadMoreProps) {
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (!pending) onLoadMore();
+  }
+
+  return (
+    <div className={css.field}>
+      <div className={css.spot}>
+        {href === undefined ? (
+          <Button pending={pending} onClick={onLoadMore}>
+            {label}
+          </Button>
+        ) : (
+          <Link
+            href={href}
+            className={pillClass('edge', 'm', false)}
+            aria-busy={pending || undefined}
+            aria-disabled={pending || undefined}
+            onClick={follow}
+          >
+            <span className={pending ? behind : inside}>{label}</span>
+            {pending && (
+              <span className={ring}>
+                <Ring size={20} />
+              </span>
+            )}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import gully from '../../../.storybook/pictures/gully.svg?no-inline';
+import { CheckIcon } from '../../icons/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import { PosterHead } from './PosterHead.tsx';
+
+const meta = {
+  component: PosterHead,
+  args: {
+    name: 'Gully Cricket',
+    facts: ['12,480 followers', 'Bengaluru'],
+    image: gully,
+    action: <Button look="signal">Follow</Button>,
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PosterHead>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tag: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Gully Cricket' })).toBeVisible();
+    await expect(canvas.getByText('12,480 followers')).toBeVisible();
+  },
+};
+
+export const TagOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Following: Story = {
+  args: {
+    action: (
+      <Button look="edge" icon={<CheckIcon size={20} />}>
+        Following
+      </Button>
+    ),
+  },
+};
+
+export const League: Story = {
+  globals: { site: 'league' },
+  args: {
+    size: 'league',
+    name: 'Bengaluru Gully Cup',
+    facts: [],
+    action: (
+      <Button look="signal" size="l">
+        Register
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LeagueOnAPhone: Story = { ...League, globals: { site: 'league', viewport: { value: 'phone' } } };
+
+export const BrokenImageAndNoFacts: Story = {
+  args: { image: '/no-such-picture.png', facts: [null, ''], action: undefined },
+};
+
+export const UnbrokenWordAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { name: 'Rajarajeshwarinagara'.repeat(4) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const RightToLeftTextInside: Story = { args: { name: 'گلی کرکٹ بنگلور' } };

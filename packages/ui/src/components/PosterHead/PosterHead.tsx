@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useBrokenImage } from '../private/use-broken-image.ts';
+import * as css from './PosterHead.css.ts';
+
+interface PosterHeadProps {
+  /** The name of the tag, category or league: the page's h1. */
+  name: string;
+  /** Short facts under it: followers, city. Empty ones are left out. */
+  facts?: readonly (string | null | undefined)[];
+  image: string | null | undefined;
+  /** The one main action, a Button with look "signal" (or "edge" once it is done). */
+  action?: ReactNode;
+  /** A league's name is set as large as a poster's, its action white. */
+  size?: keyof typeof css.heads;
+}
+
+/**
+ * The head of a tag, a category or a league: a poster on the pitch ground, the picture in an arch on the halfway
+ * line. At most one a page. Chalk is drawn round the picture, never under words.
+ */
+export function PosterHead({ name, facts, image, action, size = 'tag' }: PosterHeadProps) {
+  const { broken, image: picture } = useBrokenImage(image || undefined);
+  const known = facts?.filter((fact) => fact) ?? [];
+  const [initial] = name.trim();
+  return (
+    <header className={css.heads[size]}>
+      <h1 className={css.names[size]}>{name}</h1>
+      {known.length > 0 && (
+        <ul className={css.facts}>
+          {known.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {action !== undefined && <div className={css.actions[size]}>{action}</div>}
+      <div className={css.spots[size]}>
+        <span className={css.arches[size]} aria-hidden="true">
+          {broken ? initial : <img className={css.picture} alt="" fetchPriority="high" {...picture} />}
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { canHover, forcedColours } from '../../theme/media.ts';
+import { arch } from '../../theme/ornament.ts';
+import { headType, oneLine } from '../../theme/type.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const strip = style({
+  display: 'flex',
+  gap: vars.s3,
+  overflowX: 'auto',
+  padding: `${vars.s4} ${vars.gutter} ${vars.s3}`,
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.gutter,
+});
+
+const item = style({ flex: 'none', scrollSnapAlign: 'start' });
+export const items = styleVariants({ s: [item, { width: 68 }], m: [item, { width: 72 }] });
+
+export const press = style({
+  display: 'block',
+  width: '100%',
+  textAlign: 'center',
+  borderRadius: `36px 36px ${vars.rInput} ${vars.rInput}`,
+  '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
+});
+
+const shape = style({
+  position: 'relative',
+  display: 'block',
+  marginInline: 'auto',
+  background: vars.sunk,
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
+});
+export const arches = styleVariants({
+  s: [shape, arch(50), { width: 50, height: 58 }],
+  m: [shape, arch(72), { width: 72, height: 84 }],
+});
+
+/** The signal ring, a gap of ground inside it. */
+export const ringed = style({
+  boxShadow: `0 0 0 3px ${vars.ground}, 0 0 0 6px ${vars.signal}`,
+  '@media': { [forcedColours]: { outline: '3px solid Highlight', outlineOffset: '2px' } },
+});
+
+export const playable = style({
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: 'linear-gradient(to top, rgb(10 13 11 / 0.5), transparent 55%)',
+    },
+  },
+});
+
+export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const initial = style([
+  headType(34, 'head'),
+  { display: 'grid', placeItems: 'center', height: '100%', color: vars.inkQuiet, textTransform: 'uppercase' },
+]);
+
+export const play = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  bottom: vars.s2,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.onMedia,
+});
+
+export const name = style([headType(13, 'nav'), oneLine, { display: 'block', paddingTop: '6px' }]);
+export const strongName = style([name, { fontWeight: vars.wHead }]);

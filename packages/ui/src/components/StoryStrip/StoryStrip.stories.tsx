@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import dancer from '../../../.storybook/pictures/dancer.svg?no-inline';
+import gully from '../../../.storybook/pictures/gully.svg?no-inline';
+import hoop from '../../../.storybook/pictures/hoop.svg?no-inline';
+import pitch from '../../../.storybook/pictures/pitch.svg?no-inline';
+import skate from '../../../.storybook/pictures/skate.svg?no-inline';
+import stall from '../../../.storybook/pictures/stall.svg?no-inline';
+import { StoryStrip } from './StoryStrip.tsx';
+
+const openStory = fn();
+const tags = [
+  { key: 'cricket', label: 'Cricket', image: gully, href: '#cricket' },
+  { key: 'skate', label: 'Skate', image: skate, href: '#skate' },
+  { key: 'eats', label: 'Late-night Eats', image: stall, href: '#eats' },
+  { key: 'dance', label: 'Dance', image: dancer, href: '#dance' },
+  { key: 'hoops', label: 'Hoops', image: hoop, href: '#hoops' },
+];
+
+const meta = {
+  component: StoryStrip,
+  args: { label: 'Stories', items: [{ key: 'latest', label: 'Latest', image: pitch, onPress: openStory }, ...tags] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StoryStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LatestFirst: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    openStory.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Latest' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(openStory).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Cricket' })).toHaveAttribute('href', '#cricket');
+  },
+};
+
+export const LeaguesWithOneCurrent: Story = {
+  globals: { site: 'league' },
+  args: { label: 'Leagues', size: 's', items: tags.map((tag, index) => ({ ...tag, current: index === 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Cricket');
+  },
+};
+
+export const BrokenImage: Story = {
+  args: {
+    items: [
+      { key: 'a', label: 'Kabaddi', image: '/no-such-picture.png', href: '#a' },
+      { key: 'b', label: 'Badminton', image: null, href: '#b' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('K')).toBeVisible();
+    await expect(canvas.getByText('B')).toBeVisible();
+  },
+};
+
+export const LongAndRightToLeftNames: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    items: [
+      { key: 'a', label: 'Rajarajeshwari Nagar evening leather-ball practice', image: gully, href: '#a' },
+      { key: 'b', label: 'شام کی کرکٹ', image: skate, href: '#b' },
+      ...tags,
+    ],
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

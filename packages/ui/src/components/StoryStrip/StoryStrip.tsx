@@ -1,0 +1,85 @@
+import { PlayIcon } from '../../icons/icons.tsx';
+import { Link } from '../../links/LinkProvider.tsx';
+import { useBrokenImage } from '../private/use-broken-image.ts';
+import * as css from './StoryStrip.css.ts';
+
+interface StripItemBase {
+  key: string;
+  label: string;
+  image: string | null | undefined;
+}
+
+/** A tag or league leads somewhere; the latest story opens here. */
+export type StripItem = StripItemBase &
+  (
+    | {
+        href: string;
+        /** The reader is there: the arch wears the ring. */
+        current?: boolean;
+      }
+    | { onPress: () => void }
+  );
+
+interface StoryStripProps {
+  /** Names the list: "Stories", "Leagues". */
+  label: string;
+  items: readonly StripItem[];
+  /** "s" for the leagues' crests, "m" for tags. */
+  size?: keyof typeof css.items;
+}
+
+/** Arches in a row that scrolls sideways. What opens here stands out with the ring and a play sign. */
+export function StoryStrip({ label, items, size = 'm' }: StoryStripProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.strip}>
+        {items.map((item, index) => (
+          <li key={item.key} className={css.items[size]}>
+            {'href' in item ? (
+              <Link className={css.press} href={item.href} aria-current={item.current ? 'page' : undefined}>
+                <Arch item={item} size={size} ringed={item.current ?? false} early={index < 6} />
+              </Link>
+            ) : (
+              <button type="button" className={css.press} aria-haspopup="dialog" onClick={item.onPress}>
+                <Arch item={item} size={size} ringed playable early />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ArchProps {
+  item: StripItemBase;
+  size: keyof typeof css.items;
+  ringed: boolean;
+  playable?: boolean;
+  /** Within the first screen: not worth the wait of lazy loading. */
+  early: boolean;
+}
+
+function Arch({ item, size, ringed, playable = false, early }: ArchProps) {
+  const { broken, image } = useBrokenImage(item.image || undefined);
+  const [initial] = item.label.trim();
+  return (
+    <>
+      <span className={`${css.arches[size]} ${ringed ? css.ringed : ''} ${playable ? css.playable : ''}`}>
+        {broken ? (
+          <span className={css.initial} aria-hidden="true">
+            {initial}
+          </span>
+        ) : (
+          <img className={css.picture} alt="" loading={early ? 'eager' : 'lazy'} decoding="async" {...image} />
+        )}
+        {playable && (
+          <span className={css.play}>
+            <PlayIcon filled />
+          </span>
+        )}
+      </span>
+      <span className={ringed ? css.strongName : css.name}>{item.label}</span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import gully from '../../../.storybook/pictures/gully.svg?no-inline';
+import skate from '../../../.storybook/pictures/skate.svg?no-inline';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TagChip } from './TagChip.tsx';
+
+const meta = {
+  component: TagChip,
+  args: { label: 'Gully Cricket', href: '#gully', image: gully },
+} satisfies Meta<typeof TagChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InALine: Story = {
+  render: (args) => (
+    <Inline>
+      <TagChip {...args} />
+      <TagChip label="Skate & BMX" href="#skate" image={skate} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Gully Cricket' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const AsAList: Story = {
+  render: (args) => (
+    <Stack gap={0}>
+      <TagChip {...args} meta="12,480 followers" />
+      <TagChip label="Skate & BMX" href="#skate" image={skate} meta="4,906 followers" />
+    </Stack>
+  ),
+};
+
+export const BrokenImage: Story = {
+  args: { image: '/no-such-picture.png', meta: 'Trending in Bengaluru' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('G')).toBeVisible();
+  },
+};
+
+export const UnbrokenWordAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { label: 'Rajarajeshwarinagara'.repeat(4), meta: '1 follower' },
+};

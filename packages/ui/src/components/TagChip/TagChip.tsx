@@ -1,0 +1,33 @@
+import { Link } from '../../links/LinkProvider.tsx';
+import { useBrokenImage } from '../private/use-broken-image.ts';
+import * as css from './TagChip.css.ts';
+
+interface TagChipProps {
+  label: string;
+  href: string;
+  image: string | null | undefined;
+  /** A second line: "12,480 followers". The chip grows to a row for a list. */
+  meta?: string;
+}
+
+/** A tag or category as a link: its arch, its name. No pill: the arch is sign enough. */
+export function TagChip({ label, href, image, meta }: TagChipProps) {
+  const picture = useBrokenImage(image || undefined);
+  const [initial] = label.trim();
+  const size = meta === undefined ? 's' : 'l';
+  return (
+    <Link href={href} className={css.chips[size]}>
+      <span className={css.arches[size]} aria-hidden="true">
+        {picture.broken ? (
+          initial
+        ) : (
+          <img className={css.picture} alt="" loading="lazy" decoding="async" {...picture.image} />
+        )}
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{label}</span>
+        {meta !== undefined && <span className={css.meta}>{meta}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { CheckIcon } from '../../icons/icons.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './PercentBar.css.ts';
+
+interface PercentBarProps {
+  label: string;
+  /** 0 to 100; anything else is brought within. Shown without decimals. */
+  percent: number;
+  /** Words for ears on the reader's own choice ("Your vote"); the bar then wears the signal and a check. */
+  chosenAs?: string | undefined;
+}
+
+/** One share of a whole, its words over its bar. */
+export function PercentBar({ label, percent, chosenAs }: PercentBarProps) {
+  const share = Math.round(Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)));
+  return (
+    <div className={chosenAs === undefined ? css.row : css.chosenRow}>
+      {/* A drawing, not a style attribute: the page's policy allows none in the server's document. */}
+      <svg className={css.track} aria-hidden="true">
+        <rect className={chosenAs === undefined ? css.fill : css.chosenFill} width={`${share}%`} height="100%" rx="8" />
+      </svg>
+      <span className={css.label}>
+        {label}
+        {chosenAs !== undefined && (
+          <>
+            <CheckIcon size={20} />
+            <VisuallyHidden>{chosenAs}</VisuallyHidden>
+          </>
+        )}
+      </span>
+      <span className={css.figure}>{share}%</span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ALERT_LIFE_MS } from '../../toast/alert-life.ts';
+import { AlertBar } from './AlertBar.tsx';
+
+const meta = {
+  component: AlertBar,
+  args: { text: 'Logged Out!', onHidden: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AlertBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Logged Out!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onHidden).toHaveBeenCalledOnce();
+  },
+};
+
+export const GoesAfterFiveSeconds: Story = {
+  play: async ({ args }) => {
+    const shown = performance.now();
+    await waitFor(() => expect(args.onHidden).toHaveBeenCalledOnce(), { timeout: ALERT_LIFE_MS + 1_500 });
+    await expect(performance.now() - shown).toBeGreaterThan(ALERT_LIFE_MS - 500);
+  },
+};
+
+const onOtherHidden = fn();
+
+/** Whoever reads slowly points at it, and it waits: the bar beside it is gone by then. */
+export const WaitsUnderThePointer: Story = {
+  render: (args) => (
+    <>
+      <AlertBar {...args} />
+      <AlertBar text="Nobody points here" onHidden={onOtherHidden} />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    onOtherHidden.mockClear();
+    await userEvent.hover(canvas.getByText('Logged Out!'));
+    await waitFor(() => expect(onOtherHidden).toHaveBeenCalledOnce(), { timeout: ALERT_LIFE_MS + 1_500 });
+    await expect(args.onHidden).not.toHaveBeenCalled();
+    await userEvent.unhover(canvas.getByText('Logged Out!'));
+    await waitFor(() => expect(args.onHidden).toHaveBeenCalledOnce(), { timeout: ALERT_LIFE_MS + 1_500 });
+  },
+};
+
+export const ErrorTone: Story = {
+  args: { tone: 'error', text: 'Error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error');
+  },
+};
+
+export const Info: Story = { args: { tone: 'info', text: 'A new version is ready.' } };
+
+export const Empty: Story = {
+  args: { text: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const LongTextAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { text: `Your team has been registered for the Monsoon Cup trials ${'aghost'.repeat(12)}` },
+};

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../../icons/icons.tsx';
+import { ALERT_LIFE_MS } from '../../toast/alert-life.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './AlertBar.css.ts';
+
+interface AlertBarProps {
+  /** What to say, or null for nothing. The element stays in the page, so that a new text is read out. */
+  text: string | null;
+  tone?: keyof typeof css.tones;
+  /** Called once it was closed or its time was over. The owner then sets `text` to null. */
+  onHidden: () => void;
+}
+
+const icons = { success: CheckCircleIcon, error: AlertIcon, info: InfoIcon };
+
+/**
+ * One sentence across the page for 5 seconds (specification, section 2, "Alert bar"). The clock stands still while
+ * the reader points at it or has the focus in it.
+ */
+export function AlertBar({ text, tone = 'success', onHidden }: AlertBarProps) {
+  const [held, setHeld] = useState(false);
+  const hide = useEffectEvent(() => {
+    setHeld(false);
+    onHidden();
+  });
+  useEffect(() => {
+    if (text === null || held) return undefined;
+    const timer = setTimeout(hide, ALERT_LIFE_MS);
+    return () => clearTimeout(timer);
+  }, [text, held]);
+
+  const Icon = icons[tone];
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'}>
+      {text !== null && (
+        <div
+          className={css.tones[tone]}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Icon size={20} />
+          <p className={css.text}>{text}</p>
+          <IconButton
+            label="Close"
+            icon={<CloseIcon size={20} />}
+            onClick={() => {
+              setHeld(false);
+              onHidden();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -11,6 +11,8 @@ export const toggle = style([
     // 44 px for the thumb, yet close to the text it belongs to.
     margin: '-4px 0 -8px',
     color: vars.turf,
+    // Inside, so that the ring does not cover the last line.
+    selectors: { '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' } },
     '@media': {
       [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
       // Without script everything is unfolded already.

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { hideCode, isCode, newCode } from './otp-code.ts';
+
+const pepper = 'a pepper of at least 32 characters';
+
+test('every digit is as likely as every other in every place', () => {
+  const DRAWS = 200_000;
+  const counts = Array.from({ length: 6 }, () => Array.from({ length: 10 }, () => 0));
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    for (const [place, digit] of [...newCode()].entries()) {
+      const ofPlace = counts[place];
+      if (ofPlace) ofPlace[Number(digit)] = (ofPlace[Number(digit)] ?? 0) + 1;
+    }
+  }
+  const expected = DRAWS / 10;
+  const chiSquares = counts.map((ofPlace) => ofPlace.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0));
+  // 9 degrees of freedom: a fair source exceeds 39 in one of 90,000 tries.
+  for (const chiSquare of chiSquares) expect(chiSquare).toBeLessThan(39);
+});
+
+test('a code is known again for its phone, purpose and pepper only', () => {
+  const stored = hideCode(pepper, '9876543210', 'login', '012345');
+  expect(isCode(pepper, stored, '9876543210', 'login', '012345')).toBe(true);
+  expect(isCode(pepper, stored, '9876543210', 'login', '12345')).toBe(false);
+  expect(isCode(pepper, stored, '9876543211', 'login', '012345')).toBe(false);
+  expect(isCode(pepper, stored, '9876543210', 'change-phone', '012345')).toBe(false);
+  expect(isCode(`${pepper}!`, stored, '9876543210', 'login', '012345')).toBe(false);
+});
+
+test('what is stored does not hold the code, and two equal codes look different', () => {
+  const [first, second] = [
+    hideCode(pepper, '9876543210', 'login', '424242'),
+    hideCode(pepper, '9876543210', 'login', '424242'),
+  ];
+  expect(JSON.stringify(first)).not.toContain('424242');
+  expect(first.mac).not.toBe(second.mac);
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonicalPhone } from './phone.ts';
+
+describe('one number in many spellings', () => {
+  test.each([
+    '9876543210',
+    '+919876543210',
+    '+91 98765 43210',
+    '919876543210',
+    '00919876543210',
+    '09876543210',
+    '+91-(0)98765-43210',
+    ' 98765\u200B43210\u202C ',
+    '98765\u201343210',
+    '９８７６５４３２１０',
+    '९८७६५४३२१०',
+    '৯৮৭৬৫৪৩২১০',
+    '೯೮೭೬೫೪೩೨೧೦',
+    '＋９１９８７６５４３２１０',
+  ])('%j', (typed) => {
+    expect(canonicalPhone(typed)).toBe('9876543210');
+  });
+});
+
+describe('no number', () => {
+  test.each([
+    '',
+    '987654321',
+    '98765432101',
+    '5876543210',
+    '+929876543210',
+    '+9876543210',
+    '98765x43210',
+    '٩',
+    'phone',
+  ])('%j', (typed) => {
+    expect(canonicalPhone(typed)).toBeNull();
+  });
+});
+
+test('a number that begins with 91 is not shortened', () => {
+  expect(canonicalPhone('9198765432')).toBe('9198765432');
+});
+
+test('any script, separators and prefix give the same number', () => {
+  const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xc66, 0xce6, 0xd66, 0xff10, 0x1d7ce];
+  const number = fc.stringMatching(/^[6-9]\d{9}$/);
+  const spelling = fc.record({
+    zero: fc.constantFrom(...zeros),
+    prefix: fc.constantFrom('', '0', '91', '+91', '0091'),
+    separator: fc.constantFrom('', ' ', '-', '.', '\u00A0', '\u2011'),
+    at: fc.nat(10),
+  });
+  fc.assert(
+    fc.property(number, spelling, (digits, { zero, prefix, separator, at }) => {
+      const script = [...digits].map((digit) => String.fromCodePoint(zero + Number(digit)));
+      const typed = prefix + [...script.slice(0, at), separator, ...script.slice(at)].join('');
+      expect(canonicalPhone(typed)).toBe(digits);
+    }),
+  );
+});
+
+test('whatever is typed, the answer is null or ten digits', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (typed) => {
+      expect(canonicalPhone(typed) ?? '9000000000').toMatch(/^[6-9]\d{9}$/);
+    }),
+  );
+});

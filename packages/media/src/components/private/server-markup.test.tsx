@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { AdCarousel } from '../AdCarousel/AdCarousel.tsx';
+import { AudioBar } from '../AudioBar/AudioBar.tsx';
+import { EmbedPlayer } from '../EmbedPlayer/EmbedPlayer.tsx';
+import { Gallery } from '../Gallery/Gallery.tsx';
+import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
+
+const clip = { src: '/m/a.mp4', title: 'First air', poster: '/m/a.jpg', width: 720, height: 1280, duration: 9 };
+
+const all: [string, ReactElement][] = [
+  ['VideoPlayer', <VideoPlayer key="v" {...clip} captions="/m/a.vtt" />],
+  ['EmbedPlayer', <EmbedPlayer key="e" embed="https://youtu.be/aqz-KE-bpKQ" title="Ten" thumbnail="/m/t.jpg" />],
+  ['a blocked embed', <EmbedPlayer key="b" embed="https://clips.example/1" title="Ten" />],
+  ['Gallery', <Gallery key="g" title="Two" pictures={[{ src: '/m/1.jpg' }, { src: '/m/2.jpg', alt: 'Second' }]} />],
+  ['AudioBar', <AudioBar key="a" src="/m/a.mp3" title="Morning" />],
+  [
+    'AdCarousel',
+    <AdCarousel
+      key="c"
+      ads={[
+        { src: '/m/1.jpg', href: '/a' },
+        { src: '/m/2.jpg', href: '/b' },
+      ]}
+    />,
+  ],
+];
+
+describe("in the server's document", () => {
+  test.each(all)('%s has no style attribute and no handler, which the policy forbids', (_name, element) => {
+    const html = renderToString(element);
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/\son[a-z]+=/);
+  });
+
+  test('a clip plays without script and fetches nothing by itself', () => {
+    const html = renderToString(<VideoPlayer {...clip} />);
+    const video = /<video[^>]*>/.exec(html)?.[0] ?? '';
+    for (const part of [
+      'src="/m/a.mp4"',
+      'poster="/m/a.jpg"',
+      'preload="none"',
+      'controls=""',
+      'loop=""',
+      'playsInline=""',
+    ]) {
+      expect(video.toLowerCase()).toContain(part.toLowerCase());
+    }
+    expect(video).toContain('width="720" height="1280"');
+  });
+
+  test('a song plays without script and fetches nothing by itself', () => {
+    const audio = /<audio[^>]*>/.exec(renderToString(<AudioBar src="/m/a.mp3" title="Morning" />))?.[0];
+    expect(audio).toContain('src="/m/a.mp3"');
+    expect(audio).toContain('preload="none"');
+    expect(audio).toContain('controls=""');
+  });
+
+  test('an embed is a link to its home, without a frame', () => {
+    const html = renderToString(<EmbedPlayer embed="https://youtu.be/aqz-KE-bpKQ" title="Ten" />);
+    expect(html).toContain('href="https://www.youtube.com/watch?v=aqz-KE-bpKQ"');
+    expect(html).not.toContain('<iframe');
+  });
+});

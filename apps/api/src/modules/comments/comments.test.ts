@@ -1,0 +1,81 @@
+import { comments } from '@maidan/contract/comments';
+import { notifications } from '@maidan/contract/notifications';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test-app/engines.ts';
+import { importWritten, manyPosts } from '../../test-app/packs.ts';
+import { signIn } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+describe.each(engines)('comments and notifications on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    const comment = (post: string, name: string, text: string, created_at: string) => ({
+      post,
+      name,
+      comment: text,
+      created_at,
+    });
+    await importWritten(api, {
+      ...manyPosts(2),
+      'comments.json': [
+        comment('post-1', 'Ravi', 'Second', '-10m'),
+        comment('post-1', 'Meena', 'First', '-20m'),
+        comment('post-2', 'Ravi', 'Elsewhere', '-5m'),
+      ],
+      'notifications.json': [
+        { slug: 'old', content: '<p>Old</p>', created_at: '-3d' },
+        { slug: 'new', content: '<p>New<script>alert(1)</script></p>', created_at: '-1h' },
+      ],
+    });
+  });
+  afterAll(() => api.close());
+
+  test("a post's comments, oldest first, with names and nothing else of the people", async () => {
+    const { userId, phone, token } = await signIn(api);
+    const { id: postId } = await api.db
+      .selectFrom('posts')
+      .select('id')
+      .where('slug', '=', 'post-1')
+      .executeTakeFirstOrThrow();
+    const own = {
+      post_id: postId,
+      user_id: userId,
+      author_name: null,
+      pack_key: null,
+      comment: 'Third',
+      created_at: api.now(),
+    };
+    await api.db.insertInto('comments').values(own).execute();
+    const answer = await api.ask(comments, { body: { post_id: 'post-1' } }, { token });
+    const { data } = comments.response.parse(answer.json);
+    expect(data.map(({ comment, get_user }) => [get_user.name, comment])).toEqual([
+      ['Meena', 'First'],
+      ['Ravi', 'Second'],
+      ['Asha', 'Third'],
+    ]);
+    expect(answer.text).not.toContain(phone);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await api.get('/api/post/post-1')).json).toMatchObject({ comment_count: 3 });
+  });
+
+  test('a post without any, and no such post', async () => {
+    const answer = await api.ask(comments, { body: { post_id: 99_999 } });
+    expect([answer.status, answer.json]).toEqual([
+      404,
+      expect.objectContaining({ message: 'This post was not found.' }),
+    ]);
+    expect((await api.reply(comments, { body: { post_id: 'post-2' } })).data).toHaveLength(1);
+  });
+
+  test('notifications to all, newest first and clean; one for somebody is for nobody else', async () => {
+    const [asha, ravi] = [await signIn(api), await signIn(api)];
+    const own = { slug: null, user_id: asha.userId, content: '<p>For Asha</p>', created_at: api.now() };
+    await api.db.insertInto('notifications').values(own).execute();
+    const contents = async (token: string) =>
+      (await api.reply(notifications, {}, { token })).data.map((notification) => notification.content);
+    expect(await contents(asha.token)).toEqual(['<p>For Asha</p>', '<p>New</p>', '<p>Old</p>']);
+    expect(await contents(ravi.token)).toEqual(['<p>New</p>', '<p>Old</p>']);
+  });
+});

@@ -1,0 +1,78 @@
+import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/posts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test-app/engines.ts';
+import { importWritten, manyPosts, writtenPost } from '../../test-app/packs.ts';
+import { signIn } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+describe.each(engines)('posts on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    const images = ['a', 'b', 'c'].map((name) => ({
+      imgurl: `https://media.example/${name}.webp`,
+      alt: `Picture ${name}`,
+    }));
+    await importWritten(api, {
+      ...manyPosts(0),
+      'posts.json': [
+        writtenPost('gallery', '-1h', {
+          type: 'gallery',
+          postgallery: images,
+          like_count: 7,
+          views: 9,
+          name_status: '0',
+        }),
+        writtenPost('ad', '-2h', { type: 'ad', action_url: 'null', action_btn_1: 'Book', action_btn_color: '#ffb000' }),
+        writtenPost('linked', '-3h', {
+          action_url: 'https://shop.example/',
+          credits: 'A club',
+          credits_url: 'https://club.example/',
+        }),
+      ],
+    });
+  });
+  afterAll(() => api.close());
+
+  test('a post is found by slug and by id, with its gallery in order', async () => {
+    const bySlug = await api.reply(postBySlug, { params: { slug: 'gallery' } });
+    expect(bySlug).toMatchObject({
+      type: 'gallery',
+      name_status: '0',
+      views: 9,
+      like_count: 7,
+      like: 7,
+      userliked: false,
+    });
+    expect(bySlug.postgallery.map((image) => image.alt)).toEqual(['Picture a', 'Picture b', 'Picture c']);
+    expect(await api.reply(postBySlug, { params: { slug: bySlug.id } })).toEqual(bySlug);
+  });
+
+  test('an action address of "null" is none', async () => {
+    expect(await api.reply(postBySlug, { params: { slug: 'ad' } })).toMatchObject({
+      action_url: null,
+      action_btn_1: 'Book',
+    });
+    const linked = await api.reply(postBySlug, { params: { slug: 'linked' } });
+    expect(linked).toMatchObject({ action_url: 'https://shop.example/', credits_url: 'https://club.example/' });
+  });
+
+  test('the signed-in variant says whether the user likes it', async () => {
+    const { token, userId } = await signIn(api);
+    const { id } = await api.reply(postBySlug, { params: { slug: 'linked' } });
+    const like = { user_id: userId, post_id: Number(id), created_at: api.now() };
+    await api.db.insertInto('post_likes').values(like).execute();
+    expect(await api.reply(authPostBySlug, { params: { slug: 'linked' } }, { token })).toMatchObject({
+      userliked: true,
+    });
+    expect(await api.reply(authPostBySlug, { params: { slug: 'ad' } }, { token })).toMatchObject({ userliked: false });
+  });
+
+  test('all posts come newest first, and what nobody has is 404', async () => {
+    expect((await api.reply(allPosts, {})).map((post) => post.slug)).toEqual(['gallery', 'ad', 'linked']);
+    for (const slug of ['nowhere', '999999', '%00', 'a'.repeat(500), '%F0%9F%92%A9', '..%2f..%2fetc']) {
+      expect([slug, [400, 404].includes((await api.get(`/api/post/${slug}`)).status)]).toEqual([slug, true]);
+    }
+  });
+});

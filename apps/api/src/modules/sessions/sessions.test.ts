@@ -1,0 +1,89 @@
+import { notifications } from '@maidan/contract/notifications';
+import { logout, revokeSession, sessions } from '@maidan/contract/sessions';
+import { me } from '@maidan/contract/users';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY, MINUTE } from '../../clock.ts';
+import { engines } from '../../test-app/engines.ts';
+import { signIn } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+describe.each(engines)('sessions on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+  });
+  afterAll(() => api.close());
+
+  const statusOfMe = async (token: string): Promise<number> => (await api.ask(me, {}, { token })).status;
+
+  test('only a token of ours, unchanged and in the Authorization header, opens anything', async () => {
+    const { token } = await signIn(api);
+    expect(token).toMatch(/^mdn_[\w-]{43}$/);
+    expect(await statusOfMe(token)).toBe(200);
+    const changed = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A');
+    for (const bad of ['', 'x', changed, token.toLowerCase(), `${token}x`]) expect(await statusOfMe(bad)).toBe(401);
+    const elsewhere = [`/api/me?token=${token}`, `/api/me?access_token=${token}`];
+    for (const path of elsewhere)
+      expect((await api.get(path, { headers: { cookie: `token=${token}` } })).status).toBe(401);
+  });
+
+  test('a login ends after 7 days without use, and after 30 days in any case', async () => {
+    const idle = await signIn(api);
+    const busy = await signIn(api);
+    for (let day = 0; day < 29; day += 1) {
+      api.wait(DAY);
+      expect(await statusOfMe(busy.token)).toBe(200);
+      if (day === 7) expect(await statusOfMe(idle.token)).toBe(401);
+    }
+    api.wait(DAY);
+    expect(await statusOfMe(busy.token)).toBe(401);
+  });
+
+  test('logging out ends the login at once, says so every time, and takes the cookies away', async () => {
+    const { token } = await signIn(api);
+    const answer = await api.ask(logout, {}, { token });
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    const cleared = answer.headers.getSetCookie();
+    expect(cleared).toHaveLength(2);
+    for (const cookie of cleared)
+      expect(cookie).toMatch(/^(maidan_session|session_hint)=; Max-Age=0; Domain=maidan\.localhost/);
+    expect(await statusOfMe(token)).toBe(401);
+    expect((await api.ask(logout, {}, { token })).status).toBe(204);
+    expect((await api.ask(logout, {})).status).toBe(401);
+  });
+
+  test('the list shows the devices, this one marked, and any of them can be ended; nobody else sees or ends them', async () => {
+    const { phone, token } = await signIn(api);
+    api.wait(6 * MINUTE);
+    const second = await signIn(api, phone);
+    const list = await api.reply(sessions, {}, { token: second.token });
+    expect(list.map(({ device, current }) => [device, current])).toEqual([
+      ['Chrome on Android', true],
+      ['Chrome on Android', false],
+    ]);
+    const other = await signIn(api);
+    const firstId = Number(list[1]?.id);
+    expect((await api.ask(revokeSession, { params: { id: firstId } }, { token: other.token })).status).toBe(404);
+    expect(await statusOfMe(token)).toBe(200);
+    expect((await api.ask(revokeSession, { params: { id: firstId } }, { token: second.token })).status).toBe(204);
+    expect([await statusOfMe(token), await statusOfMe(second.token)]).toEqual([401, 200]);
+    expect((await api.ask(revokeSession, { params: { id: firstId } }, { token: second.token })).status).toBe(404);
+    expect((await api.ask(revokeSession, { params: { id: 'first' } }, { token: second.token })).status).toBe(404);
+  });
+
+  test('with an eleventh login the one longest unused ends, and a notification says so', async () => {
+    const first = await signIn(api);
+    const tokens = [first.token];
+    for (let login = 2; login <= 11; login += 1) {
+      api.wait(3 * 60 * MINUTE);
+      if (login === 11) expect(await statusOfMe(first.token)).toBe(200);
+      tokens.push((await signIn(api, first.phone)).token);
+    }
+    const statuses = await Promise.all(tokens.map((token) => statusOfMe(token)));
+    // The first was used last; the second is the one nobody used.
+    expect(statuses.map((status) => status === 200)).toEqual([true, false, ...Array.from({ length: 9 }, () => true)]);
+    const { data } = await api.reply(notifications, {}, { token: first.token });
+    expect(data[0]?.content).toContain('You were logged out on Chrome on Android');
+  });
+});

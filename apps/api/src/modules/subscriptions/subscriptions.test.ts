@@ -1,0 +1,34 @@
+import { subscribeByEmail } from '@maidan/contract/subscriptions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test-app/engines.ts';
+import { importWritten, manyPosts } from '../../test-app/packs.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+describe.each(engines)('subscribing by e-mail on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importWritten(api, manyPosts(0));
+  });
+  afterAll(() => api.close());
+
+  test('both forms of the call, and the same address twice is one', async () => {
+    expect(await api.reply(subscribeByEmail, { body: { email: 'a@example.com', tag: 'home' } })).toEqual({
+      message: 'subscribed',
+    });
+    await api.reply(subscribeByEmail, { body: { email: 'A@Example.com', tag: 'home', phone: '9876543210' } });
+    const kept = await api.db.selectFrom('email_subscriptions').select(['email', 'phone']).execute();
+    expect(kept).toEqual([{ email: 'a@example.com', phone: null }]);
+  });
+
+  test('what is wrong is said by field', async () => {
+    const wrong = async (body: { email: string; tag: string; phone?: string }) => {
+      const answer = await api.ask(subscribeByEmail, { body });
+      return [answer.status, Object.keys((answer.json as { errors?: object }).errors ?? {})];
+    };
+    expect(await wrong({ email: 'nobody', tag: 'home' })).toEqual([422, ['email']]);
+    expect(await wrong({ email: 'a@example.com', tag: 'home', phone: '123' })).toEqual([422, ['phone']]);
+    expect(await wrong({ email: 'a@example.com', tag: 'nowhere' })).toEqual([404, []]);
+  });
+});

@@ -1,0 +1,82 @@
+import { viewCount } from '@maidan/contract/posts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY, MINUTE } from '../../clock.ts';
+import { engines } from '../../test-app/engines.ts';
+import { importWritten, manyPosts, writtenPost } from '../../test-app/packs.ts';
+import { signIn } from '../../test-app/people.ts';
+import type { RequestParts } from '../../test-app/requester.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+describe.each(engines)('views on %s', (engine) => {
+  let api: TestApp;
+  let count = 0;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+  });
+  afterAll(() => api.close());
+
+  /** A post nobody has seen but the 100 carried over. */
+  const newPost = async (): Promise<string> => {
+    count += 1;
+    const slug = `seen-${count}`;
+    await importWritten(api, { ...manyPosts(0), 'posts.json': [writtenPost(slug, '-1h', { views: 100 })] });
+    return slug;
+  };
+  const view = async (postId: string, parts?: RequestParts) =>
+    (await api.reply(viewCount, { params: { postId } }, parts)).views;
+
+  test('a viewer counts once in thirty minutes, and again afterwards', async () => {
+    const post = await newPost();
+    expect([await view(post), await view(post)]).toEqual([101, 101]);
+    api.wait(30 * MINUTE - 1);
+    expect(await view(post)).toBe(101);
+    api.wait(1);
+    expect(await view(post)).toBe(102);
+  });
+
+  test('addresses, browsers and logins are different viewers; a login is one wherever it is used', async () => {
+    const post = await newPost();
+    const { token } = await signIn(api);
+    const firefox = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/142.0' } };
+    expect(await view(post, { peer: '203.0.113.1' })).toBe(101);
+    expect(await view(post, { peer: '203.0.113.2' })).toBe(102);
+    expect(await view(post, { peer: '203.0.113.2', ...firefox })).toBe(103);
+    expect(await view(post, { token, peer: '203.0.113.1' })).toBe(104);
+    expect(await view(post, { token, peer: '203.0.113.9', ...firefox })).toBe(104);
+  });
+
+  test('robots, fetching ahead and HEAD count nothing', async () => {
+    const post = await newPost();
+    const robots = ['Googlebot/2.1', 'WhatsApp/2.24', 'facebookexternalhit/1.1', ''];
+    for (const agent of robots) expect(await view(post, { headers: { 'user-agent': agent } })).toBe(100);
+    expect(await view(post, { headers: { 'sec-purpose': 'prefetch;prerender' } })).toBe(100);
+    expect((await api.send('HEAD', `/api/viewcount/${post}`)).status).toBe(200);
+    expect(await view(post)).toBe(101);
+  });
+
+  test('a hundred viewers at once are a hundred views, one viewer a hundred times is one', async () => {
+    const post = await newPost();
+    const peers = Array.from({ length: 100 }, (_, index) => `198.51.100.${index + 1}`);
+    await Promise.all(peers.map((peer) => view(post, { peer })));
+    await Promise.all(peers.map(() => view(post, { peer: '203.0.113.77' })));
+    expect(await view(post, { peer: '203.0.113.77' })).toBe(201);
+  });
+
+  test('who viewed cannot be read from what is stored, and differs from day to day', async () => {
+    const post = await newPost();
+    const marks = () => api.db.selectFrom('view_marks').select('viewer').orderBy('counted_at', 'desc').execute();
+    await view(post, { peer: '203.0.113.200' });
+    api.wait(DAY);
+    await view(post, { peer: '203.0.113.200' });
+    const [today, yesterday] = await marks();
+    expect(today?.viewer).toMatch(/^[0-9a-f]{32}$/);
+    expect(today?.viewer).not.toBe(yesterday?.viewer);
+  });
+
+  test('the reply is never cached, and an unknown post is 404', async () => {
+    const answer = await api.ask(viewCount, { params: { postId: await newPost() } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await api.ask(viewCount, { params: { postId: 'nowhere' } })).status).toBe(404);
+  });
+});

@@ -6,20 +6,19 @@ import type { TestProjectConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './.storybook/env.ts';
 
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: browserLaunch(chromium.executablePath()) }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
 /** Every story, with its play function and axe, in one colour scheme. */
 function storiesIn(theme: 'light' | 'dark'): TestProjectConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } }), vanillaExtractPlugin()],
-    test: {
-      name: `storybook-${theme}`,
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({ launchOptions: browserLaunch(chromium.executablePath()) }),
-        instances: [{ browser: 'chromium' }],
-      },
-    },
+    test: { name: `storybook-${theme}`, browser },
   };
 }
 
@@ -28,7 +27,16 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.*'],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser },
       },
       storiesIn('light'),
       storiesIn('dark'),

@@ -9,6 +9,10 @@ function boot(getItem: (key: string) => string | null): Record<string, string> {
   return dataset;
 }
 
+const closed = () => {
+  throw new Error('SecurityError');
+};
+
 const storedAs = (values: Record<string, string>) => (key: string) => values[key] ?? null;
 
 test.each([
@@ -26,9 +30,6 @@ test.each([
 });
 
 test('closed storage is no error: the page shows the system theme and a visitor', () => {
-  const closed = () => {
-    throw new Error('SecurityError');
-  };
   expect(boot(closed)).toEqual({});
 });
 

@@ -44,9 +44,15 @@ export const DisabledWithReason: Story = {
     await expect(button).toHaveAccessibleDescription('Enter the ten digits of your number first.');
     await userEvent.tab();
     await expect(button).toHaveFocus();
+    const note = canvas.getByRole('tooltip');
+    await expect(note).toBeVisible();
+    await expect(note.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Enter the ten digits of your number first.');
+    await userEvent.tab();
+    await expect(note).not.toBeVisible();
   },
 };
 

@@ -46,6 +46,8 @@ export const Error: Story = {
   args: { required: true, error: 'Please select an option for "Position".' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please select an option for "Position".');
+    const [keeper] = canvas.getAllByRole('radio');
+    await expect(getComputedStyle(keeper!, '::before').content).toBe('none');
   },
 };
 

@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as css from './base-button.css.ts';
+import { closeNote, openNote } from './note-place.ts';
+import { Note } from './Note.tsx';
 
 /** What Button and IconButton take besides their looks. */
 export interface PressProps {
@@ -40,9 +41,16 @@ interface BaseButtonProps extends PressProps {
 /** The one <button> of the kit: everything about being pressed, nothing about looks. */
 export function BaseButton({ className, label, children, pending = false, disabledReason, ...press }: BaseButtonProps) {
   const reasonId = useId();
+  const note = useRef<HTMLSpanElement>(null);
   const [asked, setAsked] = useState(false);
   const blocked = pending || disabledReason !== undefined;
   const describedBy = [press['aria-describedby'], disabledReason === undefined ? undefined : reasonId];
+  const show = (event: { currentTarget: HTMLButtonElement }) => openNote(note.current, event.currentTarget);
+
+  function hide() {
+    closeNote(note.current);
+    setAsked(false);
+  }
 
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (!blocked) {
@@ -52,7 +60,8 @@ export function BaseButton({ className, label, children, pending = false, disabl
     // aria-disabled blocks nothing by itself: stop submitting, popover targets and whoever listens above.
     event.preventDefault();
     event.stopPropagation();
-    setAsked(disabledReason !== undefined);
+    setAsked(true);
+    show(event);
   }
 
   return (
@@ -67,20 +76,18 @@ export function BaseButton({ className, label, children, pending = false, disabl
         aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
         popoverTarget={blocked ? undefined : press.popoverTarget}
         onClick={click}
-        onBlur={() => setAsked(false)}
+        onFocus={show}
+        onBlur={hide}
+        onPointerEnter={show}
+        onPointerLeave={() => closeNote(note.current)}
       >
         {children}
-        {disabledReason !== undefined && (
-          <span className={css.reason} data-asked={asked || undefined} aria-hidden="true">
-            {disabledReason}
-          </span>
-        )}
       </button>
       {disabledReason !== undefined && (
         <>
-          <span id={reasonId} hidden>
+          <Note id={reasonId} ref={note}>
             {disabledReason}
-          </span>
+          </Note>
           <VisuallyHidden as="output">{asked ? disabledReason : ''}</VisuallyHidden>
         </>
       )}

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { canHover, forcedColours } from '../../theme/media.ts';
-import { textType } from '../../theme/type.ts';
+import { forcedColours } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Ground of everything that can be pressed: at least 44 px each way, a slight give under the finger. */
@@ -23,32 +22,3 @@ export const blocked = {
   color: vars.inkQuiet,
   '@media': { [forcedColours]: { color: 'GrayText', borderColor: 'GrayText' } },
 };
-
-/** Why it cannot be pressed: a note above the button, out of the way of the pointer. */
-export const reason = style([
-  textType(13),
-  {
-    position: 'absolute',
-    zIndex: 3,
-    bottom: `calc(100% + ${vars.s2})`,
-    insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
-    width: 'max-content',
-    maxWidth: 'min(260px, 80vw)',
-    padding: `${vars.s2} ${vars.s3}`,
-    borderRadius: vars.rInput,
-    border: '1px solid transparent',
-    background: vars.ink,
-    color: vars.inkInverse,
-    fontWeight: vars.wText,
-    letterSpacing: 0,
-    textAlign: 'center',
-    whiteSpace: 'normal',
-    pointerEvents: 'none',
-    visibility: 'hidden',
-    selectors: {
-      ':focus-visible > &, &[data-asked]': { visibility: 'visible' },
-    },
-    '@media': { [canHover]: { selectors: { ':hover > &': { visibility: 'visible' } } } },
-  },
-]);

@@ -29,7 +29,8 @@ export const box = style({
     '&[type="checkbox"]': { borderRadius: vars.rInput },
     '&[type="radio"]': { borderRadius: '50%' },
     '&[aria-invalid="true"]': { border: `2px solid ${vars.kumkum}` },
-    '&:checked, &:indeterminate': { background: vars.signal, borderColor: vars.chosen },
+    // A radio counts as indeterminate while none of its group is chosen.
+    '&:checked, &[type="checkbox"]:indeterminate': { background: vars.signal, borderColor: vars.chosen },
     '&[type="checkbox"]:checked::before': {
       content: '',
       width: 11,
@@ -46,8 +47,9 @@ export const box = style({
       background: vars.onSignal,
     },
     '&[type="checkbox"]:indeterminate::before': { content: '', width: 10, height: 2.5, background: vars.onSignal },
-    '&:disabled': { background: vars.sunk, borderColor: vars.lineStrong },
-    '&:disabled::before': { borderColor: vars.inkQuiet },
+    '&:disabled, &[type="checkbox"]:disabled:indeterminate': { background: vars.sunk, borderColor: vars.lineStrong },
+    '&[type="checkbox"]:disabled:checked::before': { borderColor: vars.inkQuiet },
+    '&[type="radio"]:disabled:checked::before': { background: vars.inkQuiet },
   },
   '@media': { [forcedColours]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } } },
 });

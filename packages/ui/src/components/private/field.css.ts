@@ -41,8 +41,10 @@ export const box = style({
       borderColor: vars.line,
       color: vars.inkQuiet,
       cursor: 'not-allowed',
+      // Chromium fades a disabled list by itself.
+      opacity: 1,
     },
-    '&:read-only:not(select):not(:disabled)': { borderStyle: 'dashed' },
+    '&[readonly]': { borderStyle: 'dashed' },
   },
   '@media': {
     [canHover]: {

@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { composeStories } from '@storybook/react-vite';
+
+type StoryFile = { default: Meta } & Record<string, object>;
+
+const files = import.meta.glob<StoryFile>('../src/components/*/*.stories.tsx', { eager: true });
+
+/** Every story of the kit with its name, for tests of what must hold for all of them. */
+export const allStories = Object.entries(files).flatMap(([path, file]) =>
+  Object.entries(composeStories(file)).map(([name, Story]) => [`${path.split('/').at(-2)}: ${name}`, Story] as const),
+);

@@ -36,8 +36,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       FEED_ORIGIN: feedOrigin,
       LEAGUE_ORIGIN: leagueOrigin,
       LOG_LEVEL: 'error',
-      // All journeys come from one address; the limits have tests of their own.
-      RATE_LIMIT_FACTOR: '1000',
     },
   });
   Object.assign(process.env, {

@@ -8,7 +8,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
-import { ErrorPage } from './shell/ErrorPage.tsx';
+import { ErrorPage } from '@maidan/site/ErrorPage';
 import { Shell } from './shell/Shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -42,6 +42,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+export function ErrorBoundary() {
+  return <ErrorPage />;
 }

@@ -18,7 +18,7 @@ export async function renderDocument(
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </DocumentContext>,
     {
-      nonce,
+      nonce: { script: nonce, style: nonce },
       signal: request.signal,
       onError(error) {
         answerStatus = 500;

@@ -4,9 +4,12 @@ import { serveSite } from '@maidan/site-server/serve-site';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createSiteContext } from './site-context.ts';
 
+/** The generated module says `undefined` where the library says absent. */
+type GeneratedBuild = { [Key in keyof ServerBuild]: ServerBuild[Key] | undefined } & Pick<ServerBuild, 'assets'>;
+
 interface RouterSite {
   site: 'feed' | 'league';
-  build: ServerBuild;
+  build: GeneratedBuild;
   /** The folder of the browser build. */
   clientDir: string;
 }
@@ -19,7 +22,7 @@ export function serveRouterSite({ site, build, clientDir }: RouterSite): void {
     site,
     clientDir,
     createRenderer: ({ apiOrigin, origin, feedOrigin, leagueOrigin, bases }) => {
-      const handle = createRequestHandler(build, 'production');
+      const handle = createRequestHandler(build as ServerBuild, 'production');
       const config = { origin, feedOrigin, leagueOrigin, bases };
       return (request, { nonce }) => handle(request, createSiteContext({ nonce, css, apiOrigin, config }));
     },

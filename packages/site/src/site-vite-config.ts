@@ -6,17 +6,17 @@ import type { ConfigEnv, UserConfig } from 'vite';
 
 /** How both sites are built. `root` is the site's folder, `port` where it is developed. */
 export function siteViteConfig(root: string, port: number) {
-  return ({ isSsrBuild, command }: ConfigEnv): UserConfig => ({
+  return ({ command }: ConfigEnv): UserConfig => ({
     plugins: [vanillaExtractPlugin(), reactRouter(), precompressBuild(join(root, 'build/client'))],
     build: {
       // One style sheet, small enough to travel inside the document: the first paint needs no second round trip.
       cssCodeSplit: false,
       // A data: URL would need a wider content security policy.
       assetsInlineLimit: 0,
-      ...(isSsrBuild ? { rollupOptions: { input: 'server.ts' } } : {}),
     },
-    // In a build the workspace's packages go into the bundle, so that the site deploys without their sources.
-    ssr: command === 'build' ? { noExternal: [/^@maidan\//] } : {},
+    environments: { ssr: { build: { rolldownOptions: { input: 'server.ts' } } } },
+    // A build holds all it needs: the folder `build` and Node are the whole site, wherever it is deployed.
+    ssr: command === 'build' ? { noExternal: true } : {},
     server: {
       port,
       proxy: { '/api': 'http://127.0.0.1:4000', '/dev/outbox': 'http://127.0.0.1:4000' },

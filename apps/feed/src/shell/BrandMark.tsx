@@ -1,7 +1,7 @@
 /** The wordmark; its ball takes the site's accent. */
 export function BrandWordmark() {
   return (
-    <svg viewBox="3 -6 394 88" height="22" width="98.5" overflow="visible" aria-hidden="true" focusable="false">
+    <svg viewBox="3 -6 394 88" width="98.5" overflow="visible" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor" strokeWidth="13">
         <path d="M10 80.5V44a18 18 0 0 1 36 0V80.5M46 44a18 18 0 0 1 36 0V80.5M154 19.5V80.5M182 24V80.5M254-5V80.5M326 19.5V80.5M354 80.5V44a18 18 0 0 1 36 0V80.5" />
         <circle cx="130" cy="50" r="24" />

@@ -3,8 +3,8 @@ import { leaguesQuery } from '@maidan/api-client/queries/leagues';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { LeagueImage } from '../features/league/LeagueImage.tsx';
 import { paths } from '../paths.ts';
-import { LeagueImage } from './LeagueImage.tsx';
 import * as css from './LeagueStrip.css.ts';
 
 /** All leagues in a row, the one on show highlighted. Nothing while there is none. */

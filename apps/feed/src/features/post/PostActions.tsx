@@ -1,19 +1,19 @@
 import type { Post } from '@maidan/contract/posts';
-import { CommentIcon, EyeIcon, HeartIcon, ShareIcon } from '@maidan/ui/icons';
+import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { paths } from '../../paths.ts';
 import * as css from './PostActions.css.ts';
+import { ShareButton } from './ShareButton.tsx';
 import { shortCount } from './short-count.ts';
 
 interface PostActionsProps {
   post: Post;
   onLike: () => void;
-  onShare: () => void;
 }
 
 /** One row: like with its count, comments, share, views (specification, section 2, "Post card"). */
-export function PostActions({ post, onLike, onShare }: PostActionsProps) {
+export function PostActions({ post, onLike }: PostActionsProps) {
   const { like_count: likes, comment_count: comments, userliked: liked } = post;
   return (
     <div className={css.row}>
@@ -35,9 +35,7 @@ export function PostActions({ post, onLike, onShare }: PostActionsProps) {
         <CommentIcon />
         {comments === null ? null : shortCount(comments)}
       </Link>
-      <button type="button" className={css.action} aria-label="Share" onClick={onShare}>
-        <ShareIcon />
-      </button>
+      <ShareButton post={post} className={css.action} />
       <span className={css.views}>
         <EyeIcon size={20} />
         {shortCount(post.views)}

@@ -5,19 +5,17 @@ import { ReadMore } from '@maidan/ui/ReadMore';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../../paths.ts';
-import { actionLinks, type ActionLink } from './action-links.ts';
+import { actionLinks } from './action-links.ts';
 import * as css from './PostText.css.ts';
 
 interface PostTextProps {
   post: Post;
   /** Visible characters from which the description is collapsed: 100 on home and category, 200 on a tag page. */
   readMoreFrom: number;
-  /** Told of a press on an action button before its link is followed. */
-  onAction: (event: React.MouseEvent<HTMLAnchorElement>, action: ActionLink) => void;
 }
 
 /** Title, description, credits and action buttons. The title shows only when name_status is '1'. */
-export function PostText({ post, readMoreFrom, onAction }: PostTextProps) {
+export function PostText({ post, readMoreFrom }: PostTextProps) {
   const actions = actionLinks(post);
   return (
     <div className={css.body}>
@@ -54,7 +52,6 @@ export function PostText({ post, readMoreFrom, onAction }: PostTextProps) {
               look={index === 0 ? 'ink' : 'edge'}
               wide
               newTab
-              onClick={(event) => onAction(event, action)}
             >
               {action.label}
             </LinkButton>

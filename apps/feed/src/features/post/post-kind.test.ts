@@ -1,10 +1,9 @@
 import { post as schema, type Post } from '@maidan/contract/posts';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { actionLinks } from './action-links.ts';
 import { postKind } from './post-kind.ts';
 
-const post = (fields: object): Post => z.parse(schema, { id: 1, slug: 'a', ...fields });
+const post = (fields: object): Post => schema.parse({ id: 1, slug: 'a', ...fields });
 
 describe('postKind', () => {
   test.each([

@@ -42,7 +42,7 @@ export const picturePlace = style({
     left: '50%',
     top: '50%',
     width: '132%',
-    aspectRatio: 1,
+    aspectRatio: '1',
     translate: '-50% -50%',
     border: chalkOnPitch,
     borderRadius: '50%',

@@ -1,24 +1,20 @@
 import type { League } from '@maidan/contract/leagues';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
-import type { ReactNode } from 'react';
 import * as css from './LeagueHome.css.ts';
-
-interface LeagueHomeProps {
-  league: League;
-  /** The league's picture, with the class it gets. */
-  picture: (className: string) => ReactNode;
-}
+import { LeagueImage } from './LeagueImage.tsx';
 
 /** A league's thumbnail, name, details and sponsor (specification, section 2, "Home"). */
-export function LeagueHome({ league, picture }: LeagueHomeProps) {
-  const { name, details, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
+export function LeagueHome({ league }: { league: League }) {
+  const { name, details, thumbnail, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
   return (
     <>
       <section className={css.hero}>
         <div className={css.heroInside}>
           <h1 className={css.name}>{name}</h1>
-          <div className={css.picturePlace}>{picture(css.picture)}</div>
+          <div className={css.picturePlace}>
+            <LeagueImage className={css.picture} src={thumbnail} width={224} height={272} />
+          </div>
         </div>
       </section>
       <section className={css.details} aria-label="Details">

@@ -1,0 +1,22 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { audioBarQuery } from '@maidan/api-client/queries/audio-bars';
+import type { Id } from '@maidan/contract/wire';
+import { AudioBar } from '@maidan/media/AudioBar';
+import { useQuery } from '@tanstack/react-query';
+import * as css from './FeedView.css.ts';
+
+/** The page's audio bar; nothing while there is none to play. */
+export function AudioBlock({ id }: { id: Id }) {
+  const { data: bar } = useQuery(audioBarQuery(useApi(), id));
+  if (!bar?.audio_url) return null;
+  return (
+    <div className={css.audio}>
+      <AudioBar
+        src={bar.audio_url}
+        title={bar.audio_title ?? 'Audio'}
+        description={bar.audio_description ?? undefined}
+        cover={bar.audio_cover ?? undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { allTagsQuery } from '@maidan/api-client/queries/tags';
+import { TagCloud } from '@maidan/ui/TagCloud';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { cloudWeights } from './cloud-weights.ts';
+
+/** The wall of all other tags, sized by how many people follow them. */
+export function CloudBlock({ here }: { here: string }) {
+  const { data } = useQuery(allTagsQuery(useApi()));
+  const tags = (data ?? []).filter(({ slug }) => slug !== here);
+  if (tags.length === 0) return null;
+  const weights = cloudWeights(tags.map(({ subscribe }) => subscribe ?? 0));
+  const cloud = tags.map(({ slug, name }, index) => ({
+    label: name,
+    href: paths.tag(slug),
+    weight: weights[index] ?? 1,
+  }));
+  return <TagCloud tags={cloud} />;
+}

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const audio = style({ padding: `${vars.s1} ${vars.gutter} 0` });
+export const ads = style({ paddingTop: vars.s4 });

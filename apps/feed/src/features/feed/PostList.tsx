@@ -1,0 +1,24 @@
+import type { Post } from '@maidan/contract/posts';
+import { LoadMore } from '@maidan/ui/LoadMore';
+import type { ReactNode } from 'react';
+
+interface PostListProps {
+  posts: readonly Post[];
+  renderPost: (post: Post) => ReactNode;
+  /** Whether the last page was full, so that there may be another. */
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** A plain link to the next page, for a reader without script. */
+  nextHref: string;
+  onLoadMore: () => void;
+}
+
+/** The posts, and Load More while pages remain (specification, section 4, "Posts paging"). */
+export function PostList({ posts, renderPost, hasMore, loadingMore, nextHref, onLoadMore }: PostListProps) {
+  return (
+    <>
+      {posts.map((post) => renderPost(post))}
+      {hasMore ? <LoadMore href={nextHref} pending={loadingMore} onLoadMore={onLoadMore} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { latestStoryQuery } from '@maidan/api-client/queries/stories';
+import { StoryStrip, type StripItem } from '@maidan/ui/StoryStrip';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { stripQuery, type Feed } from './feed-queries.ts';
+
+const LatestStory = lazy(async () => ({ default: (await import('./LatestStory.tsx')).LatestStory }));
+
+/** 'Latest' first when there is a story, then the tags of the scroller. */
+export function StripBlock({ feed }: { feed: Feed }) {
+  const api = useApi();
+  const [storyOpen, setStoryOpen] = useState(false);
+  const { data: scroller } = useQuery(stripQuery(api, feed));
+  const { data: story } = useQuery(latestStoryQuery(api));
+  const items: StripItem[] = (scroller?.tags ?? []).map(({ slug, name, thumbnail }) => ({
+    key: slug,
+    label: name,
+    image: thumbnail,
+    href: paths.tag(slug),
+  }));
+  if (story?.embed) {
+    items.unshift({ key: 'latest', label: 'Latest', image: story.thumbnail, onPress: () => setStoryOpen(true) });
+  }
+  if (items.length === 0) return null;
+  return (
+    <>
+      <StoryStrip label="Stories" items={items} />
+      {storyOpen && story ? (
+        <Suspense>
+          <LatestStory embed={story.embed} picture={story.thumbnail} onClose={() => setStoryOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

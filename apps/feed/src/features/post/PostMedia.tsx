@@ -1,0 +1,49 @@
+import type { Post } from '@maidan/contract/posts';
+import { EmbedPlayer } from '@maidan/media/EmbedPlayer';
+import { Gallery } from '@maidan/media/Gallery';
+import { VideoPlayer } from '@maidan/media/VideoPlayer';
+import { postKind } from './post-kind.ts';
+
+interface PostMediaProps {
+  post: Post;
+  onPlayed: () => void;
+}
+
+/** A post's media by its type (specification, section 2, "Post card"). */
+export function PostMedia({ post, onPlayed }: PostMediaProps) {
+  const { name, media, thumbnail, alt, width, height, duration, captions, credits, type } = post;
+  const size = { width: width ?? undefined, height: height ?? undefined };
+  switch (postKind(post)) {
+    case 'clip':
+      return (
+        <VideoPlayer
+          {...size}
+          src={media ?? ''}
+          title={name}
+          poster={thumbnail ?? undefined}
+          alt={alt ?? undefined}
+          // On an ad its mark stands where the length would.
+          duration={type === 'ad' ? undefined : (duration ?? undefined)}
+          captions={captions ?? undefined}
+          artist={credits ?? undefined}
+          onPlayed={onPlayed}
+        />
+      );
+    case 'embed':
+      return <EmbedPlayer {...size} embed={media ?? ''} title={name} thumbnail={thumbnail ?? undefined} onPlayed={onPlayed} />;
+    case 'gallery':
+      return (
+        <Gallery
+          title={name}
+          pictures={post.postgallery.flatMap(({ imgurl, alt: words, width: w, height: h }) =>
+            imgurl === null ? [] : [{ src: imgurl, alt: words ?? undefined, width: w ?? undefined, height: h ?? undefined }],
+          )}
+        />
+      );
+    case 'picture': {
+      const src = thumbnail ?? media;
+      // A post may be words alone.
+      return src === null ? null : <Gallery title={name} pictures={[{ ...size, src, alt: alt ?? name }]} />;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { brand } from '@maidan/brand/brand';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { NotFound } from '@maidan/ui/NotFound';
+import { data, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const meta = () => [{ title: `404 · Page not found · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+/** An address that no route matches; it carries the router's own words (specification, sections 2 and 8). */
+export default function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <NotFound
+      as="h1"
+      title="Page not found"
+      text={`Cannot match any routes. URL Segment: '${pathname.slice(1)}'`}
+    >
+      <LinkButton href={paths.home()} look="ink">
+        Back to home
+      </LinkButton>
+    </NotFound>
+  );
+}

@@ -1,0 +1,18 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Route } from './+types/HomePage';
+import { LeagueView } from '../features/league/LeagueView.tsx';
+import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadLeague(context, undefined);
+export const clientLoader = () => loadLeagueInBrowser(undefined);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  leagueMeta(matches, loaderData?.name ?? null, undefined);
+
+/** The latest league's home (specification, section 2, "League section"). */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <LeagueView id={undefined} />
+    </HydrationBoundary>
+  );
+}

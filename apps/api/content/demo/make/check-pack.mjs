@@ -48,6 +48,7 @@ for (const post of posts) if (post.media?.endsWith('.mp4') && existsSync(root + 
   must(video && video.width === post.width && video.height === post.height, `${post.slug}: says ${post.width}x${post.height}, the file is ${video?.width}x${video?.height}`);
   must(Math.abs(Number(format.duration) - post.duration) < 0.2, `${post.slug}: says ${post.duration} s, the file has ${format.duration}`);
 }
+for (const post of posts) { const file = post.type === 'gallery' ? post.postgallery[0].imgurl : post.media; if (file?.endsWith('.webp') && existsSync(root + file)) { const [image] = probe(file).streams; must(image.width === post.width && image.height === post.height, `${post.slug}: says ${post.width}x${post.height}, the image is ${image.width}x${image.height}`); } }
 for (const bar of bars) if (existsSync(root + bar.audio_url)) { const length = Number(probe(bar.audio_url).format.duration); must(length >= 25 && length <= 40, `${bar.audio_url}: ${length} s`); }
 for (const file of files.filter((name) => name.endsWith('.vtt'))) must(readFileSync(`${root}media/${file}`, 'utf8').startsWith('WEBVTT\n'), `${file}: no WEBVTT`);
 

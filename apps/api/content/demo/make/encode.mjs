@@ -34,7 +34,7 @@ export function encodeClip(stage, name, clip, media) {
   });
 }
 export function encodeStill(png, file) {
-  const kind = file.endsWith('.jpg') ? ['-q:v', '5', '-pix_fmt', 'yuvj420p'] : ['-c:v', 'libwebp', '-quality', '76', '-compression_level', '6'];
+  const kind = file.endsWith('.jpg') ? ['-q:v', '7', '-pix_fmt', 'yuvj420p'] : ['-c:v', 'libwebp', '-quality', '76', '-compression_level', '6'];
   return ffmpeg(['-f', 'png_pipe', '-i', 'pipe:0', '-frames:v', '1', ...kind, file], (pipe) => write(pipe, png));
 }
 export function encodeAudio(tune, file) {

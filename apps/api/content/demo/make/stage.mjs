@@ -3,7 +3,7 @@ import { Ink } from './draw/ink.mjs';
 import { clips } from './scenes/index.mjs';
 import { stills } from './stills/index.mjs';
 
-const artNames = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-5', 'avatar-6', 'avatar-7', 'dancer', 'gully', 'hoop', 'marathon', 'pitch', 'shuttle', 'skate', 'skyline', 'stall', 'tabla'];
+const artNames = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4', 'avatar-6', 'avatar-7', 'dancer', 'gully', 'hoop', 'marathon', 'pitch', 'shuttle', 'skate', 'skyline', 'stall', 'tabla'];
 const art = {};
 const inkOn = (canvas, W, H, scale, grain = 1) => { const ctx = canvas.getContext('2d', { alpha: false }); ctx.scale(scale, scale); const g = new Ink(ctx, W, H, grain); g.art = art; return g; };
 const base64 = async (canvas, type, quality) => {

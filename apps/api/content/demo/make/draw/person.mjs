@@ -84,12 +84,12 @@ export function topShadow(g, x, y, angles = [0.5], c = '#032A20') {
 }
 /** A player seen from above. */
 export function topPlayer(g, x, y, dir, ph, shirt, o = {}) {
-  const st = Math.sin(TAU * ph) * (o.run ?? 1); const s = o.s ?? 1;
+  const st = Math.sin(TAU * ph) * Math.max(0.5, o.run ?? 1); const s = o.s ?? 1;
   g.at(x, y, { rot: dir, s }, () => {
-    g.line([[-12, 6], [-14, 6 + 34 * st]], C.paper, 14); g.line([[12, -6], [14, -6 - 34 * st]], C.ink, 14);
-    g.line([[-38, 0], [-52, 18 * -st + 8]], shirt, 16); g.line([[38, 0], [52, 18 * st + 4]], shirt, 16);
-    g.disc(-54, 18 * -st + 10, 7, SKIN[0]); g.disc(54, 18 * st + 6, 7, SKIN[0]);
-    g.ell(0, 0, 43, 22, shirt); g.disc(0, -2, 18, '#3A2317'); g.shape('M-18 -4a18 18 0 0 1 36 0Z', HAIR);
+    g.line([[-13, 4], [-15, 4 + 46 * st]], C.paper, 15); g.line([[13, -4], [15, -4 - 46 * st]], C.ink, 15);
+    g.line([[-36, 0], [-56, -30 * st], [-50, -44 * st - 4]], shirt, 17); g.line([[36, 0], [56, 30 * st], [50, 44 * st - 4]], shirt, 17);
+    g.disc(-50, -46 * st - 5, 8, SKIN[0]); g.disc(50, 46 * st - 5, 8, SKIN[0]);
+    g.ell(0, 0, 42, 21, shirt); g.disc(0, -2, 18, '#3A2317'); g.shape('M-18 -4a18 18 0 0 1 36 0Z', HAIR);
     if (o.hair) g.line([[0, 8], [0, 26]], HAIR, 9);
   });
 }

@@ -25,7 +25,7 @@ export function draw(g, t) {
     for (let i = 0; i < 3; i++) { const x = (((i * 620 - t * 620) % 1860) + 1860) % 1860 - 300; g.shape(`M${x} 560 Q${x + 10} 360 ${x - 60} 300 Q${x + 40} 340 ${x + 34} 560Z`, '#0b3d2c'); g.shape(`M${x + 30} 560 Q${x + 30} 420 ${x + 110} 350 Q${x + 60} 440 ${x + 66} 560Z`, '#0b3d2c'); }
     for (let i = 0; i < 5; i++) { const x = 200 + i * 90 + t * 26; const y = 90 + chance(i) * 70 + wave(t, 0.4, i) * 8; const f = wave(t, 2.2, i * 0.3) * 9; g.line(`M${x - 16} ${y - f} L${x} ${y} L${x + 16} ${y - f}`, '#7d3b33', 4); }
   }));
-  if (t < 3.2) g.rise(['5 AM', '5 KM'], 44, 116, 92, ['#7A2A22', C.paper], t, { from: 0.5, out: 2.7, gap: 0.25 });
+  if (t < 3.2) g.rise(['5 AM, 5 KM'], 44, 112, 92, '#7A2A22', t, { from: 0.4, out: 2.7 });
 }
 export function sound(m) {
   for (let i = 0; i < 60; i++) { const t = i * 0.172; m.noise(t, 0.06, 0.34 + 0.12 * (i % 2), { lp: 700 + (i % 3) * 240, pan: ((i % 4) - 1.5) * 0.3 }); }

@@ -1,5 +1,5 @@
 // The stall at dusk: batter, circle, butter, fold. Steam, bulbs, people passing in front.
-import { C, SKIN, TAU, keys, span, smooth, lerp, wave, easeOut, chance } from '../draw/ink.mjs';
+import { C, SKIN, TAU, keys, span, smooth, lerp, wave, chance } from '../draw/ink.mjs';
 import { head } from '../draw/person.mjs';
 import { skyline, bulbs } from '../draw/city.mjs';
 

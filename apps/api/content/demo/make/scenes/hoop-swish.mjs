@@ -1,5 +1,5 @@
 // Blue hour at the court: two bounces, a jump, one high ball, the net.
-import { C, SKIN, keys, span, smooth, lerp, wave, easeOut, TAU } from '../draw/ink.mjs';
+import { C, SKIN, keys, span, smooth, lerp, wave, easeOut } from '../draw/ink.mjs';
 import { person } from '../draw/person.mjs';
 import { skyline, lamp } from '../draw/city.mjs';
 
@@ -19,7 +19,7 @@ export function draw(g, t) {
     g.rect(-400, 640, 1500, 20, '#0d1f40'); for (let x = -400; x < 1000; x += 34) g.line(`M${x} 650 V770 M${x} 660 l34 100 M${x + 34} 660 l-34 100`, '#0d1f40', 2.4); lamp(g, -10, 780, 1.5);
     g.shape('M-500 770 H1100 V1600 H-500Z', '#C65B3B'); g.shape('M-500 770 H1100 V800 H-500Z', '#9f4129'); g.line('M-500 860 H1100', C.paper, 7); g.line('M120 860 L-40 1200 M520 860 L760 1200', C.paper, 7); g.dots(-500, 770, 1600, 700, '#a8482d', 14, 1.7, 0.5);
     const swish = t > IN ? Math.exp(-(t - IN) * 3) * Math.abs(Math.cos((t - IN) * 8)) : 0; hoop(g, hx, hy, 1, swish, t);
-    if (t > IN + 0.2) g.rise(['NOTHING', 'BUT NET'], 132, 470, 82, [C.paper, C.marigold], t, { from: IN + 0.2, out: 6.4 });
+    if (t > IN + 0.2) g.rise(['NOTHING', 'BUT NET'], 132, 440, 82, [C.paper, C.marigold], t, { from: IN + 0.2, out: 6.4 });
     // friends on the side
     [[330, C.red, 'short', 1], [420, C.turf, 'tail', 3], [486, '#F4F0E2', 'afro', 2]].forEach(([x, c, hair, s], i) => { const joy = t > IN + 0.1; person(g, { x, y: 726 - (joy ? Math.abs(wave(t, 1.9, i * 0.21)) * 34 : 0), s: 0.72, sx: -1, skin: SKIN[s], shirt: c, shorts: C.ink, hair, feet: [[-14, 128], [18, 128]], hands: joy ? [[-30, -90], [36, -86]] : [[-10, 88], [30, 70]], smile: joy ? 'open' : 'line' }); });
     const px = 150; const crouch = keys(t, [[0, 0], [1.5, 0], [GO - 0.25, 1], [GO, 0]]); const py = 742 - JUMP + crouch * 30; g.ell(px, 876, 92 - JUMP * 0.25, 14, 'rgba(60,15,10,.45)');

@@ -7,7 +7,7 @@ export const size = [960, 540]; export const out = [896, 504]; export const seco
 export function cyclist(g, x, y, s, t, o) {
   const a = t * (o.cadence ?? 1.5) * TAU; g.at(x, y, { s, sx: o.sx ?? 1 }, () => {
     for (const wx of [-62, 66]) { g.ring(wx, -42, 40, o.tyre ?? '#0b0d14', 7); g.ring(wx, -42, 33, '#9aa4b5', 2.4); g.at(wx, -42, { rot: a * 1.8 }, () => { for (let i = 0; i < 4; i++) g.line([[0, 0], [Math.cos(i * 1.57) * 32, Math.sin(i * 1.57) * 32]], '#9aa4b5', 1.6); }); }
-    if (o.lamp) { g.fade(0.2, () => g.shape('M86 -92 L420 -150 L420 20Z', '#FFE9A8')); g.disc(84, -92, 8, '#FFF1C9'); g.disc(-92, -74, 7, '#FF4B5C'); }
+    if (o.lamp) { g.fade(0.13, () => { g.shape('M86 -92 L330 -132 Q382 -62 330 6Z', '#FFE9A8'); g.shape('M86 -92 L250 -118 Q288 -72 250 -28Z', '#FFE9A8'); }); g.disc(84, -92, 8, '#FFF1C9'); g.disc(-92, -74, 7, '#FF4B5C'); }
     const ped = (p) => [Math.cos(a + p) * 22, -42 + Math.sin(a + p) * 22]; const f0 = ped(0); const f1 = ped(Math.PI);
     const hip = [-30, -128]; person(g, { x: hip[0], y: hip[1], s: 0.82, skin: o.skin ?? SKIN[1], shirt: o.shirt ?? C.red, shorts: C.ink, hair: 'helmet', cap: o.cap ?? C.marigold, lean: 0.72, tilt: -0.5, feet: [[(f0[0] - hip[0]) / 0.82, (f0[1] - hip[1]) / 0.82 - 8], [(f1[0] - hip[0]) / 0.82, (f1[1] - hip[1]) / 0.82 - 8]], hands: [[34, 80], [30, 76]], knee: [-1, -1], elbow: [1, 1], flat: [0, 0], leg: 62, smile: o.smile });
     g.line('M-62 -42 L-34 -112 L44 -104 L0 -42 L-62 -42 M0 -42 L-34 -112 M44 -104 L66 -42 M44 -104 L52 -124 L74 -122', o.frame ?? C.paper, 7); g.line('M-50 -118 H-16', C.ink, 10);

@@ -30,6 +30,7 @@ export function draw(g, t) {
     for (let i = 0; i < 26; i++) { const k = (t * 1.6 + chance(i)) % 1; g.fade(0.5 * (1 - k), () => g.oval(chance(i, 7) * 700 - 80, 700 + chance(i, 8) * 320, 4 + k * 22, 1.5 + k * 6, '#BFDDE8', 2)); }
   }));
   rainfall(g, t, 34, '#BFDDE8', 0.34, 44); rainfall(g, t + 3.3, 12, '#FFFFFF', 0.4, 70);
+  if (t > 4.6) g.fade(0.62 * Math.min(1, span(t, 4.6, 4.9), 1 - span(t, 7.5, 7.9)), () => g.rect(0, 0, 540, 352, '#0f1e35'));
   if (t > 4.6) g.rise(['RAIN', 'STOPPED', 'PLAY.'], 36, 128, 96, [C.paper, C.paper, C.marigold], t, { from: 4.7, out: 7.5 });
 }
 export function sound(m) {

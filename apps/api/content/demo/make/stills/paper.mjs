@@ -1,5 +1,5 @@
 // Formats of the stills, and a few grounds that several of them stand on.
-import { C, chance } from '../draw/ink.mjs';
+import { chance } from '../draw/ink.mjs';
 
 export const tall = (draw) => ({ size: [864, 1080], unit: [600, 750], draw });
 export const wide = (draw) => ({ size: [1080, 608], unit: [960, 540], draw });
@@ -18,4 +18,3 @@ export function planks(g, c, c2, n = 6, y0 = 0) { const h = (g.H - y0) / n; for 
 export function bricks(g, c, c2, w = 74, h = 36, r = 3) { g.bg(c2); for (let j = -1; j < g.H / h + 1; j++) for (let i = -1; i < g.W / w + 1; i++) g.rect(i * w + (j % 2) * (w / 2), j * h, w - 4, h - 4, chance(i, j) > 0.8 ? c2 : c, r); }
 export const soft = 'rgba(20,16,10,.28)';
 export const flower = (g, x, y, r, c, c2, n = 10) => { for (let i = 0; i < n; i++) { const a = (i / n) * 6.283 + x; g.disc(x + Math.cos(a) * r * 0.62, y + Math.sin(a) * r * 0.62, r * 0.42, c); } g.disc(x, y, r * 0.66, c2); g.disc(x, y, r * 0.3, c); };
-export { C };

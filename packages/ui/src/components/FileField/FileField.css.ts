@@ -71,5 +71,16 @@ export const progress = style({
     '&::-webkit-progress-value': { background: vars.chosen },
     '&::-moz-progress-bar': { background: vars.chosen },
   },
-  '@media': { [forcedColours]: { appearance: 'auto' } },
+  '@media': {
+    [forcedColours]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      outline: '1px solid CanvasText',
+      selectors: {
+        '&::-webkit-progress-bar': { background: 'Canvas' },
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
+  },
 });

@@ -30,7 +30,7 @@ export const place = style([
       '&:nth-child(3)': { marginInlineEnd: 4 },
       '&:nth-child(4)': { marginInlineStart: 4 },
       '&[data-at]': { border: `2px solid ${vars.ink}` },
-      '&[data-at]:empty::after': { content: '', width: 2, height: 26, background: vars.ink },
+      '&[data-at]:empty::after': { content: '', height: 26, borderInlineStart: `2px solid ${vars.ink}` },
       '[data-invalid] > &': { border: `2px solid ${vars.kumkum}`, color: vars.kumkum },
     },
   },

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import * as icons from './icons.tsx';
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllIcons: Story = {
+  render: () => (
+    <Inline gap={5} align="start">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Stack key={name} gap={1} align="centre">
+          <Icon size={28} />
+          <small>{name}</small>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawn = canvasElement.querySelectorAll('svg[aria-hidden="true"]');
+    await expect(drawn).toHaveLength(Object.keys(icons).length);
+  },
+};

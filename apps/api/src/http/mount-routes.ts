@@ -30,9 +30,7 @@ export function unbuiltEndpoints(routes: readonly Route[]): Endpoint[] {
 export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], options: MountOptions): void {
   const built = new Map(routes.map((entry) => [entry.endpoint.id, entry]));
   const served = allEndpoints.filter((endpoint) => !options.plain || !isOurs(endpoint));
-  for (const endpoint of served) {
-    mountOne(app, built.get(endpoint.id) ?? { endpoint, caching: 'never', handle: notBuilt }, options);
-  }
+  for (const endpoint of served) mountOne(app, endpoint, built.get(endpoint.id), options);
   refuseOtherMethods(app, served);
 }
 
@@ -41,23 +39,20 @@ function isOurs(endpoint: Endpoint): boolean {
   return endpoint.ours === true && endpoint.service !== 'operations';
 }
 
-function notBuilt(): never {
-  throw new ApiError('not_implemented', 'This is not available yet.');
-}
-
-function mountOne(app: Hono<HttpEnv>, { endpoint, handle, caching, anyToken }: Route, options: MountOptions): void {
+function mountOne(app: Hono<HttpEnv>, endpoint: Endpoint, built: Route | undefined, options: MountOptions): void {
   app.on(endpoint.method, pathOf(endpoint), async (c) => {
     c.set('route', `${endpoint.service}/${endpoint.path}`);
     let known: Promise<SignedIn | null> | undefined;
     const findUser = () => (known ??= options.authenticate(c));
     const user = endpoint.auth === 'bearer' ? await findUser() : null;
-    const isLetIn = user !== null || (anyToken && c.req.header('authorization') !== undefined);
+    const isLetIn = user !== null || (built?.anyToken && c.req.header('authorization') !== undefined);
     if (endpoint.auth === 'bearer' && !isLetIn) throw new ApiError('unauthenticated', 'Please log in to continue.');
     c.set('userId', user?.userId);
     options.limit(endpoint, c, user);
+    if (!built) throw new ApiError('not_implemented', 'This is not available yet.');
     const input = await readRequest(endpoint, c);
-    const value = await handle(input as never, { http: c, user, findUser } as never);
-    return sendReply(c, endpoint, caching, value, options);
+    const value = await built.handle(input as never, { http: c, user, findUser } as never);
+    return sendReply(c, endpoint, built.caching, value, options);
   });
 }
 

@@ -23,12 +23,22 @@ const options: sanitize.IOptions = {
   transformTags: { a: safeLink, img: safeImage },
 };
 
+/** Mended markup may be mended once more; real texts settle at the second round. */
+const MAX_ROUNDS = 6;
+
 /**
  * HTML as it may be stored (trust.md, B4 and H-2): a short list of elements, links to https, http, mailto, tel and own
  * paths. Sanitising the result again changes nothing. The sites sanitise once more when they show it.
  */
 export function sanitiseHtml(html: string): string {
-  return sanitize(html, options).trim();
+  let before = html;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const after = sanitize(before, options).trim();
+    if (after === before) return after;
+    before = after;
+  }
+  // What does not settle was made to confuse; its words are all it keeps.
+  return sanitize(before, { ...options, allowedTags: [] }).trim();
 }
 
 function safeLink(tagName: string, attributes: Attributes): Tag {

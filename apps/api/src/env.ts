@@ -4,9 +4,11 @@ import { z } from 'zod';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off', ''] });
 const port = z.coerce.number().int().min(0).max(65_535);
-const origin = z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).origin === value, {
-  error: 'must be an origin without a path or a slash at its end, for example https://maidan.example',
-});
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+    error: 'must be an origin without a path or a slash at its end, for example https://maidan.example',
+  });
 
 const schema = z
   .object({

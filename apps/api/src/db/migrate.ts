@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { migrations as allMigrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Db, OpenDatabase, Tx } from './open-database.ts';
+import { listTables } from './tables-of.ts';
 import { valueTypes } from './value-types.ts';
 import type { Engine } from './value-types.ts';
 
@@ -50,7 +51,7 @@ async function lock(tx: Tx, engine: Engine): Promise<void> {
 }
 
 async function readApplied(tx: Tx, engine: Engine): Promise<Map<string, string>> {
-  const tables = await listTables(tx, engine);
+  const tables = await listTables({ db: tx, engine });
   if (tables.length > 0 && !tables.includes('schema_migrations')) {
     throw new MigrationError(`This database holds other data (${tables.slice(0, 3).join(', ')} …). Name an empty one.`);
   }
@@ -65,15 +66,6 @@ async function readApplied(tx: Tx, engine: Engine): Promise<Map<string, string>>
     tx,
   );
   return new Map(rows.map((row) => [row.name, row.checksum]));
-}
-
-async function listTables(tx: Tx, engine: Engine): Promise<string[]> {
-  const query =
-    engine === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`
-      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`;
-  const { rows } = await query.execute(tx);
-  return rows.map((row) => row.name);
 }
 
 function pendingOf(known: readonly Migration[], applied: ReadonlyMap<string, string>, engine: Engine): Migration[] {

@@ -7,16 +7,17 @@ import { signIn } from '../../test-app/people.ts';
 import { createTestApp } from '../../test-app/test-app.ts';
 import type { TestApp } from '../../test-app/test-app.ts';
 
+const comment = (post: string, name: string, text: string, created_at: string) => ({
+  post,
+  name,
+  comment: text,
+  created_at,
+});
+
 describe.each(engines)('comments and notifications on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    const comment = (post: string, name: string, text: string, created_at: string) => ({
-      post,
-      name,
-      comment: text,
-      created_at,
-    });
     await importWritten(api, {
       ...manyPosts(2),
       'comments.json': [

@@ -141,7 +141,9 @@ describe.each(engines)('login on %s', (engine) => {
     await askForCode(api, first);
     await askForCode(api, second);
     const firstCode = api.lastCode(first);
-    if (firstCode !== api.lastCode(second)) expect((await enterCode(api, second, firstCode)).status).toBe(422);
+    // Two phones get the same code once in a million.
+    expect(firstCode).not.toBe(api.lastCode(second));
+    expect((await enterCode(api, second, firstCode)).status).toBe(422);
 
     await enterCode(api, first, firstCode, { email: 'Taken@example.com' });
     // Without the right code nobody learns whether an e-mail is known.

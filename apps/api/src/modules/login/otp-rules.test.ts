@@ -51,10 +51,10 @@ describe('sending', () => {
   });
 });
 
-describe('wrong codes', () => {
-  const fail = (times: number, memory = fresh): PhoneMemory =>
-    Array.from({ length: times }).reduce<PhoneMemory>((before) => afterFailure(before, START), memory);
+const fail = (times: number, memory = fresh): PhoneMemory =>
+  Array.from({ length: times }).reduce<PhoneMemory>((before) => afterFailure(before, START), memory);
 
+describe('wrong codes', () => {
   test('twenty in a day are free, then each locks twice as long as the one before, up to an hour', () => {
     expect(fail(20).lockedUntil).toBe(0);
     const locks = [21, 22, 23, 24, 27, 28, 29, 50].map((times) => (fail(times).lockedUntil - START) / SECOND);

@@ -35,8 +35,15 @@ describe.each(engines)('what stands above the posts, on %s', (engine) => {
       'tags.json': [
         { slug: 'music', name: 'Music' },
         {
-          ...{ slug: 'skate', name: 'Skate', description: '<p>Wheels</p>', city: 'Bengaluru', tag_cloud: 'on' },
-          ...{ audio: 'set', ad: 'week', tagscroller: 'other', quizpoll: 'final' },
+          slug: 'skate',
+          name: 'Skate',
+          description: '<p>Wheels</p>',
+          city: 'Bengaluru',
+          tag_cloud: 'on',
+          audio: 'set',
+          ad: 'week',
+          tagscroller: 'other',
+          quizpoll: 'final',
           buttons: [{ link: 'https://join.example/', label: 'Join' }],
         },
       ],
@@ -64,7 +71,11 @@ describe.each(engines)('what stands above the posts, on %s', (engine) => {
     });
     const carousel = await api.reply(adCarouselById, { params: { id: ad ?? 0 } });
     expect([carousel.img1, carousel.url1, carousel.img2, carousel.img3, carousel.alt3]).toEqual([
-      ...[`${https}1.webp`, 'https://one.example/', null, `${https}3.webp`, 'Three'],
+      `${https}1.webp`,
+      'https://one.example/',
+      null,
+      `${https}3.webp`,
+      'Three',
     ]);
     const scroller = await api.reply(tagScrollerById, { params: { id: tagscroller ?? 0 } });
     expect(scroller.tags.map((tag) => tag.slug)).toEqual(['music']);

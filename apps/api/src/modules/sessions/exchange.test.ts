@@ -20,7 +20,6 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     const headers = { origin: LEAGUE, 'x-xsrf-token': 'abc123', cookie: cookies, ...changed };
     return api.ask(exchangeSession, {}, { headers });
   };
-  const without = (name: string) => ({ [name]: '' });
 
   test('a login sets the cookies on the parent domain, the session unreadable for scripts', async () => {
     const phone = newPhone();
@@ -69,7 +68,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
       LEAGUE.replace('http', 'https'),
     ];
     for (const origin of origins) expect((await exchange(cookie, { origin })).status).toBe(403);
-    expect((await exchange(cookie, without('x-xsrf-token'))).status).toBe(403);
+    expect((await exchange(cookie, { 'x-xsrf-token': '' })).status).toBe(403);
     expect((await exchange(cookie, { 'x-xsrf-token': 'abc124' })).status).toBe(403);
     expect((await exchange(cookie, { cookie: `maidan_session=${cookie}` })).status).toBe(403);
     expect(

@@ -22,11 +22,12 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
     expect(kept).toEqual([{ email: 'a@example.com', phone: null }]);
   });
 
+  const wrong = async (body: { email: string; tag: string; phone?: string }) => {
+    const answer = await api.ask(subscribeByEmail, { body });
+    return [answer.status, Object.keys((answer.json as { errors?: object }).errors ?? {})];
+  };
+
   test('what is wrong is said by field', async () => {
-    const wrong = async (body: { email: string; tag: string; phone?: string }) => {
-      const answer = await api.ask(subscribeByEmail, { body });
-      return [answer.status, Object.keys((answer.json as { errors?: object }).errors ?? {})];
-    };
     expect(await wrong({ email: 'nobody', tag: 'home' })).toEqual([422, ['email']]);
     expect(await wrong({ email: 'a@example.com', tag: 'home', phone: '123' })).toEqual([422, ['phone']]);
     expect(await wrong({ email: 'a@example.com', tag: 'nowhere' })).toEqual([404, []]);

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+const wrong = (source: Record<string, string>): string => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+  }
+  return '';
+};
+
+describe('settings', () => {
+  test('none is needed', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({
+      API_PORT: 4000,
+      HOST: '127.0.0.1',
+      FEED_ORIGIN: 'http://maidan.localhost:3000',
+      LEAGUE_ORIGIN: 'http://ysl.maidan.localhost:3001',
+      SMS_PROVIDER: 'outbox',
+      TRUSTED_PROXIES: 0,
+      API_PLAIN: false,
+      demoContent: true,
+    });
+    expect(env.DATABASE_URL).toBeUndefined();
+    expect(env.dataDir).toBe(path.join(env.workspaceRoot, '.data'));
+  });
+
+  test('an empty value is none, and an absolute folder stays where it is', () => {
+    expect(readEnv({ API_PORT: '', DATABASE_URL: '', DATA_DIR: '/srv/maidan' })).toMatchObject({
+      API_PORT: 4000,
+      dataDir: '/srv/maidan',
+    });
+  });
+
+  test.each([
+    [{ API_PORT: 'x' }, 'API_PORT'],
+    [{ API_PORT: '70000' }, 'API_PORT'],
+    [{ FEED_ORIGIN: 'http://maidan.localhost:3000/' }, 'FEED_ORIGIN'],
+    [{ LEAGUE_ORIGIN: 'ysl.example' }, 'LEAGUE_ORIGIN'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ OTP_PEPPER: 'short' }, 'OTP_PEPPER'],
+    [{ API_PLAIN: 'maybe' }, 'API_PLAIN'],
+    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER'],
+    [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
+  ])('%o is refused by name', (source, name) => {
+    expect(wrong(source)).toMatch(new RegExp(`^${name}: `));
+  });
+
+  test('every wrong one is named at once', () => {
+    expect(wrong({ API_PORT: 'x', LOG_LEVEL: 'loud' }).split('\n')).toHaveLength(2);
+  });
+});
+
+describe('in production', () => {
+  test('the outbox is refused unless it is asked for by name, and there is no demo unless asked for', () => {
+    expect(wrong({ NODE_ENV: 'production' })).toMatch(/^SMS_PROVIDER: .*ALLOW_DEV_OUTBOX=1/);
+    expect(wrong({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' })).toMatch(/^SMS_PROVIDER/);
+    const asked = readEnv({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox', ALLOW_DEV_OUTBOX: '1' });
+    expect(asked.demoContent).toBe(false);
+    expect(readEnv({ NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1', DEMO_CONTENT: '1' }).demoContent).toBe(true);
+  });
+});

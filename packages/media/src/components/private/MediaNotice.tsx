@@ -1,10 +1,10 @@
 import { NextIcon, RetryIcon } from '@maidan/ui/icons';
-import { Spinner } from '@maidan/ui/Spinner';
 import type { ClipState } from '../../playback/clip-state.ts';
 import { failureWords } from '../../playback/retry-schedule.ts';
 import type { Wait } from '../../playback/use-waiting.ts';
 import * as css from './media-notice.css.ts';
 import { pill } from './over-media.css.ts';
+import { StallRing } from './StallRing.tsx';
 
 interface MediaNoticeProps {
   state: ClipState;
@@ -20,7 +20,7 @@ export function MediaNotice({ state, wait, onRetry, onSkip }: MediaNoticeProps) 
   if (state.failure === null && wait === 'short') {
     return (
       <div className={css.spinner}>
-        <Spinner label="Loading" size={48} tone="media" />
+        <StallRing />
       </div>
     );
   }
@@ -30,7 +30,7 @@ export function MediaNotice({ state, wait, onRetry, onSkip }: MediaNoticeProps) 
         {state.failure !== null && <span>{failureWords[state.failure]}</span>}
         {state.failure === null && (
           <>
-            <Spinner label="Loading" size={48} tone="media" />
+            <StallRing />
             <span>The network is slow here</span>
             <span className={css.small}>Still trying. Your place is kept.</span>
           </>

@@ -1,6 +1,6 @@
 import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 /** Lets taps through to the picture: a clip that loads can still be paused. */
 export const spinner = style({
@@ -35,3 +35,6 @@ export const ways = style({
   gap: vars.s3,
   pointerEvents: 'auto',
 });
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const ring = style({ animation: `${turn} 1.1s linear infinite` });

@@ -1,0 +1,62 @@
+import { CloseIcon, DownIcon, UpIcon } from '@maidan/ui/icons';
+import { IconButton } from '@maidan/ui/IconButton';
+import type { RefObject } from 'react';
+import { feedKeys } from '../../playback/key-map.ts';
+import * as css from './feed-keys.css.ts';
+
+interface FeedStepsProps {
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onHelp: () => void;
+}
+
+/** Beside the stage on a desk; on smaller screens for ears and keyboards, until they have the focus. */
+export function FeedSteps({ onPrevious, onNext, onHelp }: FeedStepsProps) {
+  return (
+    <div className={css.steps}>
+      <IconButton
+        look="edge"
+        label="Previous video"
+        icon={<UpIcon />}
+        {...(onPrevious ? { onClick: onPrevious } : { disabledReason: 'This is the first video.' })}
+      />
+      <IconButton
+        look="edge"
+        label="Next video"
+        icon={<DownIcon />}
+        {...(onNext ? { onClick: onNext } : { disabledReason: 'This is the end of the feed.' })}
+      />
+      <button type="button" className={css.help} aria-haspopup="dialog" onClick={onHelp}>
+        <kbd className={css.key}>?</kbd> All keys
+      </button>
+    </div>
+  );
+}
+
+/** The sheet behind "?". */
+export function KeySheet({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  return (
+    <dialog ref={dialog} className={css.sheet} aria-label="Keys of the video feed">
+      <div className={css.head}>
+        <h2>Keys</h2>
+        <IconButton label="Close" icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+      </div>
+      <dl className={css.list}>
+        {feedKeys.map(({ keys, action, words }) => (
+          <div key={action} className={css.line}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key} className={css.key}>
+                  {keyNames[key] ?? key.toUpperCase()}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </dialog>
+  );
+}
+
+const keyNames: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', ' ': 'Space' };

@@ -1,0 +1,23 @@
+import { MuteIcon } from '@maidan/ui/icons';
+import { pageSound } from '../../playback/sound-store.ts';
+import { useSound } from '../../playback/use-sound.ts';
+import { SoundButton } from '../private/SoundButton.tsx';
+import * as css from './VerticalFeed.css.ts';
+
+/** Always in view: whether there is sound. Where the browser refused it, the one loud thing of the screen asks for a tap. */
+export function FeedSound() {
+  const sound = useSound();
+  if (!sound.refused || sound.muted) {
+    return (
+      <div className={css.sound}>
+        <SoundButton />
+      </div>
+    );
+  }
+  return (
+    <button type="button" className={css.tapForSound} onClick={() => pageSound.choose({ muted: false })}>
+      <MuteIcon />
+      Tap for sound
+    </button>
+  );
+}

@@ -1,0 +1,164 @@
+import { HeartIcon, PlayIcon } from '@maidan/ui/icons';
+import type { Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { mayFetchSlide } from '../../playback/preload-choice.ts';
+import type { Tap } from '../../playback/tap-rule.ts';
+import { useClip } from '../../playback/use-clip.ts';
+import { useHydrated } from '../../playback/use-hydrated.ts';
+import { useNowPlaying } from '../../playback/use-now-playing.ts';
+import { Captions } from '../private/Captions.tsx';
+import { MediaNotice } from '../private/MediaNotice.tsx';
+import { playMark, surface } from '../private/over-media.css.ts';
+import { ProgressLine } from '../private/ProgressLine.tsx';
+import type { FeedItem } from './feed-item.ts';
+import * as css from './feed-slide.css.ts';
+import { useTap } from './use-tap.ts';
+
+export interface SlideClipHandle {
+  toggle(): void;
+}
+
+export interface SlideClipProps {
+  item: FeedItem;
+  /** Slides away from the active one: -1, 0 or 1. */
+  distance: number;
+  saving: boolean;
+  activeCanPlay: boolean;
+  showCaptions: boolean;
+  /** Number of videos loaded when the active clip was last to be looked after: it changes 200 ms after a page arrived. */
+  lookedAfterAt: number;
+  handle: Ref<SlideClipHandle>;
+  onCanPlay(): void;
+  onPlayed?: (() => void) | undefined;
+  onLike?: (() => void) | undefined;
+  onNext(): void;
+  onPrevious(): void;
+}
+
+/** The clip of a slide, and what a tap on it does. Only three of these exist at a time. */
+export function SlideClip({
+  item,
+  distance,
+  saving,
+  activeCanPlay,
+  showCaptions,
+  lookedAfterAt,
+  handle,
+  ...on
+}: SlideClipProps) {
+  const { video, label } = item;
+  const active = distance === 0;
+  const hydrated = useHydrated();
+  const [asked, setAsked] = useState(false);
+  const [fetched, setFetched] = useState(false);
+  const pausedByHand = useRef(false);
+  const [heart, setHeart] = useState<Tap | null>(null);
+  const mayFetch = mayFetchSlide({ distance, saving, asked, activeCanPlay, fetched });
+  const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({
+    src: video.src,
+    mayFetch,
+    onPlayed: on.onPlayed,
+  });
+  const { wanted, running, canPlay, failure } = state;
+  if (mayFetch && !fetched) setFetched(true);
+  useNowPlaying(
+    active && wanted,
+    { title: label, artist: video.artist, artwork: video.poster },
+    {
+      play: clip.play,
+      pause: clip.pause,
+      next: on.onNext,
+      previous: on.onPrevious,
+    },
+  );
+
+  const arrive = useEffectEvent(() => {
+    pausedByHand.current = false;
+    if (!saving) clip.play();
+  });
+  const leave = useEffectEvent(() => {
+    setAsked(false);
+    clip.leave();
+  });
+  // Also when it turns out, after hydration, that data need not be spared.
+  const lookAfter = useEffectEvent((spared: boolean, loaded: number) => {
+    if (!spared && loaded > 0 && active && !wanted && !pausedByHand.current && failure === null) clip.play();
+  });
+  const tellCanPlay = useEffectEvent(on.onCanPlay);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    arrive();
+    return () => leave();
+  }, [active]);
+  useEffect(() => lookAfter(saving, lookedAfterAt), [saving, lookedAfterAt]);
+  useEffect(() => {
+    if (active && canPlay) tellCanPlay();
+  }, [active, canPlay]);
+
+  function toggle(): void {
+    setAsked(true);
+    pausedByHand.current = wanted;
+    clip.toggle();
+  }
+  function like(tap: Tap): void {
+    setHeart(tap);
+    on.onLike?.();
+  }
+  const tap = useTap({ wouldPause: wanted, toggle, like: on.onLike && !item.isAd ? like : undefined });
+  useImperativeHandle(handle, () => ({ toggle }));
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- not every clip has captions */}
+      <video
+        ref={element}
+        {...events}
+        className={css.video}
+        // With script, the source is given by hand when its turn has come.
+        src={hydrated ? undefined : video.src}
+        poster={video.poster}
+        width={video.width}
+        height={video.height}
+        aria-label={video.alt ?? label}
+        preload={!hydrated || (saving && !asked) ? 'none' : 'metadata'}
+        controls={!hydrated}
+        loop
+        playsInline
+      >
+        {video.captions && <track kind="captions" src={video.captions} srcLang="en" label="English" />}
+      </video>
+      <button
+        type="button"
+        className={surface}
+        data-surface
+        aria-label={`${wanted ? 'Pause' : 'Play'} ${label}`}
+        onClick={tap}
+      >
+        {active && !wanted && failure === null && (
+          <span className={playMark}>
+            <PlayIcon size={34} filled />
+          </span>
+        )}
+      </button>
+      {heart && (
+        <span key={heart.at} className={css.heart} ref={(mark) => placeHeart(mark, heart)}>
+          <HeartIcon size={48} filled />
+        </span>
+      )}
+      {active && <Captions video={element} show={showCaptions && running} className={css.captions} />}
+      {active && <MediaNotice state={state} wait={wait} onRetry={clip.play} onSkip={on.onNext} />}
+      {active && (
+        <ProgressLine media={element} label={`Seek in ${label}`} running={running} duration={video.duration ?? 0} />
+      )}
+    </>
+  );
+}
+
+/** By script, since the place of a tap is in no stylesheet and the policy takes no style attribute. */
+function placeHeart(mark: HTMLElement | null, tap: Tap): void {
+  const slide = mark?.parentElement?.getBoundingClientRect();
+  if (mark === null || slide === undefined) return;
+  mark.style.left = `${tap.x - slide.left}px`;
+  mark.style.top = `${tap.y - slide.top}px`;
+}

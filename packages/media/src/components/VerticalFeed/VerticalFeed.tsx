@@ -1,0 +1,142 @@
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FeedAction } from '../../playback/key-map.ts';
+import { isNearEnd } from '../../playback/near-end.ts';
+import { isSilent } from '../../playback/sound-store.ts';
+import { useSaving } from '../../playback/use-data-saver.ts';
+import { useSound } from '../../playback/use-sound.ts';
+import { toggleSound } from '../private/SoundButton.tsx';
+import type { FeedItem } from './feed-item.ts';
+import { FeedSteps, KeySheet } from './FeedKeys.tsx';
+import { FeedSlide, Slide } from './FeedSlide.tsx';
+import { FeedSound } from './FeedSound.tsx';
+import { LastSlide } from './LastSlide.tsx';
+import type { SlideClipHandle } from './SlideClip.tsx';
+import { useFeedKeys } from './use-feed-keys.ts';
+import { useVerticalSlider } from './use-vertical-slider.ts';
+import * as css from './VerticalFeed.css.ts';
+
+export interface VerticalFeedProps {
+  /** Grows at its end only. A feed of something else is another feed: give it a key of its own. */
+  items: readonly FeedItem[];
+  /** Names the feed: "Videos of Cricket". */
+  label: string;
+  /** Where to begin: the slide a person came back to. */
+  initialIndex?: number;
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** The Load More button of the last slide. */
+  onLoadMore: () => void;
+  /** The active slide came within two of the end while there is more: load the next page. */
+  onNearEnd: () => void;
+  /** The slide after the last video when nothing more is to come. */
+  endSlide: ReactNode;
+  /** Another slide is active. `id` is absent on the slide after the last video. */
+  onActive?: ((index: number, id: string | undefined) => void) | undefined;
+  /** Once per visit of a slide, when its clip first runs. */
+  onPlayed?: ((id: string) => void) | undefined;
+  /** A double tap or the key "l". */
+  onLike?: ((id: string) => void) | undefined;
+}
+
+/** Milliseconds after a page arrived until the active clip is looked after again. Specification, section 9. */
+const LOOK_AFTER = 200;
+
+/** One video after the other, full height (specification, sections 2, 4 and 9, Video feed). */
+export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingMore, ...props }: VerticalFeedProps) {
+  const { root, index, window, go } = useVerticalSlider(items.length + 1, initialIndex);
+  const saving = useSaving();
+  const silent = isSilent(useSound());
+  const [captionsWanted, setCaptionsWanted] = useState<boolean | null>(null);
+  const [readyIndex, setReadyIndex] = useState(-1);
+  const [lookedAfterAt, setLookedAfterAt] = useState(0);
+  const clip = useRef<SlideClipHandle>(null);
+  const keySheet = useRef<HTMLDialogElement>(null);
+  const active = items[index];
+  const showCaptions = captionsWanted ?? silent;
+
+  const moved = useEffectEvent((to: number) => props.onActive?.(to, items[to]?.id));
+  useEffect(() => moved(index), [index]);
+
+  const count = items.length;
+  // Asked once for each move and each page: a page that failed is not asked for again until somebody moves.
+  const askForMore = useEffectEvent((at: number, loaded: number) => {
+    if (hasMore && !loadingMore && isNearEnd(at, loaded)) props.onNearEnd();
+  });
+  useEffect(() => askForMore(index, count), [index, count]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLookedAfterAt(count), LOOK_AFTER);
+    return () => clearTimeout(timer);
+  }, [count]);
+
+  // The focus was on the slide that left, and would be lost: it moves on with the feed.
+  const carryFocus = useEffectEvent((to: number) => {
+    const left = document.activeElement?.closest('[data-swiper-slide-index][inert]');
+    if (!left || !root.current?.contains(left)) return;
+    const arrived = root.current.querySelector(`[data-swiper-slide-index="${to}"]`);
+    arrived?.querySelector<HTMLElement>('[data-surface], a, button')?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => carryFocus(index), [index]);
+
+  const next = () => go(index + 1);
+  const previous = () => go(index - 1);
+  const actions: Record<FeedAction, () => void> = {
+    next,
+    previous,
+    toggle: () => clip.current?.toggle(),
+    mute: toggleSound,
+    like: () => active && !active.isAd && props.onLike?.(active.id),
+    captions: () => setCaptionsWanted(!showCaptions),
+    help: () => keySheet.current?.showModal(),
+  };
+  useFeedKeys((action) => actions[action]());
+
+  const slides = [];
+  for (let position = window.from; position <= Math.min(window.to, count); position += 1) {
+    const item = items[position];
+    const place = { position, offset: window.offset };
+    const distance = position - index;
+    slides.push(
+      item === undefined ? (
+        <Slide key="last" {...place} label={hasMore ? 'Load More' : 'End of Feed'} active={distance === 0}>
+          <LastSlide hasMore={hasMore} loading={loadingMore} onLoadMore={props.onLoadMore} end={props.endSlide} />
+        </Slide>
+      ) : (
+        <FeedSlide
+          key={`${position} ${item.id}`}
+          {...place}
+          item={item}
+          distance={distance}
+          saving={saving}
+          activeCanPlay={readyIndex === index}
+          showCaptions={showCaptions}
+          lookedAfterAt={lookedAfterAt}
+          handle={distance === 0 ? clip : null}
+          onCanPlay={() => setReadyIndex(position)}
+          onPlayed={() => props.onPlayed?.(item.id)}
+          onLike={props.onLike && (() => props.onLike?.(item.id))}
+          onNext={next}
+          onPrevious={previous}
+        />
+      ),
+    );
+  }
+
+  return (
+    <section className={css.stage} aria-label={label}>
+      <div ref={root} className={`swiper ${css.slider}`}>
+        <div className={`swiper-wrapper ${css.track}`}>{slides}</div>
+      </div>
+      {active !== undefined && <FeedSound />}
+      <FeedSteps
+        onPrevious={index > 0 ? previous : undefined}
+        onNext={index < count ? next : undefined}
+        onHelp={actions.help}
+      />
+      <KeySheet dialog={keySheet} />
+      <VisuallyHidden as="output">{active?.label ?? (hasMore ? 'Load More' : 'End of Feed')}</VisuallyHidden>
+    </section>
+  );
+}

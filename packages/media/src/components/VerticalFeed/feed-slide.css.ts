@@ -1,0 +1,113 @@
+import { fromTablet } from '@maidan/ui/theme/media';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { video as cardVideo } from '../VideoPlayer/VideoPlayer.css.ts';
+
+export const slide = style({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  contain: 'strict',
+  background: vars.mediaGround,
+});
+
+export const video = cardVideo;
+
+const lowerLeft = {
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: `${vars.s4} 84px`,
+  bottom: 28,
+  // The clip below takes the taps; only words and links take their own.
+  pointerEvents: 'none',
+} as const;
+
+/** The scrim is as tall as the words: a light frame never eats them, and few words never grey the picture. */
+export const text = style({
+  ...lowerLeft,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: '-76px -84px -28px -16px',
+    background: vars.scrim,
+  },
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [fromTablet]: { insetInline: `${vars.s6} 110px`, bottom: 36 } },
+});
+
+/** An ad has no actions beside it, so its words take the whole width. */
+export const adText = style({
+  ...lowerLeft,
+  insetInline: vars.s4,
+  bottom: vars.s8,
+  '@media': { [fromTablet]: { insetInline: vars.s6 } },
+});
+export const adLabel = style({ position: 'static', marginBottom: vars.s2 });
+
+export const words = style({ maxHeight: '45dvh', overflow: 'hidden', userSelect: 'text' });
+globalStyle(`${words} :is(a, button, summary, input)`, { pointerEvents: 'auto' });
+export const scrolls = style({
+  overflowY: 'auto',
+  pointerEvents: 'auto',
+  overscrollBehavior: 'contain',
+  touchAction: 'pan-y',
+});
+
+/** One dark capsule that holds on any frame, above the thumb. Each child is one action, an icon over its count. */
+export const sideBar = style([
+  headType(13),
+  tabular,
+  {
+    position: 'absolute',
+    zIndex: 2,
+    insetInlineEnd: 10,
+    bottom: 36,
+    display: 'grid',
+    width: 58,
+    padding: '6px 0',
+    borderRadius: 29,
+    background: vars.mediaChip,
+    color: vars.onMedia,
+    lineHeight: '16px',
+    '@media': { [fromTablet]: { insetInlineEnd: vars.s5, bottom: vars.s10 } },
+  },
+]);
+globalStyle(`${sideBar} > *`, {
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 3,
+  minHeight: 58,
+});
+
+/** In the upper half: the lower one belongs to the words and the actions. */
+export const captions = style([
+  textType(17),
+  {
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: vars.s6,
+    top: 136,
+    textAlign: 'center',
+    textWrap: 'balance',
+    whiteSpace: 'pre-line',
+    pointerEvents: 'none',
+  },
+]);
+
+const burst = keyframes({
+  '0%': { opacity: 0, transform: 'translate(-50%, -50%) scale(0.6)' },
+  '20%': { opacity: 1, transform: 'translate(-50%, -60%) scale(1.28)' },
+  '100%': { opacity: 0, transform: 'translate(-50%, -140%) scale(1)' },
+});
+export const heart = style({
+  position: 'absolute',
+  zIndex: 2,
+  color: '#ff5d6c',
+  opacity: 0,
+  pointerEvents: 'none',
+  animation: `${burst} 700ms ${vars.ease}`,
+});

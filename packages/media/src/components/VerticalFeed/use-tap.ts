@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Tap } from '../../playback/tap-rule.ts';
+import { DOUBLE_TAP_TIME, isDoubleTap } from '../../playback/tap-rule.ts';
+
+interface TapActions {
+  /** A single tap would pause: it must wait whether a second one comes, or a like would stop the clip for a moment. */
+  wouldPause: boolean;
+  toggle(): void;
+  /** Absent where there is nothing to like; then no tap waits. */
+  like?: ((tap: Tap) => void) | undefined;
+}
+
+/** Tells a tap from a double tap. The keyboard's press of the same button is always single. */
+export function useTap({ wouldPause, toggle, like }: TapActions): (event: MouseEvent<HTMLElement>) => void {
+  const last = useRef<Tap | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  return (event) => {
+    const byKeyboard = event.detail === 0;
+    if (byKeyboard || like === undefined) {
+      toggle();
+      return;
+    }
+    const tap = { at: event.timeStamp, x: event.clientX, y: event.clientY };
+    if (isDoubleTap(last.current, tap)) {
+      clearTimeout(waiting.current);
+      // A third tap begins anew.
+      last.current = null;
+      like(tap);
+      return;
+    }
+    last.current = tap;
+    if (wouldPause) waiting.current = setTimeout(toggle, DOUBLE_TAP_TIME);
+    else toggle();
+  };
+}

@@ -1,0 +1,57 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { SlideWindow, VerticalSwiper } from './vertical-swiper.ts';
+
+interface VerticalSlider {
+  root: RefObject<HTMLDivElement | null>;
+  /** The active slide. */
+  index: number;
+  window: SlideWindow;
+  /** Moves to a slide; what lies beyond the ends is ignored. */
+  go(index: number): void;
+}
+
+/**
+ * The slider of the video feed. Until Swiper has loaded, and if it cannot be, one slide stands alone and `go` changes it at
+ * once: the first clip plays without waiting for the code that moves to the second.
+ */
+export function useVerticalSlider(count: number, startAt: number): VerticalSlider {
+  const root = useRef<HTMLDivElement>(null);
+  const swiper = useRef<VerticalSwiper | null>(null);
+  const [index, setIndex] = useState(() => Math.max(0, Math.min(startAt, count - 1)));
+  const [window, setWindow] = useState<SlideWindow>({ from: index, to: index, offset: 0 });
+
+  const start = useEffectEvent((create: typeof import('./vertical-swiper.ts').createVerticalSwiper) => {
+    if (root.current === null) return;
+    swiper.current = create(root.current, { count, startAt: index, onWindow: setWindow, onIndex: setIndex });
+  });
+
+  useEffect(() => {
+    let gone = false;
+    import('./vertical-swiper.ts').then(
+      ({ createVerticalSwiper }) => !gone && start(createVerticalSwiper),
+      // Offline: the keys and buttons still change the slide.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      swiper.current?.destroy();
+      swiper.current = null;
+    };
+  }, []);
+
+  useEffect(() => swiper.current?.setCount(count), [count]);
+  useLayoutEffect(() => swiper.current?.rendered(window), [window]);
+
+  function go(to: number): void {
+    if (to < 0 || to >= count) return;
+    if (swiper.current !== null) {
+      swiper.current.go(to);
+      return;
+    }
+    setIndex(to);
+    setWindow({ from: to, to, offset: 0 });
+  }
+
+  return { root, index, window, go };
+}

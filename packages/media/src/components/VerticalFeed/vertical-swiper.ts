@@ -1,0 +1,80 @@
+import { Swiper } from 'swiper';
+import { Mousewheel, Virtual } from 'swiper/modules';
+
+/** Which slides stand in the document, and how far down they begin, in pixels. */
+export interface SlideWindow {
+  from: number;
+  to: number;
+  offset: number;
+}
+
+interface SwiperOptions {
+  count: number;
+  startAt: number;
+  onWindow(window: SlideWindow): void;
+  onIndex(index: number): void;
+}
+
+export interface VerticalSwiper {
+  go(index: number): void;
+  setCount(count: number): void;
+  /** To be called once the slides of a window stand in the document. */
+  rendered(window: SlideWindow): void;
+  destroy(): void;
+}
+
+/** Slides kept on either side of the active one, besides its neighbours: five in all. */
+const SPARE = 1;
+
+/**
+ * Swiper as the video feed needs it (specification, section 9): vertical, one slide per view, wheel, virtual slides. It only moves
+ * and counts: the slides are rendered by React, so that none of its ways of writing HTML are ever used.
+ */
+export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions): VerticalSwiper {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const swiper = new Swiper(root, {
+    modules: [Virtual, Mousewheel],
+    direction: 'vertical',
+    initialSlide: options.startAt,
+    speed: still ? 0 : 240,
+    threshold: 8,
+    longSwipesRatio: 0.25,
+    // A flick of the wheel is many events; one of them moves one slide.
+    mousewheel: { enabled: true, forceToAxis: true, thresholdDelta: 6, thresholdTime: 260 },
+    virtual: {
+      enabled: true,
+      cache: false,
+      slides: numbers(options.count),
+      addSlidesBefore: SPARE,
+      addSlidesAfter: SPARE,
+      renderExternalUpdate: false,
+      renderExternal: ({ from, to, offset }) => options.onWindow({ from, to, offset }),
+    },
+    on: {
+      slideChange: ({ activeIndex }) => options.onIndex(activeIndex),
+      // A new height of the window moves the slides without a new choice of them.
+      resize: ({ virtual: { from, to, offset } }) => options.onWindow({ from, to, offset }),
+    },
+  });
+
+  return {
+    go: (index) => swiper.slideTo(index),
+    setCount(count) {
+      if (swiper.virtual.slides.length === count) return;
+      swiper.virtual.slides = numbers(count);
+      swiper.virtual.update(true);
+    },
+    rendered({ from, to }) {
+      // A later window may be on its way already; it brings a call of its own.
+      if (swiper.destroyed || from !== swiper.virtual.from || to !== swiper.virtual.to) return;
+      swiper.updateSlides();
+      swiper.updateProgress();
+      swiper.updateSlidesClasses();
+    },
+    destroy: () => swiper.destroy(true, true),
+  };
+}
+
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

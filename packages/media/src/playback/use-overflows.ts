@@ -1,0 +1,17 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/** Whether the element holds more than it shows. Its content is watched too, since "Read More" changes only that. */
+export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const box = element.current;
+    if (box === null) return undefined;
+    const measure = () => setOverflows(box.scrollHeight > box.clientHeight + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
+}

@@ -5,11 +5,32 @@ import { AdCarousel } from '../AdCarousel/AdCarousel.tsx';
 import { AudioBar } from '../AudioBar/AudioBar.tsx';
 import { EmbedPlayer } from '../EmbedPlayer/EmbedPlayer.tsx';
 import { Gallery } from '../Gallery/Gallery.tsx';
+import { VerticalFeed } from '../VerticalFeed/VerticalFeed.tsx';
 import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx';
 
 const clip = { src: '/m/a.mp4', title: 'First air', poster: '/m/a.jpg', width: 720, height: 1280, duration: 9 };
 
+const nothing = () => undefined;
+const feed = (
+  <VerticalFeed
+    key="f"
+    label="Videos of Skate"
+    items={[1, 2, 3].map((n) => ({
+      id: `${n}`,
+      label: `Clip ${n}`,
+      video: { ...clip, src: `/m/${n}.mp4` },
+      overlay: `Words ${n}`,
+    }))}
+    hasMore={false}
+    loadingMore={false}
+    onLoadMore={nothing}
+    onNearEnd={nothing}
+    endSlide="End of Feed"
+  />
+);
+
 const all: [string, ReactElement][] = [
+  ['VerticalFeed', feed],
   ['VideoPlayer', <VideoPlayer key="v" {...clip} captions="/m/a.vtt" />],
   ['EmbedPlayer', <EmbedPlayer key="e" embed="https://youtu.be/aqz-KE-bpKQ" title="Ten" thumbnail="/m/t.jpg" />],
   ['a blocked embed', <EmbedPlayer key="b" embed="https://clips.example/1" title="Ten" />],
@@ -55,6 +76,14 @@ describe("in the server's document", () => {
     expect(audio).toContain('src="/m/a.mp3"');
     expect(audio).toContain('preload="none"');
     expect(audio).toContain('controls=""');
+  });
+
+  test('the video feed shows its first clip, playable without script, and no other', () => {
+    const html = renderToString(feed);
+    expect(html.match(/<video/g)).toHaveLength(1);
+    expect(html).toContain('src="/m/1.mp4"');
+    expect(html).toContain('controls=""');
+    expect(html).toContain('Words 1');
   });
 
   test('an embed is a link to its home, without a frame', () => {

@@ -1,18 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchProduct } from '@maidan/launcher/product';
-
-/** A port nobody listens on. Another program could take it before we do; the launch then fails with words. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
-  return address.port;
-}
+import { freePort } from './free-port.ts';
 
 /**
  * Starts the built product with a database and ports of its own, as `pnpm start` would, and stops it when the last

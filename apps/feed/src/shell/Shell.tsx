@@ -1,4 +1,5 @@
 import { SkipLink } from '@maidan/ui/SkipLink';
+import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';
 import { FootBar } from './FootBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <RightRail />
       </div>
       <FootBar />
+      <ToastRegion />
     </div>
   );
 }

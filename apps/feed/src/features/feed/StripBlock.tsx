@@ -11,6 +11,7 @@ const LatestStory = lazy(async () => ({ default: (await import('./LatestStory.ts
 /** 'Latest' first when there is a story, then the tags of the scroller. */
 export function StripBlock({ feed }: { feed: Feed }) {
   const api = useApi();
+  const [storyAsked, setStoryAsked] = useState(false);
   const [storyOpen, setStoryOpen] = useState(false);
   const { data: scroller } = useQuery(stripQuery(api, feed));
   const { data: story } = useQuery(latestStoryQuery(api));
@@ -21,15 +22,24 @@ export function StripBlock({ feed }: { feed: Feed }) {
     href: paths.tag(slug),
   }));
   if (story?.embed) {
-    items.unshift({ key: 'latest', label: 'Latest', image: story.thumbnail, onPress: () => setStoryOpen(true) });
+    const openStory = () => {
+      setStoryAsked(true);
+      setStoryOpen(true);
+    };
+    items.unshift({ key: 'latest', label: 'Latest', image: story.thumbnail, onPress: openStory });
   }
   if (items.length === 0) return null;
   return (
     <>
       <StoryStrip label="Stories" items={items} />
-      {storyOpen && story ? (
+      {storyAsked && story ? (
         <Suspense>
-          <LatestStory embed={story.embed} picture={story.thumbnail} onClose={() => setStoryOpen(false)} />
+          <LatestStory
+            open={storyOpen}
+            onClose={() => setStoryOpen(false)}
+            embed={story.embed}
+            picture={story.thumbnail}
+          />
         </Suspense>
       ) : null}
     </>

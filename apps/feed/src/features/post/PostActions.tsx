@@ -21,18 +21,15 @@ export function PostActions({ post, onLike }: PostActionsProps) {
         type="button"
         className={liked ? css.liked : css.action}
         aria-pressed={liked}
-        aria-label={`Like, ${likes}`}
         onClick={onLike}
       >
         <HeartIcon filled={liked} />
+        <VisuallyHidden>Like, </VisuallyHidden>
         {shortCount(likes)}
       </button>
-      <Link
-        className={css.action}
-        href={paths.post(post.slug)}
-        aria-label={comments === null ? 'Comments' : `Comments, ${comments}`}
-      >
+      <Link className={css.action} href={paths.post(post.slug)}>
         <CommentIcon />
+        <VisuallyHidden>{comments === null ? 'Comments' : 'Comments, '}</VisuallyHidden>
         {comments === null ? null : shortCount(comments)}
       </Link>
       <ShareButton post={post} className={css.action} />

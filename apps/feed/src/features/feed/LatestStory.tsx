@@ -1,0 +1,21 @@
+import { EmbedPlayer } from '@maidan/media/EmbedPlayer';
+import { FullScreenDialog } from '@maidan/ui/FullScreenDialog';
+import * as css from './LatestStory.css.ts';
+
+interface LatestStoryProps {
+  open: boolean;
+  onClose: () => void;
+  embed: string;
+  picture: string | null;
+}
+
+/** The latest story over the whole screen (specification, section 2, "Home feed"). */
+export function LatestStory({ open, onClose, embed, picture }: LatestStoryProps) {
+  return (
+    <FullScreenDialog open={open} onClose={onClose} title="Latest" ground="media">
+      <div className={css.place}>
+        <EmbedPlayer embed={embed} title="Latest story" thumbnail={picture ?? undefined} width={4} height={5} />
+      </div>
+    </FullScreenDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../product/test.ts';
+
+interface ApiPost {
+  id: number;
+  name: string;
+  slug: string;
+  type: string;
+  name_status: string;
+  credits: string | null;
+  credits_url: string | null;
+  views: number;
+  action_url: string | null;
+  action_btn_1: string | null;
+  postgallery: { imgurl: string }[];
+}
+
+const isPlaying = (video: Locator) => video.evaluate((element: HTMLVideoElement) => !element.paused);
+
+test.describe('a post card on home', () => {
+  let posts: ApiPost[];
+
+  test.beforeEach(async ({ request, addresses, page }) => {
+    [{ posts }] = (await (await request.get(`${addresses.api}/api/tag_posts/home`)).json()) as [{ posts: ApiPost[] }];
+    await page.goto('/');
+  });
+
+  const find = (type: string): ApiPost => {
+    const post = posts.find((candidate) => candidate.type === type);
+    if (!post) throw new Error(`the first page of the demo pack has no ${type}`);
+    return post;
+  };
+
+  test('2.120 2.121 4.49 4.54 a video plays and pauses at a tap, loops, and counts a view once', async ({ page }) => {
+    const post = find('video');
+    const views: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/viewcount/')) views.push(new URL(request.url()).pathname);
+    });
+    const card = page.getByRole('article', { name: post.name });
+    const video = card.locator('video');
+    await card.getByRole('button', { name: /^Play / }).click();
+    await expect.poll(() => isPlaying(video)).toBe(true);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
+    await expect.poll(() => views).toEqual([`/api/viewcount/${post.id}`]);
+    await card.getByRole('button', { name: /^Pause / }).click();
+    await expect.poll(() => isPlaying(video)).toBe(false);
+    await card.getByRole('button', { name: /^Play / }).click();
+    await expect.poll(() => isPlaying(video)).toBe(true);
+    expect(views).toHaveLength(1);
+  });
+
+  test('2.122 a video has a mute toggle', async ({ page }) => {
+    const card = page.getByRole('article', { name: find('video').name });
+    const video = card.locator('video');
+    await card.getByRole('button', { name: /^Play / }).click();
+    await expect.poll(() => isPlaying(video)).toBe(true);
+    const muted = () => video.evaluate((element: HTMLVideoElement) => element.muted);
+    const before = await muted();
+    await card.getByRole('button', { name: before ? /unmute|sound on/i : /^mute|sound off/i }).click();
+    await expect.poll(muted).toBe(!before);
+  });
+
+  test('4.47 4.48 only one thing plays: a video stops the song, another video stops the first', async ({ page }) => {
+    const videos = posts.filter(({ type }) => type === 'video').slice(0, 2);
+    expect(videos).toHaveLength(2);
+    const audio = page.getByRole('region', { name: 'Audio' }).locator('audio');
+    await page.getByRole('region', { name: 'Audio' }).getByRole('button', { name: /^Play/ }).click();
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => !element.paused)).toBe(true);
+    const [first, second] = videos.map(({ name }) => page.getByRole('article', { name }));
+    await first?.getByRole('button', { name: /^Play / }).click();
+    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+    await second?.getByRole('button', { name: /^Play / }).click();
+    await expect
+      .poll(() => page.locator('video').evaluateAll((all) => all.filter((v) => !(v as HTMLVideoElement).paused).length))
+      .toBe(1);
+  });
+
+  test('2.123 4.50 an embed is a thumbnail until tapped, then a frame without cookies', async ({ page }) => {
+    const card = page.getByRole('article', { name: find('youtube').name });
+    await expect(card.locator('iframe')).toHaveCount(0);
+    await card.getByRole('button', { name: /^Play / }).click();
+    await expect(card.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  });
+
+  test('2.124 a gallery shows its pictures', async ({ page }) => {
+    const post = find('gallery');
+    const card = page.getByRole('article', { name: post.name });
+    const sources = await card.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+    expect(sources).toEqual(post.postgallery.map(({ imgurl }) => imgurl));
+  });
+
+  test('2.125 the title shows only when name_status is 1', async ({ page }) => {
+    for (const { name, name_status } of posts) {
+      const heading = page.getByRole('article', { name }).getByRole('link', { name, exact: true });
+      await expect(heading).toHaveCount(name_status === '1' ? 1 : 0);
+    }
+  });
+
+  test('2.126 2.127 2.128 4.55 4.56 a long description is two lines until Read More', async ({ page }) => {
+    // By its name: once unfolded, it is no longer the first card with 'Read More'.
+    const folding = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Read More' }) });
+    const name = await folding.first().getAttribute('aria-label');
+    const card = page.getByRole('article', { name: name ?? '', exact: true });
+    const words = card.locator('[dir="auto"]').first();
+    const folded = (await words.boundingBox())?.height ?? 0;
+    await card.getByRole('button', { name: 'Read More' }).click();
+    await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBeGreaterThan(folded);
+    await card.getByRole('button', { name: 'Show Less' }).click();
+    await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBe(folded);
+  });
+
+  test('2.129 2.130 2.132 2.133 credits, likes, views and comments are there', async ({ page }) => {
+    const post = posts.find(({ credits_url: url, type }) => url !== null && type !== 'ad');
+    const card = page.getByRole('article', { name: post?.name ?? '' });
+    await expect(card.getByRole('link', { name: post?.credits ?? '' })).toHaveAttribute('href', post?.credits_url ?? '');
+    await expect(card.getByRole('button', { name: /^Like, / })).toBeVisible();
+    await expect(card.getByText(/views$/)).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Comments/ })).toHaveAttribute('href', `/post/${post?.slug}`);
+  });
+
+  test('2.134 an ad has its action buttons', async ({ page }) => {
+    const post = find('ad');
+    const card = page.getByRole('article', { name: post.name });
+    await expect(card.getByRole('link', { name: post.action_btn_1 ?? '' })).toHaveAttribute('href', post.action_url ?? '');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '../../product/test.ts';
+import { startFeedWithoutApi, type LoneSite } from '../../product/lone-site.ts';
+
+let site: LoneSite;
+test.beforeAll(async () => {
+  site = await startFeedWithoutApi();
+});
+test.afterAll(() => site.stop());
+
+test.describe('while the API is down', () => {
+  test('2.89 8.7 8.8 home shows the not-found image and words, no dialog, and the shell stays', async ({ page }) => {
+    const answer = await page.goto(site.origin);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing here right now' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Maidan, home' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('other pages of the shell still answer', async ({ page }) => {
+    const answer = await page.goto(`${site.origin}/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Cannot match any routes')).toBeVisible();
+  });
+});

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../../product/test.ts';
+
+interface ApiLeague {
+  name: string;
+  slug: string;
+  details: string;
+  sponsor_name: string | null;
+}
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+
+test('1.3 2.22 2.224 2.225 2.227 2.230 without an id the latest league is shown', async ({ page, request, addresses }) => {
+  const latest = (await (await request.get(`${addresses.api}/api/ysl/latest_league`)).json()) as ApiLeague;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: latest.name })).toBeVisible();
+  await expect(page).toHaveTitle(`YSL ${latest.name}`);
+  await expect(page.getByRole('complementary', { name: 'Sponsor' })).toContainText(latest.sponsor_name ?? '');
+});
+
+test('2.24 2.211 2.282 2.283 every league has a page, and the strip marks the one on show', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const leagues = (await (await request.get(`${addresses.api}/api/ysl/leagues`)).json()) as ApiLeague[];
+  await page.goto('/');
+  const strip = page.getByRole('navigation', { name: 'Leagues' });
+  for (const { name, slug } of leagues) {
+    await strip.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/league/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(strip.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    await expect(strip.locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test("2.232 'Nothing Here to Show!' where a league has no details", async ({ page, request, addresses }) => {
+  const leagues = (await (await request.get(`${addresses.api}/api/ysl/leagues`)).json()) as ApiLeague[];
+  const empty = leagues.find(({ details }) => details === '');
+  await page.goto(`/league/${empty?.slug}`);
+  await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
+});
+
+test('an unknown league is not found, in words and by its status', async ({ page }) => {
+  const answer = await page.goto('/league/no-such-league');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+});
+
+test('2.210 2.213 2.214 2.215 the header has logo, Login and the pages of the league', async ({ page }) => {
+  await page.goto('/league/city-fives');
+  await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Login')).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'League pages' });
+  const hrefs = await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['/league/city-fives', '/fixture/city-fives', '/table/city-fives', '/socialmedia/city-fives', '/about']);
+  await expect(nav.locator('[aria-current="page"]')).toHaveText('Home');
+});
+
+test('1.23 2.219 2.220 2.221 2.222 2.223 9.27 the footer says who organises it, and the version', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Our head office is in Bengaluru, India.');
+  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/);
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /^https:/);
+  await expect(footer.getByText('2.5', { exact: true })).toBeVisible();
+});
+
+test('2.22 old addresses below /ysl lead to the same page', async ({ page }) => {
+  await page.goto('/ysl/league/city-fives');
+  await expect(page).toHaveURL('/league/city-fives');
+  await page.goto('/ysl');
+  await expect(page).toHaveURL('/');
+});
+
+test('after hydration the data of the document is not asked for again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/media/'))).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the league's home, ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a league can be read', async ({ page }) => {
+    await page.goto('/league/city-fives');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Details' })).not.toBeEmpty();
+  });
+});

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { forcedColours } from '../../theme/media.ts';
+import { headType } from '../../theme/type.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { rising } from '../private/modal.css.ts';
+
+export const panel = style([
+  rising,
+  {
+    alignSelf: 'center',
+    justifySelf: 'center',
+    display: 'grid',
+    gap: vars.s3,
+    width: 'min(360px, calc(100% - 32px))',
+    maxHeight: 'calc(100% - 32px)',
+    overflowY: 'auto',
+    padding: vars.s6,
+    borderRadius: vars.rCard,
+    background: vars.ground,
+    overflowWrap: 'anywhere',
+    '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
+  },
+]);
+
+export const title = style(headType(20, 'head'));
+
+// Side by side while both fit; long labels stand one below the other.
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
+  gap: vars.s2,
+  marginTop: vars.s3,
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from '../private/Modal.tsx';
+import * as css from './ConfirmDialog.css.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** The question: "Delete 3 conversations?" */
+  title: string;
+  /** What follows from a yes. */
+  text?: ReactNode;
+  /** What happens, as a verb: "Delete". */
+  confirm: string;
+  cancel?: string;
+  /** It destroys something: the button says so by its colour too. */
+  danger?: boolean;
+  /** It is being done; the dialog stays until the owner closes it. A failure is told by toast. */
+  pending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before something that cannot be taken back. The focus stands on the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirm, cancel = 'Cancel', danger = false, pending, onConfirm, onClose } = props;
+  const id = useId();
+  const harmless = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      className={css.panel}
+      labelledBy={`${id}title`}
+      describedBy={text === undefined ? undefined : `${id}text`}
+      locked={pending}
+      initialFocus={harmless}
+    >
+      <h2 id={`${id}title`} className={css.title}>
+        {title}
+      </h2>
+      {text !== undefined && <p id={`${id}text`}>{text}</p>}
+      <div className={css.answers}>
+        <Button ref={harmless} wide onClick={onClose} disabledReason={pending ? 'Please wait a moment.' : undefined}>
+          {cancel}
+        </Button>
+        <Button look={danger ? 'danger' : 'ink'} wide pending={pending} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

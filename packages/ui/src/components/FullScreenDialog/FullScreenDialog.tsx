@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { CloseIcon } from '../../icons/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { ModalProps } from '../private/Modal.tsx';
+import { Modal } from '../private/Modal.tsx';
+import * as css from './FullScreenDialog.css.ts';
+
+interface FullScreenDialogProps extends ModalProps {
+  title: string;
+  /** "media" for a story or a film: the dark ground of pictures, the title over it, in light and dark alike. */
+  ground?: keyof typeof css.panels;
+}
+
+/** Takes the whole window; from a tablet on, its content stands on a stage in the middle. */
+export function FullScreenDialog({ title, ground = 'page', children, ...modal }: FullScreenDialogProps) {
+  const titleId = useId();
+  return (
+    <Modal {...modal} className={css.panels[ground]} labelledBy={titleId}>
+      <header className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        <IconButton
+          label="Close"
+          look={ground === 'media' ? 'media' : 'plain'}
+          icon={<CloseIcon />}
+          onClick={modal.onClose}
+        />
+      </header>
+      <div className={css.stage}>{children}</div>
+    </Modal>
+  );
+}

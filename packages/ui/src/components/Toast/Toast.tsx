@@ -1,0 +1,59 @@
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { CloseIcon } from '../../icons/icons.tsx';
+import { enterRegion, onRegionsChange, topRegion } from '../../toast/toast-regions.ts';
+import type { Toast as ToastData } from '../../toast/toast-store.ts';
+import { currentToasts, dismissToast, holdToasts, noToasts, onToastsChange } from '../../toast/toast-store.ts';
+import * as css from './Toast.css.ts';
+
+/**
+ * The place where `showToast` speaks. An application puts one at its root; every modal of the kit brings its own,
+ * because what lies under a modal is not heard.
+ */
+export function ToastRegion({ where = 'page' }: { where?: 'page' | 'dialog' }) {
+  const id = useId();
+  useEffect(() => enterRegion(id, where), [id, where]);
+  const here = useSyncExternalStore(onRegionsChange, topRegion, nowhere) === id;
+  const all = useSyncExternalStore(onToastsChange, currentToasts, noToasts);
+  const toasts = here ? all : noToasts();
+
+  return (
+    <div
+      className={css.place}
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
+    >
+      {/* Both are there before anything is said: an element that comes with its words is often not read out. */}
+      <div role="alert">{toasts.map((toast) => toast.tone === 'error' && <Toast key={toast.id} toast={toast} />)}</div>
+      <output className={css.quiet}>
+        {toasts.map((toast) => toast.tone === 'info' && <Toast key={toast.id} toast={toast} />)}
+      </output>
+    </div>
+  );
+}
+
+function Toast({ toast: { id, text, tone, action } }: { toast: ToastData }) {
+  return (
+    <span className={css.tones[tone]}>
+      <span className={css.text}>{text}</span>
+      {action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            dismissToast(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={css.close} aria-label="Close" onClick={() => dismissToast(id)}>
+        <CloseIcon size={20} />
+      </button>
+    </span>
+  );
+}
+
+const nowhere = () => undefined;

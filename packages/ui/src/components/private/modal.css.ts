@@ -1,0 +1,32 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+/** As large as the window and see-through; the panel inside is what one sees. */
+export const layer = style({
+  position: 'fixed',
+  inset: 0,
+  width: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  overflow: 'hidden',
+  background: 'transparent',
+  color: vars.ink,
+  outline: 'none',
+  selectors: {
+    '&[open]': { display: 'grid' },
+    '&::backdrop': { background: vars.veil },
+    // The panel shows its own words first; a ring round the whole window says nothing.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+});
+
+// The page behind stands still, and keeps the room of its scrollbar.
+globalStyle(`:root:has(${layer}[open])`, { overflow: 'hidden' });
+globalStyle(`:root:has(${layer}[open]) body`, { paddingInlineEnd: 'var(--scrollbar-room, 0px)' });
+
+const rise = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const rising = style({ animation: `${rise} ${vars.calm} ${vars.ease}` });
+export const appearing = style({ animation: `${appear} ${vars.calm} ${vars.ease}` });

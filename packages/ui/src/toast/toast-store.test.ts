@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentToasts, dismissToast, holdToasts, noToasts, onToastsChange, showToast } from './toast-store.ts';
+
+const texts = () => currentToasts().map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.useRealTimers();
+});
+
+test('a toast goes after 5 seconds, one that offers to undo after 6', () => {
+  showToast('Link copied');
+  showToast('Unfollowed', { action: { label: 'Undo', onPress: () => undefined } });
+  vi.advanceTimersByTime(4_999);
+  expect(texts()).toEqual(['Link copied', 'Unfollowed']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual(['Unfollowed']);
+  vi.advanceTimersByTime(1_000);
+  expect(texts()).toEqual([]);
+});
+
+test('the same text replaces itself and starts its time anew', () => {
+  showToast('Link copied');
+  vi.advanceTimersByTime(3_000);
+  showToast('Link copied');
+  expect(texts()).toEqual(['Link copied']);
+  vi.advanceTimersByTime(4_999);
+  expect(texts()).toEqual(['Link copied']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});
+
+test('of different ones the last three show', () => {
+  for (const text of ['one', 'two', 'three', 'four']) showToast(text);
+  expect(texts()).toEqual(['two', 'three', 'four']);
+});
+
+test('held toasts wait and get their whole time again', () => {
+  showToast('Read me');
+  vi.advanceTimersByTime(4_000);
+  holdToasts(true);
+  showToast('Me too');
+  vi.advanceTimersByTime(60_000);
+  expect(texts()).toEqual(['Read me', 'Me too']);
+  holdToasts(false);
+  vi.advanceTimersByTime(4_999);
+  expect(texts()).toEqual(['Read me', 'Me too']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});
+
+test('a hold ends with the last toast, so that the next one still goes', () => {
+  showToast('Closed by hand');
+  holdToasts(true);
+  dismissToast(currentToasts()[0]?.id ?? 0);
+  showToast('Next');
+  vi.advanceTimersByTime(5_000);
+  expect(texts()).toEqual([]);
+});
+
+test('listeners hear of each change, and the server knows of none', () => {
+  const heard = vi.fn<() => void>();
+  const stop = onToastsChange(heard);
+  showToast('One');
+  dismissToast(currentToasts()[0]?.id ?? 0);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  showToast('Two');
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(noToasts()).toEqual([]);
+});

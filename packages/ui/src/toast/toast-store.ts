@@ -1,0 +1,90 @@
+import { ALERT_LIFE_MS, UNDO_LIFE_MS } from './alert-life.ts';
+
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'info' | 'error';
+  action?: ToastAction;
+}
+
+interface ToastOptions {
+  /** An error is read out at once, anything else when the reader is idle. */
+  tone?: Toast['tone'];
+  /** "Undo" and the like. It stays a second longer then. */
+  action?: ToastAction;
+}
+
+const MOST = 3;
+const NONE: readonly Toast[] = [];
+
+let toasts = NONE;
+let lastId = 0;
+let held = false;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+
+/**
+ * Shows a sentence for 5 seconds, 6 if it offers to undo. The same text again replaces the one there and starts its
+ * time anew; of different ones the last three show. For the browser only: call it in answer to something.
+ */
+export function showToast(text: string, { tone = 'info', action }: ToastOptions = {}): void {
+  lastId += 1;
+  const toast: Toast = { id: lastId, text, tone, ...(action && { action }) };
+  const others = toasts.filter((other) => other.text !== text);
+  update([...others, toast].slice(-MOST));
+  if (!held) start(toast);
+}
+
+export function dismissToast(id: number): void {
+  update(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Stops all clocks while the reader points at a toast or has the focus in one, and starts them anew after. */
+export function holdToasts(hold: boolean): void {
+  if (hold === held) return;
+  held = hold;
+  for (const toast of toasts)
+    if (hold) stop(toast.id);
+    else start(toast);
+}
+
+/** For useSyncExternalStore: the same array as long as nothing changed. */
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+/** On the server, and until the page has taken over from it, there are none. */
+export function noToasts(): readonly Toast[] {
+  return NONE;
+}
+
+export function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function update(next: readonly Toast[]): void {
+  for (const gone of toasts) if (!next.includes(gone)) stop(gone.id);
+  toasts = next.length === 0 ? NONE : next;
+  // Nobody can point at what is gone.
+  if (next.length === 0) held = false;
+  for (const listener of listeners) listener();
+}
+
+function start(toast: Toast): void {
+  const life = toast.action ? UNDO_LIFE_MS : ALERT_LIFE_MS;
+  timers.set(
+    toast.id,
+    setTimeout(() => dismissToast(toast.id), life),
+  );
+}
+
+function stop(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FlagIcon, MoreIcon, MuteIcon, ShareIcon, TrashIcon } from '../../icons/icons.tsx';
+import { Menu } from './Menu.tsx';
+
+const report = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'More about this post',
+    icon: <MoreIcon />,
+    iconOnly: true,
+    items: [
+      { key: 'share', label: 'Open the post', icon: <ShareIcon size={20} />, href: '#post' },
+      { key: 'report', label: 'Report', icon: <FlagIcon size={20} />, onSelect: report },
+      { key: 'mute', label: 'Mute this tag', icon: <MuteIcon size={20} />, onSelect: fn() },
+      { key: 'delete', label: 'Delete', icon: <TrashIcon size={20} />, danger: true, onSelect: fn() },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    report.mockClear();
+    const button = canvas.getByRole('button', { name: 'More about this post' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Open the post' })).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('r');
+    await expect(canvas.getByRole('menuitem', { name: 'Report' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(report).toHaveBeenCalledOnce();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+export const OpenWithLongLabelsAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    iconOnly: false,
+    label: 'Account',
+    items: [
+      { key: 'a', label: 'Show fewer posts from Rajarajeshwari Nagar evening leather-ball practice', onSelect: fn() },
+      { key: 'b', label: 'Rajarajeshwarinagara'.repeat(4), onSelect: fn() },
+      { key: 'c', label: 'لاگ آؤٹ', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+    const { left, right, bottom } = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+/** At the lower edge it opens upward. */
+export const NoRoomBelow: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div style={{ position: 'fixed', right: 0, bottom: 0 }}>
+      <Menu {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More about this post' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
+    const { top, bottom, right } = canvas.getByRole('menu').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+};

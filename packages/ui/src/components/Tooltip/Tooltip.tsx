@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { closeNote, openNote } from '../private/note-place.ts';
+import { Note } from '../private/Note.tsx';
+import * as css from './Tooltip.css.ts';
+
+interface TooltipProps {
+  /** A hint, never the only word on something: a finger does not hover. */
+  text: string;
+  /** Gets the id to be set as `aria-describedby` on the control, so that the hint is read out with it. */
+  children: (describedBy: string) => ReactNode;
+  /** Lets the control take the whole width of its place. */
+  wide?: boolean;
+}
+
+/** A few words beside a control while it is pointed at or has the focus. */
+export function Tooltip({ text, children, wide = false }: TooltipProps) {
+  const id = useId();
+  const note = useRef<HTMLSpanElement>(null);
+  const show = (event: { currentTarget: HTMLElement }) => openNote(note.current, event.currentTarget);
+  const hide = () => closeNote(note.current);
+  return (
+    <span
+      className={wide ? css.wide : css.place}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={show}
+      onBlur={hide}
+    >
+      {children(id)}
+      <Note id={id} ref={note}>
+        {text}
+      </Note>
+    </span>
+  );
+}

@@ -14,13 +14,6 @@ const meta = {
     action: <Button look="signal">Follow</Button>,
   },
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 600 }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof PosterHead>;
 
 export default meta;
@@ -57,13 +50,6 @@ export const League: Story = {
       </Button>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const LeagueOnAPhone: Story = { ...League, globals: { site: 'league', viewport: { value: 'phone' } } };

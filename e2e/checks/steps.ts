@@ -10,16 +10,18 @@ export interface Step {
   browser?: boolean;
 }
 
-const vitest = (...more: string[]) => (report: string) => [
-  'pnpm',
-  'exec',
-  'vitest',
-  'run',
-  ...more,
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-];
+const vitest =
+  (...more: string[]) =>
+  (report: string) => [
+    'pnpm',
+    'exec',
+    'vitest',
+    'run',
+    ...more,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
 
 const unit = (name: string, cwd: string, ...more: string[]): Step => ({
   group: 'unit',

@@ -5,9 +5,18 @@ const vitest = { numPassedTests: 4, numFailedTests: 0, numPendingTests: 1, numTo
 
 test.each([
   [vitest, { passed: 4, failed: 0, skipped: 1 }],
-  [{ ...vitest, numFailedTests: 2, success: false }, { passed: 4, failed: 2, skipped: 1 }],
-  [{ ...vitest, success: false }, { passed: 4, failed: 1, skipped: 1 }],
-  [{ ...vitest, numPassedTests: 0 }, { passed: 0, failed: 1, skipped: 1 }],
+  [
+    { ...vitest, numFailedTests: 2, success: false },
+    { passed: 4, failed: 2, skipped: 1 },
+  ],
+  [
+    { ...vitest, success: false },
+    { passed: 4, failed: 1, skipped: 1 },
+  ],
+  [
+    { ...vitest, numPassedTests: 0 },
+    { passed: 0, failed: 1, skipped: 1 },
+  ],
 ])('a Vitest report %j', (report, tally) => {
   expect(tallyOfVitest(report)).toEqual(tally);
 });
@@ -15,10 +24,22 @@ test.each([
 const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
 
 test.each([
-  [{ stats, errors: [] }, { passed: 3, failed: 0, skipped: 0 }],
-  [{ stats: { ...stats, flaky: 1 }, errors: [] }, { passed: 3, failed: 1, skipped: 0 }],
-  [{ stats: { ...stats, expected: 0 }, errors: [] }, { passed: 0, failed: 1, skipped: 0 }],
-  [{ stats, errors: ['set-up failed'] }, { passed: 3, failed: 1, skipped: 0 }],
+  [
+    { stats, errors: [] },
+    { passed: 3, failed: 0, skipped: 0 },
+  ],
+  [
+    { stats: { ...stats, flaky: 1 }, errors: [] },
+    { passed: 3, failed: 1, skipped: 0 },
+  ],
+  [
+    { stats: { ...stats, expected: 0 }, errors: [] },
+    { passed: 0, failed: 1, skipped: 0 },
+  ],
+  [
+    { stats, errors: ['set-up failed'] },
+    { passed: 3, failed: 1, skipped: 0 },
+  ],
 ])('a Playwright report %j', (report, tally) => {
   expect(tallyOfPlaywright(report)).toEqual(tally);
 });

@@ -41,7 +41,8 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         // A picture that does not exist is part of the demo pack, and the browser reports it as an error.
-        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+          complaints.push(message.text());
       });
       await use();
       expect(complaints).toEqual([]);

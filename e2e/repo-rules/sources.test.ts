@@ -20,7 +20,10 @@ describe('sources', () => {
 
   test('the environment is read in env.ts only', () => {
     const excused = (path: string) =>
-      rules(path) || /(?:^|\/)env\.ts$/.test(path) || /\.config\.ts$/.test(path) || path.startsWith('e2e/') ||
+      rules(path) ||
+      /(?:^|\/)env\.ts$/.test(path) ||
+      path.endsWith('.config.ts') ||
+      path.startsWith('e2e/') ||
       // The launcher and the commands are told everything by the environment they pass on.
       path === 'packages/launcher/src/start.ts';
     expect(linesThatMatch(product, /\bprocess\.env\b|\bimport\.meta\.env\b/, excused)).toEqual([]);
@@ -28,8 +31,15 @@ describe('sources', () => {
 
   test('raw HTML reaches a page only in HtmlContent', () => {
     const excused = (path: string) => rules(path) || /\/HtmlContent\/|packages\/ui\/src\/html\//.test(path);
-    const raw = /dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write|srcdoc|srcDoc|\beval\(|new Function\(|javascript:/;
-    expect(linesThatMatch(product.filter((path) => !path.startsWith('apps/api/')), raw, excused)).toEqual([]);
+    const raw =
+      /dangerouslySetInnerHTML|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write|srcdoc|srcDoc|\beval\(|new Function\(|javascript:/;
+    expect(
+      linesThatMatch(
+        product.filter((path) => !path.startsWith('apps/api/')),
+        raw,
+        excused,
+      ),
+    ).toEqual([]);
   });
 
   test('storage is touched in storage files only', () => {
@@ -38,16 +48,25 @@ describe('sources', () => {
   });
 
   test('nothing that is rendered carries a style attribute: the content security policy refuses it', () => {
-    expect(linesThatMatch(product.filter((path) => path.endsWith('.tsx')), /\bstyle=\{/, rules)).toEqual([]);
+    expect(
+      linesThatMatch(
+        product.filter((path) => path.endsWith('.tsx')),
+        /\bstyle=\{/,
+        rules,
+      ),
+    ).toEqual([]);
   });
 
   test('no address is written in JSX: paths.ts and the brand have them', () => {
     const pages = product.filter((path) => path.startsWith('apps/') && path.endsWith('.tsx'));
-    expect(linesThatMatch(pages, /\b(?:href|to|action)=(?:\{\s*)?["'`](?:\/(?!icon|manifest)|https?:)/, () => false)).toEqual([]);
+    expect(
+      linesThatMatch(pages, /\b(?:href|to|action)=(?:\{\s*)?["'`](?:\/(?!icon|manifest)|https?:)/, () => false),
+    ).toEqual([]);
   });
 
   test('nothing is left unfinished or silenced', () => {
-    const marks = /\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck|expect-error)|: any\b|\bas any\b|\.(?:only|skip)\(|waitForTimeout|oxlint-disable(?!-next-line [\w/-]+ --)/;
+    const marks =
+      /\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck|expect-error)|: any\b|\bas any\b|\.(?:only|skip)\(|waitForTimeout|oxlint-disable(?!-next-line [\w/-]+ --)/;
     expect(linesThatMatch(sources, marks, rules)).toEqual([]);
   });
 

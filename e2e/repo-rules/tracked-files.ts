@@ -27,9 +27,11 @@ export const sources = trackedFiles.filter((path) => /\.(?:ts|tsx|mts|mjs)$/.tes
 
 /** Every line of these files that matches, as `path:line: text`, but for the files that are excused. */
 export function linesThatMatch(files: string[], pattern: RegExp, excused: (path: string) => boolean): string[] {
-  return files.filter((path) => !excused(path)).flatMap((path) =>
-    read(path)
-      .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
-  );
+  return files
+    .filter((path) => !excused(path))
+    .flatMap((path) =>
+      read(path)
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+    );
 }

@@ -1,6 +1,3 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
-export default [
-  index('pages/HomePage.tsx'),
-  route('*', 'pages/NotFoundPage.tsx'),
-] satisfies RouteConfig;
+export default [index('pages/HomePage.tsx'), route('*', 'pages/NotFoundPage.tsx')] satisfies RouteConfig;

@@ -1,4 +1,5 @@
-const segment = (value: string | number | undefined) => (value === undefined ? '' : `/${encodeURIComponent(String(value))}`);
+const segment = (value: string | number | undefined) =>
+  value === undefined ? '' : `/${encodeURIComponent(String(value))}`;
 
 /**
  * The only place of the site that builds an address of its own (specification, section 2, "League section"). The id is

@@ -113,7 +113,10 @@ test.describe('a post card on home', () => {
   test('2.129 2.130 2.132 2.133 credits, likes, views and comments are there', async ({ page }) => {
     const post = posts.find(({ credits_url: url, type }) => url !== null && type !== 'ad');
     const card = page.getByRole('article', { name: post?.name ?? '' });
-    await expect(card.getByRole('link', { name: post?.credits ?? '' })).toHaveAttribute('href', post?.credits_url ?? '');
+    await expect(card.getByRole('link', { name: post?.credits ?? '' })).toHaveAttribute(
+      'href',
+      post?.credits_url ?? '',
+    );
     await expect(card.getByRole('button', { name: /^Like, / })).toBeVisible();
     await expect(card.getByText(/views$/)).toBeVisible();
     await expect(card.getByRole('link', { name: /^Comments/ })).toHaveAttribute('href', `/post/${post?.slug}`);
@@ -122,6 +125,9 @@ test.describe('a post card on home', () => {
   test('2.134 an ad has its action buttons', async ({ page }) => {
     const post = find('ad');
     const card = page.getByRole('article', { name: post.name });
-    await expect(card.getByRole('link', { name: post.action_btn_1 ?? '' })).toHaveAttribute('href', post.action_url ?? '');
+    await expect(card.getByRole('link', { name: post.action_btn_1 ?? '' })).toHaveAttribute(
+      'href',
+      post.action_url ?? '',
+    );
   });
 });

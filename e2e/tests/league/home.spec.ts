@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../../product/test.ts';
 
 interface ApiLeague {
@@ -10,7 +10,11 @@ interface ApiLeague {
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
-test('1.3 2.22 2.224 2.225 2.227 2.230 without an id the latest league is shown', async ({ page, request, addresses }) => {
+test('1.3 2.22 2.224 2.225 2.227 2.230 without an id the latest league is shown', async ({
+  page,
+  request,
+  addresses,
+}) => {
   const latest = (await (await request.get(`${addresses.api}/api/ysl/latest_league`)).json()) as ApiLeague;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: latest.name })).toBeVisible();
@@ -54,7 +58,13 @@ test('2.210 2.213 2.214 2.215 the header has logo, Login and the pages of the le
   await expect(page.getByRole('banner').getByText('Login')).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'League pages' });
   const hrefs = await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(['/league/city-fives', '/fixture/city-fives', '/table/city-fives', '/socialmedia/city-fives', '/about']);
+  expect(hrefs).toEqual([
+    '/league/city-fives',
+    '/fixture/city-fives',
+    '/table/city-fives',
+    '/socialmedia/city-fives',
+    '/about',
+  ]);
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Home');
 });
 

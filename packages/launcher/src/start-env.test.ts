@@ -5,7 +5,12 @@ test('needs nothing: default ports, the outbox and the demo pack', () => {
   const { env, ports, feedOrigin, leagueOrigin } = readStartEnv({});
   expect(ports).toEqual({ api: 4000, feed: 3000, league: 3001 });
   expect([feedOrigin, leagueOrigin]).toEqual(['http://maidan.localhost:3000', 'http://ysl.maidan.localhost:3001']);
-  expect(env).toMatchObject({ NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1', SMS_PROVIDER: 'outbox', DEMO_CONTENT: '1' });
+  expect(env).toMatchObject({
+    NODE_ENV: 'production',
+    ALLOW_DEV_OUTBOX: '1',
+    SMS_PROVIDER: 'outbox',
+    DEMO_CONTENT: '1',
+  });
 });
 
 test('an operator who says production gets neither outbox nor demo pack', () => {

@@ -3,7 +3,15 @@ import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import type { Log } from './log.ts';
 
 /** Headers that belong to one connection and are never passed on (RFC 9110, section 7.6.1). */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'upgrade'];
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'upgrade',
+];
 
 function passedOn(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
   const copy = { ...headers };
@@ -22,7 +30,9 @@ export function createApiProxy(apiOrigin: string, log: Log) {
   const send = tls ? tlsRequest : httpRequest;
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): void => {
-    const forwardedFor = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', ');
+    const forwardedFor = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress]
+      .filter(Boolean)
+      .join(', ');
     const upstream = send({
       agent,
       hostname: target.hostname,

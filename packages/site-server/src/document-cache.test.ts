@@ -5,10 +5,12 @@ function setUp(size = 10) {
   let time = 0;
   let renders = 0;
   const cache = createDocumentCache({ ttl: 5000, size, now: () => time });
-  const render = (status = 200) => async (): Promise<RenderedDocument> => {
-    renders += 1;
-    return { status, headers: [], html: String(renders) };
-  };
+  const render =
+    (status = 200) =>
+    async (): Promise<RenderedDocument> => {
+      renders += 1;
+      return { status, headers: [], html: String(renders) };
+    };
   return { cache, render, pass: (ms: number) => (time += ms), renders: () => renders };
 }
 

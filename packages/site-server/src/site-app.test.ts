@@ -65,7 +65,9 @@ describe('documents', () => {
 
   test('bring the cross-site cookie once', async () => {
     const { app } = setUp();
-    expect((await app.request('/')).headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Strict$/);
+    expect((await app.request('/')).headers.get('set-cookie')).toMatch(
+      /^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Strict$/,
+    );
     const again = await app.request('/', { headers: { cookie: 'XSRF-TOKEN=abc' } });
     expect(again.headers.get('set-cookie')).toBeNull();
     const secure = setUp({ env: { FEED_ORIGIN: 'https://maidan.example' } });
@@ -110,10 +112,13 @@ describe('static files', () => {
     expect(seen).toEqual([]);
   });
 
-  test.each(['/assets/../../secret', '/assets/%2e%2e/%2e%2e/secret', '/..%2fsecret'])('%s leads nowhere', async (path) => {
-    await writeFile(join(clientDir, '..', 'secret'), 'secret');
-    expect(await (await setUp().app.request(path)).text()).not.toBe('secret');
-  });
+  test.each(['/assets/../../secret', '/assets/%2e%2e/%2e%2e/secret', '/..%2fsecret'])(
+    '%s leads nowhere',
+    async (path) => {
+      await writeFile(join(clientDir, '..', 'secret'), 'secret');
+      expect(await (await setUp().app.request(path)).text()).not.toBe('secret');
+    },
+  );
 });
 
 test('every answer carries the fixed headers and a request id', async () => {

@@ -14,11 +14,7 @@ export const meta = () => [{ title: `404 · Page not found · ${brand.name}` }, 
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
-    <NotFound
-      as="h1"
-      title="Page not found"
-      text={`Cannot match any routes. URL Segment: '${pathname.slice(1)}'`}
-    >
+    <NotFound as="h1" title="Page not found" text={`Cannot match any routes. URL Segment: '${pathname.slice(1)}'`}>
       <LinkButton href={paths.home()} look="ink">
         Back to home
       </LinkButton>

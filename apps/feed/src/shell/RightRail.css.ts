@@ -6,7 +6,9 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 export const rail = style({
   display: 'none',
-  '@media': { [fromDesk]: { display: 'block', position: 'sticky', top: 66, alignSelf: 'start', paddingBlock: vars.s6 } },
+  '@media': {
+    [fromDesk]: { display: 'block', position: 'sticky', top: 66, alignSelf: 'start', paddingBlock: vars.s6 },
+  },
 });
 
 export const heading = style(headType(20, 'head'));

@@ -46,7 +46,9 @@ export const logo = style({
 export const word = style({
   '@media': {
     // The drawing grows with its box: 22 px on a phone, 26 px on a desk.
-    [fromDesk]: { width: 116 }, [`${fromTablet} and (max-width: 1099px)`]: { display: 'none' } },
+    [fromDesk]: { width: 116 },
+    [`${fromTablet} and (max-width: 1099px)`]: { display: 'none' },
+  },
 });
 
 export const mark = style({

@@ -1,4 +1,13 @@
-import { BellIcon, ChatIcon, HomeIcon, InfoIcon, SearchIcon, SettingsIcon, TrendingIcon, UserIcon } from '@maidan/ui/icons';
+import {
+  BellIcon,
+  ChatIcon,
+  HomeIcon,
+  InfoIcon,
+  SearchIcon,
+  SettingsIcon,
+  TrendingIcon,
+  UserIcon,
+} from '@maidan/ui/icons';
 import { paths } from '../paths.ts';
 
 const home = { href: paths.home(), label: 'Home', Icon: HomeIcon } as const;

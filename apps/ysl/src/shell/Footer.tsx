@@ -30,7 +30,11 @@ export function Footer() {
             <ul className={css.links}>
               {links.map(({ label, href }) => (
                 <li key={label}>
-                  <Link className={css.link} href={href} rel={href.startsWith('https') ? 'noopener noreferrer' : undefined}>
+                  <Link
+                    className={css.link}
+                    href={href}
+                    rel={href.startsWith('https') ? 'noopener noreferrer' : undefined}
+                  >
                     {label}
                   </Link>
                 </li>

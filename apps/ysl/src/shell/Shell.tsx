@@ -1,4 +1,5 @@
 import { SkipLink } from '@maidan/ui/SkipLink';
+import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -15,6 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ToastRegion />
     </>
   );
 }

@@ -59,7 +59,7 @@ const clips = new Set(posts.filter((post) => post.type === 'video').map((post) =
 must(posts.filter((post) => post.captions).length >= 6, 'posts: captions on fewer than six');
 for (const post of posts.filter((entry) => entry.type === 'gallery')) must(post.postgallery.length >= 3 && post.postgallery.length <= 6, `${post.slug}: gallery of ${post.postgallery.length}`);
 for (const post of posts) must(post.alt && post.name && ['0', '1'].includes(post.name_status), `${post.slug}: alt, name or name_status`);
-const newest = [...posts].sort((a, b) => ageOf[a.slug] - ageOf[b.slug]); const home = newest.filter((post) => post.tags.includes('home'));
+const newest = posts.toSorted((a, b) => ageOf[a.slug] - ageOf[b.slug]); const home = newest.filter((post) => post.tags.includes('home'));
 must(home.length >= 45, `home: ${home.length} posts`); must(new Set(home.slice(0, 12).map((post) => post.type)).size === 6, 'home: not all types among the twelve newest');
 must(home.slice(0, 6).map((post) => post.type).join() === 'video,gallery,youtube,ad,image,video', 'home: the first screen');
 const inTag = (slug) => posts.filter((post) => post.tags.includes(slug)).length;

@@ -27,11 +27,19 @@ interface FeedViewProps {
 
 /** Home, category and tag in the order of the specification (section 2, "Home feed"). */
 export function FeedView({ query, firstPage, listHref, videoHref, loadedByServer, renderPost }: FeedViewProps) {
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query(useApi(), firstPage));
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    query(useApi(), firstPage),
+  );
   const feed = data?.pages[0];
   if (!feed) {
     if (data || isError || !loadedByServer) {
-      return <NotFound as="h2" title="Nothing here right now" text="We could not load these posts. Please try again in a moment." />;
+      return (
+        <NotFound
+          as="h2"
+          title="Nothing here right now"
+          text="We could not load these posts. Please try again in a moment."
+        />
+      );
     }
     return <FeedSkeleton />;
   }

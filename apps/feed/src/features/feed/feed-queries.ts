@@ -22,7 +22,11 @@ export function pageInAddress(search: URLSearchParams): number {
 export function homeFeedQuery(api: Api, page: number) {
   const query = tagFeedQuery(api, 'home');
   if (page === 1) return query;
-  return { ...query, queryKey: [...query.queryKey, page] as unknown as typeof query.queryKey, initialPageParam: { page } };
+  return {
+    ...query,
+    queryKey: [...query.queryKey, page] as unknown as typeof query.queryKey,
+    initialPageParam: { page },
+  };
 }
 
 /** The tags of the strip: the page's own scroller, or the home one where it names none. */

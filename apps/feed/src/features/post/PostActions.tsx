@@ -17,12 +17,7 @@ export function PostActions({ post, onLike }: PostActionsProps) {
   const { like_count: likes, comment_count: comments, userliked: liked } = post;
   return (
     <div className={css.row}>
-      <button
-        type="button"
-        className={liked ? css.liked : css.action}
-        aria-pressed={liked}
-        onClick={onLike}
-      >
+      <button type="button" className={liked ? css.liked : css.action} aria-pressed={liked} onClick={onLike}>
         <HeartIcon filled={liked} />
         <VisuallyHidden>Like, </VisuallyHidden>
         {shortCount(likes)}

@@ -30,13 +30,23 @@ export function PostMedia({ post, onPlayed }: PostMediaProps) {
         />
       );
     case 'embed':
-      return <EmbedPlayer {...size} embed={media ?? ''} title={name} thumbnail={thumbnail ?? undefined} onPlayed={onPlayed} />;
+      return (
+        <EmbedPlayer
+          {...size}
+          embed={media ?? ''}
+          title={name}
+          thumbnail={thumbnail ?? undefined}
+          onPlayed={onPlayed}
+        />
+      );
     case 'gallery':
       return (
         <Gallery
           title={name}
           pictures={post.postgallery.flatMap(({ imgurl, alt: words, width: w, height: h }) =>
-            imgurl === null ? [] : [{ src: imgurl, alt: words ?? undefined, width: w ?? undefined, height: h ?? undefined }],
+            imgurl === null
+              ? []
+              : [{ src: imgurl, alt: words ?? undefined, width: w ?? undefined, height: h ?? undefined }],
           )}
         />
       );

@@ -46,13 +46,7 @@ export function PostText({ post, readMoreFrom }: PostTextProps) {
       {actions.length > 0 ? (
         <div className={css.actions}>
           {actions.map((action, index) => (
-            <LinkButton
-              key={action.label}
-              href={action.href}
-              look={index === 0 ? 'ink' : 'edge'}
-              wide
-              newTab
-            >
+            <LinkButton key={action.label} href={action.href} look={index === 0 ? 'ink' : 'edge'} wide newTab>
               {action.label}
             </LinkButton>
           ))}

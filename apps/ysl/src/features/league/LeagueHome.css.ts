@@ -67,7 +67,9 @@ export const picture = style({
   border: '3px solid #fff',
   objectFit: 'cover',
   background: vars.pitch,
-  '@media': { [fromTablet]: { width: 224, height: 272, borderRadius: `112px 112px ${vars.rArchFoot} ${vars.rArchFoot}` } },
+  '@media': {
+    [fromTablet]: { width: 224, height: 272, borderRadius: `112px 112px ${vars.rArchFoot} ${vars.rArchFoot}` },
+  },
 });
 
 export const details = style({

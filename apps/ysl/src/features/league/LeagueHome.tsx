@@ -28,7 +28,13 @@ export function LeagueHome({ league }: { league: League }) {
               <p className={css.sponsorName}>{sponsorName}</p>
             </div>
             {sponsorImage ? (
-              <img className={css.sponsorImage} src={sponsorImage} alt={sponsorName ?? 'Sponsor'} width={300} height={150} />
+              <img
+                className={css.sponsorImage}
+                src={sponsorImage}
+                alt={sponsorName ?? 'Sponsor'}
+                width={300}
+                height={150}
+              />
             ) : null}
           </aside>
         ) : null}

@@ -5,7 +5,7 @@ import { bulbs } from '../draw/city.mjs';
 
 export const size = [960, 540]; export const out = [896, 504]; export const seconds = 8; const B = 0.5;
 export function guitar(g, x, y, rot, c = C.red, strum = 0) { g.at(x, y, { rot }, () => { g.rect(-8, -128, 15, 110, C.bark, 4); g.rect(-12, -152, 23, 28, C.bark, 5); g.disc(0, -6, 30, c); g.disc(0, 34, 40, c); g.disc(0, 4, 13, C.ink); g.rect(-18, 40, 36, 8, C.ink, 3); for (let i = -1; i <= 1; i++) g.line(`M${i * 4} -140 Q${i * 4 + strum * 3} -30 ${i * 4} 44`, '#FFF6E2', 1.6); }); }
-export function stage(g, t, o = {}) {
+export function stage(g, t) {
   const hit = Math.exp(-((t / B) % 1) * 4); g.bg('#1b0f2e'); g.rect(-200, -200, 1400, 800, '#24123b'); g.dots(-200, -200, 1400, 900, '#150a26', 15, 2, 0.5);
   const cols = [C.coral, C.marigold, C.leaf, C.blue, C.red]; for (let i = 0; i < 5; i++) { const x = 110 + i * 185; const a = wave(t, 0.25, i * 0.21) * 0.4; g.fade(0.2 + 0.1 * hit, () => g.at(x, -30, { rot: a }, () => g.shape([[-12, 0], [12, 0], [130, 560], [-130, 560]], cols[(i + Math.floor(t / (B * 4))) % 5]))); g.rect(x - 18, -6, 36, 30, '#0c0714', 6); }
   g.rect(-200, 10, 1400, 10, '#0c0714'); bulbs(g, -40, 54, 1000, 54, 26, 12, t); g.disc(480, 220, 128 + hit * 8, C.red); g.disc(480, 220, 98 + hit * 6, C.coral); g.disc(480, 220, 66, C.marigold); g.rect(-200, 400, 1400, 300, '#10081c'); g.rect(-200, 396, 1400, 12, C.marigold); for (let i = 0; i < 12; i++) g.line(`M${480 + (i - 5.5) * 90} 410 L${480 + (i - 5.5) * 170} 540`, '#1c1030', 5);
@@ -28,5 +28,5 @@ export function draw(g, t) {
 }
 export function sound(m) {
   m.crowd((t) => 0.16 + (t > 3.9 ? 0.9 * Math.exp(-(t - 3.9) * 0.5) : 0)); m.beat(0, 0.25, 'x..xx...x..xx.x.', (t) => m.kick(t, 0.7)); m.beat(0, 0.25, '..x...x.', (t) => { m.snare(t, 0.34); if (t > 4) m.clap(t, 0.24); }); m.beat(0, 0.125, 'xxx.', (t) => m.hat(t, 0.06)); m.beat(0, 0.125, 'd..nt.n.', (t, c) => m.tabla(t, { d: 'dha', n: 'na', t: 'tin' }[c], 0.2));
-  const ch = [[57, 60, 64], [53, 57, 60], [60, 64, 67], [55, 59, 62]]; m.beat(0, 0.25, 'x.xx.xx.', (t, c, i) => { const k = ch[Math.floor(t / 2) % 4]; k.forEach((n, j) => m.pluck(t + j * 0.012, n + 0, 0.13, { dur: 0.6, pan: 0.4, bright: 0.8 })); m.bass(t, k[0] - 24, 0.22, 0.28); }); const v = [69, 72, 76, 74, 72, 69, 67, 69]; m.beat(0, 0.5, 'x', (t, c, i) => { m.tone(t, 440 * 2 ** ((v[i % 8] - 69) / 12), 0.46, 0.12, { kind: 'tri', att: 0.05, vib: 0.012, hold: 1 }); }); m.room(0.3);
+  const ch = [[57, 60, 64], [53, 57, 60], [60, 64, 67], [55, 59, 62]]; m.beat(0, 0.25, 'x.xx.xx.', (t) => { const k = ch[Math.floor(t / 2) % 4]; k.forEach((n, j) => m.pluck(t + j * 0.012, n + 0, 0.13, { dur: 0.6, pan: 0.4, bright: 0.8 })); m.bass(t, k[0] - 24, 0.22, 0.28); }); const v = [69, 72, 76, 74, 72, 69, 67, 69]; m.beat(0, 0.5, 'x', (t, c, i) => { m.tone(t, 440 * 2 ** ((v[i % 8] - 69) / 12), 0.46, 0.12, { kind: 'tri', att: 0.05, vib: 0.012, hold: 1 }); }); m.room(0.3);
 }

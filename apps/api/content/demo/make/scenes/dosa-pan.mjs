@@ -6,7 +6,7 @@ import { skyline, bulbs } from '../draw/city.mjs';
 export const size = [960, 540]; export const seconds = 9;
 export const steam = (g, x, y, t, n = 3, h = 150) => { for (let i = 0; i < n; i++) for (let j = 0; j < 3; j++) { const k = (t * 0.38 + j / 3 + i * 0.23) % 1; const yy = y - k * h; const xx = x + (i - (n - 1) / 2) * 46 + Math.sin(k * 5 + i * 2 + t) * 14; g.fade(0.55 * Math.sin(k * Math.PI), () => g.line(`M${xx} ${yy} q-16 -20 2 -38 q16 -18 0 -36`, '#FFF8E6', 8)); } };
 
-export function stall(g, t, o = {}) {
+export function stall(g, t) {
   g.bg('#1D2340'); skyline(g, -100, 1100, 330, { color: '#151A31', h: 260, w: 110, seed: 3, windows: 0.24, lit: ['#E2A53A', '#FFB000'] }); g.dots(-200, -300, 1400, 1000, '#0C0F1F', 15, 1.9, 0.4);
   g.rect(90, 130, 790, 360, '#F2B765'); g.dots(90, 130, 790, 360, '#E09A45', 14, 2, 0.5); g.rect(90, 110, 16, 420, '#0C0F1F'); g.rect(864, 110, 16, 420, '#0C0F1F');
   g.rect(130, 276, 190, 9, '#7A3B1E'); [[C.red, 140], [C.turf, 186], [C.paper, 232], [C.amber, 278]].forEach(([c, x]) => { g.rect(x, 232, 34, 44, c, 7); g.rect(x + 5, 224, 24, 12, '#3A1B10', 3); });

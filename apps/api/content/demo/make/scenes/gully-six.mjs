@@ -5,7 +5,7 @@ import { skyline, palm, scooter, clouds } from '../draw/city.mjs';
 
 export const size = [540, 960]; export const seconds = 8; const HIT = 2.72;
 
-function wall(g, t) {
+function wall(g) {
   g.rect(-300, -20, 1200, 700, C.teal); g.dots(-300, -20, 1200, 700, '#225D64', 14, 2.2, 0.55); g.shape('M-300 -20 H900 V30 L640 46 L430 24 L240 52 L60 26 L-300 50Z', '#E8DFC8');
   g.rect(-40, 140, 130, 176, '#F2C14E'); g.disc(25, 208, 40, C.red); g.line('M-16 276 H66 M-16 294 H40', C.ink, 7); g.shape('M58 140 h32 v36z', C.teal);
   g.rect(420, 130, 170, 150, C.sea); for (const x of [446, 484, 522, 560]) g.line(`M${x} 134 V276`, '#153F45', 8); g.text('NO PARKING', 150, 150, 30, '#E8DFC8', { rot: -0.03, weight: 700 });
@@ -22,7 +22,7 @@ export function draw(g, t) {
     g.at(0, -1060, {}, () => clouds(g, t, 40, '#FBE3B8', 3, 14));
     skyline(g, -400, 1000, -210, { color: '#D98A5E', h: 330, w: 110, seed: 4 }); skyline(g, -400, 1000, -60, { color: '#A8533C', h: 300, w: 130, seed: 11, windows: 0.2, lit: ['#F7C883', '#FFE9A8'], tank: C.ink });
     palm(g, 60, -10, 1.3, t, '#3c6b3f', '#6b3324'); palm(g, 560, 0, 1.0, t, '#3c6b3f', '#6b3324'); g.line('M-300 -120 Q150 -60 900 -150', '#5a2b22', 4); for (let i = 0; i < 6; i++) g.at(80 + i * 60, -92 - i * 3, { rot: wave(t, 0.8, i * 0.12) * 0.16 }, () => g.shape('M-18 0 H18 L14 52 H-14Z', [C.red, C.paper, C.blue, C.marigold, C.turf, C.coral][i]));
-    wall(g, t);
+    wall(g);
     // neighbour at the window answers the ball
     const peek = smooth(span(t, 5.9, 6.3)); g.clip('M425 134 h160 v142 h-160z', () => { if (peek > 0) { g.at(505, 290 - peek * 84, {}, () => { g.disc(0, 0, 36, SKIN[3]); g.shape('M-38 -2 a38 38 0 0 1 76 0 q-36 -22 -76 0Z', '#d8d4c8'); g.disc(-34, -14, 16, '#d8d4c8'); g.ring(-12, 4, 10, C.ink, 3); g.ring(14, 4, 10, C.ink, 3); g.line('M-8 22 H10', C.ink, 4); }); } });
     for (const x of [446, 484, 522, 560]) g.line(`M${x} 134 V276`, '#153F45', 8);

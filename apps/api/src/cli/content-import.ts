@@ -5,20 +5,16 @@ import { importPack } from '../content/import-pack.ts';
 import { readPack } from '../content/read-pack.ts';
 import { folderFiles } from '../media/folder-files.ts';
 import { callerFolder } from '../env.ts';
-import { openForCommand } from './open-for-command.ts';
+import { fail, openForCommand } from './open-for-command.ts';
 
 const given = process.argv[2];
-if (!given) {
-  console.error('Which folder? pnpm content:import <folder>');
-  process.exit(2);
-}
+if (!given) fail('Which folder? pnpm content:import <folder>', 2);
 const folder = path.resolve(callerFolder(), given);
 
 const result = readPack(folder);
 if ('mistakes' in result) {
   for (const { file, place, words } of result.mistakes) console.error(`${file} ${place}: ${words}`);
-  console.error(`\nNothing was imported: ${result.mistakes.length} mistake(s) in ${folder}`);
-  process.exit(1);
+  fail(`\nNothing was imported: ${result.mistakes.length} mistake(s) in ${folder}`);
 }
 const { database, env } = await openForCommand();
 await importPack(database.db, folderFiles(path.join(env.dataDir, 'media')), result.pack, folder, systemClock);

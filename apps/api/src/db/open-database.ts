@@ -16,19 +16,34 @@ export interface OpenDatabase {
   readonly engine: Engine;
 }
 
+const DATA_FILE = 'maidan.sqlite';
+
 /** Wraps a dialect; tests bring their own. */
 export function openWith(dialect: Dialect, engine: Engine): OpenDatabase {
   return { db: new Kysely<Tables>({ dialect }), engine };
+}
+
+/** What of the settings says where the data are. */
+export interface DataPlace {
+  readonly DATABASE_URL?: string | undefined;
+  readonly dataDir: string;
 }
 
 /**
  * Opens what the settings name: PostgreSQL by its address, else SQLite in the data folder. Nothing is created but the
  * file and its folder; run the migrations next.
  */
-export function openDatabase(
-  settings: { DATABASE_URL?: string | undefined; dataDir: string },
-  onLost: (error: Error) => void,
-): OpenDatabase {
-  if (settings.DATABASE_URL) return openWith(postgresDialect(settings.DATABASE_URL, undefined, onLost), 'postgres');
-  return openWith(sqliteDialect(path.join(settings.dataDir, 'maidan.sqlite')), 'sqlite');
+export function openDatabase({ DATABASE_URL, dataDir }: DataPlace, onLost: (error: Error) => void): OpenDatabase {
+  if (DATABASE_URL) return openWith(postgresDialect(DATABASE_URL, undefined, onLost), 'postgres');
+  return openWith(sqliteDialect(path.join(dataDir, DATA_FILE)), 'sqlite');
+}
+
+/** As `openDatabase`, but a transaction only keeps its view of the data and holds up no writer. */
+export function openForReading({ DATABASE_URL, dataDir }: DataPlace): OpenDatabase {
+  if (DATABASE_URL)
+    return openWith(
+      postgresDialect(DATABASE_URL, undefined, () => undefined),
+      'postgres',
+    );
+  return openWith(sqliteDialect(path.join(dataDir, DATA_FILE), 'begin'), 'sqlite');
 }

@@ -11,9 +11,11 @@ const KEPT_STATEMENTS = 300;
  * SQLite that is safe against a kill and a power cut: every commit is synced before it is acknowledged (trust.md, D-1),
  * and a second process on the same folder waits its turn (D-2).
  * @param file a path, or `:memory:`
+ * @param begin how transactions begin; those that may write take the write lock at once, since one that reads first and
+ *   writes later could find itself overtaken and fail
  */
-export function sqliteDialect(file: string): Dialect {
-  return new SqliteDialect({ database: async () => prepareOnce(openFile(file)) });
+export function sqliteDialect(file: string, begin: 'begin immediate' | 'begin' = 'begin immediate'): Dialect {
+  return new SqliteDialect({ database: async () => prepareOnce(openFile(file), begin) });
 }
 
 function openFile(file: string): Database.Database {
@@ -27,18 +29,15 @@ function openFile(file: string): Database.Database {
   return database;
 }
 
-/**
- * Kysely prepares each statement anew; keeping them makes a read three times cheaper. A transaction takes the write
- * lock when it begins: one that reads first and writes later could find itself overtaken and fail.
- */
-function prepareOnce(database: Database.Database): SqliteDatabase {
+/** Kysely prepares each statement anew; keeping them makes a read several times cheaper. */
+function prepareOnce(database: Database.Database, begin: string): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => void database.close(),
     prepare(sql) {
       const found = kept.get(sql);
       if (found) return found;
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql) as unknown as SqliteStatement;
+      const statement = database.prepare(sql === 'begin' ? begin : sql) as unknown as SqliteStatement;
       if (kept.size >= KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? '');
       kept.set(sql, statement);
       return statement;

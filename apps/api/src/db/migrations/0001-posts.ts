@@ -21,7 +21,7 @@ export const posts: Migration = {
       action_btn_color ${t.text},
       width ${t.whole},
       height ${t.whole},
-      duration real,
+      duration double precision,
       alt ${t.text},
       captions ${t.text},
       has_clip ${t.flag} not null,

@@ -1,3 +1,4 @@
+import { brand } from '@maidan/brand/brand';
 import { allEndpoints } from '@maidan/contract/all';
 import { openApiDocument } from '@maidan/contract/openapi';
 import { alive, openApi, ready } from '@maidan/contract/operations';
@@ -10,8 +11,13 @@ import type { Route } from '../../http/call.ts';
 /** The version of the calls, which rises with the contract. */
 const API_VERSION = '1.0.0';
 
+/** The whole API in OpenAPI, printed from the contract. */
+export function apiDocument(): ReturnType<typeof openApiDocument> {
+  return openApiDocument(allEndpoints, { title: `${brand.name} API`, version: API_VERSION });
+}
+
 export function operationRoutes({ db, isReady }: AppParts): Route[] {
-  const document = openApiDocument(allEndpoints, { title: 'Maidan API', version: API_VERSION });
+  const document = apiDocument();
   return [
     route(alive, () => ({ status: 'ok' }), 'never'),
     route(

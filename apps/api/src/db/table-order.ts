@@ -1,0 +1,48 @@
+import type { Tables } from './schema/tables.ts';
+
+/** A table and the columns that tell its rows apart and order them. */
+export interface OrderedTable {
+  readonly name: keyof Tables;
+  readonly key: readonly string[];
+  /** Whether the database gives out its ids. */
+  readonly counted: boolean;
+}
+
+const counted = (name: keyof Tables): OrderedTable => ({ name, key: ['id'], counted: true });
+const keyed = (name: keyof Tables, ...key: string[]): OrderedTable => ({ name, key, counted: false });
+
+/** Every table, each after those it refers to. */
+export const tableOrder: readonly OrderedTable[] = [
+  keyed('imported_packs', 'name'),
+  counted('posts'),
+  keyed('post_images', 'post_id', 'position'),
+  counted('audio_bars'),
+  counted('ad_carousels'),
+  keyed('ad_images', 'carousel_id', 'position'),
+  counted('polls'),
+  counted('poll_options'),
+  counted('tag_scrollers'),
+  keyed('latest_story', 'id'),
+  counted('tags'),
+  counted('categories'),
+  keyed('post_tags', 'tag_id', 'post_id'),
+  keyed('post_categories', 'category_id', 'post_id'),
+  keyed('tag_scroller_tags', 'scroller_id', 'position'),
+  counted('users'),
+  counted('sessions'),
+  keyed('session_tokens', 'token_hash'),
+  keyed('otp_phones', 'phone'),
+  counted('otp_codes'),
+  keyed('rate_windows', 'name'),
+  counted('sms_outbox'),
+  keyed('view_marks', 'post_id', 'viewer'),
+  keyed('post_likes', 'user_id', 'post_id'),
+  keyed('tag_follows', 'user_id', 'tag_id'),
+  keyed('category_follows', 'user_id', 'category_id'),
+  keyed('poll_votes', 'poll_id', 'user_id'),
+  counted('comments'),
+  counted('notifications'),
+  keyed('email_subscriptions', 'email_key', 'tag_id'),
+  counted('leagues'),
+  keyed('about_league', 'id'),
+];

@@ -4,7 +4,6 @@ export default defineConfig({
   build: {
     ssr: true,
     target: 'node24',
-    outDir: 'dist',
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
@@ -19,7 +18,7 @@ export default defineConfig({
   ssr: { noExternal: [/^@maidan\//] },
   test: {
     include: ['src/**/*.test.ts'],
-    // One PGlite for all files of a worker: it takes seconds to start, and each file has a schema of its own.
+    // One PGlite for all files of a worker: it takes seconds to start, and each test has a schema of its own.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -32,6 +32,7 @@ const schema = z
     METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
     DEMO_CONTENT: flag.optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    STOP_GRACE_SECONDS: z.coerce.number().min(0).max(60).default(0),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SMS_PROVIDER !== 'outbox' || env.ALLOW_DEV_OUTBOX, {

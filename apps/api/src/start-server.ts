@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { AppSettings } from './app-parts.ts';
-import { systemClock } from './clock.ts';
+import { SECOND, systemClock } from './clock.ts';
 import { importDemoWhenEmpty } from './content/first-start.ts';
 import { createApp } from './create-app.ts';
 import { migrate } from './db/migrate.ts';
@@ -67,6 +68,8 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     async stop() {
       isStopping = true;
       stopSweeping();
+      // Time for a load balancer to read from /readyz that it must send no more.
+      await wait(env.STOP_GRACE_SECONDS * SECOND);
       await close(server);
       await database.db.destroy();
     },

@@ -7,7 +7,7 @@ import { signIn } from '../../test-app/people.ts';
 import { createTestApp } from '../../test-app/test-app.ts';
 import type { TestApp } from '../../test-app/test-app.ts';
 
-const comment = (post: string, name: string, text: string, created_at: string) => ({
+const written = (post: string, name: string, text: string, created_at: string) => ({
   post,
   name,
   comment: text,
@@ -21,9 +21,9 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
     await importWritten(api, {
       ...manyPosts(2),
       'comments.json': [
-        comment('post-1', 'Ravi', 'Second', '-10m'),
-        comment('post-1', 'Meena', 'First', '-20m'),
-        comment('post-2', 'Ravi', 'Elsewhere', '-5m'),
+        written('post-1', 'Ravi', 'Second', '-10m'),
+        written('post-1', 'Meena', 'First', '-20m'),
+        written('post-2', 'Ravi', 'Elsewhere', '-5m'),
       ],
       'notifications.json': [
         { slug: 'old', content: '<p>Old</p>', created_at: '-3d' },

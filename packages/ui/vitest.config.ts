@@ -6,19 +6,22 @@ import type { TestProjectConfiguration } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import { browserLaunch } from './.storybook/env.ts';
 
-const browser = {
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({ launchOptions: browserLaunch(chromium.executablePath()) }),
-  instances: [{ browser: 'chromium' as const }],
-};
+/** Made anew for each project: the runner writes into it. */
+function inBrowser() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: browserLaunch(chromium.executablePath()) }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
 
 /** Every story, with its play function and axe, in one colour scheme. */
 function storiesIn(theme: 'light' | 'dark'): TestProjectConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } }), vanillaExtractPlugin()],
-    test: { name: `storybook-${theme}`, browser },
+    test: { name: `storybook-${theme}`, browser: inBrowser() },
   };
 }
 
@@ -36,7 +39,7 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser },
+        test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser: inBrowser() },
       },
       storiesIn('light'),
       storiesIn('dark'),

@@ -22,7 +22,9 @@ export const Ticked: Story = { args: { checked: true } };
 export const HiddenLabelStillNames: Story = {
   args: { labelHidden: true, checked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select "Court 3 booking"' })).toBeChecked();
+    const box = canvas.getByRole('checkbox', { name: 'Select "Court 3 booking"' });
+    await expect(box).toBeChecked();
+    await expect(box.closest('label')!.getBoundingClientRect().width).toBe(44);
   },
 };
 

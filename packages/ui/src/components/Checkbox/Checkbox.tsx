@@ -14,7 +14,7 @@ interface CheckboxProps {
 /** A box by itself: selects a row, agrees to a sentence. For a setting that works at once, use Switch. */
 export function Checkbox({ label, labelHidden = false, ...choice }: CheckboxProps) {
   return (
-    <Choice type="checkbox" {...choice}>
+    <Choice type="checkbox" bare={labelHidden} {...choice}>
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </Choice>
   );

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { tabular } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { atEnd } from '../private/field.css.ts';
 
-/** The browser's own date field. Its picker button is stretched under our icon and stays operable. */
+// Where the picker's button can be styled it is stretched, see-through, under our icon. Elsewhere it shows itself.
+const ownPicker = 'selector(::-webkit-calendar-picker-indicator)';
+
 export const date = style([
   tabular,
   {
     minHeight: 48,
-    paddingInlineEnd: 48,
     textAlign: 'start',
     selectors: {
       '&[data-empty]': { color: vars.inkQuiet },
@@ -24,5 +26,8 @@ export const date = style([
         cursor: 'pointer',
       },
     },
+    '@supports': { [ownPicker]: { paddingInlineEnd: 48 } },
   },
 ]);
+
+export const icon = style([atEnd, { display: 'none', '@supports': { [ownPicker]: { display: 'grid' } } }]);

@@ -33,7 +33,7 @@ export function DateField(props: DateFieldProps) {
             data-empty={input.value === '' ? '' : undefined}
             onChange={(event) => onChange(event.target.value)}
           />
-          <span className={fieldCss.atEnd}>
+          <span className={css.icon}>
             <CalendarIcon size={20} />
           </span>
         </div>

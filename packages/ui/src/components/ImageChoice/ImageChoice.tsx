@@ -23,7 +23,7 @@ interface ImageChoiceProps extends FieldProps {
 export function ImageChoice({ options, value, onChange, shape = 'circle', name, ...field }: ImageChoiceProps) {
   const ownName = useId();
   return (
-    <FieldGroup {...field} columns="row">
+    <FieldGroup {...field} single columns="row">
       {options.map((option) => (
         <label key={option.value} className={css.shapes[shape]}>
           <img className={css.picture} src={option.src} alt={option.label} width={72} height={72} decoding="async" />

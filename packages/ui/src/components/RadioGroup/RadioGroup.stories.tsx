@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByKeys: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Position' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Position' })).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('keeper');
@@ -45,7 +45,8 @@ export const ByKeys: Story = {
 export const Error: Story = {
   args: { required: true, error: 'Please select an option for "Position".' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please select an option for "Position".');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please select an option for "Position".');
+    await expect(canvas.getByRole('radiogroup', { name: /^Position/ })).toBeInvalid();
     const [keeper] = canvas.getAllByRole('radio');
     await expect(getComputedStyle(keeper!, '::before').content).toBe('none');
   },

@@ -17,7 +17,7 @@ interface RadioGroupProps extends FieldProps {
 export function RadioGroup({ options, value, onChange, name, disabled, ...field }: RadioGroupProps) {
   const ownName = useId();
   return (
-    <FieldGroup {...field} columns={columnsFor(options.map((option) => option.label))}>
+    <FieldGroup {...field} single columns={columnsFor(options.map((option) => option.label))}>
       {options.map((option) => (
         <Choice
           key={option.value}
@@ -26,7 +26,6 @@ export function RadioGroup({ options, value, onChange, name, disabled, ...field 
           value={option.value}
           checked={option.value === value}
           onChange={() => onChange(option.value)}
-          required={field.required ?? false}
           disabled={disabled}
         >
           {option.label}

@@ -14,14 +14,15 @@ interface ChoiceProps {
   name?: string | undefined;
   value?: string;
   disabled?: boolean | undefined;
-  required?: boolean;
   invalid?: boolean;
+  /** The words are for ears only: the box stands in the middle of its target. */
+  bare?: boolean;
 }
 
 /** One box or ring with its words; the whole row can be pressed. */
-export function Choice({ children, onChange, invalid = false, ...input }: ChoiceProps) {
+export function Choice({ children, onChange, invalid = false, bare = false, ...input }: ChoiceProps) {
   return (
-    <label className={css.row}>
+    <label className={bare ? css.bare : css.row}>
       <input
         className={css.box}
         aria-invalid={invalid || undefined}

@@ -4,16 +4,26 @@ import { Star, useNotes } from './Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './field-group.css.ts';
 
+interface FieldGroupProps extends FieldProps {
+  children: ReactNode;
+  columns: keyof typeof css.columns;
+  /** One answer among radios: the group itself is then required and marked as wrong. Boxes carry that each. */
+  single?: boolean;
+}
+
 /** Several controls that answer one question: legend, controls, hint and error. */
-export function FieldGroup(props: FieldProps & { children: ReactNode; columns: keyof typeof css.columns }) {
-  const { label, labelHidden = false, hint, error, required = false, children, columns } = props;
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, labelHidden = false, hint, error, required = false, children, columns, single = false } = props;
   const { notes, describedBy } = useNotes(hint, error);
+  const radios = single
+    ? { role: 'radiogroup', 'aria-required': required || undefined, 'aria-invalid': error ? true : undefined }
+    : {};
   return (
-    <fieldset className={css.group} aria-describedby={describedBy}>
+    <fieldset className={css.group} aria-describedby={describedBy} {...radios}>
       <legend className={labelHidden ? undefined : css.legend}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {required && !labelHidden && <Star />}
-        {required && <VisuallyHidden> (required)</VisuallyHidden>}
+        {required && !single && <VisuallyHidden> (required)</VisuallyHidden>}
       </legend>
       <div className={css.columns[columns]}>{children}</div>
       {notes}

@@ -13,6 +13,8 @@ export const row = style({
   selectors: { '&:has(:disabled)': { color: vars.inkQuiet, cursor: 'not-allowed' } },
 });
 
+export const bare = style([row, { justifyContent: 'center', gap: 0, width: vars.touch }]);
+
 export const box = style({
   position: 'relative',
   flex: 'none',

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import {
+  firstStep,
+  lockWait,
+  loginFlow,
+  sendWait,
+  smsType,
+  submitBlock,
+  type LoginEvent,
+  type LoginState,
+} from './login-flow.ts';
+import type { LoginFailure, LoginOutcome } from './login-outcome.ts';
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+const PHONE = '9845012367';
+const SECOND = 1000;
+
+const after = (state: LoginState, ...events: LoginEvent[]) => events.reduce(loginFlow, state);
+const edit = (field: 'phone' | 'pin' | 'name' | 'email', value: string): LoginEvent => ({ type: 'edit', field, value });
+const back = (outcome: LoginOutcome, now = NOON): LoginEvent => ({ type: 'came-back', outcome, now });
+const pending = (userstatus: 'new' | 'existing', resendAfter: number | null = 30 * SECOND): LoginEvent =>
+  back({ kind: 'pending', userstatus, message: null, resendAfter });
+const failed = (failure: Partial<LoginFailure>): LoginEvent =>
+  back({ kind: 'failed', failure: { error: null, fields: {}, wait: null, ...failure } });
+const press = (type: 'send' | 'verify' | 'resend' | 'change-number' | 'have-code'): LoginEvent => ({ type });
+const tick = (ms: number): LoginEvent => ({ type: 'tick', now: NOON + ms });
+
+const typed = after(firstStep, edit('phone', PHONE));
+const atOtp = after(typed, press('send'), pending('existing'));
+const verifying = after(atOtp, edit('pin', '407188'), press('verify'));
+
+describe('step 1', () => {
+  test.each([
+    ['', 'Enter your phone number first.'],
+    ['98450123', 'That number is two digits short. Indian mobile numbers have ten.'],
+    [PHONE, undefined],
+  ])('with the number %j Send OTP says: %s', (phone, reason) => {
+    const state = after(firstStep, edit('phone', phone));
+    expect(submitBlock(state)).toBe(reason);
+    expect(after(state, press('send')).busy).toBe(reason === undefined);
+  });
+
+  test('never holds more than ten digits', () => {
+    expect(after(firstStep, edit('phone', '98450123678899')).phone).toBe(PHONE);
+  });
+
+  test('while a call is under way nothing changes and nothing is sent twice', () => {
+    const sending = after(typed, press('send'));
+    expect(sending.busy).toBe(true);
+    expect(after(sending, edit('phone', '9'), press('send'), press('change-number'))).toEqual(sending);
+  });
+
+  test("the server's refusal is shown, the number stays and may be sent again", () => {
+    const state = after(typed, press('send'), failed({ error: 'Something went wrong.' }));
+    expect(state).toMatchObject({ step: 'phone', busy: false, error: 'Something went wrong.', phone: PHONE });
+    expect(state.focus).toEqual({ on: 'phone', turn: 1 });
+    expect(submitBlock(state)).toBeUndefined();
+    expect(after(state, edit('phone', '984501236'))).toMatchObject({ error: null });
+  });
+
+  test('too many sends: the wait runs for that number only', () => {
+    const state = after(typed, press('send'), failed({ error: 'Too many.', wait: 60 * SECOND }));
+    expect(sendWait(state)).toBe(60 * SECOND);
+    expect(submitBlock(state)).toBe('You can send again when the time is over.');
+    expect(submitBlock(after(state, edit('phone', '9845012368')))).toBeUndefined();
+    expect(submitBlock(after(state, edit('phone', '9'), edit('phone', PHONE)))).toBeDefined();
+  });
+});
+
+describe('step 2', () => {
+  test.each([
+    ['existing', 'pin'],
+    ['new', 'name'],
+  ] as const)('is reached by pending; %s puts the focus on %s', (userstatus, on) => {
+    const state = after(typed, press('send'), pending(userstatus));
+    expect(state).toMatchObject({
+      step: 'otp',
+      userstatus,
+      busy: false,
+      notice: 'We have sent an OTP to 98••• ••367.',
+    });
+    expect(state.focus).toEqual({ on, turn: 1 });
+  });
+
+  test.each([
+    ['', 'Enter the OTP first.'],
+    ['4', undefined],
+    ['407188', undefined],
+  ])('with the code %j Log In says: %s', (pin, reason) => {
+    expect(submitBlock(after(atOtp, edit('pin', pin)))).toBe(reason);
+  });
+
+  test('the code never has more than six digits', () => {
+    expect(after(atOtp, edit('pin', '40718899')).pin).toBe('407188');
+  });
+
+  test('a wrong code is told and stays to be corrected', () => {
+    const state = after(verifying, failed({ error: 'This code is not right. You have 3 tries left.' }));
+    expect(state).toMatchObject({ step: 'otp', pin: '407188', busy: false });
+    expect(state.error).toBe('This code is not right. You have 3 tries left.');
+    expect(state.focus.on).toBe('pin');
+  });
+
+  test("email 'duplicate' flags the e-mail field, and an edit lifts it", () => {
+    const state = after(verifying, failed({ fields: { email: 'Taken.' } }));
+    expect(state).toMatchObject({ error: null, fields: { email: 'Taken.' }, userstatus: 'new' });
+    expect(state.focus.on).toBe('email');
+    expect(after(state, edit('email', 'asha@example.com')).fields).toEqual({});
+  });
+
+  test('a lock holds Log In back until its time is over', () => {
+    const state = after(verifying, failed({ error: 'Too many wrong codes.', wait: 120 * SECOND }));
+    expect(lockWait(state)).toBe(120 * SECOND);
+    expect(submitBlock(state)).toBe('You can try again when the time is over.');
+    expect(after(state, press('verify')).busy).toBe(false);
+    const later = after(state, tick(120 * SECOND));
+    expect([submitBlock(later), later.notice]).toEqual([undefined, 'You can try again now.']);
+  });
+
+  test('a right code ends the flow, and the code is forgotten', () => {
+    const signedIn = back({ kind: 'signed-in', credentials: { token: 't', userId: 7 } });
+    expect(after(verifying, signedIn)).toMatchObject({ step: 'done', pin: '', busy: false });
+  });
+
+  test('an empty reply leaves the form closed until the page has reloaded', () => {
+    expect(after(verifying, back({ kind: 'empty' }))).toMatchObject({ step: 'otp', busy: true });
+  });
+});
+
+describe('back to step 1', () => {
+  test("'Resend OTP?' keeps the number and shows the time that is left", () => {
+    const state = after(atOtp, tick(12 * SECOND), edit('pin', '4'), press('resend'));
+    expect(state).toMatchObject({ step: 'phone', phone: PHONE, pin: '', notice: 'You can send again in 18 seconds.' });
+    expect(state.focus.on).toBe('submit');
+    expect(sendWait(state)).toBe(18 * SECOND);
+    expect(submitBlock(state)).toBeDefined();
+    const over = after(state, tick(30 * SECOND));
+    expect([submitBlock(over), over.notice]).toEqual([undefined, 'You can send again now.']);
+  });
+
+  test('a server that names no wait sets none', () => {
+    const state = after(typed, press('send'), pending('existing', null), press('resend'));
+    expect([sendWait(state), submitBlock(state)]).toEqual([0, undefined]);
+  });
+
+  test("'Change' puts the focus on the number; another one has no wait", () => {
+    const state = after(atOtp, press('change-number'));
+    expect([state.step, state.focus.on]).toEqual(['phone', 'phone']);
+    expect(submitBlock(after(state, edit('phone', '9845012368')))).toBeUndefined();
+  });
+
+  test('a late first code can still be entered', () => {
+    const state = after(atOtp, press('resend'), press('have-code'));
+    expect([state.step, state.sentTo, state.focus.on]).toEqual(['otp', PHONE, 'pin']);
+  });
+
+  test('a new code lifts the lock of the old one', () => {
+    const locked = after(verifying, failed({ error: 'Too many wrong codes.', wait: 120 * SECOND }));
+    const state = after(
+      locked,
+      tick(31 * SECOND),
+      press('resend'),
+      press('send'),
+      pending('existing'),
+      edit('pin', '1'),
+    );
+    expect(submitBlock(state)).toBeUndefined();
+  });
+});
+
+test('what survived a switch to the SMS app opens step 2 again, without a code', () => {
+  const state = after(firstStep, { type: 'restore', phone: PHONE, userstatus: 'new' });
+  expect(state).toMatchObject({ step: 'otp', phone: PHONE, userstatus: 'new', pin: '' });
+});
+
+test('the hidden smstype is phone on step 1 and empty on step 2', () => {
+  expect([smsType(firstStep), smsType(atOtp)]).toEqual(['phone', '']);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { isWholePhone, maskedPhone, shortPhoneWords } from './phone-words.ts';
+import { waitClock, waitWords } from './wait-words.ts';
+
+test.each([
+  ['', false, null],
+  ['9', false, 'That number is 9 digits short. Indian mobile numbers have ten.'],
+  ['98450123', false, 'That number is two digits short. Indian mobile numbers have ten.'],
+  ['984501236', false, 'That number is one digit short. Indian mobile numbers have ten.'],
+  ['9845012367', true, null],
+  ['98450123678', false, null],
+  ['984501236x', false, null],
+])('the number %j is whole: %s', (phone, whole, words) => {
+  expect(isWholePhone(phone)).toBe(whole);
+  expect(shortPhoneWords(phone)).toBe(words);
+});
+
+test.each([
+  ['9845012210', '98••• ••210'],
+  ['98450', '98450'],
+  ['', ''],
+])('%j masked is %j', (phone, masked) => {
+  expect(maskedPhone(phone)).toBe(masked);
+});
+
+describe('waits', () => {
+  test.each([
+    [0, '0:00', '0 seconds'],
+    [-5, '0:00', '0 seconds'],
+    [1, '0:01', '1 second'],
+    [18_000, '0:18', '18 seconds'],
+    [89_001, '1:30', '2 minutes'],
+    [750_000, '12:30', '13 minutes'],
+    [3_605_000, '1:00:05', '61 minutes'],
+  ])('%i ms', (ms, clock, words) => {
+    expect([waitClock(ms), waitWords(ms)]).toEqual([clock, words]);
+  });
+});

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { headType, oneLine, textType } from '../../theme/type.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const field = style({ display: 'grid', gap: '6px', minWidth: 0 });
+
+export const label = style([headType(15), { lineHeight: vars.l13 }]);
+
+export const row = style({ display: 'flex', gap: vars.s2, minWidth: 0 });
+
+export const input = style([
+  textType(15),
+  oneLine,
+  {
+    flex: 1,
+    width: '100%',
+    minWidth: 0,
+    minHeight: vars.touch,
+    paddingInline: '14px',
+    border: vars.edge,
+    borderRadius: vars.rInput,
+    background: vars.raised,
+    color: vars.ink,
+    // Under 16 px a phone zooms in on focus.
+    fontSize: '1rem',
+  },
+]);

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { canHover, forcedColours } from '../../theme/media.ts';
+import { headType } from '../../theme/type.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const subject = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: vars.inkQuiet,
+  overflowWrap: 'anywhere',
+});
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gap: `${vars.s3} ${vars.s2}`,
+});
+
+export const way = style([
+  headType(13, 'nav'),
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '6px',
+    width: '100%',
+    paddingBlock: vars.s1,
+    borderRadius: vars.rCard,
+    textAlign: 'center',
+    '@media': { [canHover]: { ':hover': { background: vars.sunk } } },
+  },
+]);
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  borderRadius: '50%',
+  background: vars.sunk,
+  color: vars.ink,
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
+});
+
+export const firstMark = style([mark, { background: vars.signal, color: vars.onSignal }]);

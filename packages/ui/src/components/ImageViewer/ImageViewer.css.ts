@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { headType, tabular } from '../../theme/type.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { appearing } from '../private/modal.css.ts';
+
+export const panel = style([
+  appearing,
+  {
+    display: 'grid',
+    minWidth: 0,
+    minHeight: 0,
+    background: vars.mediaGround,
+    color: vars.onMedia,
+    vars: { [vars.focus]: vars.onMedia, [vars.focusGap]: vars.mediaGround },
+  },
+]);
+
+export const frame = style({ position: 'relative', display: 'grid', minWidth: 0, minHeight: 0, outline: 'none' });
+
+export const bar = style({
+  position: 'absolute',
+  zIndex: 1,
+  top: 'env(safe-area-inset-top)',
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s2,
+  padding: vars.s2,
+});
+
+export const counter = style([headType(15), tabular, { flex: 1, paddingInlineStart: vars.s2 }]);
+
+/** The platform's own swipe: pictures in a row that catches at each. */
+export const strip = style({
+  display: 'flex',
+  minWidth: 0,
+  minHeight: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehavior: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+});
+
+export const heldStrip = style([strip, { overflowX: 'hidden' }]);
+
+export const slide = style({
+  flex: '0 0 100%',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  height: '100%',
+  overflow: 'hidden',
+  scrollSnapAlign: 'center',
+  scrollSnapStop: 'always',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' } },
+});
+
+export const zoomedSlide = style([slide, { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' }]);
+
+export const picture = style({ maxHeight: '100%', objectFit: 'contain', cursor: 'zoom-in', userSelect: 'none' });
+
+export const zoomedPicture = style({
+  width: '250%',
+  minHeight: '100%',
+  maxWidth: 'none',
+  objectFit: 'contain',
+  cursor: 'grab',
+  userSelect: 'none',
+  selectors: { '&:active': { cursor: 'grabbing' } },
+});
+
+export const broken = style([headType(15), { padding: vars.s6 }]);
+
+const aside = style({ position: 'absolute', top: `calc(50% - ${vars.touch} / 2)` });
+export const before = style([aside, { left: vars.s2 }]);
+export const after = style([aside, { right: vars.s2 }]);

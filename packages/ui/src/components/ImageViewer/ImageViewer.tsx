@@ -1,0 +1,106 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { CloseIcon, LeftIcon, RightIcon, ZoomInIcon, ZoomOutIcon } from '../../icons/icons.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Modal } from '../private/Modal.tsx';
+import * as css from './ImageViewer.css.ts';
+import type { ViewerImage } from './ImageViewerSlide.tsx';
+import { ImageViewerSlide } from './ImageViewerSlide.tsx';
+
+interface ImageViewerProps {
+  open: boolean;
+  onClose: () => void;
+  images: readonly ViewerImage[];
+  /** Which one shows first, from 0. */
+  start?: number;
+}
+
+/** Pictures over the whole window: swipe or arrows go on, a double tap or plus and minus zoom, Escape closes. */
+export function ImageViewer({ open, onClose, images, start = 0 }: ImageViewerProps) {
+  // The keys work from the first moment on, wherever the focus goes inside.
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <Modal open={open} onClose={onClose} className={css.panel} label="Picture" initialFocus={frame}>
+      <Viewer frame={frame} images={images} start={start} onClose={onClose} />
+    </Modal>
+  );
+}
+
+interface ViewerProps {
+  frame: RefObject<HTMLDivElement | null>;
+  images: readonly ViewerImage[];
+  start: number;
+  onClose: () => void;
+}
+
+function Viewer({ frame, images, start, onClose }: ViewerProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState(start);
+  const [zoomed, setZoomed] = useState(false);
+  const last = images.length - 1;
+
+  // After the dialog has opened: before, the strip has no width.
+  useEffect(() => {
+    if (strip.current) strip.current.scrollLeft = start * strip.current.clientWidth;
+  }, [start]);
+
+  function go(to: number) {
+    setZoomed(false);
+    strip.current?.scrollTo({ left: to * strip.current.clientWidth, behavior: 'smooth' });
+  }
+
+  function key(event: KeyboardEvent) {
+    if (event.key === '+' || event.key === '=') setZoomed(true);
+    else if (event.key === '-') setZoomed(false);
+    else if (zoomed) return;
+    else if (event.key === 'ArrowLeft' && place > 0) go(place - 1);
+    else if (event.key === 'ArrowRight' && place < last) go(place + 1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // Keys for the whole viewer; every one of them has a button as well.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={frame} className={css.frame} tabIndex={-1} onKeyDown={key}>
+      <div className={css.bar}>
+        <output className={css.counter}>{images.length > 1 ? `${place + 1} of ${images.length}` : ''}</output>
+        <IconButton
+          look="media"
+          label={zoomed ? 'Zoom out' : 'Zoom in'}
+          icon={zoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
+          onClick={() => setZoomed(!zoomed)}
+        />
+        <IconButton look="media" label="Close" icon={<CloseIcon />} onClick={onClose} />
+      </div>
+      <ul
+        ref={strip}
+        className={zoomed ? css.heldStrip : css.strip}
+        onScroll={({ currentTarget }) =>
+          setPlace(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth) || 0)
+        }
+      >
+        {images.map((image, index) => (
+          <ImageViewerSlide
+            key={image.src}
+            image={image}
+            near={Math.abs(index - place) <= 1}
+            current={index === place}
+            zoomed={zoomed && index === place}
+            onZoom={setZoomed}
+          />
+        ))}
+      </ul>
+      {!zoomed && place > 0 && (
+        <div className={css.before}>
+          <IconButton look="media" label="Previous picture" icon={<LeftIcon />} onClick={() => go(place - 1)} />
+        </div>
+      )}
+      {!zoomed && place < last && (
+        <div className={css.after}>
+          <IconButton look="media" label="Next picture" icon={<RightIcon />} onClick={() => go(place + 1)} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { MouseEvent, PointerEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useBrokenImage } from '../private/use-broken-image.ts';
+import * as css from './ImageViewer.css.ts';
+
+export interface ViewerImage {
+  src: string;
+  alt: string;
+}
+
+interface SlideProps {
+  image: ViewerImage;
+  /** Only the pictures beside the current one are fetched ahead. */
+  near: boolean;
+  current: boolean;
+  zoomed: boolean;
+  onZoom: (zoomed: boolean) => void;
+}
+
+/** One picture, whole, or larger than the window and moved by scrolling. */
+export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: SlideProps) {
+  const slide = useRef<HTMLLIElement>(null);
+  /** Where on the picture the reader tapped, 0 to 1 each way; the middle for keys and the button. */
+  const point = useRef({ x: 0.5, y: 0.5 });
+  const { broken, image: picture } = useBrokenImage(image.src);
+
+  useLayoutEffect(() => {
+    const box = slide.current;
+    if (!zoomed || !box) return;
+    box.scrollLeft = point.current.x * box.scrollWidth - box.clientWidth / 2;
+    box.scrollTop = point.current.y * box.scrollHeight - box.clientHeight / 2;
+    point.current = { x: 0.5, y: 0.5 };
+  }, [zoomed]);
+
+  function toggle({ currentTarget, clientX, clientY }: MouseEvent<HTMLImageElement>) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    point.current = { x: (clientX - left) / width, y: (clientY - top) / height };
+    onZoom(!zoomed);
+  }
+
+  /** A finger scrolls by itself; a mouse takes hold. */
+  function drag({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent<HTMLElement>) {
+    if (zoomed && pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
+  }
+
+  return (
+    <li
+      ref={slide}
+      className={zoomed ? css.zoomedSlide : css.slide}
+      inert={!current}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- enlarged it scrolls, by the arrow keys too
+      tabIndex={0}
+      onPointerMove={drag}
+    >
+      {broken ? (
+        <p className={css.broken}>This picture could not be loaded.</p>
+      ) : (
+        // The buttons above do the same for keys; a double tap is the short way.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <img
+          className={zoomed ? css.zoomedPicture : css.picture}
+          alt={image.alt}
+          loading={near ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+          onDoubleClick={toggle}
+          {...picture}
+        />
+      )}
+    </li>
+  );
+}

@@ -32,6 +32,9 @@ export interface PressProps {
   'aria-describedby'?: string | undefined;
 }
 
+/** Milliseconds, as long as an alert stays. */
+const NOTE_LIFE = 5000;
+
 interface BaseButtonProps extends PressProps {
   className: string;
   label?: string;
@@ -62,6 +65,8 @@ export function BaseButton({ className, label, children, pending = false, disabl
     event.stopPropagation();
     setAsked(true);
     show(event);
+    // Pressed by Enter in a field the button has no focus to lose: then the note goes by itself.
+    setTimeout(() => closeNote(note.current), NOTE_LIFE);
   }
 
   return (

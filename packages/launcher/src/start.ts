@@ -12,6 +12,9 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const { env, ports, feedOrigin, leagueOrigin } = readStartEnv(process.env);
 
+/** How often to look whether whoever started us is still there, in milliseconds. */
+const ORPHAN_CHECK = 500;
+
 let stopRequested = false;
 let product: Product | undefined;
 
@@ -20,14 +23,20 @@ async function finish(code: number): Promise<never> {
   process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    // A second Ctrl-C does not leave anything behind either: stop() forces what is slow.
-    if (stopRequested) return;
-    stopRequested = true;
-    if (product) void finish(0);
-  });
+function requestStop(): void {
+  // A second Ctrl-C does not leave anything behind either: stop() forces what is slow.
+  if (stopRequested) return;
+  stopRequested = true;
+  if (product) void finish(0);
 }
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestStop);
+
+// A runner that is killed takes only itself along; the product must not live on without it.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) requestStop();
+}, ORPHAN_CHECK).unref();
 
 try {
   product = await launchProduct({ env, ports, output: 'inherit' });

@@ -6,7 +6,7 @@ import type { Files } from '../media/files.ts';
 import { importPack } from './import-pack.ts';
 import { readPack } from './read-pack.ts';
 
-/** The demo pack; the same place seen from `src/content/` and, built, from `dist/`. */
+/** The demo pack, seen from `src/content/` or `dist/assets/`, both two folders below the app, or from `dist/`. */
 export function demoPackFolder(): string {
   const here = import.meta.dirname;
   const app = path.basename(here) === 'dist' ? path.dirname(here) : path.join(here, '..', '..');

@@ -118,5 +118,4 @@ export type PackFile = keyof typeof packFiles;
 export type Pack = { [File in PackFile]: z.output<(typeof packFiles)[File]> };
 export type PackPost = Pack['posts.json'][number];
 export type PackTopic = Pack['categories.json'][number];
-export type PackCarousel = Pack['ad-carousels.json'][number];
 export { adPlaces };

@@ -1,7 +1,11 @@
+import path from 'node:path';
 import { packFiles } from '../content/pack-schema.ts';
 import type { Pack, PackFile } from '../content/pack-schema.ts';
 import { importPack } from '../content/import-pack.ts';
+import { readPack } from '../content/read-pack.ts';
 import type { TestApp } from './test-app.ts';
+
+const DEMO = path.join(import.meta.dirname, '..', '..', 'content', 'demo');
 
 type Written = { readonly [File in PackFile]?: unknown };
 
@@ -28,4 +32,11 @@ export function writtenPost(slug: string, published_at: string, more: Record<str
 /** Imports it the way the command does; its media, if any, must be addresses elsewhere. */
 export async function importWritten({ world }: TestApp, written: Written): Promise<void> {
   await importPack(world.database.db, world.files, writePack(written), '/nowhere', world.clock);
+}
+
+/** Imports the pack that the product comes with. */
+export async function demoPack({ world }: TestApp): Promise<void> {
+  const result = readPack(DEMO);
+  if ('mistakes' in result) throw new Error(JSON.stringify(result.mistakes));
+  await importPack(world.database.db, world.files, result.pack, DEMO, world.clock);
 }

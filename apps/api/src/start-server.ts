@@ -9,6 +9,7 @@ import type { AppSettings } from './app-parts.ts';
 import { SECOND, systemClock } from './clock.ts';
 import { importDemoWhenEmpty } from './content/first-start.ts';
 import { createApp } from './create-app.ts';
+import { findUnsafeSettings } from './db/durability.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Db } from './db/open-database.ts';
@@ -35,6 +36,8 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const database = openDatabase(env, (error) => log.warn({ err: error }, 'lost an idle database connection'));
   const applied = await migrate(database, systemClock());
   if (applied.length > 0) log.info({ applied }, 'brought the schema up to date');
+  const unsafe = await findUnsafeSettings(database);
+  if (unsafe.length > 0) log.error({ unsafe }, 'PostgreSQL may lose acknowledged writes in a power cut: turn these on');
   const files = folderFiles(path.join(env.dataDir, 'media'));
   if (env.demoContent) await importDemoWhenEmpty(database.db, files, systemClock, log);
 

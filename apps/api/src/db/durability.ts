@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { OpenDatabase } from './open-database.ts';
+
+/** Settings of a PostgreSQL without which an acknowledged write may be lost in a power cut (trust.md, D-3). */
+const NEEDED = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
+
+/** The settings that are off; none on SQLite, where we set them ourselves. */
+export async function findUnsafeSettings({ db, engine }: OpenDatabase): Promise<string[]> {
+  if (engine === 'sqlite') return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_settings where name in (${sql.join([...NEEDED])}) and setting = 'off' order by name`.execute(
+    db,
+  );
+  return rows.map((row) => row.name);
+}

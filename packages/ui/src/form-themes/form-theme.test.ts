@@ -20,8 +20,8 @@ describe('everything a form shows is legible', () => {
 });
 
 describe('the palettes', () => {
-  test('there are twenty, among them those the specification names', () => {
-    expect(Object.keys(palettes)).toHaveLength(20);
+  test('there are at least twenty, among them those the specification names', () => {
+    expect(Object.keys(palettes).length).toBeGreaterThanOrEqual(20);
     expect(formThemeNames).toEqual(expect.arrayContaining(['MetallicChic', 'DeepVintageMood', 'CoolAndCollected']));
   });
 

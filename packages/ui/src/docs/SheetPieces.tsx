@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import gully from '../../.storybook/pictures/gully.svg?no-inline';
+import hoop from '../../.storybook/pictures/hoop.svg?no-inline';
+import pitch from '../../.storybook/pictures/pitch.svg?no-inline';
+import skate from '../../.storybook/pictures/skate.svg?no-inline';
+import stall from '../../.storybook/pictures/stall.svg?no-inline';
+import { avatarPresets } from '../art/avatars.ts';
+import { Avatar } from '../components/Avatar/Avatar.tsx';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { CountBadge } from '../components/CountBadge/CountBadge.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { OtpField } from '../components/OtpField/OtpField.tsx';
+import { PercentBar } from '../components/PercentBar/PercentBar.tsx';
+import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
+import { PosterHead } from '../components/PosterHead/PosterHead.tsx';
+import { ReadMore } from '../components/ReadMore/ReadMore.tsx';
+import { SegmentedToggle } from '../components/SegmentedToggle/SegmentedToggle.tsx';
+import { Select } from '../components/Select/Select.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { StoryStrip } from '../components/StoryStrip/StoryStrip.tsx';
+import { Switch } from '../components/Switch/Switch.tsx';
+import type { Column } from '../components/Table/Table.tsx';
+import { Table } from '../components/Table/Table.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { BellIcon, CheckIcon, FilmIcon, HeartIcon, ListIcon, PlusIcon, ShareIcon } from '../icons/icons.tsx';
+
+const nothing = () => undefined;
+const tags = [
+  { key: 'cricket', label: 'Cricket', image: gully, href: '#cricket' },
+  { key: 'skate', label: 'Skate', image: skate, href: '#skate' },
+  { key: 'eats', label: 'Late eats', image: stall, href: '#eats' },
+  { key: 'hoops', label: 'Hoops', image: hoop, href: '#hoops' },
+];
+const about =
+  '<p>Chalk stumps, taped ball, one neighbour who keeps whatever lands on the terrace. Everything that happens between two parked scooters in this city, in one place.</p>';
+
+export function PosterPiece() {
+  return (
+    <>
+      <StoryStrip
+        label="Stories"
+        items={[{ key: 'latest', label: 'Latest', image: pitch, onPress: nothing }, ...tags]}
+      />
+      <PosterHead
+        name="Gully Cricket"
+        facts={['12,480 followers', 'Bengaluru']}
+        image={gully}
+        action={<Button look="signal">Follow</Button>}
+      />
+      <div style={{ padding: 16 }}>
+        <ReadMore html={about} />
+      </div>
+      <SegmentedToggle
+        label="View"
+        views={[
+          { name: 'List', href: '#list', icon: <ListIcon />, current: true },
+          { name: 'Video', href: '#video', icon: <FilmIcon />, current: false },
+        ]}
+      />
+    </>
+  );
+}
+
+export function ButtonPiece() {
+  return (
+    <Stack gap={4}>
+      <Inline gap={2}>
+        <Button look="signal">Send OTP</Button>
+        <Button look="ink" icon={<PlusIcon size={20} />}>
+          New
+        </Button>
+        <Button icon={<CheckIcon size={20} />}>Following</Button>
+        <Button look="danger">Delete</Button>
+        <Button pending>Saving</Button>
+        <Button disabledReason="Enter the ten digits of your number first.">Log In</Button>
+      </Inline>
+      <Inline gap={2}>
+        <IconButton label="Like" icon={<HeartIcon />} />
+        <IconButton label="Notifications, something new" icon={<BellIcon />} dot />
+        <IconButton label="Share" icon={<ShareIcon />} look="ink" />
+        <Badge>New</Badge>
+        <Badge tone="unread">Unread (2)</Badge>
+        <CountBadge count={3} label="unread messages" />
+      </Inline>
+      <Inline gap={2}>
+        {avatarPresets.map(({ value, name }) => (
+          <Avatar key={value} src={value} alt={name} size={32} />
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+const wards = ['Jayanagar', 'Indiranagar', 'Yelahanka'].map((label) => ({ value: label, label }));
+
+export function FieldPiece() {
+  const [phone, setPhone] = useState('9845012367');
+  const [otp, setOtp] = useState('4071');
+  const [email, setEmail] = useState('anvitha@maidan.example');
+  const [ward, setWard] = useState('Jayanagar');
+  const [dark, setDark] = useState(true);
+  return (
+    <Stack gap={4}>
+      <PhoneField label="Phone number" value={phone} onChange={setPhone} />
+      <OtpField label="Enter the OTP sent to your phone number." value={otp} onChange={setOtp} />
+      <TextField
+        label="E-mail"
+        type="email"
+        required
+        value={email}
+        onChange={setEmail}
+        error="This e-mail already has an account."
+      />
+      <Select label="Ward" options={wards} value={ward} onChange={setWard} />
+      <Switch label="Dark mode" checked={dark} onChange={setDark} />
+    </Stack>
+  );
+}
+
+export function PollPiece() {
+  return (
+    <Stack gap={2}>
+      <PercentBar label="Yellow City All Stars" percent={46} />
+      <PercentBar label="Lane 14" percent={27} chosenAs="Your vote" />
+      <PercentBar label="The Terrace XI" percent={18} />
+      <PercentBar label="Blue Gate Rangers" percent={9} />
+    </Stack>
+  );
+}
+
+interface Standing {
+  name: string;
+  won: number;
+  points: number;
+}
+const columns: Column<Standing>[] = [
+  { key: 'rank', header: '#', fullHeader: 'Rank', pin: 'rank', cell: (_row, index) => index + 1 },
+  { key: 'name', header: 'Name', kind: 'words', pin: 'name', rowHeader: true, cell: ({ name }) => name },
+  { key: 'won', header: 'W', fullHeader: 'Won', cell: ({ won }) => won },
+  { key: 'points', header: 'Pts', fullHeader: 'Points', pin: 'total', cell: ({ points }) => points },
+];
+const standings: Standing[] = [
+  { name: 'Yellow City All Stars', won: 4, points: 8 },
+  { name: 'Lane 14', won: 4, points: 8 },
+  { name: 'Koramangala Kings', won: 3, points: 6 },
+];
+
+export function TablePiece() {
+  return <Table label="Group A" columns={columns} rows={standings} rowKey={({ name }) => name} aboveCut={2} />;
+}

@@ -17,6 +17,8 @@ export const panel = style([
     padding: vars.s6,
     borderRadius: vars.rCard,
     background: vars.ground,
+    // In the dark the veil and the ground are nearly one.
+    boxShadow: `0 0 0 1px ${vars.line}`,
     overflowWrap: 'anywhere',
     '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
   },

@@ -19,6 +19,8 @@ const panel = style([
     padding: `${vars.s4} ${vars.gutter} calc(${vars.s6} + env(safe-area-inset-bottom))`,
     borderRadius: '20px 20px 0 0',
     background: vars.ground,
+    // In the dark the veil and the ground are nearly one.
+    boxShadow: `0 0 0 1px ${vars.line}`,
     '@media': {
       [fromTablet]: {
         alignSelf: 'center',

@@ -40,7 +40,10 @@ export const tones = styleVariants({
   error: [toast, { background: vars.kumkum, color: vars.onKumkum }],
 });
 
-export const text = style([headType(15), { minWidth: 0, lineHeight: vars.l13, overflowWrap: 'anywhere' }]);
+export const text = style([
+  headType(15),
+  { minWidth: 0, paddingBlock: vars.s2, lineHeight: vars.l13, overflowWrap: 'anywhere' },
+]);
 
 // The ring lies inside and takes the words' colour: outside of it is anybody's picture.
 const inside = { outline: '3px solid currentColor', outlineOffset: '-4px', boxShadow: 'none' };
@@ -49,6 +52,8 @@ export const action = style([
   press,
   headType(15),
   {
+    flex: 'none',
+    maxWidth: '50%',
     paddingInline: vars.s3,
     textDecoration: 'underline',
     textUnderlineOffset: '4px',

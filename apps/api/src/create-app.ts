@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AppParts, AppWorld } from './app-parts.ts';
 import { ApiError } from './http/api-error.ts';
 import type { HttpEnv, Route } from './http/call.ts';
+import { createCompressor } from './http/compress.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { createRateLimit } from './http/rate-limit.ts';
@@ -74,6 +75,7 @@ export function createApp(world: AppWorld): Hono<HttpEnv> {
   mountRoutes(app, allRoutes(parts), {
     plain: settings.plain,
     check: settings.checkReplies,
+    compress: createCompressor(),
     authenticate: authenticator(parts.db, clock),
     limit: createRateLimit(clock),
   });

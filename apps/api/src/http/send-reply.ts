@@ -4,6 +4,8 @@ import type { Endpoint } from '@maidan/contract/endpoint';
 import { toPlain } from '@maidan/contract/plain';
 import type { Context } from 'hono';
 import type { Caching, HttpEnv } from './call.ts';
+import { chooseEncoding } from './compress.ts';
+import type { createCompressor } from './compress.ts';
 
 /**
  * Browsers ask again each time and get 304 when nothing changed; a CDN in front answers for a short while, and for a
@@ -21,6 +23,7 @@ export interface ReplyRules {
   readonly plain: boolean;
   /** Hold every reply against its schema; for development and tests. */
   readonly check: boolean;
+  readonly compress: ReturnType<typeof createCompressor>;
 }
 
 /** Sends a handler's value as the endpoint's reply. */
@@ -36,10 +39,18 @@ export function sendReply(
   if (value === null && endpoint.empty) return c.body(null, endpoint.empty);
   const body = JSON.stringify(rules.plain ? toPlain(endpoint, value as never) : value);
   c.header('Content-Type', 'application/json; charset=utf-8');
-  if (endpoint.auth === 'bearer' || endpoint.method !== 'GET' || caching === 'never') return c.body(body);
-  const etag = `"${hash('sha1', body, 'base64url')}"`;
-  c.header('ETag', etag);
-  return matches(c.req.header('if-none-match'), etag) ? c.body(null, 304) : c.body(body);
+  const isShared = endpoint.auth === 'public' && endpoint.method === 'GET' && caching !== 'never';
+  // Weak, since the same reply leaves in several encodings.
+  const etag = isShared ? `W/"${hash('sha1', body, 'base64url')}"` : null;
+  if (etag !== null) c.header('ETag', etag);
+  if (etag !== null && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  const smaller = rules.compress(body, etag, encoding);
+  if (smaller === null || encoding === null) return c.body(body);
+  c.header('Content-Encoding', encoding);
+  return c.body(smaller);
 }
 
 function replyCaching(endpoint: Endpoint, caching: Caching): string {
@@ -49,7 +60,7 @@ function replyCaching(endpoint: Endpoint, caching: Caching): string {
 
 function matches(given: string | undefined, etag: string): boolean {
   if (given === undefined) return false;
-  return given.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()));
+  return given.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
 }
 
 /** The canonical form is what the reader makes of it again; anything else is a mistake of ours, found in a test. */

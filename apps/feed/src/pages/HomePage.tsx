@@ -1,38 +1,20 @@
 import { brand } from '@maidan/brand/brand';
-import { browserData } from '@maidan/site/data';
-import { prefetchOnServer } from '@maidan/site/prefetch';
-import { HydrationBoundary } from '@tanstack/react-query';
-import { data, useSearchParams } from 'react-router';
-import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import type { Route } from './+types/HomePage';
 import { documentMeta } from '@maidan/site/document-meta';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Route } from './+types/HomePage';
+import { pageInAddress, readMoreFrom } from '../features/feed/feed-source.ts';
 import { FeedView } from '../features/feed/FeedView.tsx';
-import { homeFeedQuery, pageInAddress, prefetchBlocks } from '../features/feed/feed-queries.ts';
+import { loadFeed, loadFeedInBrowser } from '../features/feed/load-feed.ts';
 import { PostCard } from '../features/post/PostCard.tsx';
 import { paths } from '../paths.ts';
 
-/** Specification, section 9: from this many characters on, a description is collapsed on home. */
-const READ_MORE_FROM = 100;
+/** Home is the feed of the tag 'home' (specification, section 2). */
+const source = { type: 'tag', id: 'home' } as const;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = pageInAddress(new URL(request.url).searchParams);
-  let loaded = false;
-  const state = await prefetchOnServer(context, async ({ api, queryClient }) => {
-    const { pages } = await queryClient.fetchInfiniteQuery(homeFeedQuery(api, page));
-    const [feed] = pages;
-    if (!feed) return;
-    loaded = true;
-    await prefetchBlocks(api, queryClient, feed);
-  });
-  return data({ state, loaded }, { status: loaded ? 200 : 503 });
-}
-
-/** In the browser the page shows at once what the cache has and fetches the rest; our document server is not asked. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { api, queryClient } = browserData();
-  void queryClient.prefetchInfiniteQuery(homeFeedQuery(api, pageInAddress(new URL(request.url).searchParams)));
-  return { state: undefined, loaded: true };
-}
+export const loader = ({ request, context }: Route.LoaderArgs) => loadFeed(request, context, source);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadFeedInBrowser(request, source);
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   documentMeta(matches, {
@@ -52,12 +34,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </h1>
       <FeedView
         key={page}
-        query={homeFeedQuery}
+        source={source}
         firstPage={page}
         listHref={paths.home()}
-        videoHref={paths.videoFeed('tag', 'home')}
         loadedByServer={loaderData.loaded}
-        renderPost={(post) => <PostCard key={post.id} post={post} readMoreFrom={READ_MORE_FROM} />}
+        renderPost={(post) => <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(source)} />}
       />
     </HydrationBoundary>
   );

@@ -14,13 +14,8 @@ export const footer = style({
 });
 
 /** On a desk the rail has them. */
-export const links = style({
-  width: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.s5,
-  '@media': { [fromDesk]: { display: 'none' } },
-});
+export const nav = style({ width: '100%', '@media': { [fromDesk]: { display: 'none' } } });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s5 });
 
 export const link = style({ lineHeight: vars.touch, minWidth: vars.touch, color: vars.ink });
 export const version = style({ ...headType(13), ...tabular });

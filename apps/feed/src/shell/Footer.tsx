@@ -9,7 +9,7 @@ import { footerLinks } from './navigation.ts';
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <nav aria-label="Footer">
+      <nav className={styles.nav} aria-label="Footer">
         <ul className={styles.links}>
           {footerLinks.map(({ href, label }) => (
             <li key={href}>

@@ -8,56 +8,68 @@ import { paths } from '../../paths.ts';
 import { AdBlock } from './AdBlock.tsx';
 import { AudioBlock } from './AudioBlock.tsx';
 import { CloudBlock } from './CloudBlock.tsx';
-import type { homeFeedQuery } from './feed-queries.ts';
+import { feedQuery, type Feed } from './feed-queries.ts';
+import type { FeedSource } from './feed-source.ts';
 import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostList } from './PostList.tsx';
 import { StripBlock } from './StripBlock.tsx';
 import { ViewToggle } from './ViewToggle.tsx';
 
 interface FeedViewProps {
-  query: typeof homeFeedQuery;
+  source: FeedSource;
   /** The page the list begins with; 1 unless a reader without script followed a link. */
   firstPage: number;
   listHref: string;
-  videoHref: string;
   /** False when the server could not get the posts: then there is nothing to wait for at first. */
   loadedByServer: boolean;
+  /** What a tag or category shows between the strip and the audio bar. */
+  renderHead?: (feed: Feed) => ReactNode;
+  /** What a tag shows before its posts. */
+  renderPoll?: (feed: Feed) => ReactNode;
   renderPost: (post: Post) => ReactNode;
 }
 
-/** Home, category and tag in the order of the specification (section 2, "Home feed"). */
-export function FeedView({ query, firstPage, listHref, videoHref, loadedByServer, renderPost }: FeedViewProps) {
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    query(useApi(), firstPage),
-  );
-  const feed = data?.pages[0];
+/** Home, category and tag: one view, in the order of the specification (section 2). */
+export function FeedView({
+  source,
+  firstPage,
+  listHref,
+  loadedByServer,
+  renderHead,
+  renderPoll,
+  renderPost,
+}: FeedViewProps) {
+  const query = useInfiniteQuery(feedQuery(useApi(), source, firstPage));
+  const feed = query.data?.pages[0];
   if (!feed) {
-    if (data || isError || !loadedByServer) {
+    if (query.data || query.isError || !loadedByServer) {
       return (
         <NotFound
           as="h2"
           title="Nothing here right now"
-          text="We could not load these posts. Please try again in a moment."
+          text={query.data ? 'There is no such page.' : 'We could not load these posts. Please try again in a moment.'}
         />
       );
     }
     return <FeedSkeleton />;
   }
-  const nextPage = firstPage + (data?.pages.length ?? 1);
+  const pages = query.data?.pages ?? [];
   return (
     <>
       <StripBlock feed={feed} />
+      {renderHead?.(feed)}
       {feed.audio === null ? null : <AudioBlock id={feed.audio} />}
       {feed.ad === null ? null : <AdBlock id={feed.ad} />}
       {feed.tag_cloud === 'on' ? <CloudBlock here={feed.slug} /> : null}
-      <ViewToggle listHref={listHref} videoHref={videoHref} />
+      {renderPoll?.(feed)}
+      <ViewToggle listHref={listHref} videoHref={paths.videoFeed(source.type, source.id)} />
       <PostList
-        posts={flattenPosts(data?.pages ?? [])}
+        posts={flattenPosts(pages)}
         renderPost={renderPost}
-        hasMore={hasNextPage}
-        loadingMore={isFetchingNextPage}
-        nextHref={paths.page(listHref, nextPage)}
-        onLoadMore={() => void fetchNextPage()}
+        hasMore={query.hasNextPage}
+        loadingMore={query.isFetchingNextPage}
+        nextHref={paths.page(listHref, firstPage + pages.length)}
+        onLoadMore={() => void query.fetchNextPage()}
       />
     </>
   );

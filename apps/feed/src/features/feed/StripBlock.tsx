@@ -9,7 +9,7 @@ import { stripQuery, type Feed } from './feed-queries.ts';
 const LatestStory = lazy(async () => ({ default: (await import('./LatestStory.tsx')).LatestStory }));
 
 /** 'Latest' first when there is a story, then the tags of the scroller. */
-export function StripBlock({ feed }: { feed: Feed }) {
+export function StripBlock({ feed }: { feed: Pick<Feed, 'tagscroller'> }) {
   const api = useApi();
   const [storyAsked, setStoryAsked] = useState(false);
   const [storyOpen, setStoryOpen] = useState(false);

@@ -1,26 +1,25 @@
 import type { Api } from '@maidan/api-client/create-api';
 import { adCarouselQuery } from '@maidan/api-client/queries/ad-carousels';
 import { audioBarQuery } from '@maidan/api-client/queries/audio-bars';
-import { tagFeedQuery, type FeedPage } from '@maidan/api-client/queries/feeds';
+import { categoryFeedQuery, tagFeedQuery, type FeedPage } from '@maidan/api-client/queries/feeds';
+import { pollQuery } from '@maidan/api-client/queries/polls';
 import { homeTagScrollerQuery, latestStoryQuery, tagScrollerQuery } from '@maidan/api-client/queries/stories';
 import { allTagsQuery } from '@maidan/api-client/queries/tags';
-import type { CategoryPage, TagPage } from '@maidan/contract/feeds';
+import type { TagPage } from '@maidan/contract/feeds';
 import type { QueryClient } from '@tanstack/react-query';
+import type { FeedSource } from './feed-source.ts';
 
-export type Feed = FeedPage<TagPage> | FeedPage<CategoryPage>;
-
-/** The page an address asks for: `?page=3`. Anything that is no page is the first one. */
-export function pageInAddress(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? '1');
-  return Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1;
-}
+/** A tag's or a category's page; a category's has no poll. */
+export type Feed = Omit<FeedPage<TagPage>, 'quizpoll_id'> & Partial<Pick<TagPage, 'quizpoll_id'>>;
 
 /**
- * The home feed from a page on. Page 1 is where everybody starts; a reader without script follows plain links to the
- * later ones, and each of those is a list of its own in the cache.
+ * A feed from a page on. Page 1 is where everybody starts; a reader without script follows plain links to the later
+ * ones, and each of those is a list of its own in the cache.
  */
-export function homeFeedQuery(api: Api, page: number) {
-  const query = tagFeedQuery(api, 'home');
+export function feedQuery(api: Api, { type, id }: FeedSource, page: number) {
+  const tagQuery = tagFeedQuery(api, id);
+  // A category's page is a tag's without the poll, and `Feed` says so; the two calls differ in nothing else.
+  const query = type === 'tag' ? tagQuery : (categoryFeedQuery(api, id) as unknown as typeof tagQuery);
   if (page === 1) return query;
   return {
     ...query,
@@ -30,11 +29,11 @@ export function homeFeedQuery(api: Api, page: number) {
 }
 
 /** The tags of the strip: the page's own scroller, or the home one where it names none. */
-export function stripQuery(api: Api, { tagscroller }: Feed) {
+export function stripQuery(api: Api, { tagscroller }: Pick<Feed, 'tagscroller'>) {
   return tagscroller === null ? homeTagScrollerQuery(api) : tagScrollerQuery(api, tagscroller);
 }
 
-/** Everything above the posts, fetched side by side. A block that fails is left out; it never holds the page. */
+/** Everything round the posts, fetched side by side. A block that fails is left out; it never holds the page. */
 export async function prefetchBlocks(api: Api, client: QueryClient, feed: Feed): Promise<void> {
   await Promise.all([
     client.prefetchQuery(stripQuery(api, feed)),
@@ -42,5 +41,6 @@ export async function prefetchBlocks(api: Api, client: QueryClient, feed: Feed):
     feed.audio === null ? undefined : client.prefetchQuery(audioBarQuery(api, feed.audio)),
     feed.ad === null ? undefined : client.prefetchQuery(adCarouselQuery(api, feed.ad)),
     feed.tag_cloud === 'on' ? client.prefetchQuery(allTagsQuery(api)) : undefined,
+    feed.quizpoll_id ? client.prefetchQuery(pollQuery(api, feed.quizpoll_id)) : undefined,
   ]);
 }

@@ -1,11 +1,12 @@
 import type { Post } from '@maidan/contract/posts';
 import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
+import { ShareButton } from '@maidan/ui/ShareButton';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { paths } from '../../paths.ts';
 import * as css from './PostActions.css.ts';
-import { ShareButton } from './ShareButton.tsx';
 import { shortCount } from './short-count.ts';
+import { useShareContent } from './use-share-content.ts';
 
 interface PostActionsProps {
   post: Post;
@@ -14,6 +15,7 @@ interface PostActionsProps {
 
 /** One row: like with its count, comments, share, views (specification, section 2, "Post card"). */
 export function PostActions({ post, onLike }: PostActionsProps) {
+  const content = useShareContent(post);
   const { like_count: likes, comment_count: comments, userliked: liked } = post;
   return (
     <div className={css.row}>
@@ -27,7 +29,7 @@ export function PostActions({ post, onLike }: PostActionsProps) {
         <VisuallyHidden>{comments === null ? 'Comments' : 'Comments, '}</VisuallyHidden>
         {comments === null ? null : shortCount(comments)}
       </Link>
-      <ShareButton post={post} className={css.action} />
+      <ShareButton content={content} />
       <span className={css.views}>
         <EyeIcon size={20} />
         {shortCount(post.views)}

@@ -9,10 +9,11 @@ interface PostCardProps {
   post: Post;
   /** Visible characters from which the description is collapsed. */
   readMoreFrom: number;
+  heading?: 'h1' | 'h2';
 }
 
 /** One post in a feed (specification, section 2, "Post card"): media first and large, one row of actions, text. */
-export function PostCard({ post, readMoreFrom }: PostCardProps) {
+export function PostCard({ post, readMoreFrom, heading = 'h2' }: PostCardProps) {
   const { onPlayed, onLike } = usePostActions(post);
   return (
     <article className={css.post} aria-label={post.name}>
@@ -21,7 +22,7 @@ export function PostCard({ post, readMoreFrom }: PostCardProps) {
         <PostMedia post={post} onPlayed={onPlayed} />
       </div>
       <PostActions post={post} onLike={onLike} />
-      <PostText post={post} readMoreFrom={readMoreFrom} />
+      <PostText post={post} readMoreFrom={readMoreFrom} heading={heading} />
     </article>
   );
 }

@@ -12,21 +12,23 @@ interface PostTextProps {
   post: Post;
   /** Visible characters from which the description is collapsed: 100 on home and category, 200 on a tag page. */
   readMoreFrom: number;
+  /** A post alone on its page has the page's heading. */
+  heading: 'h1' | 'h2';
 }
 
 /** Title, description, credits and action buttons. The title shows only when name_status is '1'. */
-export function PostText({ post, readMoreFrom }: PostTextProps) {
+export function PostText({ post, readMoreFrom, heading: Heading }: PostTextProps) {
   const actions = actionLinks(post);
   return (
     <div className={css.body}>
       {post.name_status === '1' ? (
-        <h2 className={css.title}>
+        <Heading className={css.title}>
           <Link href={paths.post(post.slug)}>{post.name}</Link>
-        </h2>
+        </Heading>
       ) : (
-        <h2>
+        <Heading>
           <VisuallyHidden>{post.name}</VisuallyHidden>
-        </h2>
+        </Heading>
       )}
       <ReadMore html={post.description} threshold={readMoreFrom} />
       {post.credits ? (

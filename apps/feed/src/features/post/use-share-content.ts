@@ -1,0 +1,10 @@
+import { brand } from '@maidan/brand/brand';
+import type { Post } from '@maidan/contract/posts';
+import { useSiteConfig } from '@maidan/site/use-site-config';
+import type { Shareable } from '@maidan/ui/share/native-share';
+import { paths } from '../../paths.ts';
+
+/** What is shared of a post: its name, the product's name, its short address (specification, section 7). */
+export function useShareContent({ id, name }: Post): Shareable {
+  return { title: name, text: brand.name, url: `${useSiteConfig().feedOrigin}${paths.short(id)}` };
+}

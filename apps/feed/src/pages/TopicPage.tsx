@@ -1,0 +1,41 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { Route } from './+types/TopicPage';
+import { pageInAddress, readMoreFrom, topicInPath } from '../features/feed/feed-source.ts';
+import { FeedView } from '../features/feed/FeedView.tsx';
+import { feedMeta, loadFeed, loadFeedInBrowser } from '../features/feed/load-feed.ts';
+import { TopicHead } from '../features/feed/TopicHead.tsx';
+import { PollCard } from '../features/poll/PollCard.tsx';
+import { PostCard } from '../features/post/PostCard.tsx';
+import { paths } from '../paths.ts';
+
+const topicOf = (request: Request) => topicInPath(new URL(request.url).pathname);
+
+export const loader = ({ request, context }: Route.LoaderArgs) => loadFeed(request, context, topicOf(request));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadFeedInBrowser(request, topicOf(request));
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
+  feedMeta(matches, loaderData?.head, location.pathname);
+
+/** A tag's or a category's page: the same view, but that a tag may have a poll (specification, section 2). */
+export default function TopicPage({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const source = topicInPath(pathname);
+  const page = pageInAddress(search);
+  const login = () => void navigate(paths.login());
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <FeedView
+        key={`${pathname} ${page}`}
+        source={source}
+        firstPage={page}
+        listHref={pathname}
+        loadedByServer={loaderData.loaded}
+        renderHead={(feed) => <TopicHead feed={feed} source={source} path={pathname} onFollow={login} />}
+        renderPoll={({ quizpoll_id: id }) => (id ? <PollCard id={id} onVote={login} /> : null)}
+        renderPost={(post) => <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(source)} />}
+      />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../../product/test.ts';
+
+interface ApiPost {
+  id: number;
+  slug: string;
+  name: string;
+  comment_count: number;
+}
+
+interface ApiComment {
+  comment: string;
+  get_user: { name: string };
+}
+
+test.describe('a single post', () => {
+  let posts: ApiPost[];
+
+  test.beforeEach(async ({ request, addresses }) => {
+    posts = (await (await request.get(`${addresses.api}/api/post/all`)).json()) as ApiPost[];
+  });
+
+  test('2.16 2.111 2.112 2.113 2.115 to 2.118 strip, card and comments with name, date and text', async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    const post = posts.find(({ comment_count: count }) => count > 1 && count < 20);
+    const { data } = (await (
+      await request.post(`${addresses.api}/api/comments`, { data: { post_id: post?.id } })
+    ).json()) as { data: ApiComment[] };
+    await page.goto(`/post/${post?.slug}`);
+    await expect(page.getByRole('navigation', { name: 'Stories' })).toBeVisible();
+    await expect(page.getByRole('article', { name: post?.name ?? '' })).toBeVisible();
+    await expect(page.getByText(/log in to comment/i)).toBeVisible();
+    const items = page.getByRole('region', { name: 'Comments' }).getByRole('listitem');
+    await expect(items).toHaveCount(data.length);
+    for (const [index, { comment, get_user: user }] of data.entries()) {
+      await expect(items.nth(index)).toContainText(user.name);
+      await expect(items.nth(index)).toContainText(comment);
+      await expect(items.nth(index).locator('time')).toHaveText(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [ap]m/);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+
+  test("2.119 'No Comments to show.' where there are none", async ({ page }) => {
+    const post = posts.find(({ comment_count: count }) => count === 0);
+    await page.goto(`/post/${post?.slug}`);
+    await expect(page.getByText('No Comments to show.')).toBeVisible();
+  });
+
+  test('a post with more than a hundred comments shows them all', async ({ page }) => {
+    const post = posts.toSorted((a, b) => b.comment_count - a.comment_count)[0];
+    expect(post?.comment_count).toBeGreaterThan(100);
+    await page.goto(`/post/${post?.slug}`);
+    await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveCount(
+      post?.comment_count ?? 0,
+    );
+  });
+
+  test('2.39 2.40 7.79 shared links lead to the post', async ({ page }) => {
+    const [post] = posts;
+    for (const path of [`/s/${post?.id}`, `/p/${post?.slug}`]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/post/${post?.slug}`);
+    }
+  });
+
+  for (const path of ['/post/no-such-post', '/s/999999', '/p/no-such-post', '/p/%2F%2Fevil.example']) {
+    test(`${path} is not found, in words and by its status`, async ({ page, addresses }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      expect(new URL(page.url()).origin).toBe(addresses.feed);
+      await expect(page.getByRole('heading', { name: 'This post is gone' })).toBeVisible();
+      await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+    });
+  }
+});

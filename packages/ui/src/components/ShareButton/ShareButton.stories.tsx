@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ShareButton } from './ShareButton.tsx';
+
+const meta = {
+  component: ShareButton,
+  args: {
+    content: { title: 'Last kick of the night', text: 'Maidan', url: 'https://maidan.example/s/7' },
+    onShared: fn(),
+  },
+} satisfies Meta<typeof ShareButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The browser of the tests has no share function of its own, as most on a desk. */
+export const OpensTheSheetWhereTheDeviceCannotShare: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.click(button);
+    const sheet = await screen.findByRole('dialog', { name: 'Share' });
+    await expect(sheet).toHaveTextContent('Last kick of the night');
+    await expect(screen.getByRole('textbox')).toHaveValue('https://maidan.example/s/7');
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const OnMedia: Story = { args: { look: 'media' } };

@@ -4,6 +4,7 @@ import { ApiError } from './http/api-error.ts';
 import type { HttpEnv, Route } from './http/call.ts';
 import { createCompressor } from './http/compress.ts';
 import { crossOrigin } from './http/cross-origin.ts';
+import { describeError } from './http/describe-error.ts';
 import { mountRoutes } from './http/mount-routes.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
@@ -64,7 +65,8 @@ export function createApp(world: AppWorld): Hono<HttpEnv> {
   app.use(crossOrigin(origins));
   app.onError((thrown, c) => {
     const error = toApiError(thrown);
-    if (error.code === 'internal') log.error({ request_id: c.get('requestId'), err: thrown }, 'a request failed');
+    if (error !== thrown)
+      log.error({ request_id: c.get('requestId'), error: describeError(thrown) }, 'a request failed');
     return sendError(c, error);
   });
   app.notFound((c) => sendError(c, new ApiError('not_found', 'There is nothing at this address.')));

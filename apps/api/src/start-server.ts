@@ -14,6 +14,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Db } from './db/open-database.ts';
 import type { Env } from './env.ts';
+import { describeError } from './http/describe-error.ts';
 import { sharedCookieDomain } from './http/cookie-domain.ts';
 import { folderFiles } from './media/folder-files.ts';
 import { readOrMakePepper } from './secrets.ts';
@@ -33,7 +34,9 @@ const FINISH_MS = 25_000;
 /** Opens the data, brings them up to date, and listens. Throws when any of that fails. */
 export async function startServer(env: Env, log: Logger): Promise<RunningServer> {
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
-  const database = openDatabase(env, (error) => log.warn({ err: error }, 'lost an idle database connection'));
+  const database = openDatabase(env, (error) =>
+    log.warn({ error: describeError(error) }, 'lost an idle database connection'),
+  );
   const applied = await migrate(database, systemClock());
   if (applied.length > 0) log.info({ applied }, 'brought the schema up to date');
   const unsafe = await findUnsafeSettings(database);
@@ -59,6 +62,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       // Slow senders are dropped, and idle connections do not pile up (trust.md, R-4).
       headersTimeout: 10_000,
       requestTimeout: 30_000,
+      connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 5_000,
       maxHeaderSize: 16 * 1024,
     },
@@ -96,7 +100,9 @@ function toSettings(env: Env): AppSettings {
 
 function sweepNowAndThen(db: Db, log: Logger): () => void {
   const run = () => {
-    sweep(db, systemClock()).catch((error: unknown) => log.warn({ err: error }, 'could not remove what has run out'));
+    sweep(db, systemClock()).catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, 'could not remove what has run out'),
+    );
   };
   run();
   const timer = setInterval(run, SWEEP_EVERY);

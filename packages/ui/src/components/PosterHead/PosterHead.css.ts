@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedColours, fromTablet } from '../../theme/media.ts';
+import { forcedColours } from '../../theme/media.ts';
 import { arch } from '../../theme/ornament.ts';
 import { onPitch } from '../../theme/pitch.css.ts';
 import { headType, tabular } from '../../theme/type.ts';
@@ -7,14 +7,22 @@ import { vars } from '../../theme/vars.css.ts';
 
 const chalk = '3px solid rgb(255 255 255 / 0.32)';
 
+/** Its own width decides, not the window's: the head may stand in a column. */
+export const frame = style([onPitch, { containerType: 'inline-size' }]);
+const wideTag = '(min-width: 540px)';
+const wideLeague = '(min-width: 680px)';
+
+/** Name, facts and action one below the other, in the middle of the picture's height. */
+const centred = { gridTemplateRows: '1fr auto auto auto 1fr' };
+const NAME = 2;
+const FACTS = 3;
+const ACTION = 4;
+
 const head = style([
-  onPitch,
   {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridAutoRows: 'auto',
-    alignContent: 'center',
     gap: `${vars.s1} ${vars.s4}`,
     padding: `${vars.s5} ${vars.gutter}`,
     overflow: 'hidden',
@@ -22,14 +30,18 @@ const head = style([
 ]);
 
 export const heads = styleVariants({
-  tag: [head, { '@media': { [fromTablet]: { padding: `${vars.s8} 44px ${vars.s8} ${vars.s6}` } } }],
+  tag: [head, { ...centred, '@container': { [wideTag]: { padding: `${vars.s8} 44px ${vars.s8} ${vars.s6}` } } }],
   league: [
     head,
     {
-      rowGap: vars.s5,
+      // On a phone the name takes the whole width, the picture stands below it.
+      gridTemplateRows: 'auto auto 1fr',
+      rowGap: vars.s3,
       // On the league the main action is white: marigold is the feed's.
       vars: { [vars.signal]: '#ffffff', [vars.signalPress]: '#f0ecdf', [vars.onSignal]: '#14180f' },
-      '@media': { [fromTablet]: { columnGap: vars.s8, padding: `${vars.s12} ${vars.s12} ${vars.s12} ${vars.s6}` } },
+      '@container': {
+        [wideLeague]: { ...centred, columnGap: vars.s8, padding: `${vars.s12} ${vars.s12} ${vars.s12} ${vars.s6}` },
+      },
     },
   ],
 });
@@ -38,7 +50,7 @@ const name = style([headType(34, 'name'), { position: 'relative', zIndex: 1, ove
 export const names = styleVariants({
   tag: [
     name,
-    { lineHeight: 1, letterSpacing: '-0.035em', '@media': { [fromTablet]: { fontSize: '3.5rem', alignSelf: 'end' } } },
+    { gridRow: NAME, lineHeight: 1, letterSpacing: '-0.035em', '@container': { [wideTag]: { fontSize: '3.5rem' } } },
   ],
   league: [
     name,
@@ -47,12 +59,12 @@ export const names = styleVariants({
       fontSize: '2.875rem',
       lineHeight: 0.95,
       letterSpacing: '-0.04em',
-      '@media': { [fromTablet]: { gridColumn: 1, alignSelf: 'end', fontSize: '4.75rem' } },
+      '@container': { [wideLeague]: { gridArea: `${NAME} / 1`, fontSize: '4.75rem' } },
     },
   ],
 });
 
-export const facts = style([
+const facts = style([
   headType(15, 'nav'),
   tabular,
   {
@@ -61,11 +73,15 @@ export const facts = style([
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `0 14px`,
+    gap: '0 14px',
     padding: '6px 0',
     overflowWrap: 'anywhere',
   },
 ]);
+export const factLists = styleVariants({
+  tag: [facts, { gridRow: FACTS }],
+  league: [facts, { gridRow: 2, '@container': { [wideLeague]: { gridRow: FACTS } } }],
+});
 
 const action = style({
   gridColumn: 1,
@@ -76,8 +92,8 @@ const action = style({
   gap: vars.s2,
 });
 export const actions = styleVariants({
-  tag: [action],
-  league: [action, { alignSelf: 'end', '@media': { [fromTablet]: { alignSelf: 'start' } } }],
+  tag: [action, { gridRow: ACTION }],
+  league: [action, { gridRow: 3, alignSelf: 'end', '@container': { [wideLeague]: { gridRow: ACTION } } }],
 });
 
 /** The picture's place: circle and halfway line are drawn from its middle. */
@@ -109,8 +125,11 @@ const spot = style({
   },
 });
 export const spots = styleVariants({
-  tag: [spot, { gridRow: '1 / 5' }],
-  league: [spot, { gridRow: '2 / 5', '@media': { [fromTablet]: { gridRow: '1 / 5', marginInlineEnd: vars.s6 } } }],
+  tag: [spot, { gridRow: '1 / -1' }],
+  league: [
+    spot,
+    { gridRow: '2 / -1', '@container': { [wideLeague]: { gridRow: '1 / -1', marginInlineEnd: vars.s6 } } },
+  ],
 });
 
 const shape = style([
@@ -130,12 +149,12 @@ export const arches = styleVariants({
   tag: [
     shape,
     arch(104),
-    { width: 104, height: 132, '@media': { [fromTablet]: { ...arch(148), width: 148, height: 184 } } },
+    { width: 104, height: 132, '@container': { [wideTag]: { ...arch(148), width: 148, height: 184 } } },
   ],
   league: [
     shape,
     arch(136),
-    { width: 136, height: 164, '@media': { [fromTablet]: { ...arch(224), width: 224, height: 272 } } },
+    { width: 136, height: 164, '@container': { [wideLeague]: { ...arch(224), width: 224, height: 272 } } },
   ],
 });
 

@@ -23,20 +23,22 @@ export function PosterHead({ name, facts, image, action, size = 'tag' }: PosterH
   const known = facts?.filter((fact) => fact) ?? [];
   const [initial] = name.trim();
   return (
-    <header className={css.heads[size]}>
-      <h1 className={css.names[size]}>{name}</h1>
-      {known.length > 0 && (
-        <ul className={css.facts}>
-          {known.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      )}
-      {action !== undefined && <div className={css.actions[size]}>{action}</div>}
-      <div className={css.spots[size]}>
-        <span className={css.arches[size]} aria-hidden="true">
-          {broken ? initial : <img className={css.picture} alt="" fetchPriority="high" {...picture} />}
-        </span>
+    <header className={css.frame}>
+      <div className={css.heads[size]}>
+        <h1 className={css.names[size]}>{name}</h1>
+        {known.length > 0 && (
+          <ul className={css.factLists[size]}>
+            {known.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {action !== undefined && <div className={css.actions[size]}>{action}</div>}
+        <div className={css.spots[size]}>
+          <span className={css.arches[size]} aria-hidden="true">
+            {broken ? initial : <img className={css.picture} alt="" fetchPriority="high" {...picture} />}
+          </span>
+        </div>
       </div>
     </header>
   );

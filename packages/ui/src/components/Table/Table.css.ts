@@ -8,7 +8,7 @@ const chalk = `${vars.chalk} solid ${vars.line}`;
 export const place = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
 
 // Separate borders: collapsed ones do not travel with a sticky cell.
-export const table = style({ width: '100%', minWidth: 380, borderCollapse: 'separate', borderSpacing: 0 });
+export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 });
 
 const both = style({
   padding: '10px 6px',
@@ -36,7 +36,7 @@ export const cell = style([
 ]);
 
 export const kinds = styleVariants({
-  figure: { textAlign: 'end' },
+  figure: { minWidth: 44, textAlign: 'end' },
   words: { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 

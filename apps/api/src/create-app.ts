@@ -16,11 +16,14 @@ import { commentRoutes } from './modules/comments/comments.routes.ts';
 import { createMetrics, mountMetrics } from './http/metrics.ts';
 import { mountOutbox } from './sms/outbox.routes.ts';
 import { feedRoutes } from './modules/feeds/feeds.routes.ts';
+import { geocodeRoutes } from './modules/geocode/geocode.routes.ts';
 import { leagueRoutes } from './modules/leagues/leagues.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
 import { pagePartRoutes } from './modules/page-parts/page-parts.routes.ts';
 import { pollRoutes } from './modules/polls/polls.routes.ts';
 import { postRoutes } from './modules/posts/posts.routes.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
+import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { followRoutes } from './modules/follows/follows.routes.ts';
 import { loginRoutes } from './modules/login/login.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
@@ -37,6 +40,9 @@ export function allRoutes(parts: AppParts): Route[] {
     ...feedRoutes(parts),
     ...postRoutes(parts),
     ...topicRoutes(parts),
+    ...searchRoutes(parts),
+    ...sitemapRoutes(parts),
+    ...geocodeRoutes(),
     ...pagePartRoutes(parts),
     ...pollRoutes(parts),
     ...commentRoutes(parts),

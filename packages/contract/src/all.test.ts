@@ -141,6 +141,8 @@ test('the whole list', () => {
     tagId: GET /api/tag/getid/{x}
     allCategories: GET /api/category/all
     categoryId: GET /api/category/getid/{x}
+    search: GET /api/search (ours)
+    postAddresses: GET /api/sitemap/posts (ours)
     latestStory: GET /api/lateststory
     tagScrollerById: GET /api/tagscroller/{id}
     homeTagScroller: GET /api/hometagscroller

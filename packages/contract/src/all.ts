@@ -53,7 +53,9 @@ import { notifications } from './notifications.ts';
 import { alive, openApi, ready } from './operations.ts';
 import { pollById, pollCount, vote } from './polls.ts';
 import { allPosts, authPostBySlug, postBySlug, viewCount } from './posts.ts';
+import { search } from './search.ts';
 import { exchangeSession, logout, revokeSession, sessions } from './sessions.ts';
+import { postAddresses } from './sitemap.ts';
 import { homeTagScroller, latestStory, tagScrollerById } from './stories.ts';
 import { subscribeByEmail } from './subscriptions.ts';
 import { allTags, tagId } from './tags.ts';
@@ -75,6 +77,8 @@ export const allEndpoints = [
   tagId,
   allCategories,
   categoryId,
+  search,
+  postAddresses,
   latestStory,
   tagScrollerById,
   homeTagScroller,

@@ -2,6 +2,10 @@
 
 /** Posts on one page of a feed; a page with fewer is the last one. */
 export const PAGE_SIZE = 6;
+/** Results on one page of a search. */
+export const SEARCH_PAGE_SIZE = 24;
+/** Addresses on one page of a sitemap; search engines take at most 50,000. */
+export const SITEMAP_PAGE_SIZE = 40_000;
 export const PHONE_LENGTH = 10;
 export const OTP_LENGTH = 6;
 
@@ -13,6 +17,7 @@ export const CHAT_MESSAGE_MAX = 4000;
 export const SUBJECT_MAX = 150;
 export const LOCATION_MAX = 200;
 export const URL_MAX = 2000;
+export const SEARCH_MAX = 100;
 export const ANSWER_MAX = 5000;
 /** Longest slug or id in a path or body. */
 export const SLUG_MAX = 150;

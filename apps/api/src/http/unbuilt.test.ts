@@ -39,7 +39,6 @@ test('these calls of the contract have no code yet, and no others', () => {
       "main POST delete_user_conversation",
       "main POST updateprofile",
       "main POST updatelocation",
-      "geocoding GET ",
       "league GET socialmedia/{id}",
       "league POST leaguecategories",
       "league POST league_fixtures",

@@ -10,6 +10,8 @@ import {
 import { followedCategories, followedTags } from '../follows.ts';
 import type { Post } from '../posts.ts';
 import { allPosts, authPostBySlug, postBySlug, viewCount } from '../posts.ts';
+import { search } from '../search.ts';
+import { postAddresses } from '../sitemap.ts';
 import { allTags, tagId } from '../tags.ts';
 import { sample } from './sample.ts';
 
@@ -155,6 +157,43 @@ export const feedSamples = [
   }),
   sample([viewCount], { full: { views: 7 }, strings: { views: 7 }, numbers: { views: '7', post: 3 } }),
   sample([allTags, allCategories, followedTags, followedCategories], topicForms),
+  // Plain mode never sends these two; other servers do not have them.
+  sample([search], {
+    full: {
+      counts: { tags: 1, categories: 0, videos: 2 },
+      tags: topicForms.full,
+      categories: [],
+      videos: [fullPost],
+      more: true,
+    },
+    strings: {
+      counts: { tags: 1, categories: 0, videos: 2 },
+      tags: topicForms.strings,
+      categories: [],
+      videos: [stringsPost],
+      more: true,
+    },
+    numbers: {
+      counts: { tags: '1', videos: '2' },
+      tags: topicForms.numbers,
+      categories: null,
+      videos: [numbersPost],
+      more: 1,
+    },
+    read: {
+      counts: { tags: 1, categories: 0, videos: 2 },
+      tags: topicForms.read,
+      categories: [],
+      videos: [readPost],
+      more: true,
+    },
+  }),
+  sample([postAddresses], {
+    full: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20T15:30:00+05:30' }], more: false },
+    strings: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20T15:30:00+05:30' }], more: false },
+    numbers: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20 15:30:00' }, { slug: '' }], more: 0 },
+    read: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20T15:30:00+05:30' }], more: false },
+  }),
   sample([tagId, categoryId], {
     full: { id: 5, slug: 'gully-football', name: 'Gully football' },
     strings: { id: '5', slug: 'gully-football', name: 'Gully football' },

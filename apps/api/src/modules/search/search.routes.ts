@@ -1,0 +1,43 @@
+import { SEARCH_PAGE_SIZE } from '@maidan/contract/limits';
+import { search } from '@maidan/contract/search';
+import type { SearchReply } from '@maidan/contract/search';
+import type { AppParts } from '../../app-parts.ts';
+import { route } from '../../http/call.ts';
+import type { Route } from '../../http/call.ts';
+import { toPosts } from '../posts/post-reply.ts';
+import { toTopic } from '../topics/topics.routes.ts';
+import { wordsOf } from './like-patterns.ts';
+import { countTopics, countVideos, findTopics, findVideos } from './search.store.ts';
+
+const nothing: SearchReply = {
+  counts: { tags: 0, categories: 0, videos: 0 },
+  tags: [],
+  categories: [],
+  videos: [],
+  more: false,
+};
+
+/** What the explore page finds as one types (specification, section 2, /search). A search of blanks finds nothing. */
+export function searchRoutes({ db, mediaUrl, clock }: AppParts): Route[] {
+  return [
+    route(search, async ({ query: { q, type, page } }) => {
+      const words = wordsOf(q);
+      if (words.length === 0) return nothing;
+      const now = clock();
+      const [tags, categories, videos] = await Promise.all([
+        countTopics(db, 'tags', words),
+        countTopics(db, 'categories', words),
+        countVideos(db, words, now),
+      ]);
+      const reply = { ...nothing, counts: { tags, categories, videos } };
+      if (type === 'videos') {
+        const rows = await findVideos(db, words, page, now);
+        const shown = await toPosts(db, mediaUrl, rows.slice(0, SEARCH_PAGE_SIZE));
+        return { ...reply, videos: shown, more: rows.length > SEARCH_PAGE_SIZE };
+      }
+      const rows = await findTopics(db, type, words, page);
+      const shown = rows.slice(0, SEARCH_PAGE_SIZE).map((row) => toTopic(row, mediaUrl));
+      return { ...reply, [type]: shown, more: rows.length > SEARCH_PAGE_SIZE };
+    }),
+  ];
+}

@@ -1,0 +1,24 @@
+import { SITEMAP_PAGE_SIZE } from '@maidan/contract/limits';
+import { postAddresses } from '@maidan/contract/sitemap';
+import type { AppParts } from '../../app-parts.ts';
+import { toInstant } from '../../clock.ts';
+import { route } from '../../http/call.ts';
+import type { Route } from '../../http/call.ts';
+import { listAddresses } from './sitemap.store.ts';
+
+export function sitemapRoutes({ db, clock }: AppParts): Route[] {
+  return [
+    route(
+      postAddresses,
+      async ({ query: { page } }) => {
+        // One more than a page holds tells whether another follows.
+        const rows = await listAddresses(db, clock(), SITEMAP_PAGE_SIZE + 1, (page - 1) * SITEMAP_PAGE_SIZE);
+        const posts = rows
+          .slice(0, SITEMAP_PAGE_SIZE)
+          .map(({ slug, published_at }) => ({ slug, created_at: toInstant(published_at) }));
+        return { posts, more: rows.length > SITEMAP_PAGE_SIZE };
+      },
+      'settled',
+    ),
+  ];
+}

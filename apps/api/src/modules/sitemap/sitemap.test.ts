@@ -1,0 +1,36 @@
+import { postAddresses } from '@maidan/contract/sitemap';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test-app/engines.ts';
+import { importWritten, manyPosts, writtenPost } from '../../test-app/packs.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+import { listAddresses } from './sitemap.store.ts';
+
+describe.each(engines)('addresses for sitemaps on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    const written = manyPosts(4);
+    const posts = [...(written['posts.json'] as object[]), writtenPost('tomorrow', '2026-11-21T12:00:00+05:30')];
+    await importWritten(api, { ...written, 'posts.json': posts });
+  });
+  afterAll(() => api.close());
+
+  test('all posts that can be seen, oldest first, with their dates', async () => {
+    const { posts, more } = await api.reply(postAddresses, {});
+    expect(posts.map(({ slug }) => slug)).toEqual(['post-4', 'post-3', 'post-2', 'post-1']);
+    expect(Date.parse(posts[3]?.created_at ?? '')).toBe(api.now() - 60 * 60 * 1000);
+    expect(more).toBe(false);
+    expect(await api.reply(postAddresses, { query: { page: 2 } })).toEqual({ posts: [], more: false });
+  });
+
+  test('pages neither repeat nor skip', async () => {
+    const slugs = async (offset: number) => (await listAddresses(api.db, api.now(), 2, offset)).map(({ slug }) => slug);
+    expect([...(await slugs(0)), ...(await slugs(2)), ...(await slugs(4))]).toEqual([
+      'post-4',
+      'post-3',
+      'post-2',
+      'post-1',
+    ]);
+  });
+});

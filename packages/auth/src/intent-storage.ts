@@ -26,6 +26,8 @@ export interface IntentStore {
    */
   claim(intent: Intent): boolean;
   clear(): void;
+  /** A key for something that runs at once. */
+  newKey(): string;
 }
 
 export function createIntentStore(tab: SafeStorage = tabStorage, site: SafeStorage = siteStorage): IntentStore {
@@ -53,6 +55,7 @@ export function createIntentStore(tab: SafeStorage = tabStorage, site: SafeStora
       return true;
     },
     clear: entry.clear,
+    newKey,
   };
 }
 

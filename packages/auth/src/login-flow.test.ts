@@ -69,15 +69,15 @@ describe('step 1', () => {
 
 describe('step 2', () => {
   test.each([
-    ['existing', 'pin'],
-    ['new', 'name'],
-  ] as const)('is reached by pending; %s puts the focus on %s', (userstatus, on) => {
+    ['existing', 'pin', 'OTP Verification'],
+    ['new', 'name', 'User Registration'],
+  ] as const)('is reached by pending; %s puts the focus on %s', (userstatus, on, heading) => {
     const state = after(typed, press('send'), pending(userstatus));
     expect(state).toMatchObject({
       step: 'otp',
       userstatus,
       busy: false,
-      notice: 'We have sent an OTP to 98••• ••367.',
+      notice: `${heading}. We have sent an OTP to 98••• ••367.`,
     });
     expect(state.focus).toEqual({ on, turn: 1 });
   });
@@ -168,9 +168,18 @@ describe('back to step 1', () => {
   });
 });
 
-test('what survived a switch to the SMS app opens step 2 again, without a code', () => {
-  const state = after(firstStep, { type: 'restore', phone: PHONE, userstatus: 'new' });
-  expect(state).toMatchObject({ step: 'otp', phone: PHONE, userstatus: 'new', pin: '' });
+describe('what survived a switch to the SMS app', () => {
+  const kept = { phone: PHONE, userstatus: 'new', nextSendAt: NOON + 20 * SECOND, open: true } as const;
+
+  test('opens step 2 again, without a code', () => {
+    const state = after(firstStep, { type: 'restore', pending: kept, now: NOON });
+    expect(state).toMatchObject({ step: 'otp', phone: PHONE, userstatus: 'new', pin: '', notice: 'User Registration' });
+    expect(sendWait(state)).toBe(20 * SECOND);
+  });
+
+  test('has no wait when its time is over', () => {
+    expect(after(firstStep, { type: 'restore', pending: kept, now: NOON + 20 * SECOND }).nextSend).toBeNull();
+  });
 });
 
 test('the hidden smstype is phone on step 1 and empty on step 2', () => {

@@ -1,5 +1,6 @@
 import { OTP_LENGTH, PHONE_LENGTH } from '@maidan/contract/limits';
 import type { FieldWords, LoginField, LoginOutcome } from './login-outcome.ts';
+import type { PendingLogin } from './pending-login-storage.ts';
 import { isWholePhone, maskedPhone, shortPhoneWords } from './phone-words.ts';
 import { waitWords } from './wait-words.ts';
 
@@ -15,8 +16,8 @@ export interface LoginState {
   readonly busy: boolean;
   readonly error: string | null;
   readonly fields: FieldWords;
-  /** From when another code may be sent, and to which number that applies. */
-  readonly nextSend: { readonly phone: string; readonly at: number } | null;
+  /** From when another code may be sent, how long the whole wait is, and to which number it applies. */
+  readonly nextSend: { readonly phone: string; readonly at: number; readonly wait: number } | null;
   /** The number a code has gone to, so that a late one can still be entered after 'Resend OTP?'. */
   readonly sentTo: string | null;
   readonly lockedUntil: number | null;
@@ -33,7 +34,7 @@ export type LoginEvent =
   | { readonly type: 'send' | 'verify' | 'resend' | 'change-number' | 'have-code' }
   | { readonly type: 'came-back'; readonly outcome: LoginOutcome; readonly now: number }
   | { readonly type: 'tick'; readonly now: number }
-  | { readonly type: 'restore'; readonly phone: string; readonly userstatus: 'new' | 'existing' };
+  | { readonly type: 'restore'; readonly pending: PendingLogin; readonly now: number };
 
 export const firstStep: LoginState = {
   step: 'phone',
@@ -56,6 +57,11 @@ export const firstStep: LoginState = {
 /** The specification's hidden field: 'phone' on step 1, empty on step 2. It is the `type` of mobileotp. */
 export function smsType({ step }: LoginState): 'phone' | '' {
   return step === 'phone' ? 'phone' : '';
+}
+
+/** Specification, section 2, Login popup. */
+export function otpHeading(userstatus: 'new' | 'existing'): string {
+  return userstatus === 'new' ? 'User Registration' : 'OTP Verification';
 }
 
 /** Milliseconds until another code may be sent to the number in the field, 0 for now. */
@@ -95,10 +101,7 @@ export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
     case 'have-code':
       return focused({ ...state, step: 'otp', error: null, fields: {}, notice: '' }, 'pin');
     case 'restore':
-      return focused(
-        { ...state, step: 'otp', phone: event.phone, userstatus: event.userstatus, sentTo: event.phone },
-        'pin',
-      );
+      return restore(state, event.pending, event.now);
     case 'tick':
       return tick(state, event.now);
   }
@@ -133,8 +136,10 @@ function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
       return { ...state, busy: true };
     case 'pending': {
       const { userstatus, resendAfter } = outcome;
-      const nextSend = resendAfter === null ? null : { phone: state.phone, at: state.now + resendAfter };
-      const notice = outcome.message ?? `We have sent an OTP to ${maskedPhone(state.phone)}.`;
+      const nextSend =
+        resendAfter === null ? null : { phone: state.phone, at: state.now + resendAfter, wait: resendAfter };
+      const sent = outcome.message ?? `We have sent an OTP to ${maskedPhone(state.phone)}.`;
+      const notice = `${otpHeading(userstatus)}. ${sent}`;
       const next = {
         ...state,
         step: 'otp' as const,
@@ -148,17 +153,29 @@ function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
     }
     case 'failed': {
       const { error, fields, wait } = outcome.failure;
-      const at = wait === null ? null : state.now + wait;
+      const at = state.now + (wait ?? 0);
       if (state.step === 'phone') {
-        const nextSend = at === null ? state.nextSend : { phone: state.phone, at };
+        const nextSend = wait === null ? state.nextSend : { phone: state.phone, at, wait };
         return focused({ ...state, error, fields, nextSend }, 'phone');
       }
       // A name or an e-mail to correct needs its field on screen, whatever step 1 said of the number.
       const userstatus = fields.name || fields.email ? 'new' : state.userstatus;
       const flagged = (['name', 'email', 'pin'] as const).find((field) => fields[field] !== undefined);
-      return focused({ ...state, error, fields, userstatus, lockedUntil: at ?? state.lockedUntil }, flagged ?? 'pin');
+      return focused(
+        { ...state, error, fields, userstatus, lockedUntil: wait === null ? state.lockedUntil : at },
+        flagged ?? 'pin',
+      );
     }
   }
+}
+
+function restore(state: LoginState, { phone, userstatus, nextSendAt }: PendingLogin, now: number): LoginState {
+  const wait = nextSendAt === null ? 0 : nextSendAt - now;
+  const nextSend = nextSendAt === null || wait <= 0 ? null : { phone, at: nextSendAt, wait };
+  return focused(
+    { ...state, step: 'otp', phone, userstatus, nextSend, sentTo: phone, now, notice: otpHeading(userstatus) },
+    'pin',
+  );
 }
 
 function tick(state: LoginState, now: number): LoginState {

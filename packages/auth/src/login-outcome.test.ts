@@ -67,8 +67,8 @@ describe('refusals', () => {
     ...more,
   });
   test.each([
-    [422, error({ message: 'This code is not right. You have 3 tries left.', code: 'wrong_code' }), {}],
-    [422, error({ message: 'This code has expired. Please ask for a new one.', code: 'otp_expired' }), {}],
+    [422, error({ message: 'Wrong OTP.' }), {}],
+    [409, error({ message: 'Not now.', code: 'conflict' }), {}],
     [503, error({ message: 'We could not send the SMS. Please try again.' }), {}],
   ])("%i: the server's words", async (status, body, headers) => {
     expect(await outcomeOf(status, body, headers)).toEqual(failure(body.message));
@@ -80,7 +80,14 @@ describe('refusals', () => {
 
   test('429 says how long to wait', async () => {
     const body = error({ message: 'Too many wrong codes. Please try again in 2 min.', code: 'otp_locked' });
-    expect(await outcomeOf(429, body, { 'Retry-After': '120' })).toEqual(failure(body.message, {}, 120_000));
+    expect(await outcomeOf(429, body, { 'Retry-After': '120' })).toEqual(failure(null, { pin: body.message }, 120_000));
+    const sends = error({ message: 'A code was sent a moment ago.', code: 'too_many_requests' });
+    expect(await outcomeOf(429, sends, { 'Retry-After': '18' })).toEqual(failure(sends.message, {}, 18_000));
+  });
+
+  test.each(['wrong_code', 'otp_expired'])('%s is said at the code', async (code) => {
+    const body = error({ message: 'This code is not right. You have 3 tries left.', code });
+    expect(await outcomeOf(422, body)).toEqual(failure(null, { pin: body.message }));
   });
 
   test.each([

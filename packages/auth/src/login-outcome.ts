@@ -1,4 +1,5 @@
 import { ApiError } from '@maidan/api-client/api-error';
+import type { ErrorCode } from '@maidan/contract/errors';
 import type { LoginReply } from '@maidan/contract/login';
 import type { Credentials } from './session.ts';
 
@@ -30,6 +31,8 @@ export type LoginOutcome =
 export const SOMETHING_WENT_WRONG = 'Something went wrong.';
 /** For an empty reply, with the capital of the specification. */
 export const SOMETHING_WENT_WRONG_HERE = 'Something went Wrong!';
+/** Codes of our server that speak of the pin. */
+const OF_THE_CODE: ReadonlySet<string> = new Set<ErrorCode>(['wrong_code', 'otp_expired', 'otp_locked']);
 const EMAIL_TAKEN = 'This e-mail already has an account.';
 
 const failed = (failure: Partial<LoginFailure>): LoginOutcome => ({
@@ -71,7 +74,8 @@ function fieldWords(error: ApiError): FieldWords {
     const [words] = error.fields[field] ?? [];
     return words === undefined ? [] : [[field, words]];
   });
-  return { ...Object.fromEntries(named), ...(isDuplicate(error.data) ? { email: duplicateWords(error) } : {}) };
+  const pin = OF_THE_CODE.has(error.code ?? '') ? { pin: error.userMessage } : {};
+  return { ...Object.fromEntries(named), ...pin, ...(isDuplicate(error.data) ? { email: duplicateWords(error) } : {}) };
 }
 
 // Specification, section 5: email equal to 'duplicate' flags the field.

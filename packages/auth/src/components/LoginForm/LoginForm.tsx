@@ -1,0 +1,68 @@
+import { FormShell } from '@maidan/ui/FormShell';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useEffect, useRef } from 'react';
+import { otpHeading, smsType, submitBlock } from '../../login-flow.ts';
+import { useAnyDigits } from '../../use-any-digits.ts';
+import { useLoginFlow, type LoginFlowOptions } from '../../use-login-flow.ts';
+import { useWebOtp } from '../../use-web-otp.ts';
+import * as css from './LoginForm.css.ts';
+import { LoginMessage } from './LoginMessage.tsx';
+import { LoginTerms, type TermsLinks } from './LoginTerms.tsx';
+import { OtpStep } from './OtpStep.tsx';
+import { PhoneStep, SendWait } from './PhoneStep.tsx';
+
+export interface LoginFormProps extends LoginFlowOptions {
+  readonly terms: TermsLinks;
+  /** Why one should log in, for 5 seconds: 'Please Login to submit the form.' */
+  readonly message?: string | null;
+  /** Of the second step's heading: one below the title over the form. */
+  readonly headingLevel: 2 | 3;
+  /** A link of the small print is followed: a dialog closes. */
+  readonly onLeave?: () => void;
+}
+
+/** Login and registration in two steps (specification, section 2, Login popup; section 4, Login flow). */
+export function LoginForm({ terms, message = null, headingLevel, onLeave, ...options }: LoginFormProps) {
+  const { state, dispatch, submit } = useLoginFlow(options);
+  const root = useRef<HTMLDivElement>(null);
+  const isOtp = state.step !== 'phone';
+  useAnyDigits(root);
+  useWebOtp(state.step === 'otp', (code) => dispatch({ type: 'edit', field: 'pin', value: code }));
+
+  const { on, turn } = state.focus;
+  useEffect(() => {
+    if (turn === 0) return;
+    const where = on === 'submit' ? 'button[type="submit"]' : `input[name="${on}"]`;
+    const field = root.current?.querySelector<HTMLElement>(where);
+    field?.focus();
+    if (on === 'phone' && field instanceof HTMLInputElement) field.select();
+  }, [on, turn]);
+
+  return (
+    <div ref={root} className={css.form}>
+      <VisuallyHidden as="output">{state.notice}</VisuallyHidden>
+      <LoginMessage text={message} />
+      <FormShell
+        label={isOtp ? otpHeading(state.userstatus) : 'One-Click Login'}
+        pending={state.busy}
+        error={state.error}
+        submit={isOtp ? 'Log In' : 'Send OTP'}
+        submitDisabledReason={submitBlock(state)}
+        onSubmit={() => void submit()}
+        below={
+          <>
+            {!isOtp && <SendWait state={state} dispatch={dispatch} />}
+            <LoginTerms {...terms} onFollow={onLeave} />
+          </>
+        }
+      >
+        <input type="hidden" name="smstype" value={smsType(state)} required />
+        {isOtp ? (
+          <OtpStep state={state} dispatch={dispatch} headingLevel={headingLevel} />
+        ) : (
+          <PhoneStep state={state} dispatch={dispatch} />
+        )}
+      </FormShell>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { TextLink } from '@maidan/ui/TextLink';
+import * as css from './LoginForm.css.ts';
+
+export interface TermsLinks {
+  readonly terms: string;
+  readonly privacy: string;
+  readonly cookies: string;
+}
+
+interface LoginTermsProps extends TermsLinks {
+  readonly onFollow: (() => void) | undefined;
+}
+
+/** The sentence to the letter (specification, section 2, Login popup). */
+export function LoginTerms({ terms, privacy, cookies, onFollow }: LoginTermsProps) {
+  const follow = onFollow ? { onClick: onFollow } : {};
+  return (
+    <p className={css.terms}>
+      By signing up, you agree to our{' '}
+      <TextLink href={terms} {...follow}>
+        Terms
+      </TextLink>
+      ,{' '}
+      <TextLink href={privacy} {...follow}>
+        Privacy Policy
+      </TextLink>{' '}
+      and{' '}
+      <TextLink href={cookies} {...follow}>
+        Cookies Policy
+      </TextLink>
+      .
+    </p>
+  );
+}

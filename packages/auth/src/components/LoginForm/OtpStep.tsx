@@ -1,0 +1,66 @@
+import { EMAIL_MAX, NAME_MAX } from '@maidan/contract/limits';
+import { OtpField } from '@maidan/ui/OtpField';
+import { TextButton } from '@maidan/ui/TextLink';
+import { TextField } from '@maidan/ui/TextField';
+import { lockWait, otpHeading } from '../../login-flow.ts';
+import { maskedPhone } from '../../phone-words.ts';
+import * as css from './LoginForm.css.ts';
+import type { StepProps } from './PhoneStep.tsx';
+import { WaitClock } from './WaitClock.tsx';
+
+interface OtpStepProps extends StepProps {
+  readonly headingLevel: 2 | 3;
+}
+
+export function OtpStep({ state, dispatch, headingLevel }: OtpStepProps) {
+  const { name, email, pin, phone, fields, userstatus } = state;
+  const Heading = `h${headingLevel}` as const;
+  const wait = lockWait(state);
+  const edit = (field: 'name' | 'email' | 'pin') => (value: string) => dispatch({ type: 'edit', field, value });
+  return (
+    <>
+      <Heading className={css.heading}>{otpHeading(userstatus)}</Heading>
+      {userstatus === 'new' && (
+        <>
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            size="l"
+            required
+            maxLength={NAME_MAX}
+            value={name}
+            error={fields.name}
+            onChange={edit('name')}
+          />
+          <TextField
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="email"
+            size="l"
+            required
+            maxLength={EMAIL_MAX}
+            value={email}
+            error={fields.email}
+            onChange={edit('email')}
+          />
+        </>
+      )}
+      <OtpField
+        label="Enter the OTP sent to your phone number."
+        name="pin"
+        value={pin}
+        error={fields.pin}
+        onChange={edit('pin')}
+      />
+      {wait > 0 && <WaitClock label="You can try again in" wait={wait} whole={wait} />}
+      <div className={css.row}>
+        <TextButton onClick={() => dispatch({ type: 'resend' })}>Resend OTP?</TextButton>
+        <span className={css.number}>
+          Not {maskedPhone(phone)}? <TextButton onClick={() => dispatch({ type: 'change-number' })}>Change</TextButton>
+        </span>
+      </div>
+    </>
+  );
+}

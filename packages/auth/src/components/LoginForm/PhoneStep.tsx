@@ -1,0 +1,42 @@
+import { PhoneField } from '@maidan/ui/PhoneField';
+import { TextButton } from '@maidan/ui/TextLink';
+import { useState, type Dispatch } from 'react';
+import { sendWait, type LoginEvent, type LoginState } from '../../login-flow.ts';
+import { shortPhoneWords } from '../../phone-words.ts';
+import { WaitClock } from './WaitClock.tsx';
+import * as css from './LoginForm.css.ts';
+
+export interface StepProps {
+  readonly state: LoginState;
+  readonly dispatch: Dispatch<LoginEvent>;
+}
+
+export function PhoneStep({ state, dispatch }: StepProps) {
+  const { phone, fields } = state;
+  // Told when the field is left, not while one is still typing.
+  const [leftAt, setLeftAt] = useState('');
+  const short = leftAt === phone ? shortPhoneWords(phone) : null;
+  return (
+    <PhoneField
+      label="Phone number"
+      name="phone"
+      value={phone}
+      error={fields.phone ?? short}
+      onChange={(value) => dispatch({ type: 'edit', field: 'phone', value })}
+      onBlur={() => setLeftAt(phone)}
+    />
+  );
+}
+
+/** After 'Resend OTP?': when the next code may be sent, and the way back for a code that came late. */
+export function SendWait({ state, dispatch }: StepProps) {
+  const wait = sendWait(state);
+  const isSent = state.sentTo !== null && state.sentTo === state.phone;
+  if (wait === 0 && !isSent) return null;
+  return (
+    <div className={css.row}>
+      {wait > 0 && <WaitClock label="You can send again in" wait={wait} whole={state.nextSend?.wait ?? wait} />}
+      {isSent && <TextButton onClick={() => dispatch({ type: 'have-code' })}>I have an OTP</TextButton>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useAuthContext } from '../../auth-context.ts';
+import { LoginForm } from '../LoginForm/LoginForm.tsx';
+import * as css from './LoginPanel.css.ts';
+
+/**
+ * The same login as a page: /login, where the guard leads (specification, section 2, route table). Once signed in it
+ * leaves for the stored return URL, else home. The page brings nothing but its frame.
+ */
+export function LoginPanel() {
+  const { auth, links } = useAuthContext();
+  const panel = useRef<HTMLElement>(null);
+
+  // While it is here, nobody opens the dialog over it: knocking leads to its first field.
+  useEffect(() => auth.door.formOnPage(() => panel.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()), [auth]);
+  useEffect(() => {
+    if (auth.session.token() !== null) auth.leaveLoginPage();
+  }, [auth]);
+
+  return (
+    <section ref={panel} className={css.panel} aria-labelledby="login-title">
+      <h1 id="login-title" className={css.title}>
+        One-Click Login
+      </h1>
+      <LoginForm
+        headingLevel={2}
+        reopens={false}
+        terms={links}
+        sendOtp={auth.sendOtp}
+        verify={auth.verify}
+        pendingLogin={auth.pendingLogin}
+        onSignedIn={auth.completeLogin}
+        onEmptyReply={auth.emptyReply}
+      />
+    </section>
+  );
+}
+
+const FIRST_FIELD = 'input:not([type="hidden"])';

@@ -1,0 +1,30 @@
+import type { Api } from '@maidan/api-client/create-api';
+import { exchangeSession } from '@maidan/contract/sessions';
+import type { Revoker } from './revoker.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Exchanges the parent domain's cookie for a token of this site's own (contract.md, "Login"), once for all tabs. Never
+ * when somebody is signed in here, nor while a logout from here is still to be told: it would undo it.
+ */
+export async function takeOverLogin(api: Api, session: Session, { revocations, flush }: Revoker): Promise<void> {
+  await flush();
+  await oneTabAtATime(async () => {
+    session.reread();
+    if (session.token() !== null || revocations.all().length > 0) return;
+    try {
+      const reply = await api.call(exchangeSession, {}, { expectedFailure: 'the visitor stays a visitor' });
+      // Somebody may have logged in by hand meanwhile.
+      if (session.token() !== null) return;
+      session.signIn({ token: reply.access_token, userId: reply.user_id }, 'other-site');
+    } catch {
+      // Reported by the client as expected.
+    }
+  });
+}
+
+async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  // Missing on a plain-http origin that is not the loopback.
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) await work();
+  else await navigator.locks.request('take-over-login', work);
+}

@@ -1,0 +1,14 @@
+import { useAuthContext } from './auth-context.ts';
+import type { OpenLogin } from './login-door.ts';
+
+export interface Login {
+  /** Opens the dialog, unless somebody is signed in: then what was to follow runs at once. */
+  openLogin(options?: OpenLogin): void;
+  /** Specification, section 4, Logout. Works offline too. */
+  logout(): void;
+}
+
+/** The functions are the same for the life of the page. */
+export function useLogin(): Login {
+  return useAuthContext().auth;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What the WebOTP API adds to a credential request; not yet among the platform's types. */
+interface OtpRequest extends CredentialRequestOptions {
+  readonly otp: { readonly transport: readonly 'sms'[] };
+}
+
+function codeOf(credential: Credential | null): string | null {
+  return credential !== null && 'code' in credential && typeof credential.code === 'string' ? credential.code : null;
+}
+
+/** Takes the code out of the SMS where the browser can, with the person's consent. */
+export function useWebOtp(active: boolean, onCode: (code: string) => void): void {
+  const tell = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!active || !('OTPCredential' in window)) return undefined;
+    const waiting = new AbortController();
+    const request: OtpRequest = { otp: { transport: ['sms'] }, signal: waiting.signal };
+    const receive = async () => {
+      try {
+        const code = codeOf(await navigator.credentials.get(request));
+        if (code !== null) tell(code);
+      } catch {
+        // The person said no, or the form has gone: the field is still there to type in.
+      }
+    };
+    void receive();
+    return () => waiting.abort();
+  }, [active]);
+}

@@ -12,6 +12,20 @@ export const bar = style({
   borderTop: `${vars.chalk} solid ${vars.line}`,
   paddingBottom: 'env(safe-area-inset-bottom)',
   '@media': { [fromTablet]: { display: 'none' } },
+  selectors: {
+    // Under the stage the bar is dark in both schemes, like the ground of pictures.
+    '[data-stage] &': {
+      height: 60,
+      vars: {
+        [vars.ground]: vars.mediaGround,
+        [vars.line]: vars.mediaGround,
+        [vars.ink]: vars.onMedia,
+        [vars.inkQuiet]: vars.onMediaQuiet,
+        [vars.focus]: vars.onMedia,
+        [vars.focusGap]: vars.mediaGround,
+      },
+    },
+  },
 });
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' });

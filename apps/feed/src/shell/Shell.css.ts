@@ -5,6 +5,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 /** Room for the footer bar, which lies over the page on a phone. */
 export const page = style({
+  selectors: { '&[data-stage]': { paddingBottom: 0 } },
   paddingBottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
   '@media': { [fromTablet]: { paddingBottom: 0 } },
 });
@@ -27,6 +28,19 @@ export const frame = style({
     },
   },
 });
+
+/** The frame of a page that fills the window: sidebar and stage. */
+export const stageFrame = style([
+  frame,
+  {
+    '@media': {
+      [fromTablet]: { gridTemplateColumns: `${vars.wSideIcons} minmax(0, ${vars.wStage})` },
+      [fromDesk]: { gridTemplateColumns: `${vars.wSide} minmax(0, ${vars.wStage}) 1fr` },
+    },
+  },
+]);
+
+export const stageColumn = style({ minWidth: 0 });
 
 export const column = style({
   minWidth: 0,

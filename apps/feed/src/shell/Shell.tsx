@@ -1,6 +1,7 @@
 import { SkipLink } from '@maidan/ui/SkipLink';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { FootBar } from './FootBar.tsx';
 import { Footer } from './Footer.tsx';
 import { RightRail } from './RightRail.tsx';
@@ -10,19 +11,21 @@ import { TopBar } from './TopBar.tsx';
 
 /** The shared layout of every page (specification, section 2, "Shared layout"). */
 export function Shell({ children }: { children: ReactNode }) {
+  // A page that fills the window says so by its handle.
+  const stage = useMatches().some(({ handle }) => (handle as { stage?: boolean } | undefined)?.stage === true);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-stage={stage || undefined}>
       <SkipLink to="main" />
       <TopBar />
-      <div className={styles.frame}>
+      <div className={stage ? styles.stageFrame : styles.frame}>
         <SideBar />
-        <div className={styles.column}>
+        <div className={stage ? styles.stageColumn : styles.column}>
           <main id="main" className={styles.main} tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          {stage ? null : <Footer />}
         </div>
-        <RightRail />
+        {stage ? null : <RightRail />}
       </div>
       <FootBar />
       <ToastRegion />

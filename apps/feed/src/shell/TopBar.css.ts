@@ -8,9 +8,25 @@ export const bar = style({
   zIndex: 5,
   background: vars.ground,
   borderBottom: `${vars.chalk} solid ${vars.line}`,
+  '@media': {
+    // Over the stage of a phone it is only words on the picture.
+    'screen and (max-width: 759px)': {
+      selectors: {
+        '[data-stage] &': {
+          position: 'fixed',
+          insetInline: 0,
+          borderBottom: 0,
+          background: 'linear-gradient(rgb(10 13 11 / 0.72), transparent)',
+          vars: { [vars.ink]: vars.onMedia, [vars.focus]: vars.onMedia, [vars.focusGap]: vars.mediaGround },
+          color: vars.onMedia,
+        },
+      },
+    },
+  },
 });
 
 export const inside = style({
+  selectors: { '[data-stage] &': { height: 58 } },
   height: vars.bar,
   display: 'flex',
   alignItems: 'center',

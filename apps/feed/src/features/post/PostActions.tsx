@@ -1,11 +1,11 @@
 import type { Post } from '@maidan/contract/posts';
+import { shortCount } from '@maidan/ui/format/short-count';
 import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { ShareButton } from '@maidan/ui/ShareButton';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { paths } from '../../paths.ts';
 import * as css from './PostActions.css.ts';
-import { shortCount } from './short-count.ts';
 import { useShareContent } from './use-share-content.ts';
 
 interface PostActionsProps {

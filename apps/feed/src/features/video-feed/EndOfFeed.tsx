@@ -1,0 +1,16 @@
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { paths } from '../../paths.ts';
+import * as css from './EndOfFeed.css.ts';
+import { onMedia } from './SlideText.css.ts';
+
+/** After the last page (specification, section 2, "Video feed"). */
+export function EndOfFeed() {
+  return (
+    <div className={`${css.end} ${onMedia}`}>
+      <h2 className={css.title}>End of Feed</h2>
+      <LinkButton href={paths.search()} look="ink">
+        Click here to explore more
+      </LinkButton>
+    </div>
+  );
+}

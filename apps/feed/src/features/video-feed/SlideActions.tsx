@@ -1,0 +1,44 @@
+import { brand } from '@maidan/brand/brand';
+import type { Post } from '@maidan/contract/posts';
+import { useSiteConfig } from '@maidan/site/use-site-config';
+import { shortCount } from '@maidan/ui/format/short-count';
+import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { ShareButton } from '@maidan/ui/ShareButton';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { paths } from '../../paths.ts';
+import * as css from './SlideActions.css.ts';
+
+/** Views, like, comments and share of one slide (specification, section 2, "Video feed"). */
+export function SlideActions({ post, onLike }: { post: Post; onLike: () => void }) {
+  const { views, like_count: likes, userliked: liked, comment_count: comments, slug, id, name } = post;
+  const { feedOrigin } = useSiteConfig();
+  return (
+    <>
+      <span className={css.views}>
+        <EyeIcon />
+        <span>
+          {shortCount(views)}
+          <VisuallyHidden> views</VisuallyHidden>
+        </span>
+      </span>
+      <button type="button" className={liked ? css.liked : css.action} aria-pressed={liked} onClick={onLike}>
+        <HeartIcon filled={liked} />
+        <span>
+          <VisuallyHidden>Like, </VisuallyHidden>
+          {shortCount(likes)}
+        </span>
+      </button>
+      <Link className={css.action} href={paths.post(slug)}>
+        <CommentIcon />
+        <span>
+          <VisuallyHidden>{comments === null ? 'Comments' : 'Comments, '}</VisuallyHidden>
+          {comments === null ? null : shortCount(comments)}
+        </span>
+      </Link>
+      <span className={css.action}>
+        <ShareButton look="media" content={{ title: name, text: brand.name, url: `${feedOrigin}${paths.short(id)}` }} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Post } from '@maidan/contract/posts';
+import { ExternalIcon } from '@maidan/ui/icons';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { ReadMore } from '@maidan/ui/ReadMore';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import * as css from './SlideText.css.ts';
+
+/** On a slide, a description is collapsed from as many characters on as at home. */
+const READ_MORE_FROM = 100;
+
+/** Credits, name and description, learn-more area (specification, section 2, "Video feed"). An ad has no description. */
+export function SlideText({ post }: { post: Post }) {
+  const { credits, credits_url: creditsUrl, name, name_status: nameStatus, description, type, action_url: url } = post;
+  const labels = [post.action_btn_1, post.action_btn_2].filter((label) => label !== null);
+  return (
+    <div className={css.onMedia}>
+      {credits ? (
+        <p className={css.credits}>
+          Credits:{' '}
+          {creditsUrl ? (
+            <a className={css.creditsLink} href={creditsUrl} target="_blank" rel="noopener noreferrer ugc">
+              {credits}
+              <ExternalIcon size={14} />
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          ) : (
+            credits
+          )}
+        </p>
+      ) : null}
+      {type === 'ad' ? null : (
+        <>
+          {nameStatus === '1' ? <h2 className={css.title}>{name}</h2> : null}
+          <ReadMore html={description} threshold={READ_MORE_FROM} />
+        </>
+      )}
+      {url !== null && labels.length > 0 ? (
+        <div className={css.learn}>
+          {labels.map((label, index) => (
+            <LinkButton key={label} href={url} look={index === 0 ? 'ink' : 'edge'} wide newTab>
+              {label}
+            </LinkButton>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

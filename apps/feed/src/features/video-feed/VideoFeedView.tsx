@@ -1,0 +1,84 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { flattenPosts } from '@maidan/api-client/flatten-posts';
+import { countView } from '@maidan/api-client/mutations/count-view';
+import type { Post } from '@maidan/contract/posts';
+import { VerticalFeed } from '@maidan/media/VerticalFeed';
+import { NotFound } from '@maidan/ui/NotFound';
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState, type ComponentProps } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { paths } from '../../paths.ts';
+import { EndOfFeed } from './EndOfFeed.tsx';
+import { rememberedSlide, rememberSlide } from './slide-storage.ts';
+import { SlideActions } from './SlideActions.tsx';
+import { SlideText } from './SlideText.tsx';
+import { videoFeedQuery, type VideoSource } from './video-feed-query.ts';
+
+type FeedItem = ComponentProps<typeof VerticalFeed>['items'][number];
+
+function toItem(post: Post, onLike: () => void): FeedItem {
+  const isAd = post.type === 'ad';
+  return {
+    id: String(post.id),
+    label: post.credits ? `${post.name}, by ${post.credits}` : post.name,
+    isAd,
+    video: {
+      src: post.media ?? '',
+      poster: post.thumbnail ?? undefined,
+      alt: post.alt ?? undefined,
+      width: post.width ?? undefined,
+      height: post.height ?? undefined,
+      duration: post.duration ?? undefined,
+      captions: post.captions ?? undefined,
+      artist: post.credits ?? undefined,
+    },
+    overlay: <SlideText post={post} />,
+    sideBar: isAd ? undefined : <SlideActions post={post} onLike={onLike} />,
+  };
+}
+
+interface VideoFeedViewProps {
+  source: VideoSource;
+  /** False when the server could not get the videos: then there is nothing to wait for at first. */
+  loadedByServer: boolean;
+}
+
+/** The videos of a tag or category, one after the other (specification, sections 2, 4 and 9, "Video feed"). */
+export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const cameBack = useNavigationType() === 'POP';
+  const [initialIndex] = useState(() => (cameBack ? rememberedSlide(pathname) : 0));
+  const query = useInfiniteQuery(videoFeedQuery(api, source));
+  const first = query.data?.pages[0];
+  if (!first) {
+    if (query.data || query.isError || !loadedByServer) {
+      return <NotFound as="h1" title="Nothing here right now" text="These videos could not be loaded." />;
+    }
+    return (
+      <SkeletonGroup label="Loading videos">
+        <Skeleton shape="portrait" />
+      </SkeletonGroup>
+    );
+  }
+  const like = () => void navigate(paths.login());
+  const items = flattenPosts(query.data?.pages ?? []).map((post) => toItem(post, like));
+  const loadMore = () => void query.fetchNextPage();
+  return (
+    <VerticalFeed
+      items={items}
+      label={`Videos of ${first.name}`}
+      initialIndex={Math.min(initialIndex, items.length)}
+      hasMore={query.hasNextPage}
+      loadingMore={query.isFetchingNextPage}
+      onLoadMore={loadMore}
+      onNearEnd={loadMore}
+      endSlide={<EndOfFeed />}
+      onActive={(index) => rememberSlide(pathname, index)}
+      onPlayed={(id) => void countView(api, id)}
+      onLike={like}
+    />
+  );
+}

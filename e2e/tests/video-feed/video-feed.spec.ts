@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../product/test.ts';
+
+interface ApiPost {
+  id: number;
+  name: string;
+  slug: string;
+  type: string;
+  views: number;
+  action_url: string | null;
+}
+
+const FEED = '/videofeed/tag/home';
+
+/** What plays now, as the page itself sees it. */
+const playing = (page: Page) =>
+  page.locator('video').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const video = element as HTMLVideoElement;
+      return video.paused ? [] : [new URL(video.currentSrc).pathname];
+    }),
+  );
+
+async function videos(page: Page, api: string, pageNumber: number): Promise<(ApiPost & { media: string })[]> {
+  const answer = await page.request.get(`${api}/api/tag_videoposts/home?page=${pageNumber}`);
+  return ((await answer.json()) as [{ posts: (ApiPost & { media: string })[] }])[0].posts;
+}
+
+test.describe('the video feed', () => {
+  test('2.30 2.138 to 2.141 4.52 the first clip plays, with poster, looping, inline', async ({ page, addresses }) => {
+    const [first] = await videos(page, addresses.api, 1);
+    await page.goto(FEED);
+    await expect.poll(() => playing(page)).toEqual([first?.media]);
+    const video = page.locator('video').first();
+    await expect(video).toHaveAttribute('poster', /.+/);
+    await expect(video).toHaveAttribute('playsinline', '');
+    expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
+  });
+
+  test('2.137 9.8 9.9 the stage is the viewport minus 60 px high and at most 660 px wide', async ({ page }) => {
+    await page.goto(FEED);
+    const box = await page.getByRole('region', { name: /^Videos of/ }).boundingBox();
+    const view = page.viewportSize();
+    expect(box?.height).toBe((view?.height ?? 0) - 60);
+    expect(box?.width).toBeLessThanOrEqual(660);
+  });
+
+  test('4.51 9.5 9.6 9.7 arrows and the wheel move; one plays, few slides and videos are in the document', async ({
+    page,
+    addresses,
+  }) => {
+    const posts = await videos(page, addresses.api, 1);
+    await page.goto(FEED);
+    await expect.poll(() => playing(page)).toEqual([posts[0]?.media]);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
+    await page.keyboard.press('j');
+    await expect.poll(() => playing(page)).toEqual([posts[2]?.media]);
+    await page.keyboard.press('k');
+    await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
+    expect(await page.locator('.swiper-slide').count()).toBeLessThanOrEqual(5);
+    expect(await page.locator('video').count()).toBeLessThanOrEqual(3);
+    const active = page.getByRole('region', { name: /^Videos of/ });
+    await active.hover();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => playing(page)).toEqual([posts[2]?.media]);
+  });
+
+  test('2.142 space pauses and plays again', async ({ page }) => {
+    await page.goto(FEED);
+    await expect.poll(async () => (await playing(page)).length).toBe(1);
+    await page.keyboard.press(' ');
+    await expect.poll(() => playing(page)).toEqual([]);
+    await page.keyboard.press(' ');
+    await expect.poll(async () => (await playing(page)).length).toBe(1);
+  });
+
+  test('2.144 to 2.146 2.152 to 2.155 a slide shows words, views, like, comments and share', async ({
+    page,
+    addresses,
+  }) => {
+    const [first] = await videos(page, addresses.api, 1);
+    await page.goto(FEED);
+    await expect(page.getByRole('heading', { level: 2, name: first?.name ?? '' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Like, / }).first()).toBeVisible();
+    await expect(page.locator(`a[href="/post/${first?.slug}"]`).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
+  });
+
+  test('4.45 9.3 the next page is asked for two slides before the end', async ({ page, addresses }) => {
+    const first = await videos(page, addresses.api, 1);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/tag_videoposts/')) asked.push(new URL(request.url()).searchParams.get('page') ?? '');
+    });
+    await page.goto(FEED);
+    await expect.poll(() => playing(page)).toEqual([first[0]?.media]);
+    for (let index = 1; index <= 2; index += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => playing(page)).toEqual([first[index]?.media]);
+    }
+    expect(asked).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => asked).toEqual(['2']);
+  });
+
+  test('4.46 2.158 2.159 2.160 a short feed ends with the way to explore', async ({ page, addresses }) => {
+    const tags = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { slug: string }[];
+    let short: { slug: string; count: number } | undefined;
+    for (const { slug } of tags) {
+      const answer = await page.request.get(`${addresses.api}/api/tag_videoposts/${slug}`);
+      const count = ((await answer.json()) as [{ posts: unknown[] }])[0].posts.length;
+      if (count > 0 && count < 6) short = { slug, count };
+    }
+    await page.goto(`/videofeed/tag/${short?.slug}`);
+    await expect.poll(async () => (await playing(page)).length).toBe(1);
+    const end = page.getByRole('link', { name: 'Click here to explore more' });
+    for (let press = 0; press <= (short?.count ?? 0) && !(await end.isVisible()); press += 1) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('region', { name: /^Videos of/ })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'End of Feed' })).toBeVisible();
+    await expect(end).toHaveAttribute('href', '/search');
+  });
+
+  test('an empty feed goes straight to End of Feed', async ({ page }) => {
+    await page.goto('/videofeed/tag/kabaddi');
+    await expect(page.getByRole('heading', { name: 'End of Feed' })).toBeVisible();
+  });
+
+  test('an unknown type or id gets the not-found page', async ({ page }) => {
+    for (const path of ['/videofeed/person/home', '/videofeed/tag/no-such']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+    }
+  });
+
+  test('Back returns to the slide that was left', async ({ page, addresses }) => {
+    const posts = await videos(page, addresses.api, 1);
+    await page.goto(FEED);
+    await expect.poll(() => playing(page)).toEqual([posts[0]?.media]);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
+    await page.locator(`a[href="/post/${posts[1]?.slug}"]`).first().click();
+    await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
+  });
+});

@@ -21,7 +21,6 @@ const schema = z
       .optional(),
     FEED_ORIGIN: origin.default('http://maidan.localhost:3000'),
     LEAGUE_ORIGIN: origin.default('http://ysl.maidan.localhost:3001'),
-    API_ORIGIN: origin.optional(),
     API_PLAIN: flag.default(false),
     COOKIE_DOMAIN: z.string().optional(),
     MEDIA_BASE: z.string().default('/api/media'),

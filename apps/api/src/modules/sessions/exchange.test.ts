@@ -64,6 +64,8 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
       'null',
       'https://evil.example',
       `${LEAGUE}.evil.example`,
+      `${FEED}.evil.example`,
+      `${FEED}0`,
       `${LEAGUE}/`,
       LEAGUE.replace('http', 'https'),
     ];

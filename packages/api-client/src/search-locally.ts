@@ -1,0 +1,45 @@
+import type { Post } from '@maidan/contract/posts';
+import type { SearchType } from '@maidan/contract/search';
+import type { Topic } from '@maidan/contract/tags';
+
+interface Lists {
+  readonly tags: readonly Topic[];
+  readonly categories: readonly Topic[];
+  /** Null where they were not asked for. */
+  readonly posts: readonly Post[] | null;
+}
+
+/** What the video feed plays (contract.md: posts of type video, and ads with a video). */
+const isVideo = ({ type, media }: Post): boolean =>
+  type === 'video' || (type === 'ad' && media !== null && /\.(?:mp4|webm|mov|m3u8)(?:[?#]|$)/i.test(media));
+
+/** Every word is in the name, in any case; names that begin with the first word come first. */
+function matching<Entry extends { readonly name: string }>(entries: readonly Entry[], q: string): Entry[] {
+  const words = q.normalize('NFC').toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const name = (entry: Entry) => entry.name.normalize('NFC').toLocaleLowerCase('en');
+  const begins = (entry: Entry) => (name(entry).startsWith(words[0] ?? '') ? 0 : 1);
+  return entries
+    .filter((entry) => words.every((word) => name(entry).includes(word)))
+    .toSorted((a, b) => begins(a) - begins(b));
+}
+
+/** A search among lists at hand, by the rules of our server's search; all results on one page. */
+export function searchLocally({ tags, categories, posts }: Lists, q: string, type: SearchType) {
+  const found = {
+    tags: matching(tags, q),
+    categories: matching(categories, q),
+    videos: posts && matching(posts.filter(isVideo), q),
+  };
+  return {
+    counts: {
+      tags: found.tags.length,
+      categories: found.categories.length,
+      videos: found.videos && found.videos.length,
+    },
+    tags: type === 'tags' ? found.tags : [],
+    categories: type === 'categories' ? found.categories : [],
+    videos: type === 'videos' ? (found.videos ?? []) : [],
+    more: false,
+  };
+}

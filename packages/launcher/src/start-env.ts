@@ -22,7 +22,14 @@ export function readStartEnv(given: NodeJS.ProcessEnv): StartEnv {
   };
   const feedOrigin = given.FEED_ORIGIN || `http://maidan.localhost:${ports.feed}`;
   const leagueOrigin = given.LEAGUE_ORIGIN || `http://ysl.maidan.localhost:${ports.league}`;
-  const env: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...given, FEED_ORIGIN: feedOrigin, LEAGUE_ORIGIN: leagueOrigin };
+  const env: NodeJS.ProcessEnv = {
+    LOG_LEVEL: 'warn',
+    // The two sites stand before the API and say who asks.
+    TRUSTED_PROXIES: '1',
+    ...given,
+    FEED_ORIGIN: feedOrigin,
+    LEAGUE_ORIGIN: leagueOrigin,
+  };
   if (given.NODE_ENV !== 'production') {
     Object.assign(env, { NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1', SMS_PROVIDER: given.SMS_PROVIDER || 'outbox' });
     env.DEMO_CONTENT = given.DEMO_CONTENT || '1';

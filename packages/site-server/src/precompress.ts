@@ -10,7 +10,7 @@ const WORTH_IT = 1024;
 export async function precompress(dir: string): Promise<number> {
   let written = 0;
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
+    if (!entry.isFile() || entry.parentPath.endsWith('.vite') || !COMPRESSIBLE.test(entry.name)) continue;
     const path = join(entry.parentPath, entry.name);
     const body = await readFile(path);
     if (body.length < WORTH_IT) continue;

@@ -1,22 +1,16 @@
 import type { League } from '@maidan/contract/leagues';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { PosterHead } from '@maidan/ui/PosterHead';
 import * as css from './LeagueHome.css.ts';
-import { LeagueImage } from './LeagueImage.tsx';
+import defaultImage from './league-default.svg';
 
 /** A league's thumbnail, name, details and sponsor (specification, section 2, "Home"). */
 export function LeagueHome({ league }: { league: League }) {
   const { name, details, thumbnail, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
   return (
     <>
-      <section className={css.hero}>
-        <div className={css.heroInside}>
-          <h1 className={css.name}>{name}</h1>
-          <div className={css.picturePlace}>
-            <LeagueImage className={css.picture} src={thumbnail} width={224} height={272} />
-          </div>
-        </div>
-      </section>
+      <PosterHead size="league" name={name} image={thumbnail ?? defaultImage} />
       <section className={css.details} aria-label="Details">
         <div className={css.words}>
           {details === '' ? <EmptyState title="Nothing Here to Show!" /> : <HtmlContent html={details} />}
@@ -34,6 +28,7 @@ export function LeagueHome({ league }: { league: League }) {
                 alt={sponsorName ?? 'Sponsor'}
                 width={300}
                 height={150}
+                loading="lazy"
               />
             ) : null}
           </aside>

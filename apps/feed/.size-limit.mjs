@@ -1,0 +1,22 @@
+import { pageScripts } from '@maidan/site/page-files';
+
+export default [
+  {
+    name: 'style sheet, inside every document',
+    path: 'build/client/assets/style-*.css',
+    limit: '15 kB',
+    brotli: true,
+  },
+  {
+    name: 'scripts of the first page',
+    path: pageScripts(import.meta.dirname, 'src/pages/HomePage.tsx'),
+    limit: '185 kB',
+    brotli: true,
+  },
+  {
+    name: 'heading font',
+    path: 'build/client/assets/bricolage-*.woff2',
+    limit: '42 kB',
+    brotli: false,
+  },
+];

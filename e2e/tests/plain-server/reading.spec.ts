@@ -1,0 +1,48 @@
+import { startOwnProduct } from '../../product/start-product.ts';
+import { expect, test } from '../../product/test.ts';
+
+let product: Awaited<ReturnType<typeof startOwnProduct>>;
+test.beforeAll(async () => {
+  product = await startOwnProduct({ API_PLAIN: '1' });
+});
+test.afterAll(() => product.stop());
+
+/** An existing server of the same specification has none of our additions: ids and flags are strings, absences null. */
+test.describe('against a server without any addition of ours', () => {
+  test('the server really answers plainly', async ({ request }) => {
+    const answer = await request.get(`http://127.0.0.1:${product.ports.api}/api/tag_posts/home`);
+    const [page] = (await answer.json()) as [Record<string, unknown> & { posts: Record<string, unknown>[] }];
+    expect(page).not.toHaveProperty('cursor');
+    expect(typeof page.posts[0]?.['id']).toBe('string');
+    expect(page.posts[0]).not.toHaveProperty('comment_count');
+    expect((await request.get(`http://127.0.0.1:${product.ports.api}/api/auth/sessions`)).status()).toBe(404);
+  });
+
+  test('home shows its parts and loads more', async ({ page }) => {
+    await page.goto(product.feed);
+    await expect(page.getByRole('navigation', { name: 'Stories' })).toContainText('Latest');
+    await expect(page.getByRole('region', { name: 'Audio' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Ads' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect(page.getByRole('article')).toHaveCount(12);
+  });
+
+  test('a tag, a post with its comments, and the video feed', async ({ page }) => {
+    await page.goto(`${product.feed}/tag/cricket`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Poll' }).getByRole('radio').first()).toBeVisible();
+    await page.getByRole('article').first().getByRole('link', { name: 'Comments' }).click();
+    await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+    await page.goto(`${product.feed}/videofeed/tag/home`);
+    await expect
+      .poll(() => page.locator('video').evaluateAll((all) => all.filter((v) => !(v as HTMLVideoElement).paused).length))
+      .toBe(1);
+  });
+
+  test("the league's home", async ({ page }) => {
+    await page.goto(product.league);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Leagues' }).getByRole('link').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+/**
+ * The scripts a browser needs to make a page work: React Router's entry, the root and the page, with all they import
+ * at once. What is loaded later, on demand, does not count.
+ * @param root the site's folder, after a build
+ * @param page the page's module, such as 'src/pages/HomePage.tsx'
+ * @returns paths relative to `root`
+ */
+export function pageScripts(root: string, page: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  for (const key of Object.keys(manifest)) {
+    if (key.startsWith(page) || key.startsWith('src/root.tsx') || key.includes('entry.client')) visit(key);
+  }
+  return [...files].map((file) => `build/client/${file}`);
+}

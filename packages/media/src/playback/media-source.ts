@@ -2,15 +2,27 @@ import type Hls from 'hls.js';
 
 const streams = new WeakMap<HTMLMediaElement, Hls>();
 
+/** Whether the browser itself fetches and plays this address: everything but a playlist it does not know. */
+function isDirect(element: HTMLMediaElement, src: string): boolean {
+  return !/\.m3u8($|[?#])/i.test(src) || element.canPlayType('application/vnd.apple.mpegurl') !== '';
+}
+
 /**
- * Gives an element its source. An HLS playlist goes to the browser where it plays one, else to hls.js, fetched only then.
- * Resolves when play() may be called. `onFailure` hears what no error event tells.
+ * Gives an element its source, to be fetched as its `preload` says. A playlist for hls.js waits until it is played: hls.js
+ * knows no such restraint.
+ */
+export function offerSource(element: HTMLMediaElement, src: string): void {
+  // Setting the same source again would start the load anew.
+  if (isDirect(element, src) && element.getAttribute('src') !== src) element.src = src;
+}
+
+/**
+ * Gives an element its source now, with hls.js, fetched only then, where the browser plays no HLS itself. Resolves when
+ * play() may be called. `onFailure` hears what no error event tells.
  */
 export async function attachSource(element: HTMLMediaElement, src: string, onFailure: () => void): Promise<void> {
-  const isPlaylist = /\.m3u8($|[?#])/i.test(src);
-  if (!isPlaylist || element.canPlayType('application/vnd.apple.mpegurl') !== '') {
-    // Setting the same source again would start the load anew.
-    if (element.getAttribute('src') !== src) element.src = src;
+  if (isDirect(element, src)) {
+    offerSource(element, src);
     return;
   }
   if (streams.has(element)) return;

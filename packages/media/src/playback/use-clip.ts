@@ -2,7 +2,7 @@ import type { ReactEventHandler, RefObject } from 'react';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
 import type { ClipState } from './clip-state.ts';
 import { clipState, freshClip, isWaiting } from './clip-state.ts';
-import { attachSource, detachSource } from './media-source.ts';
+import { attachSource, detachSource, offerSource } from './media-source.ts';
 import { playback } from './playback-store.ts';
 import { failureCause } from './retry-schedule.ts';
 import { pageSound } from './sound-store.ts';
@@ -41,7 +41,7 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
   const element = useRef<Element>(null);
   const [state, dispatch] = useReducer(clipState, freshClip);
   const [views] = useState(createViewCounter);
-  const { retryIn, wanted } = state;
+  const { retryIn, wanted, failure } = state;
   const wait = useWaiting(isWaiting(state));
 
   const sourceFailed = () => dispatch({ type: 'failed', cause: 'source' });
@@ -65,7 +65,11 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
 
   function claim(): void {
     playback.claim(id, {
-      pause: () => element.current?.pause(),
+      pause() {
+        element.current?.pause();
+        // Said here too: one that still loads, or waits for its next try, is paused already and fires no event.
+        dispatch({ type: 'paused' });
+      },
       resume: play,
       keepsWhenHidden: () => document.pictureInPictureElement === element.current,
     });
@@ -88,9 +92,19 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
     if (media.readyState > 0 && media.currentTime > 0) media.currentTime = 0;
   }
 
+  /** By hand, so the browser may allow sound now where it refused before. */
+  function toggle(): void {
+    if (wanted) {
+      pause();
+      return;
+    }
+    pageSound.setRefused(false);
+    play();
+  }
+
   useEffect(() => {
     const media = element.current;
-    if (media !== null && mayFetch) void attachSource(media, src, () => dispatch({ type: 'failed', cause: 'source' }));
+    if (media !== null && mayFetch) offerSource(media, src);
   }, [src, mayFetch]);
 
   useEffect(() => {
@@ -116,6 +130,10 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
     return () => clearTimeout(timer);
   }, [retryIn, wanted]);
 
+  useEffect(() => {
+    if (failure !== null) playback.release(id);
+  }, [failure, id]);
+
   const events: Clip<Element>['events'] = {
     // Started from outside: media keys, the little window, the browser's own controls.
     onPlay: () => playback.playing() !== id && claim(),
@@ -124,7 +142,9 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
       if (views.played()) onPlayed?.();
     },
     onWaiting: () => dispatch({ type: 'starved' }),
-    onPause() {
+    onPause(event) {
+      // A failure pauses too; whether to go on is then the retries' decision.
+      if (event.currentTarget.error !== null) return;
       playback.stopped(id);
       dispatch({ type: 'paused' });
     },
@@ -133,5 +153,5 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
     onError: (event) => dispatch({ type: 'failed', cause: failureCause(event.currentTarget.error?.code) }),
   };
 
-  return { element, state, wait, events, play, pause, leave, toggle: () => (wanted ? pause() : play()) };
+  return { element, state, wait, events, play, pause, leave, toggle };
 }

@@ -42,4 +42,4 @@ export const card = style([
   },
 ]);
 
-export const small = style([textType(15), { color: vars.onMediaQuiet }]);
+export const small = style([textType(15), { fontWeight: vars.wText, color: vars.onMediaQuiet }]);

@@ -44,7 +44,7 @@ export function KeySheet({ dialog }: { dialog: RefObject<HTMLDialogElement | nul
       <dl className={css.list}>
         {feedKeys.map(({ keys, action, words }) => (
           <div key={action} className={css.line}>
-            <dt>
+            <dt className={css.keys}>
               {keys.map((key) => (
                 <kbd key={key} className={css.key}>
                   {keyNames[key] ?? key.toUpperCase()}

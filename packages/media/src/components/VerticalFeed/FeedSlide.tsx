@@ -4,7 +4,7 @@ import { useOverflows } from '../../playback/use-overflows.ts';
 import { chip } from '../private/over-media.css.ts';
 import * as css from './feed-slide.css.ts';
 import type { SlideClipProps } from './SlideClip.tsx';
-import { SlideClip } from './SlideClip.tsx';
+import { pictureClass, SlideClip } from './SlideClip.tsx';
 
 interface FeedSlideProps extends SlideClipProps {
   /** Its place in the feed, for the slider. */
@@ -26,7 +26,7 @@ export function FeedSlide({ position, offset, ...props }: FeedSlideProps) {
       {Math.abs(distance) <= 1 ? (
         <SlideClip {...props} />
       ) : (
-        poster && <img className={css.video} src={poster} alt="" draggable={false} />
+        poster && <img className={pictureClass(item.video)} src={poster} alt="" draggable={false} />
       )}
       <div className={item.isAd ? css.adText : css.text}>
         {item.isAd && <span className={`${chip} ${css.adLabel}`}>Ad</span>}

@@ -10,7 +10,7 @@ import { Captions } from '../private/Captions.tsx';
 import { MediaNotice } from '../private/MediaNotice.tsx';
 import { playMark, surface } from '../private/over-media.css.ts';
 import { ProgressLine } from '../private/ProgressLine.tsx';
-import type { FeedItem } from './feed-item.ts';
+import type { FeedItem, FeedVideo } from './feed-item.ts';
 import * as css from './feed-slide.css.ts';
 import { useTap } from './use-tap.ts';
 
@@ -114,7 +114,7 @@ export function SlideClip({
       <video
         ref={element}
         {...events}
-        className={css.video}
+        className={pictureClass(video)}
         // With script, the source is given by hand when its turn has come.
         src={hydrated ? undefined : video.src}
         poster={video.poster}
@@ -153,6 +153,11 @@ export function SlideClip({
       )}
     </>
   );
+}
+
+/** For the clip and for the poster in its place. */
+export function pictureClass({ width, height }: FeedVideo): string {
+  return width !== undefined && height !== undefined && width > height ? css.wideVideo : css.video;
 }
 
 /** By script, since the place of a tap is in no stylesheet and the policy takes no style attribute. */

@@ -7,7 +7,8 @@ import upright from '../../story-media/upright.mp4';
 import uprightPoster from '../../story-media/upright.svg?no-inline';
 import wide from '../../story-media/wide.webm';
 import widePoster from '../../story-media/wide.svg?no-inline';
-import { clipsIn, onePlays } from '../private/story-clips.ts';
+import { clipsIn, fetchedAs } from '../private/story-clips.ts';
+import { activeClip, activeIn, settledOn, sliderIsReady, slidesIn } from '../private/story-feed.ts';
 import type { FeedItem } from './feed-item.ts';
 import { VerticalFeed } from './VerticalFeed.tsx';
 
@@ -60,22 +61,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const slidesIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>('[data-swiper-slide-index]')];
-const activeIn = (canvas: HTMLElement) => slidesIn(canvas).find((slide) => !slide.inert);
-const activeClip = (canvas: HTMLElement) => activeIn(canvas)?.querySelector('video') ?? undefined;
-
-const fetchedAs = (mark: string) =>
-  performance.getEntriesByType('resource').filter((entry) => entry.name.includes(mark));
-
-/** Exactly the active clip plays. */
-async function settledOn(canvas: HTMLElement, label: string): Promise<void> {
-  await waitFor(() => expect(activeIn(canvas)).toHaveAttribute('aria-label', label), { timeout: 5000 });
-  await waitFor(() => onePlays([activeClip(canvas)]), { timeout: 5000 });
-}
-async function sliderIsReady(canvas: HTMLElement): Promise<void> {
-  await waitFor(() => expect(canvas.querySelector('.swiper-initialized')).not.toBeNull(), { timeout: 5000 });
-}
 
 export const PlaysTheFirstAndOnlyThat: Story = {
   play: async ({ canvasElement, args }) => {

@@ -72,6 +72,7 @@ export const head = style([
   { display: 'flex', justifyContent: 'space-between', alignItems: 'center' },
 ]);
 export const list = style({ marginTop: vars.s2 });
+export const keys = style({ display: 'flex', gap: vars.s1 });
 export const line = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -13,7 +13,9 @@ export const slide = style({
   background: vars.mediaGround,
 });
 
+/** Fills the stage; a wide clip is shown whole rather than a third of it. */
 export const video = cardVideo;
+export const wideVideo = style([cardVideo, { objectFit: 'contain' }]);
 
 const lowerLeft = {
   position: 'absolute',
@@ -34,8 +36,13 @@ export const text = style({
     inset: '-76px -84px -28px -16px',
     background: vars.scrim,
   },
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': { [fromTablet]: { insetInline: `${vars.s6} 110px`, bottom: 36 } },
+  '@media': {
+    [fromTablet]: {
+      insetInline: `${vars.s6} 110px`,
+      bottom: 36,
+      '::before': { inset: '-84px -110px -36px -24px' },
+    },
+  },
 });
 
 /** An ad has no actions beside it, so its words take the whole width. */

@@ -18,6 +18,8 @@ export function useTap({ wouldPause, toggle, like }: TapActions): (event: MouseE
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   return (event) => {
+    // The end of a swipe with the mouse, marked so by the slider.
+    if (event.defaultPrevented) return;
     const byKeyboard = event.detail === 0;
     if (byKeyboard || like === undefined) {
       toggle();

@@ -38,6 +38,8 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
     initialSlide: options.startAt,
     speed: still ? 0 : 240,
     threshold: 8,
+    // Swiper will not be dragged by an element that may have the focus; here the whole picture is a button.
+    focusableElements: 'input, select, textarea',
     longSwipesRatio: 0.25,
     // A flick of the wheel is many events; one of them moves one slide.
     mousewheel: { enabled: true, forceToAxis: true, thresholdDelta: 6, thresholdTime: 260 },

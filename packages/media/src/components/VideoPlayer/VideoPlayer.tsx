@@ -54,7 +54,7 @@ export function VideoPlayer({
   const hydrated = useHydrated();
   const saving = useSaving();
   const sound = useSound();
-  const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({ src, mayFetch: true, onPlayed });
+  const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({ src, mayFetch: hydrated, onPlayed });
   const nearViewport = useNearViewport(element);
   const { wanted, running, begun, failure } = state;
   useNowPlaying(wanted && begun, { title, artist, artwork: poster }, clip);
@@ -66,7 +66,8 @@ export function VideoPlayer({
         ref={element}
         {...events}
         className={css.video}
-        src={src}
+        // With script, the source is given by hand: a playlist may have to wait for hls.js.
+        src={hydrated ? undefined : src}
         poster={poster}
         width={width}
         height={height}

@@ -27,7 +27,7 @@ export const notice = style([
 ]);
 
 export const words = style({ display: 'grid', justifyItems: 'center', gap: vars.s2 });
-export const small = style([textType(15), { color: vars.onMediaQuiet }]);
+export const small = style([textType(15), { fontWeight: vars.wText, color: vars.onMediaQuiet }]);
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

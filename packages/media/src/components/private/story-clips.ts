@@ -10,3 +10,7 @@ export async function onePlays(expected: (HTMLVideoElement | undefined)[]): Prom
   const playing = [...document.querySelectorAll('video')].filter((clip) => !clip.paused && clip.readyState > 2);
   await expect(playing).toEqual(expected);
 }
+
+/** What was asked of the network under an address with this mark in it. */
+export const fetchedAs = (mark: string) =>
+  performance.getEntriesByType('resource').filter((entry) => entry.name.includes(mark));

@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -10,6 +12,8 @@ interface Part {
   cwd: string;
   script: string;
   port: number;
+  /** What moves it to another port. */
+  variable: string;
 }
 
 export interface Ports {
@@ -37,11 +41,13 @@ export interface Product {
 
 export class LaunchError extends Error {}
 
+const SITE = 'build/server/index.js';
+
 function parts(ports: Ports): Part[] {
   return [
-    { name: 'API', cwd: join(root, 'apps/api'), script: 'dist/main.js', port: ports.api },
-    { name: 'feed', cwd: join(root, 'apps/feed'), script: 'build/server/index.js', port: ports.feed },
-    { name: 'league', cwd: join(root, 'apps/ysl'), script: 'build/server/index.js', port: ports.league },
+    { name: 'API', cwd: join(root, 'apps/api'), script: 'dist/main.js', port: ports.api, variable: 'API_PORT' },
+    { name: 'feed', cwd: join(root, 'apps/feed'), script: SITE, port: ports.feed, variable: 'FEED_PORT' },
+    { name: 'league', cwd: join(root, 'apps/ysl'), script: SITE, port: ports.league, variable: 'LEAGUE_PORT' },
   ];
 }
 
@@ -53,6 +59,20 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
+/** Whether something listens there already: it would answer in our part's place, and we would not notice. */
+async function isTaken(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return false;
+  } catch {
+    return true;
+  } finally {
+    server.close();
+  }
+}
+
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /**
@@ -60,7 +80,15 @@ const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCo
  * when all three answer. Throws `LaunchError` when one ends before that; nothing is left running then.
  */
 export async function launchProduct({ env, ports, output, patience = 60_000 }: LaunchOptions): Promise<Product> {
-  const running = parts(ports).map((part) => {
+  const planned = parts(ports);
+  for (const { name, port, variable } of planned) {
+    if (await isTaken(port)) {
+      throw new LaunchError(
+        `Port ${port} is in use, so the ${name} cannot start. Stop what uses it, or set ${variable}.`,
+      );
+    }
+  }
+  const running = planned.map((part) => {
     // A group of its own: a Ctrl-C in the terminal reaches only the launcher, which stops the three in order.
     const child = spawn(process.execPath, [part.script], {
       cwd: part.cwd,

@@ -1,4 +1,5 @@
 import { league } from '@maidan/brand/brand';
+import type { SearchType } from '@maidan/contract/search';
 
 const segment = (value: string | number) => encodeURIComponent(String(value));
 
@@ -8,7 +9,9 @@ export const paths = {
   /** A later page of a feed, for a reader without script. */
   page: (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path),
   search: () => '/search',
-  searchFor: (words: string) => `/search?q=${encodeURIComponent(words)}`,
+  /** Results of a search; of tags unless told. `page` is for readers without script. */
+  searchFor: (words: string, type?: SearchType, page = 1) =>
+    `/search?${new URLSearchParams({ q: words, ...(type && { type }), ...(page > 1 && { page: `${page}` }) })}`,
   tag: (slug: string | number) => `/tag/${segment(slug)}`,
   trending: () => paths.tag('trending'),
   leagueTag: () => paths.tag(league.tagSlug),
@@ -22,9 +25,14 @@ export const paths = {
   about: () => '/about',
   contact: () => '/contact',
   refundPolicy: () => '/payment-refund-policy',
+  /** Leads to the one above (specification, section 2: "a link to /refundpolicy also appears"). */
+  olderRefundPolicy: () => '/refundpolicy',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  /** Leads to the league's own site. */
+  league: () => '/ysl',
   login: () => '/login',
+  sitemap: (page?: number) => (page === undefined ? '/sitemap.xml' : `/sitemap/${page}`),
   /** The short link that is shared (specification, section 7: "a short URL built from the feed id"). */
   short: (id: string | number) => `/s/${segment(id)}`,
 } as const;

@@ -36,6 +36,12 @@ export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
         )}
         <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        {site === 'feed' ? (
+          <>
+            <link rel="manifest" href="/manifest.webmanifest" />
+            <link rel="apple-touch-icon" href="/icon-apple-180.png" />
+          </>
+        ) : null}
         <Meta />
       </head>
       <body>

@@ -1,0 +1,49 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { allCategoriesQuery } from '@maidan/api-client/queries/categories';
+import { allTagsQuery } from '@maidan/api-client/queries/tags';
+import { EmptyState } from '@maidan/ui/EmptyState';
+import { ErrorState } from '@maidan/ui/ErrorState';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { GridSkeleton } from './ExploreSkeleton.tsx';
+import { TopicGrid } from './TopicGrid.tsx';
+
+/** What the explore page shows while nothing is searched: every category and tag. */
+export function AllTopics({ loadedByServer }: { loadedByServer: boolean }) {
+  const api = useApi();
+  const categories = useQuery(allCategoriesQuery(api));
+  const tags = useQuery(allTagsQuery(api));
+  const lists = [categories, tags];
+  if (categories.data?.length === 0 && tags.data?.length === 0) {
+    return <EmptyState title="Nothing to explore yet" text="The first tags and categories are on their way." />;
+  }
+  return (
+    <>
+      {categories.data ? <TopicGrid title="Categories" topics={categories.data} hrefOf={paths.category} /> : null}
+      {tags.data ? <TopicGrid title="Tags" topics={tags.data} hrefOf={paths.tag} /> : null}
+      {lists.some(({ data }) => !data) && <Missing lists={lists} loadedByServer={loadedByServer} />}
+    </>
+  );
+}
+
+interface MissingProps {
+  lists: readonly { data: unknown; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }[];
+  loadedByServer: boolean;
+}
+
+/** What stands for a list that is not there: a promise of it, or why there is none and a way to try again. */
+function Missing({ lists, loadedByServer }: MissingProps) {
+  const failed = lists.some(({ isError }) => isError) || !loadedByServer;
+  if (!failed) return <GridSkeleton />;
+  return (
+    <ErrorState
+      as="h2"
+      title="Some of this could not be loaded"
+      text="Please try again in a moment."
+      pending={lists.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const list of lists) if (!list.data) void list.refetch();
+      }}
+    />
+  );
+}

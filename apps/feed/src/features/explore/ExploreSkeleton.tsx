@@ -1,0 +1,40 @@
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import * as css from './ExploreSkeleton.css.ts';
+import { grid } from './TopicGrid.css.ts';
+
+const SIX = [1, 2, 3, 4, 5, 6];
+
+/** Six arches in chalk while the cards are on their way. */
+export function GridSkeleton() {
+  return (
+    <SkeletonGroup label="Loading tags and categories">
+      <div className={css.top}>
+        <div className={grid}>
+          {SIX.map((card) => (
+            <div key={card} className={css.card}>
+              <span className={css.arch} />
+              <Skeleton width="half" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+/** Six rows at their final height while results are on their way. */
+export function ResultsSkeleton() {
+  return (
+    <SkeletonGroup label="Searching">
+      {SIX.map((row) => (
+        <div key={row} className={css.row}>
+          <span className={css.rowArch} />
+          <span className={css.rowWords}>
+            <Skeleton width="half" />
+            <Skeleton width="short" />
+          </span>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Found } from '@maidan/api-client/queries/search';
+import type { SearchType } from '@maidan/contract/search';
+import { TagChip } from '@maidan/ui/TagChip';
+import { paths } from '../../paths.ts';
+import * as css from './Results.css.ts';
+import { VideoRow } from './VideoRow.tsx';
+
+const followers = new Intl.NumberFormat('en-IN');
+
+/** A longer list may bring an entry again that has moved meanwhile; it is shown once. */
+function unique<Entry extends { slug: string }>(entries: readonly Entry[]): Entry[] {
+  return [...new Map(entries.map((entry) => [entry.slug, entry])).values()];
+}
+
+/** The tags, categories or videos of all pages loaded so far. */
+export function FoundList({ pages, type }: { pages: readonly Found[]; type: SearchType }) {
+  const items =
+    type === 'videos'
+      ? unique(pages.flatMap(({ videos }) => videos)).map((post) => ({
+          slug: post.slug,
+          row: <VideoRow post={post} />,
+        }))
+      : unique(pages.flatMap((page) => page[type])).map(({ slug, name, thumbnail, subscribe }) => ({
+          slug,
+          row: (
+            <TagChip
+              label={name}
+              image={thumbnail}
+              href={type === 'tags' ? paths.tag(slug) : paths.category(slug)}
+              meta={subscribe === null ? `Trending in ${name}` : `${followers.format(subscribe)} followers`}
+            />
+          ),
+        }));
+  if (items.length === 0) return null;
+  return (
+    <ul>
+      {items.map(({ slug, row }) => (
+        <li key={slug} className={css.item}>
+          {row}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { brand } from '@maidan/brand/brand';
+import { SEARCH_MAX } from '@maidan/contract/limits';
+import { searchTypes, type SearchType } from '@maidan/contract/search';
+import { Button } from '@maidan/ui/Button';
+import { CloseIcon, SearchIcon } from '@maidan/ui/icons';
+import { IconButton } from '@maidan/ui/IconButton';
+import { Select } from '@maidan/ui/Select';
+import type { Ref, SubmitEvent } from 'react';
+import { paths } from '../../paths.ts';
+import { typeNames } from './explore-words.ts';
+import * as css from './SearchForm.css.ts';
+
+interface SearchFormProps {
+  words: string;
+  type: SearchType;
+  onChange: (words: string) => void;
+  onSearch: (words: string, type: SearchType) => void;
+  field: Ref<HTMLInputElement>;
+}
+
+const options = searchTypes.map((value) => ({ value, label: typeNames[value] }));
+
+/** Field and select in one plain form, so that it searches before any script has loaded; then it needs its button. */
+export function SearchForm({ words, type, onChange, onSearch, field }: SearchFormProps) {
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onSearch(words, type);
+  }
+  return (
+    <search>
+      <form className={css.form} action={paths.search()} onSubmit={submit}>
+        <div className={css.frame}>
+          <SearchIcon size={20} />
+          <input
+            ref={field}
+            className={css.input}
+            type="search"
+            name="q"
+            value={words}
+            maxLength={SEARCH_MAX}
+            aria-label={`Search ${brand.name}`}
+            placeholder="What are you looking for?"
+            autoComplete="off"
+            enterKeyHint="search"
+            dir="auto"
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && words !== '') onSearch('', type);
+            }}
+          />
+          {words === '' ? null : (
+            <IconButton label="Clear" icon={<CloseIcon size={18} />} onClick={() => onSearch('', type)} />
+          )}
+        </div>
+        <div className={css.select}>
+          <Select
+            label="Search in"
+            labelHidden
+            name="type"
+            options={options}
+            value={type}
+            onChange={(value) => onSearch(words, searchTypes.find((known) => known === value) ?? 'tags')}
+          />
+        </div>
+        <noscript>
+          <Button type="submit">Search</Button>
+        </noscript>
+      </form>
+    </search>
+  );
+}

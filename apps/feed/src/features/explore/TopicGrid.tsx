@@ -1,0 +1,48 @@
+import type { Topic } from '@maidan/contract/tags';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { useId } from 'react';
+import * as css from './TopicGrid.css.ts';
+
+interface TopicGridProps {
+  title: string;
+  topics: readonly Topic[];
+  hrefOf: (slug: string) => string;
+}
+
+/** All tags or categories as cards with 'Trending in {name}' (specification, section 2, /search). */
+export function TopicGrid({ title, topics, hrefOf }: TopicGridProps) {
+  const id = useId();
+  if (topics.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h2 className={css.heading} id={id}>
+        {title}
+      </h2>
+      <ul className={css.grid}>
+        {topics.map(({ slug, name, thumbnail }, index) => (
+          <li key={slug}>
+            <Link className={css.card} href={hrefOf(slug)}>
+              <span className={css.arch}>
+                <span className={css.initial} aria-hidden="true">
+                  {[...name.trim()][0]}
+                </span>
+                {thumbnail === null ? null : (
+                  <img
+                    className={css.picture}
+                    src={thumbnail}
+                    alt=""
+                    loading={index < 6 ? 'eager' : 'lazy'}
+                    decoding="async"
+                  />
+                )}
+              </span>
+              <span className={css.words}>
+                Trending in <span className={css.name}>{name}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Post } from '@maidan/contract/posts';
+import { PlayIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { paths } from '../../paths.ts';
+import { countWords } from './explore-words.ts';
+import * as css from './VideoRow.css.ts';
+
+const views = new Intl.NumberFormat('en-IN');
+
+/** A video that was found, as a link to its post. */
+export function VideoRow({ post }: { post: Post }) {
+  return (
+    <Link className={css.row} href={paths.post(post.slug)}>
+      <span className={css.frame}>
+        <PlayIcon filled />
+        {post.thumbnail === null ? null : (
+          <img className={css.picture} src={post.thumbnail} alt="" loading="lazy" decoding="async" />
+        )}
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{post.name || countWords(1, 'videos')}</span>
+        <span className={css.meta}>{post.views === 1 ? '1 view' : `${views.format(post.views)} views`}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { countWords } from './explore-words.ts';
+
+test.each([
+  [0, 'tags', '0 tags'],
+  [1, 'categories', '1 category'],
+  [1, 'videos', '1 video'],
+  [120_000, 'videos', '1,20,000 videos'],
+] as const)('%i of %s is %j', (count, type, words) => {
+  expect(countWords(count, type)).toBe(words);
+});

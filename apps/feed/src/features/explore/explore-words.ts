@@ -1,0 +1,16 @@
+import type { SearchType } from '@maidan/contract/search';
+
+/** The words of the select (specification, section 2, /search). */
+export const typeNames: Readonly<Record<SearchType, string>> = {
+  tags: 'Tags',
+  categories: 'Categories',
+  videos: 'Videos',
+};
+
+const one: Readonly<Record<SearchType, string>> = { tags: 'tag', categories: 'category', videos: 'video' };
+const numbers = new Intl.NumberFormat('en-IN');
+
+/** '1 tag', '1,20,000 videos'. */
+export function countWords(count: number, type: SearchType): string {
+  return `${numbers.format(count)} ${count === 1 ? one[type] : typeNames[type].toLowerCase()}`;
+}

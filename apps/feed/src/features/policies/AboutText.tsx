@@ -1,0 +1,52 @@
+import { brand, league } from '@maidan/brand/brand';
+import { Inline } from '@maidan/ui/Inline';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { TextLink } from '@maidan/ui/TextLink';
+import { paths } from '../../paths.ts';
+import { TextList, TextSection } from './TextPage.tsx';
+
+/** What the product is and for whom (specification, section 1). */
+export function AboutText() {
+  return (
+    <>
+      <TextSection id="name" title={`Why “${brand.name}”`}>
+        <p>
+          A maidan is the open ground in the middle of an Indian city. Nobody owns it and everybody plays on it: six
+          cricket matches at once, a kabaddi circle, somebody rehearsing a dance, somebody selling tea. That is what
+          this place wants to be for {brand.city}.
+        </p>
+      </TextSection>
+      <TextSection id="what" title="What you find here">
+        <TextList
+          items={[
+            'Short videos, photos and stories from grounds, courts, stages and streets near you.',
+            'Tags and categories to follow, so that you miss nothing of what you care for.',
+            'Polls, comments, and a way to write to us that a person answers.',
+            'Matches and events where you can turn up and take part.',
+          ]}
+        />
+        <p>Anybody can look round without an account. You need one only to like, follow, comment, vote and write.</p>
+        <Inline gap={3}>
+          <LinkButton href={paths.search()} look="ink">
+            Explore
+          </LinkButton>
+          <LinkButton href={paths.trending()}>Trending</LinkButton>
+        </Inline>
+      </TextSection>
+      <TextSection id="league" title={league.name}>
+        <p>{league.organiser}</p>
+        <p>
+          Fixtures, tables and registration are on <TextLink href={paths.league()}>the league’s own site</TextLink>.
+        </p>
+      </TextSection>
+      <TextSection id="promise" title="What we promise">
+        <p>
+          Many of our readers are young. So there is no tracking by others, no selling of data, no feed that learns how
+          to keep you scrolling: everybody sees the same posts, newest first. Read how we handle{' '}
+          <TextLink href={paths.privacy()}>your privacy</TextLink>, or{' '}
+          <TextLink href={paths.contact()}>write to us</TextLink>.
+        </p>
+      </TextSection>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { canHover } from '@maidan/ui/theme/media';
+import { headType, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const ways = style({ display: 'grid', gap: vars.s1 });
+
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s4,
+  minHeight: vars.s16,
+  borderRadius: vars.rCard,
+  '@media': { [canHover]: { ':hover': { background: vars.sunk } } },
+});
+
+/** The arch that things wear, round the sign of each way. */
+export const sign = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.s12,
+  height: vars.s12,
+  borderRadius: `${vars.s6} ${vars.s6} ${vars.rArchFoot} ${vars.rArchFoot}`,
+  background: vars.sunk,
+});
+
+export const words = style({ minWidth: 0 });
+export const name = style({ ...headType(15), display: 'block' });
+export const address = style({
+  ...textType(15),
+  display: 'block',
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+});

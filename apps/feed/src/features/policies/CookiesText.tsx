@@ -1,0 +1,26 @@
+import { brand } from '@maidan/brand/brand';
+import { TextList, TextSection } from './TextPage.tsx';
+
+/** The Cookies Policy that the login popup names (specification, section 2); it is a part of the privacy page. */
+export function CookiesText() {
+  return (
+    <TextSection id="cookies" title="Cookies Policy">
+      <p>
+        Cookies are small notes that a site leaves in your browser. We use only those without which {brand.name} would
+        not work or would not do what you asked for. There are none for advertising and none of other companies.
+      </p>
+      <TextList
+        items={[
+          'A security cookie makes sure that what is sent in your name comes from our own pages. It ends with your visit.',
+          'A login cookie lets you use this site and the league’s site with one login. It goes when you log out.',
+          'A location cookie, only after “Allow Location”, remembers your part of town for one year.',
+        ]}
+      />
+      <p>
+        Your browser also keeps some things for us that are not sent along with every page: your login, dark mode, the
+        data saver, the sound setting and a form you have not finished. You can delete all of it in your browser’s
+        settings; you are then logged out, and everything else works on.
+      </p>
+    </TextSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { brand } from '@maidan/brand/brand';
+import { policies } from '@maidan/brand/policies';
+import { TextLink } from '@maidan/ui/TextLink';
+import { paths } from '../../paths.ts';
+import { SupportLink } from './ContactLine.tsx';
+import { CookiesText } from './CookiesText.tsx';
+import { TextList, TextSection } from './TextPage.tsx';
+
+/** What we know of a reader, why, and how they get rid of it. Written so that a young person can follow it. */
+export function PrivacyText() {
+  return (
+    <>
+      <TextSection id="age" title="How old you must be">
+        <p>
+          {brand.name} is not for under {policies.minimumAge}s. If you are younger than {policies.minimumAge}, please do
+          not make an account and do not send us anything about yourself. If we learn that an account belongs to a child
+          under {policies.minimumAge}, we delete it with everything in it.
+        </p>
+        <p>
+          If you are between {policies.minimumAge} and 18, read this page with a parent or guardian. Parents may write
+          to us at any time to see or delete what we hold about their child.
+        </p>
+      </TextSection>
+      <TextSection id="what" title="What we keep">
+        <p>You can read and watch everything without an account. With an account we keep:</p>
+        <TextList
+          items={[
+            'your phone number, which is how you log in, and your name and e-mail address',
+            'the picture you chose for your profile',
+            'what you do here by name: likes, comments, votes, what you follow, messages to us, forms you send',
+            'a rough location, only if you press “Allow Location”: the part of town, never your exact spot',
+            'which devices you are logged in on, so that you can log them out',
+          ]}
+        />
+        <p>
+          Views are counted without your name. The server’s logs, which help us to find faults and to keep attackers
+          out, hold no phone numbers, e-mail addresses, messages or places.
+        </p>
+      </TextSection>
+      <TextSection id="why" title="What we use it for">
+        <p>
+          To log you in, to show you what you asked for, to answer your messages, and to run the matches and events you
+          register for. That is all. We show the same posts to everybody: we build no profile of you, we sell nothing
+          about you, and no advertiser learns who you are.
+        </p>
+      </TextSection>
+      <TextSection id="others" title="Who else sees it">
+        <TextList
+          items={[
+            'Other readers see your name beside your comments.',
+            'The company that delivers our text messages sees your phone number and the code.',
+            'The card payment provider sees what you pay.',
+            'Videos from other sites load only after you tap them; then that site learns that you watched.',
+            'Courts and the police, where the law obliges us, and then only what they may ask for.',
+          ]}
+        />
+      </TextSection>
+      <CookiesText />
+      <TextSection id="rights" title="Your choices">
+        <p>
+          You can read and correct your profile in your account at any time. To get a copy of what we hold, to have it
+          corrected, or to have your account deleted, write to <SupportLink />. We answer within 30 days, and a deletion
+          cannot be undone.
+        </p>
+        <p>
+          Not content with our answer? You may complain to the Data Protection Board of India. These rules belong
+          together with our <TextLink href={paths.terms()}>terms</TextLink>.
+        </p>
+      </TextSection>
+      <TextSection id="safety" title="How we keep it safe">
+        <p>
+          Login codes and logins are stored only in a form that cannot be turned back, and a login ends by itself after
+          30 days at the latest. No system is perfect: if something happens to your data, we tell you and the
+          authorities without delay.
+        </p>
+      </TextSection>
+    </>
+  );
+}

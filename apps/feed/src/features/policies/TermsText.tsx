@@ -1,0 +1,74 @@
+import { brand } from '@maidan/brand/brand';
+import { policies } from '@maidan/brand/policies';
+import { TextLink } from '@maidan/ui/TextLink';
+import { paths } from '../../paths.ts';
+import { SupportLink } from './ContactLine.tsx';
+import { TextList, TextSection } from './TextPage.tsx';
+
+/** The rules between the reader and us (specification, section 9: governing law and courts). */
+export function TermsText() {
+  return (
+    <>
+      <TextSection id="who" title="Who may use it">
+        <p>
+          Anybody may read and watch. To make an account you must be at least {policies.minimumAge} years old; if you
+          are under 18, a parent or guardian must agree. One person has one account, under their own phone number. Keep
+          the codes we send you to yourself: we will never ask you for one.
+        </p>
+      </TextSection>
+      <TextSection id="conduct" title="Fair play">
+        <p>What you write here is seen by other young people. You agree not to:</p>
+        <TextList
+          items={[
+            'insult, threaten, bully or harass anybody, or press anybody to meet you',
+            'post what is hateful, sexual, violent or against the law',
+            'give away where others live, study or can be reached',
+            'pretend to be somebody else, or post what belongs to somebody else without their leave',
+            'advertise, send the same thing to many, or use programs to like, vote or follow',
+            'try to break into the service or to overload it',
+          ]}
+        />
+        <p>
+          We may remove what breaks these rules and close the account behind it. To report something, write to{' '}
+          <SupportLink />.
+        </p>
+      </TextSection>
+      <TextSection id="content" title="What you post, and what we post">
+        <p>
+          What you write stays yours. You allow us to show it on {brand.name} as long as it stands here. Photos, videos
+          and texts of ours and of the people named in the credits may be shared by their links, but not copied
+          elsewhere without leave.
+        </p>
+        <p>Links and advertisements lead to sites of others, whose own rules apply there.</p>
+      </TextSection>
+      <TextSection id="events" title="Matches and events">
+        <p>
+          Sport carries risk. When you register for a match, come fit to play, follow the umpires and the stewards, and
+          play by the rules of the event. Players under 18 need the consent of a parent or guardian.
+        </p>
+      </TextSection>
+      <TextSection id="payments" title="Payments">
+        <p>
+          Prices are in {policies.currency}. Paying, cancelling and refunds follow our{' '}
+          <TextLink href={paths.olderRefundPolicy()}>Payment and Refund Policy</TextLink>.
+        </p>
+      </TextSection>
+      <TextSection id="liability" title="What we answer for">
+        <p>
+          We work with care, but cannot promise that the service is always there or free of faults. We answer for damage
+          that we cause on purpose or by gross neglect, and wherever the law says that we must; beyond that we do not.
+        </p>
+      </TextSection>
+      <TextSection id="law" title="Law and courts">
+        <p>
+          These terms are governed by the law of {policies.governingLaw}. Disputes belong before the courts of{' '}
+          {policies.courts}. Please write to us first: most things can be settled by a message.
+        </p>
+        <p>
+          If we change these terms, the new ones stand here with a new date. How we handle your data is in{' '}
+          <TextLink href={paths.privacy()}>Privacy</TextLink>.
+        </p>
+      </TextSection>
+    </>
+  );
+}

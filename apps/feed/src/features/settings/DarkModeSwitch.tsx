@@ -1,0 +1,25 @@
+import { Switch } from '@maidan/ui/Switch';
+import { chooseTheme, isDarkNow, onThemeChange } from '@maidan/ui/theme/theme-storage';
+import { useEffect, useState } from 'react';
+
+/** Stored as 'dark-mode' under 'theme' (specification, section 4); until the first press the system decides. */
+export function DarkModeSwitch() {
+  // The server cannot know; what the page shows already is right before this switch is.
+  const [dark, setDark] = useState(false);
+  useEffect(() => {
+    const read = () => setDark(isDarkNow());
+    read();
+    return onThemeChange(read);
+  }, []);
+  return (
+    <Switch
+      label="Dark mode"
+      hint="Easier on the eyes at night, and on the battery."
+      checked={dark}
+      onChange={(wanted) => {
+        chooseTheme(wanted ? 'dark-mode' : 'light-mode');
+        setDark(wanted);
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { SettingRow } from './SettingRow.tsx';
+import { useAllowLocation } from './use-allow-location.ts';
+
+export function LocationRow({ signedIn }: { signedIn: boolean }) {
+  const { place, pending, allow } = useAllowLocation(signedIn);
+  const hint = {
+    unknown: 'We only keep your part of town, never the exact spot.',
+    unnamed: 'Your location is known, but has no name here (NA).',
+    named: `You are around ${place}.`,
+  }[place === null ? 'unknown' : place === 'NA' ? 'unnamed' : 'named'];
+  return <SettingRow label="Location" hint={hint} action="Allow Location" pending={pending} onPress={allow} />;
+}

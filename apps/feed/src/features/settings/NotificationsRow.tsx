@@ -1,0 +1,33 @@
+import { useState, useSyncExternalStore } from 'react';
+import { askForNotifications, notificationPermission, type NotificationAnswer } from './notification-permission.ts';
+import { SettingRow } from './SettingRow.tsx';
+
+const hints: Readonly<Record<NotificationAnswer, string>> = {
+  default: 'Hear of replies and match days.',
+  granted: 'Notifications are allowed in this browser.',
+  denied: 'Notifications are blocked. You can change that in your browser’s site settings.',
+  // Only logged (specification, section 8).
+  unsupported: 'Hear of replies and match days.',
+};
+
+const neverTells = () => () => undefined;
+
+export function NotificationsRow() {
+  const [pending, setPending] = useState(false);
+  // Read with every rendering, so also after the question; the server cannot know.
+  const answer = useSyncExternalStore(neverTells, notificationPermission, () => 'default' as const);
+  async function ask() {
+    setPending(true);
+    await askForNotifications();
+    setPending(false);
+  }
+  return (
+    <SettingRow
+      label="Notifications"
+      hint={hints[answer]}
+      action="Allow Notifications"
+      pending={pending}
+      onPress={() => void ask()}
+    />
+  );
+}

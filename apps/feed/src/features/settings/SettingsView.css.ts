@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { fromTablet } from '@maidan/ui/theme/media';
+import { headType, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const page = style({
+  padding: `${vars.s2} ${vars.gutter} ${vars.s12}`,
+  '@media': { [fromTablet]: { paddingInline: vars.s6 } },
+});
+export const title = style({ ...headType(34, 'head'), paddingBlock: `${vars.s2} ${vars.s4}` });
+
+export const section = style({
+  display: 'grid',
+  gap: vars.s2,
+  paddingBlock: vars.s5,
+  borderTop: `${vars.chalk} solid ${vars.line}`,
+});
+export const heading = style(headType(20, 'head'));
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.s3,
+  minHeight: vars.s16,
+});
+/** Takes the line; the button goes below where both do not fit. */
+export const words = style({ flex: '1 1 220px', minWidth: 0 });
+export const label = style({ ...headType(15), display: 'block' });
+export const hint = style({ ...textType(13), display: 'block', color: vars.inkQuiet, overflowWrap: 'anywhere' });
+
+export const links = style({ display: 'grid' });
+export const link = style({
+  ...headType(15, 'nav'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s3,
+  minHeight: vars.s12,
+});
+export const note = style({ ...textType(15), paddingBottom: vars.s4 });

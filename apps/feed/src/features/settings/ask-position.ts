@@ -1,0 +1,22 @@
+import type { Coordinates } from './location-storage.ts';
+import { roundDegrees } from './place-text.ts';
+
+/** Milliseconds (specification, section 9). */
+const TIMEOUT = 10_000;
+
+export type Position = { answer: 'found'; at: Coordinates } | { answer: 'denied' | 'failed' | 'unsupported' };
+
+/** Asks the device where it is; the browser asks the person. Never fails, and never knows more than two decimals. */
+export function askPosition(): Promise<Position> {
+  // Old browsers and pages without a secure connection have none.
+  const device: Geolocation | undefined = navigator.geolocation;
+  if (!device) return Promise.resolve({ answer: 'unsupported' });
+  return new Promise((resolve) => {
+    device.getCurrentPosition(
+      ({ coords }) =>
+        resolve({ answer: 'found', at: { lat: roundDegrees(coords.latitude), lng: roundDegrees(coords.longitude) } }),
+      ({ code, PERMISSION_DENIED }) => resolve({ answer: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
+      { timeout: TIMEOUT, enableHighAccuracy: false, maximumAge: 5 * 60_000 },
+    );
+  });
+}

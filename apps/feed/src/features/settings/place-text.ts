@@ -1,0 +1,13 @@
+import { LOCATION_MAX } from '@maidan/contract/limits';
+import type { Place } from '@maidan/contract/geocoding';
+
+/** Locality, city and state, or 'NA' (specification, section 7). A city that is its own locality is named once. */
+export function placeText({ locality, city, principalSubdivision }: Omit<Place, 'countryName'>): string {
+  const parts = [locality, city, principalSubdivision].map((part) => part?.trim()).filter(Boolean);
+  return [...new Set(parts)].join(', ').slice(0, LOCATION_MAX) || 'NA';
+}
+
+/** Two decimals, some 1.1 km: nobody's door. Rounded before it leaves the device. */
+export function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 100) / 100;
+}

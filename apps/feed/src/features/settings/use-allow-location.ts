@@ -1,0 +1,63 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import type { Api } from '@maidan/api-client/create-api';
+import { reverseGeocode } from '@maidan/contract/geocoding';
+import { updateLocation } from '@maidan/contract/users';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useState, useSyncExternalStore } from 'react';
+import { askPosition } from './ask-position.ts';
+import { readLocationCookie, storeCoordinates, storeLocationCookie, type Coordinates } from './location-storage.ts';
+import { placeText } from './place-text.ts';
+
+/** Words for each answer; the first two are the specification's (section 8). */
+const words = {
+  found: 'Location accessed',
+  denied: 'Location access denied by User',
+  failed: 'Your location could not be found. Please try again.',
+  unsupported: 'This browser cannot tell your location.',
+} as const;
+
+async function namePlace(api: Api, { lat, lng }: Coordinates): Promise<string> {
+  try {
+    const query = { latitude: lat, longitude: lng };
+    return placeText(await api.call(reverseGeocode, { query }, { expectedFailure: "the place is called 'NA'" }));
+  } catch {
+    return 'NA';
+  }
+}
+
+async function tellServer(api: Api, body: Coordinates & { location: string }): Promise<void> {
+  try {
+    await api.call(updateLocation, { body }, { expectedFailure: 'the location stays on this device' });
+  } catch {
+    // Kept on the device all the same; the next press tries again.
+  }
+}
+
+const neverTells = () => () => undefined;
+
+/**
+ * Allow Location (specification, section 4): asks the device, stores the coordinates, names the place, remembers it in
+ * a cookie, and tells the server when somebody is signed in.
+ * @returns the place's name, null until there is one, and what the button needs
+ */
+export function useAllowLocation(signedIn: boolean) {
+  const api = useApi();
+  const [pending, setPending] = useState(false);
+  // Read with every rendering, so also after the answer; the server cannot know.
+  const place = useSyncExternalStore(neverTells, readLocationCookie, () => null);
+
+  async function allow(): Promise<void> {
+    setPending(true);
+    const position = await askPosition();
+    showToast(words[position.answer], position.answer === 'found' ? {} : { tone: 'error' });
+    if (position.answer === 'found') {
+      storeCoordinates(position.at);
+      const location = await namePlace(api, position.at);
+      storeLocationCookie(location);
+      if (signedIn) await tellServer(api, { ...position.at, location });
+    }
+    setPending(false);
+  }
+
+  return { place, pending, allow: () => void allow() };
+}

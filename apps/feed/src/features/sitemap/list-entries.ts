@@ -1,0 +1,50 @@
+import { ApiError } from '@maidan/api-client/api-error';
+import type { Api } from '@maidan/api-client/create-api';
+import { allCategories } from '@maidan/contract/categories';
+import { allPosts } from '@maidan/contract/posts';
+import { postAddresses } from '@maidan/contract/sitemap';
+import { allTags } from '@maidan/contract/tags';
+import { paths } from '../../paths.ts';
+
+/** A page of the site: its path, and when its content appeared. */
+interface Entry {
+  path: string;
+  changed?: string | null;
+}
+
+/** Pages that stand for themselves; those of one's own account are nobody else's. */
+const standing = [
+  paths.home(),
+  paths.search(),
+  paths.about(),
+  paths.contact(),
+  paths.refundPolicy(),
+  paths.privacy(),
+  paths.terms(),
+];
+
+/** Home, what is to be read, and every tag and category. */
+export async function listTopicEntries(api: Api): Promise<Entry[]> {
+  const [tags, categories] = await Promise.all([api.call(allTags, {}), api.call(allCategories, {})]);
+  return [
+    ...standing,
+    ...tags.map(({ slug }) => paths.tag(slug)),
+    ...categories.map(({ slug }) => paths.category(slug)),
+  ].map((path) => ({ path }));
+}
+
+const toEntry = ({ slug, created_at }: { slug: string; created_at: string | null }): Entry => ({
+  path: paths.post(slug),
+  changed: created_at,
+});
+
+/** One page of posts, oldest first, and whether another follows. A server without our call gives all it has at once. */
+export async function listPostEntries(api: Api, page: number): Promise<{ entries: Entry[]; more: boolean }> {
+  try {
+    const { posts, more } = await api.call(postAddresses, { query: { page } }, { expectedFailure: 'post/all then' });
+    return { entries: posts.map(toEntry), more };
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 501)) throw error;
+    return { entries: page === 1 ? (await api.call(allPosts, {})).map(toEntry) : [], more: false };
+  }
+}

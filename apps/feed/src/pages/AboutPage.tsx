@@ -1,0 +1,29 @@
+import { brand } from '@maidan/brand/brand';
+import { documentMeta } from '@maidan/site/document-meta';
+import type { Route } from './+types/AboutPage';
+import { AboutText } from '../features/policies/AboutText.tsx';
+import { TextPage } from '../features/policies/TextPage.tsx';
+import { paths } from '../paths.ts';
+import { TrailData } from '../shell/TrailData.tsx';
+
+const TITLE = 'About';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  documentMeta(matches, {
+    siteName: brand.name,
+    title: `${TITLE} · ${brand.name}`,
+    description: `What ${brand.name} is: ${brand.description}`,
+    path: paths.about(),
+  });
+
+export default function AboutPage() {
+  return (
+    <TextPage
+      title={TITLE}
+      lead={`${brand.name} is a feed of sport and culture from ${brand.city}, made for the people who play here.`}
+    >
+      <AboutText />
+      <TrailData name={TITLE} path={paths.about()} />
+    </TextPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { siteContext } from '@maidan/site/site-context';
+import { redirect } from 'react-router';
+import type { Route } from './+types/LeagueRedirect';
+import { leagueAddress } from '../shell/league-address.ts';
+
+/** The league section has a site of its own; its addresses here lead there (specification, section 2, route table). */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return redirect(leagueAddress(context.get(siteContext).config.leagueOrigin, new URL(request.url)), 308);
+}

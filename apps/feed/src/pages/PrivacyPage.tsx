@@ -1,0 +1,31 @@
+import { brand } from '@maidan/brand/brand';
+import { policies } from '@maidan/brand/policies';
+import { documentMeta } from '@maidan/site/document-meta';
+import type { Route } from './+types/PrivacyPage';
+import { PrivacyText } from '../features/policies/PrivacyText.tsx';
+import { TextPage } from '../features/policies/TextPage.tsx';
+import { paths } from '../paths.ts';
+import { TrailData } from '../shell/TrailData.tsx';
+
+const TITLE = 'Privacy';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  documentMeta(matches, {
+    siteName: brand.name,
+    title: `${TITLE} · ${brand.name}`,
+    description: `What ${brand.name} keeps about you, why, and how you get rid of it.`,
+    path: paths.privacy(),
+  });
+
+export default function PrivacyPage() {
+  return (
+    <TextPage
+      title={TITLE}
+      lead="What we keep about you, what we use it for, and what you can do about it."
+      updated={policies.lastUpdated}
+    >
+      <PrivacyText />
+      <TrailData name={TITLE} path={paths.privacy()} />
+    </TextPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { brand } from '@maidan/brand/brand';
+import { policies } from '@maidan/brand/policies';
+import { documentMeta } from '@maidan/site/document-meta';
+import type { Route } from './+types/RefundPolicyPage';
+import { RefundText } from '../features/policies/RefundText.tsx';
+import { TextPage } from '../features/policies/TextPage.tsx';
+import { paths } from '../paths.ts';
+import { TrailData } from '../shell/TrailData.tsx';
+
+const TITLE = 'Payment and Refund Policy';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  documentMeta(matches, {
+    siteName: brand.name,
+    title: `${TITLE} · ${brand.name}`,
+    description: 'How payments work, and when money is paid back.',
+    path: paths.refundPolicy(),
+  });
+
+export default function RefundPolicyPage() {
+  return (
+    <TextPage
+      title={TITLE}
+      lead="How you pay, how you cancel, and how you get your money back."
+      updated={policies.lastUpdated}
+    >
+      <RefundText />
+      <TrailData name={TITLE} path={paths.refundPolicy()} />
+    </TextPage>
+  );
+}

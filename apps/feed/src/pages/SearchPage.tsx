@@ -1,0 +1,63 @@
+import { allCategoriesQuery } from '@maidan/api-client/queries/categories';
+import { searchQuery } from '@maidan/api-client/queries/search';
+import { allTagsQuery } from '@maidan/api-client/queries/tags';
+import { brand } from '@maidan/brand/brand';
+import { browserData, type Data } from '@maidan/site/data';
+import { documentMeta } from '@maidan/site/document-meta';
+import { prefetchOnServer } from '@maidan/site/prefetch';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { data, useSearchParams } from 'react-router';
+import type { Route } from './+types/SearchPage';
+import { ExploreView } from '../features/explore/ExploreView.tsx';
+import { wantedIn, type Wanted } from '../features/explore/search-address.ts';
+import { paths } from '../paths.ts';
+import { TrailData } from '../shell/TrailData.tsx';
+
+const wantedBy = (request: Request) => wantedIn(new URL(request.url).searchParams);
+
+async function fetchWanted({ q, type, page }: Wanted, { api, queryClient }: Data): Promise<void> {
+  if (q !== '') {
+    await queryClient.fetchInfiniteQuery(searchQuery(api, q, type, page));
+    return;
+  }
+  await Promise.all([queryClient.fetchQuery(allTagsQuery(api)), queryClient.fetchQuery(allCategoriesQuery(api))]);
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const wanted = wantedBy(request);
+  let loaded = false;
+  const state = await prefetchOnServer(context, async (server) => {
+    await fetchWanted(wanted, server);
+    loaded = true;
+  });
+  return data({ state, loaded, q: wanted.q }, { status: loaded ? 200 : 503 });
+}
+
+/** In the browser the page asks by itself, from its components; our document server is not asked. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  fetchWanted(wantedBy(request), browserData()).catch(() => {
+    // Shown by the component that wanted it.
+  });
+  return { state: undefined, loaded: true, q: wantedBy(request).q };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...documentMeta(matches, {
+    siteName: brand.name,
+    title: loaderData?.q ? `“${loaderData.q}” · Explore · ${brand.name}` : `Explore · ${brand.name}`,
+    description: `All tags and categories of ${brand.name}, and a search for videos.`,
+    path: paths.search(),
+  }),
+  // Results are pages without end; the tags and posts behind them have addresses of their own.
+  ...(loaderData?.q ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+];
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <ExploreView wanted={wantedIn(search)} loadedByServer={loaderData.loaded} />
+      <TrailData name="Explore" path={paths.search()} />
+    </HydrationBoundary>
+  );
+}

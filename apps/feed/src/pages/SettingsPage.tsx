@@ -1,0 +1,24 @@
+import { brand } from '@maidan/brand/brand';
+import { documentMeta } from '@maidan/site/document-meta';
+import type { Route } from './+types/SettingsPage';
+import { SettingsView } from '../features/settings/SettingsView.tsx';
+import { paths } from '../paths.ts';
+import { TrailData } from '../shell/TrailData.tsx';
+import { useSignedIn } from '../shell/use-signed-in.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  documentMeta(matches, {
+    siteName: brand.name,
+    title: `Settings · ${brand.name}`,
+    description: 'Dark mode, location, notifications and the data saver.',
+    path: paths.settings(),
+  });
+
+export default function SettingsPage() {
+  return (
+    <>
+      <SettingsView signedIn={useSignedIn()} />
+      <TrailData name="Settings" path={paths.settings()} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { brand } from '@maidan/brand/brand';
+import { policies } from '@maidan/brand/policies';
+import { documentMeta } from '@maidan/site/document-meta';
+import type { Route } from './+types/TermsPage';
+import { TermsText } from '../features/policies/TermsText.tsx';
+import { TextPage } from '../features/policies/TextPage.tsx';
+import { paths } from '../paths.ts';
+import { TrailData } from '../shell/TrailData.tsx';
+
+const TITLE = 'Terms';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  documentMeta(matches, {
+    siteName: brand.name,
+    title: `${TITLE} · ${brand.name}`,
+    description: `The rules for using ${brand.name}.`,
+    path: paths.terms(),
+  });
+
+export default function TermsPage() {
+  return (
+    <TextPage
+      title={TITLE}
+      lead="By using this site you agree to these rules. They are meant to be read."
+      updated={policies.lastUpdated}
+    >
+      <TermsText />
+      <TrailData name={TITLE} path={paths.terms()} />
+    </TextPage>
+  );
+}

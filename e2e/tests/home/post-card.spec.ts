@@ -130,4 +130,34 @@ test.describe('a post card on home', () => {
       post.action_url ?? '',
     );
   });
+
+  test('2.87 2.88 2.131 the share dialog has social icons and the short link to copy', async ({ page, addresses }) => {
+    // A desk has no share function of its own; where a browser has one, this dialog is the second way.
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+    await page.reload();
+    const post = find('video');
+    await page.getByRole('article', { name: post.name }).getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    for (const name of ['WhatsApp', 'Facebook', 'X', 'Telegram']) {
+      await expect(dialog.getByRole('link', { name, exact: true })).toHaveAttribute('href', /^https:/);
+    }
+    await expect(dialog.getByRole('textbox')).toHaveValue(`${addresses.feed}/s/${post.id}`);
+  });
+
+  test('7.76 7.77 7.78 the device shares the name, the product and the short link', async ({ page, addresses }) => {
+    const shared: unknown[] = [];
+    await page.exposeFunction('noteShare', (content: unknown) => shared.push(content));
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'share', {
+        value: (content: unknown) =>
+          (globalThis as unknown as { noteShare: (c: unknown) => unknown }).noteShare(content),
+      }),
+    );
+    await page.reload();
+    const post = find('video');
+    await page.getByRole('article', { name: post.name }).getByRole('button', { name: 'Share' }).click();
+    await expect
+      .poll(() => shared)
+      .toEqual([{ title: post.name, text: 'Maidan', url: `${addresses.feed}/s/${post.id}` }]);
+  });
 });

@@ -21,12 +21,16 @@ function inBrowser() {
 function storiesIn(theme: 'light' | 'dark'): TestProjectConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } }), vanillaExtractPlugin()],
+    // What the stories of all packages import, found before the first of them runs: a find on the way reloads the page.
+    optimizeDeps: { entries: ['src/**/*.tsx', '../media/src/**/*.tsx', '../auth/src/**/*.tsx'] },
     test: { name: `storybook-${theme}`, browser: inBrowser() },
   };
 }
 
 export default defineConfig({
   test: {
+    // One page at a time: several share two cores badly, and a story that waits for its turn runs out of time.
+    fileParallelism: false,
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

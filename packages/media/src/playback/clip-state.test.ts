@@ -18,6 +18,10 @@ test.each([
   ['left for another slide', after('asked', 'running', 'left'), { wanted: false, begun: false, canPlay: true }],
   ['lost network', after('asked', failed('network')), { wanted: true, retryIn: 1000, failure: null }],
   ['second try', after('asked', failed('network'), 'retried', failed('network')), { retryIn: 3000, triesMade: 1 }],
+  ['missing before anybody asked', after(failed('network')), { everWanted: false, retryIn: null, failure: 'network' }],
+  ['asked after that', after(failed('network'), 'asked'), { wanted: true, everWanted: true, failure: null }],
+  ['asked while waiting for the next try', after('asked', failed('network'), 'asked'), { wanted: true, retryIn: null }],
+  ['left while waiting for the next try', after('asked', failed('network'), 'left'), { wanted: false, retryIn: null }],
   ['damaged', after('asked', failed('decode')), { wanted: false, retryIn: null, failure: 'decode' }],
   [
     'missing after one more look',

@@ -5,6 +5,8 @@ import { nextRetry } from './retry-schedule.ts';
 export interface ClipState {
   /** Somebody wants it to play; it may still be loading. */
   wanted: boolean;
+  /** Somebody has wanted it since it came. What fails before that is nobody's business yet. */
+  everWanted: boolean;
   /** Pictures move. */
   running: boolean;
   /** It has run at least once since it came. */
@@ -24,6 +26,7 @@ export type ClipEvent =
 
 export const freshClip: ClipState = {
   wanted: false,
+  everWanted: false,
   running: false,
   begun: false,
   canPlay: false,
@@ -37,11 +40,14 @@ export function clipState(state: ClipState, event: ClipEvent): ClipState {
   switch (event.type) {
     case 'asked':
       // Asked again after a failure: a new start, with all tries ahead.
-      return state.failure === null ? { ...state, wanted: true } : { ...freshClip, begun: state.begun, wanted: true };
+      return state.failure === null
+        ? { ...state, wanted: true, everWanted: true, retryIn: null }
+        : { ...freshClip, begun: state.begun, wanted: true, everWanted: true };
     case 'running':
       return {
         ...state,
         wanted: true,
+        everWanted: true,
         running: true,
         begun: true,
         canPlay: true,
@@ -55,16 +61,17 @@ export function clipState(state: ClipState, event: ClipEvent): ClipState {
       return { ...state, canPlay: true };
     case 'paused':
     case 'refused':
-      return { ...state, wanted: false, running: false };
+      return { ...state, wanted: false, running: false, retryIn: null };
     case 'failed': {
-      const retryIn = nextRetry(event.cause, state.triesMade);
+      // Only what somebody waits for is tried again by itself.
+      const retryIn = state.wanted ? nextRetry(event.cause, state.triesMade) : null;
       const stopped = { ...state, running: false, canPlay: false };
       return retryIn === null ? { ...stopped, wanted: false, retryIn, failure: event.cause } : { ...stopped, retryIn };
     }
     case 'retried':
       return { ...state, retryIn: null, triesMade: state.triesMade + 1 };
     case 'left':
-      return { ...state, wanted: false, running: false, begun: false };
+      return { ...state, wanted: false, running: false, begun: false, retryIn: null };
   }
 }
 

@@ -59,7 +59,7 @@ export function SlideClip({
     mayFetch,
     onPlayed: on.onPlayed,
   });
-  const { wanted, running, canPlay, failure } = state;
+  const { wanted, everWanted, running, canPlay, failure } = state;
   if (mayFetch && !fetched) setFetched(true);
   useNowPlaying(
     active && wanted,
@@ -135,7 +135,7 @@ export function SlideClip({
         aria-label={`${wanted ? 'Pause' : 'Play'} ${label}`}
         onClick={tap}
       >
-        {active && !wanted && failure === null && (
+        {active && !wanted && (failure === null || !everWanted) && (
           <span className={playMark}>
             <PlayIcon size={34} filled />
           </span>
@@ -147,7 +147,7 @@ export function SlideClip({
         </span>
       )}
       {active && <Captions video={element} show={showCaptions && running} className={css.captions} />}
-      {active && <MediaNotice state={state} wait={wait} onRetry={clip.play} onSkip={on.onNext} />}
+      {active && everWanted && <MediaNotice state={state} wait={wait} onRetry={clip.play} onSkip={on.onNext} />}
       {active && (
         <ProgressLine media={element} label={`Seek in ${label}`} running={running} duration={video.duration ?? 0} />
       )}

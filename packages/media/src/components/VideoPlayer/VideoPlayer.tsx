@@ -56,7 +56,7 @@ export function VideoPlayer({
   const sound = useSound();
   const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({ src, mayFetch: hydrated, onPlayed });
   const nearViewport = useNearViewport(element);
-  const { wanted, running, begun, failure } = state;
+  const { wanted, everWanted, running, begun, failure } = state;
   useNowPlaying(wanted && begun, { title, artist, artwork: poster }, clip);
 
   return (
@@ -85,7 +85,7 @@ export function VideoPlayer({
         aria-label={`${wanted ? 'Pause' : 'Play'} ${title}`}
         onClick={clip.toggle}
       >
-        {!wanted && failure === null && (
+        {!wanted && (failure === null || !everWanted) && (
           <span className={playMark}>
             <PlayIcon size={34} filled />
           </span>
@@ -98,7 +98,7 @@ export function VideoPlayer({
         <SoundButton />
       </div>
       {begun && <ProgressLine media={element} label={`Seek in ${title}`} running={running} duration={duration ?? 0} />}
-      <MediaNotice state={state} wait={wait} onRetry={clip.play} />
+      {everWanted && <MediaNotice state={state} wait={wait} onRetry={clip.play} />}
     </RatioBox>
   );
 }

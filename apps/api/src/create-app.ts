@@ -25,6 +25,7 @@ import { postRoutes } from './modules/posts/posts.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { followRoutes } from './modules/follows/follows.routes.ts';
+import { likeRoutes } from './modules/likes/likes.routes.ts';
 import { loginRoutes } from './modules/login/login.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
 import { authenticator } from './modules/sessions/authenticate.ts';
@@ -48,6 +49,7 @@ export function allRoutes(parts: AppParts): Route[] {
     ...commentRoutes(parts),
     ...leagueRoutes(parts),
     ...followRoutes(parts),
+    ...likeRoutes(parts),
     ...loginRoutes(parts),
     ...notificationRoutes(parts),
     ...sessionRoutes(parts),

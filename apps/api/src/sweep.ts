@@ -1,5 +1,6 @@
 import { DAY, HOUR } from './clock.ts';
 import type { Db } from './db/open-database.ts';
+import { KEY_LIFE } from './modules/idempotency/idempotency.store.ts';
 
 /** How often what has run out is removed. */
 export const SWEEP_EVERY = HOUR;
@@ -22,6 +23,10 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('view_marks')
     .where('counted_at', '<', now - DAY)
+    .execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', now - KEY_LIFE)
     .execute();
   await db
     .deleteFrom('sessions')

@@ -35,6 +35,7 @@ export const tableOrder: readonly OrderedTable[] = [
   counted('otp_codes'),
   keyed('rate_windows', 'name'),
   counted('sms_outbox'),
+  keyed('idempotency_keys', 'user_id', 'idempotency_key'),
   keyed('view_marks', 'post_id', 'viewer'),
   keyed('post_likes', 'user_id', 'post_id'),
   keyed('tag_follows', 'user_id', 'tag_id'),

@@ -20,7 +20,6 @@ test('these calls of the contract have no code yet, and no others', () => {
     [
       "main POST userquizpollresponse",
       "main POST newcomment",
-      "main POST islike",
       "main POST subscribe",
       "main POST cat_subscribe",
       "league POST league_subscribe",

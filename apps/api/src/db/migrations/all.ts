@@ -5,6 +5,7 @@ import { people } from './0004-people.ts';
 import { takingPart } from './0005-taking-part.ts';
 import { leagues } from './0006-leagues.ts';
 import { imports } from './0007-imports.ts';
+import { idempotency } from './0008-idempotency.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. Add at the end; never change one that has been released. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   takingPart,
   leagues,
   imports,
+  idempotency,
 ];

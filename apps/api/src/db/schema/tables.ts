@@ -34,6 +34,7 @@ export interface Tables {
   poll_votes: part.PollVoteTable;
   comments: part.CommentTable;
   notifications: part.NotificationTable;
+  idempotency_keys: part.IdempotencyKeyTable;
   email_subscriptions: part.EmailSubscriptionTable;
   leagues: league.LeagueTable;
   about_league: league.AboutLeagueTable;

@@ -53,3 +53,12 @@ export interface EmailSubscriptionTable {
   phone: string | null;
   created_at: Time;
 }
+
+export interface IdempotencyKeyTable {
+  user_id: number;
+  idempotency_key: string;
+  fingerprint: string;
+  /** JSON; empty while the write runs, which nobody else sees. */
+  reply: string;
+  created_at: Time;
+}

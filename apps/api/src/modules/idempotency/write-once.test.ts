@@ -1,0 +1,71 @@
+import { like } from '@maidan/contract/likes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../../clock.ts';
+import { sweep } from '../../sweep.ts';
+import { engines } from '../../test-app/engines.ts';
+import { importWritten, manyPosts } from '../../test-app/packs.ts';
+import { signIn } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+describe.each(engines)('idempotency keys on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importWritten(api, manyPosts(2));
+  });
+  afterAll(() => api.close());
+
+  /** A toggle shows best whether it ran again. */
+  const toggle = (token: string, key: string, post_id = 'post-1') =>
+    api.ask(like, { body: { post_id, type: 'thumbsup' } }, { token, headers: { 'idempotency-key': key } });
+
+  test('a repeated request gets the first reply and changes nothing', async () => {
+    const { token } = await signIn(api);
+    const first = await toggle(token, 'intent-0001');
+    const second = await toggle(token, 'intent-0001');
+    expect(first.json).toMatchObject({ message: 'Liked' });
+    expect([second.status, second.json]).toEqual([200, first.json]);
+    expect((await toggle(token, 'intent-0002')).json).toMatchObject({ message: 'Like removed' });
+  });
+
+  test('thirty at once with one key run once, and all get the same reply', async () => {
+    const { token, userId } = await signIn(api);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => toggle(token, 'all-at-once')));
+    expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
+    const rows = await api.db.selectFrom('post_likes').select('post_id').where('user_id', '=', userId).execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  test("the key with another body is refused, somebody else's same key is their own", async () => {
+    const [asha, ravi] = [await signIn(api), await signIn(api)];
+    await toggle(asha.token, 'the-same-key');
+    const other = await toggle(asha.token, 'the-same-key', 'post-2');
+    expect([other.status, other.json]).toEqual([422, expect.objectContaining({ code: 'idempotency_mismatch' })]);
+    expect((await toggle(ravi.token, 'the-same-key', 'post-2')).json).toMatchObject({ message: 'Liked' });
+  });
+
+  test('what failed leaves the key free', async () => {
+    const { token } = await signIn(api);
+    expect((await toggle(token, 'tried-twice', 'nowhere')).status).toBe(404);
+    expect((await toggle(token, 'tried-twice')).json).toMatchObject({ message: 'Liked' });
+  });
+
+  test('after a day the key is forgotten, and its row is swept', async () => {
+    const { token, userId } = await signIn(api);
+    await toggle(token, 'of-yesterday');
+    api.wait(DAY);
+    expect((await toggle(token, 'of-yesterday')).json).toMatchObject({ message: 'Like removed' });
+    api.wait(DAY + 1);
+    await sweep(api.db, api.now());
+    const keys = await api.db.selectFrom('idempotency_keys').select('reply').where('user_id', '=', userId).execute();
+    expect(keys).toEqual([]);
+  });
+
+  test('what is no key is 400', async () => {
+    const { token } = await signIn(api);
+    for (const key of ['', 'short', 'x'.repeat(101), 'with a space', "';drop--x"]) {
+      expect([key, (await toggle(token, key)).status]).toEqual([key, 400]);
+    }
+  });
+});

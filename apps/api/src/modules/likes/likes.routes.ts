@@ -1,0 +1,20 @@
+import { like, LIKED, LIKE_REMOVED } from '@maidan/contract/likes';
+import type { AppParts } from '../../app-parts.ts';
+import { notFound } from '../../http/api-error.ts';
+import { route } from '../../http/call.ts';
+import type { Route } from '../../http/call.ts';
+import { writeOnce } from '../idempotency/write-once.ts';
+import { setLike } from './likes.store.ts';
+
+/** Specification, section 4, Like; the count in the reply is the true one after this request. */
+export function likeRoutes(parts: AppParts): Route[] {
+  return [
+    route(like, ({ body }, call) =>
+      writeOnce(parts, call, like, body, async (tx, now) => {
+        const state = await setLike(tx, call.user.userId, body.post_id, body.liked, now);
+        if (!state) throw notFound('This post');
+        return { message: state.isLiked ? LIKED : LIKE_REMOVED, count: state.likes };
+      }),
+    ),
+  ];
+}

@@ -11,7 +11,7 @@ const ALLOWED: Record<string, string[]> = {
   'packages/media': ['ui'],
   'packages/auth': ['contract', 'api-client', 'ui'],
   'packages/site-server': ['brand'],
-  'packages/site': ['brand', 'contract', 'api-client', 'ui', 'site-server'],
+  'packages/site': ['brand', 'contract', 'api-client', 'auth', 'ui', 'site-server'],
   'packages/launcher': [],
   'apps/feed': ['brand', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
   'apps/ysl': ['brand', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],

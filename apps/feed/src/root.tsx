@@ -9,7 +9,12 @@ import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from '@maidan/site/ErrorPage';
+import { paths } from './paths.ts';
+import { BrandMark } from './shell/BrandMark.tsx';
 import { Shell } from './shell/Shell.tsx';
+
+/** The privacy page tells about cookies, too. */
+const loginLinks = { login: paths.login(), terms: paths.terms(), privacy: paths.privacy(), cookies: paths.privacy() };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, css } = context.get(siteContext);
@@ -32,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Providers config={loaderData.config}>
+    <Providers config={loaderData.config} links={loginLinks} home={paths.home()} mark={<BrandMark />}>
       <HydrationBoundary state={loaderData.state}>
         <Shell>
           <Outlet />

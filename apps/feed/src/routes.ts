@@ -6,6 +6,7 @@ export default [
   route('category/:id', 'pages/TopicPage.tsx', { id: 'category' }),
   route('post/:slug', 'pages/PostPage.tsx'),
   route('videofeed/:type/:id', 'pages/VideoFeedPage.tsx'),
+  route('login', 'pages/LoginPage.tsx'),
   route('p/:id', 'pages/ShortLink.tsx', { id: 'shared-slug' }),
   route('s/:id', 'pages/ShortLink.tsx', { id: 'shared-id' }),
   route('search', 'pages/SearchPage.tsx'),

@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from '@maidan/site/ErrorPage';
+import { paths } from './paths.ts';
+import { LeagueWordmark } from './shell/LeagueWordmark.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -31,8 +33,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  // The policies are the main site's.
+  const main = (path: string) => `${loaderData.config.feedOrigin}${path}`;
+  const loginLinks = {
+    login: paths.login(),
+    terms: main('/terms'),
+    privacy: main('/privacy'),
+    cookies: main('/privacy'),
+  };
   return (
-    <Providers config={loaderData.config}>
+    <Providers config={loaderData.config} links={loginLinks} home={paths.home()} mark={<LeagueWordmark height={22} />}>
       <HydrationBoundary state={loaderData.state}>
         <Shell>
           <Outlet />

@@ -32,7 +32,7 @@ export function contentSecurityPolicy(env: SiteEnv, nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app-html dompurify swiper-html',
+    'trusted-types app-html dompurify',
   ];
   if (env.origin.startsWith('https:')) rules.push('upgrade-insecure-requests');
   return rules.join('; ');

@@ -1,14 +1,15 @@
 import { createApi, type Api } from '@maidan/api-client/create-api';
 import { createQueryClient } from '@maidan/api-client/query-client';
+import { createSession, type Session } from '@maidan/auth/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { readSiteConfig, type SiteConfig } from './site-config.ts';
 
 export interface Data {
   api: Api;
   queryClient: QueryClient;
+  /** Nobody's on the server. */
+  session: Session;
 }
-
-const visitor = { token: () => null };
 
 /**
  * Fresh for every document, and always a visitor's: nothing of one reader's may reach the next one's page.
@@ -24,13 +25,16 @@ export function createServerData(config: SiteConfig, apiOrigin: string): Data {
     dashboard: absolute(dashboard),
     geocoding: absolute(geocoding),
   };
-  return { api: createApi({ bases, session: visitor }), queryClient: createQueryClient() };
+  const session = createSession();
+  return { api: createApi({ bases, session }), queryClient: createQueryClient(), session };
 }
 
 let data: Data | undefined;
 
 /** The one API and cache of this page, for components and for loaders that run in the browser. */
 export function browserData(): Data {
-  data ??= { api: createApi({ bases: readSiteConfig().bases, session: visitor }), queryClient: createQueryClient() };
+  if (data) return data;
+  const session = createSession();
+  data = { api: createApi({ bases: readSiteConfig().bases, session }), queryClient: createQueryClient(), session };
   return data;
 }

@@ -1,5 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLogin } from '@maidan/auth/use-login';
+import { useLocation, useSearchParams } from 'react-router';
 import type { Route } from './+types/TopicPage';
 import { pageInAddress, readMoreFrom, topicInPath } from '../features/feed/feed-source.ts';
 import { FeedView } from '../features/feed/FeedView.tsx';
@@ -7,7 +8,6 @@ import { feedMeta, loadFeed, loadFeedInBrowser } from '../features/feed/load-fee
 import { TopicHead } from '../features/feed/TopicHead.tsx';
 import { PollCard } from '../features/poll/PollCard.tsx';
 import { PostCard } from '../features/post/PostCard.tsx';
-import { paths } from '../paths.ts';
 
 const topicOf = (request: Request) => topicInPath(new URL(request.url).pathname);
 
@@ -20,10 +20,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const { openLogin } = useLogin();
   const source = topicInPath(pathname);
   const page = pageInAddress(search);
-  const login = () => void navigate(paths.login());
+  const login = () => openLogin();
   return (
     <HydrationBoundary state={loaderData.state}>
       <FeedView

@@ -1,3 +1,4 @@
+import { SiteAlert } from '@maidan/site/SiteAlert';
 import { SkipLink } from '@maidan/ui/SkipLink';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page} data-stage={stage || undefined}>
       <SkipLink to="main" />
+      <SiteAlert />
       <TopBar />
       <div className={stage ? styles.stageFrame : styles.frame}>
         <SideBar />

@@ -1,5 +1,7 @@
 import { Link } from '@maidan/ui/links/LinkProvider';
-import { LogInIcon } from '@maidan/ui/icons';
+import { useLogin } from '@maidan/auth/use-login';
+import { useSession } from '@maidan/auth/use-session';
+import { LogInIcon, LogOutIcon } from '@maidan/ui/icons';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
@@ -24,6 +26,38 @@ function SideLink({ href, label, Icon }: SideLinkProps) {
   );
 }
 
+/** Login or Logout. The login is a page too, for who opens it in a tab of its own. */
+function SideLogin() {
+  const { openLogin, logout } = useLogin();
+  const { signedIn } = useSession();
+  if (signedIn) {
+    return (
+      <li>
+        <button type="button" className={styles.link} onClick={logout}>
+          <LogOutIcon />
+          <span className={styles.words}>Logout</span>
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Link
+        className={styles.link}
+        href={paths.login()}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          openLogin();
+        }}
+      >
+        <LogInIcon />
+        <span className={styles.words}>Login</span>
+      </Link>
+    </li>
+  );
+}
+
 /** The left sidebar: icons from 760 px, with words from 1100 px. */
 export function SideBar() {
   return (
@@ -40,7 +74,7 @@ export function SideBar() {
         {accountLinks.map((link) => (
           <SideLink key={link.href} {...link} />
         ))}
-        <SideLink href={paths.login()} label="Login" Icon={LogInIcon} />
+        <SideLogin />
       </ul>
     </nav>
   );

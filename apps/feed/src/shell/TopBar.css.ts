@@ -73,6 +73,17 @@ export const mark = style({
 });
 
 export const search = style({ display: 'none', '@media': { [fromTablet]: { display: 'block' } } });
+export const icon = style({
+  width: vars.touch,
+  height: vars.touch,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.rFull,
+});
+
+/** Until script is at work the document is a visitor's; who is signed in need not see that. */
+export const visitor = style({ selectors: { 'html[data-signed-in] &': { visibility: 'hidden' } } });
+
 export const searchLink = style({
   width: vars.touch,
   height: vars.touch,

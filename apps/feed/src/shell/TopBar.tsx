@@ -1,11 +1,11 @@
 import { brand } from '@maidan/brand/brand';
-import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { SearchIcon } from '@maidan/ui/icons';
 import { paths } from '../paths.ts';
 import { BrandMark, BrandWordmark } from './BrandMark.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import * as styles from './TopBar.css.ts';
+import { TopBarAccount } from './TopBarAccount.tsx';
 
 /** Logo, search and, for a visitor, Login (specification, section 2, "Shared layout"). */
 export function TopBar() {
@@ -27,9 +27,7 @@ export function TopBar() {
           <Link className={styles.searchLink} href={paths.search()} aria-label="Search">
             <SearchIcon />
           </Link>
-          <LinkButton href={paths.login()} look="signal">
-            Login
-          </LinkButton>
+          <TopBarAccount />
         </div>
       </div>
     </header>

@@ -1,9 +1,9 @@
 import { league } from '@maidan/brand/brand';
-import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../paths.ts';
 import { frame } from './frame.css.ts';
 import * as css from './Header.css.ts';
+import { HeaderLogin } from './HeaderLogin.tsx';
 import { LeagueStrip } from './LeagueStrip.tsx';
 import { LeagueWordmark } from './LeagueWordmark.tsx';
 
@@ -15,9 +15,7 @@ export function Header() {
         <Link className={css.logo} href={paths.home()} aria-label={`${league.name}, home`}>
           <LeagueWordmark height={28} />
         </Link>
-        <LinkButton href={paths.login()} look="signal">
-          Login
-        </LinkButton>
+        <HeaderLogin />
       </div>
       <LeagueStrip />
     </header>

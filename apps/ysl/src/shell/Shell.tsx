@@ -1,3 +1,4 @@
+import { SiteAlert } from '@maidan/site/SiteAlert';
 import { SkipLink } from '@maidan/ui/SkipLink';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="main" />
+      <SiteAlert />
       <Header />
       <LeagueNav />
       <main id="main" tabIndex={-1}>

@@ -1,3 +1,4 @@
+/// <reference path="../modules.d.ts" />
 import type Hls from 'hls.js';
 
 const streams = new WeakMap<HTMLMediaElement, Hls>();

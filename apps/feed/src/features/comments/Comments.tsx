@@ -1,12 +1,12 @@
 import { useApi } from '@maidan/api-client/api-provider';
 import { commentsQuery } from '@maidan/api-client/queries/comments';
+import { useLogin } from '@maidan/auth/use-login';
 import type { Id } from '@maidan/contract/wire';
 import { Avatar } from '@maidan/ui/Avatar';
 import { ErrorState } from '@maidan/ui/ErrorState';
-import { LinkButton } from '@maidan/ui/LinkButton';
+import { Button } from '@maidan/ui/Button';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
 import { commentDate } from './comment-date.ts';
 import * as css from './Comments.css.ts';
 
@@ -53,6 +53,7 @@ function CommentList({ postId }: { postId: Id }) {
 
 /** The comments of a post, and for a visitor the way to take part. */
 export function Comments({ postId }: { postId: Id }) {
+  const { openLogin } = useLogin();
   return (
     <section className={css.section} aria-labelledby="comments">
       <h2 id="comments" className={css.heading}>
@@ -60,7 +61,7 @@ export function Comments({ postId }: { postId: Id }) {
       </h2>
       <p>Log in to comment on this post.</p>
       <div>
-        <LinkButton href={paths.login()}>Log in</LinkButton>
+        <Button onClick={() => openLogin()}>Log in</Button>
       </div>
       <CommentList postId={postId} />
     </section>

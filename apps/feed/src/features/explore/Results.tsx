@@ -28,7 +28,9 @@ export function Results({ wanted, loadedByServer }: { wanted: Wanted; loadedBySe
   const counts = pages[0]?.counts;
   return (
     <>
-      <SegmentedToggle label="Results" views={searchTypes.map((kind) => viewOf(kind, wanted, counts))} />
+      <div className={css.kinds}>
+        <SegmentedToggle label="Results" views={searchTypes.map((kind) => viewOf(kind, wanted, counts))} />
+      </div>
       <VisuallyHidden as="output">{counts && !query.isPlaceholderData ? summary(counts, q) : ''}</VisuallyHidden>
       <div className={css.results} data-results>
         {counts ? (

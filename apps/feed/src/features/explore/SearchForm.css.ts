@@ -4,7 +4,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, alignItems: 'center' });
 
 export const frame = style({
-  flex: '1 1 220px',
+  flex: '1 1 160px',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -41,4 +41,4 @@ export const input = style({
   },
 });
 
-export const select = style({ flex: '0 0 150px' });
+export const select = style({ flex: '0 0 140px' });

@@ -1,16 +1,15 @@
 import { useApi } from '@maidan/api-client/api-provider';
 import { countView } from '@maidan/api-client/mutations/count-view';
 import type { Post } from '@maidan/contract/posts';
-import { useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
+import { useLogin } from '@maidan/auth/use-login';
 
 /** What a reader can do with a post. A like is a signed-in person's: a visitor is led to the login. */
 export function usePostActions(post: Post) {
   const api = useApi();
-  const navigate = useNavigate();
+  const { openLogin } = useLogin();
   return {
     /** Counts a view when a clip is played (specification, section 4, "Media"). */
     onPlayed: () => void countView(api, post.id),
-    onLike: () => void navigate(paths.login()),
+    onLike: () => openLogin(),
   };
 }

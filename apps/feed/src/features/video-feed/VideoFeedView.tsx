@@ -1,5 +1,6 @@
 import { useApi } from '@maidan/api-client/api-provider';
 import { flattenPosts } from '@maidan/api-client/flatten-posts';
+import { useLogin } from '@maidan/auth/use-login';
 import { countView } from '@maidan/api-client/mutations/count-view';
 import type { Post } from '@maidan/contract/posts';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';
@@ -7,8 +8,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import { paths } from '../../paths.ts';
+import { useLocation, useNavigationType } from 'react-router';
 import { EndOfFeed } from './EndOfFeed.tsx';
 import { rememberedSlide, rememberSlide } from './slide-storage.ts';
 import { SlideActions } from './SlideActions.tsx';
@@ -47,7 +47,7 @@ interface VideoFeedViewProps {
 /** The videos of a tag or category, one after the other (specification, sections 2, 4 and 9, "Video feed"). */
 export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
   const api = useApi();
-  const navigate = useNavigate();
+  const { openLogin } = useLogin();
   const { pathname } = useLocation();
   const cameBack = useNavigationType() === 'POP';
   const [initialIndex] = useState(() => (cameBack ? rememberedSlide(pathname) : 0));
@@ -63,7 +63,7 @@ export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
       </SkeletonGroup>
     );
   }
-  const like = () => void navigate(paths.login());
+  const like = () => openLogin();
   const items = flattenPosts(query.data?.pages ?? []).map((post) => toItem(post, like));
   const loadMore = () => void query.fetchNextPage();
   return (

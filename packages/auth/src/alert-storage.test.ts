@@ -43,6 +43,7 @@ test('whoever listens hears of a new one until they stop', () => {
   const stop = alerts.subscribe(heard);
   alerts.store('Logged Out!');
   expect(alerts.take()?.text).toBe('Logged Out!');
+  alerts.storeForReload('Something went Wrong!', 'error');
   stop();
   alerts.store('Logged Out!');
   expect(heard).toHaveBeenCalledOnce();

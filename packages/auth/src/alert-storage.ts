@@ -13,6 +13,8 @@ export interface Alert {
 /** The alert that is shown once, also after a reload (specification, section 4, Alert). */
 export interface AlertStore {
   store(text: string, tone?: Alert['tone']): void;
+  /** Not before the next page load, which is about to come. */
+  storeForReload(text: string, tone: Alert['tone']): void;
   /** Takes the stored alert away and answers it, or null. */
   take(): Alert | null;
   /** Hears when one was stored on this page. */
@@ -21,14 +23,20 @@ export interface AlertStore {
 
 export function createAlertStore(storage: SafeStorage = siteStorage): AlertStore {
   const listeners = new Set<() => void>();
+
+  function write(text: string, tone: Alert['tone']): void {
+    storage.set(TEXT_KEY, text);
+    if (tone === 'error') storage.set(TONE_KEY, tone);
+    else storage.remove(TONE_KEY);
+    storage.set(SHOW_KEY, '1');
+  }
+
   return {
     store(text, tone = 'success') {
-      storage.set(TEXT_KEY, text);
-      if (tone === 'error') storage.set(TONE_KEY, tone);
-      else storage.remove(TONE_KEY);
-      storage.set(SHOW_KEY, '1');
+      write(text, tone);
       for (const listener of listeners) listener();
     },
+    storeForReload: write,
     take() {
       const show = storage.get(SHOW_KEY);
       const text = storage.get(TEXT_KEY)?.trim() ?? '';

@@ -111,7 +111,7 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
       if (!isGone && door.hasFormOnPage()) navigateHome();
     },
     emptyReply() {
-      alerts.store(SOMETHING_WENT_WRONG_HERE, 'error');
+      alerts.storeForReload(SOMETHING_WENT_WRONG_HERE, 'error');
       location.reload();
     },
     logout() {

@@ -174,7 +174,7 @@ function restore(state: LoginState, { phone, userstatus, nextSendAt }: PendingLo
   const nextSend = nextSendAt === null || wait <= 0 ? null : { phone, at: nextSendAt, wait };
   return focused(
     { ...state, step: 'otp', phone, userstatus, nextSend, sentTo: phone, now, notice: otpHeading(userstatus) },
-    'pin',
+    userstatus === 'new' ? 'name' : 'pin',
   );
 }
 

@@ -9,34 +9,34 @@ export interface SafeStorage {
 
 /** @param area the platform's storage; asked anew each time, since reading the property itself may throw */
 export function createSafeStorage(area: () => Storage): SafeStorage {
-  // Only what the platform would not take. A null stands for a removal that it refused.
-  const kept = new Map<string, string | null>();
+  // What was written last, null for a removal, and whether the platform took it.
+  const written = new Map<string, { readonly value: string | null; readonly taken: boolean }>();
 
   function write(key: string, value: string | null): void {
     try {
       if (value === null) area().removeItem(key);
       else area().setItem(key, value);
-      kept.delete(key);
+      written.set(key, { value, taken: true });
     } catch {
-      kept.set(key, value);
+      written.set(key, { value, taken: false });
     }
   }
 
   return {
     get(key) {
-      const own = kept.get(key);
-      if (own !== undefined) return own;
+      const own = written.get(key);
+      if (own?.taken === false) return own.value;
       try {
         return area().getItem(key);
       } catch {
-        return null;
+        return own?.value ?? null;
       }
     },
     set: write,
     remove: (key) => write(key, null),
     changedElsewhere(key) {
-      if (key === null) kept.clear();
-      else kept.delete(key);
+      if (key === null) written.clear();
+      else written.delete(key);
     },
   };
 }

@@ -132,12 +132,15 @@ describe('other tabs', () => {
   });
 });
 
-test.each(['throws', 'is full', 'is missing'] as const)('storage that %s: the login holds for the visit', (fault) => {
-  const { session, causes } = sessionOn(areaThat(fault));
-  session.signIn(asha);
-  expect(session.token()).toBe('mdn_a1');
-  expect(session.snapshot()).toMatchObject({ signedIn: true, userId: 7 });
-  session.signOut();
-  expect(session.token()).toBeNull();
-  expect(causes()).toEqual(['login', 'logout']);
-});
+test.each(['throws', 'cannot be read', 'is full', 'is missing'] as const)(
+  'storage that %s: the login holds for the visit',
+  (fault) => {
+    const { session, causes } = sessionOn(areaThat(fault));
+    session.signIn(asha);
+    expect(session.token()).toBe('mdn_a1');
+    expect(session.snapshot()).toMatchObject({ signedIn: true, userId: 7 });
+    session.signOut();
+    expect(session.token()).toBeNull();
+    expect(causes()).toEqual(['login', 'logout']);
+  },
+);

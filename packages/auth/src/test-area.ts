@@ -14,11 +14,12 @@ export function createArea(entries: Readonly<Record<string, string>> = {}): Stor
 }
 
 /** As browsers do it: blocked by settings, over its quota, or without any. */
-export function areaThat(fault: 'throws' | 'is full' | 'is missing'): Storage {
+export function areaThat(fault: 'throws' | 'cannot be read' | 'is full' | 'is missing'): Storage {
   const refuse = () => {
     throw new DOMException('refused', fault === 'is full' ? 'QuotaExceededError' : 'SecurityError');
   };
   if (fault === 'is full') return { ...createArea(), setItem: refuse };
+  if (fault === 'cannot be read') return { ...createArea(), getItem: refuse };
   if (fault === 'throws') return { ...createArea(), getItem: refuse, setItem: refuse, removeItem: refuse };
   return new Proxy(createArea(), { get: refuse });
 }

@@ -25,10 +25,13 @@ export function useSessionHint(session: Session, onExchange: () => void, onVerif
       if (action === 'verify') verify();
     };
     look();
+    // A login brings the hint: it must have been seen before it can be missed.
+    const stop = session.onTokenChange(look);
     const clock = setInterval(look, LOOK_EVERY);
     addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     return () => {
+      stop();
       clearInterval(clock);
       removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);

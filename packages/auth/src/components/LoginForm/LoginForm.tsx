@@ -32,8 +32,9 @@ export function LoginForm({ terms, message = null, headingLevel, onLeave, ...opt
   const { on, turn } = state.focus;
   useEffect(() => {
     if (turn === 0) return;
-    const where = on === 'submit' ? 'button[type="submit"]' : `input[name="${on}"]`;
-    const field = root.current?.querySelector<HTMLElement>(where);
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    // While a wait runs the clock says more than a button that cannot be pressed.
+    const field = on === 'submit' ? (find('[role="timer"]') ?? find('button[type="submit"]')) : find(`[name="${on}"]`);
     field?.focus();
     if (on === 'phone' && field instanceof HTMLInputElement) field.select();
   }, [on, turn]);

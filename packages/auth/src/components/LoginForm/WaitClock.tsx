@@ -12,7 +12,7 @@ interface WaitClockProps {
 export function WaitClock({ label, wait, whole }: WaitClockProps) {
   const left = Math.min(100, Math.ceil((wait / Math.max(whole, 1)) * 100));
   return (
-    <span className={css.clock} role="timer" aria-live="off">
+    <span className={css.clock} role="timer" aria-live="off" tabIndex={-1}>
       <svg viewBox="0 0 24 24" width="22" height="22" fill="none" strokeWidth="3" aria-hidden="true">
         <circle className={css.ring} cx="12" cy="12" r="9" />
         <circle

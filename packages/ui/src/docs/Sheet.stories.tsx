@@ -34,6 +34,10 @@ function Sheet() {
         <ButtonPiece />
       </section>
       <section className={css.piece}>
+        <Breadcrumb crumbs={[{ label: 'Bengaluru Gully Cup', href: '#cup' }, { label: 'Table' }]} />
+        <TablePiece />
+      </section>
+      <section className={css.piece}>
         <h2 className={css.heading}>One-Click Login</h2>
         <FieldPiece />
       </section>
@@ -42,17 +46,13 @@ function Sheet() {
         <PollPiece />
       </section>
       <section className={css.piece}>
-        <Breadcrumb crumbs={[{ label: 'Bengaluru Gully Cup', href: '#cup' }, { label: 'Table' }]} />
-        <TablePiece />
+        <CopyField label="Link" value="https://maidan.example/s/128" />
+        <TagChip label="Skate & BMX" href="#skate" image={skate} meta="4,906 followers" />
       </section>
       <section className={css.edged}>
         <AlertBar text="Login Successful" onHidden={nothing} />
         <TagCloud tags={words.map(([label, weight]) => ({ label, href: `#${label}`, weight }))} />
         <LoadMore pending={false} onLoadMore={nothing} />
-      </section>
-      <section className={css.piece}>
-        <CopyField label="Link" value="https://maidan.example/s/128" />
-        <TagChip label="Skate & BMX" href="#skate" image={skate} meta="4,906 followers" />
       </section>
       <section className={css.piece}>
         <SkeletonGroup label="Loading posts">

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { codeSentTo, freshPhone, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'One-Click Login' });
+
+/** Opens the login and sends the code to a number. */
+async function sendCode(page: Page, phone: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+}
+
+/** A whole registration by hand, as a person does it. */
+async function register(page: Page, api: string, phone: string, name: string): Promise<void> {
+  await sendCode(page, phone);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('heading', { name: 'User Registration' })).toBeVisible();
+  const pin = await codeSentTo(page.request, api, phone);
+  await dialog.getByRole('textbox', { name: /name/i }).fill(name);
+  await dialog.getByRole('textbox', { name: /e-?mail/i }).fill(`${phone}@people.example`);
+  await dialog.getByRole('textbox', { name: /OTP/ }).fill(pin);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login Successful!')).toBeVisible();
+}
+
+test.describe('the login dialog', () => {
+  test('2.65 to 2.67 2.74 5.1 5.2 5.9 step 1: title, phone, Send OTP, the agreement', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    const dialog = dialogOf(page);
+    const phone = dialog.getByRole('textbox', { name: /phone/i });
+    await expect(phone).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
+    await phone.pressSequentially('987654321012');
+    await expect(phone).toHaveValue('9876543210');
+    await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+    await expect(dialog).toContainText('By signing up, you agree to our Terms, Privacy Policy and Cookies Policy.');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+
+  test('2.69 to 2.73 3.54 4.1 4.6 to 4.9 a new person registers and is signed in', async ({ page, addresses }) => {
+    await page.goto('/');
+    await register(page, addresses.api, freshPhone(), 'Asha');
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([
+      expect.stringMatching(/.{20,}/),
+      expect.stringMatching(/^\d+$/),
+    ]);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await expect(page.getByText('Login Successful!')).toBeHidden();
+  });
+
+  test('2.68 2.70 2.72 a known number gets OTP Verification without name and e-mail, and a way back', async ({
+    page,
+    addresses,
+  }) => {
+    const person = await signUp(page.request, addresses.api, 'Ravi');
+    await page.goto('/');
+    await sendCode(page, person.phone);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+    await expect(dialog.getByText('Enter the OTP sent to your phone number.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /name/i })).toHaveCount(0);
+    await expect(dialog.getByRole('textbox', { name: /e-?mail/i })).toHaveCount(0);
+    await dialog.getByText('Resend OTP?').click();
+    await expect(dialog.getByRole('button', { name: /Send OTP/ })).toBeVisible();
+  });
+
+  test('8.1 a wrong code shows the words of the server, and nothing typed is lost', async ({ page, addresses }) => {
+    const phone = freshPhone();
+    await page.goto('/');
+    await sendCode(page, phone);
+    const dialog = dialogOf(page);
+    await dialog.getByRole('textbox', { name: /name/i }).fill('Meera');
+    const pin = await codeSentTo(page.request, addresses.api, phone);
+    await dialog.getByRole('textbox', { name: /OTP/ }).fill(pin === '000000' ? '111111' : '000000');
+    await dialog.getByRole('button', { name: 'Log In' }).click();
+    await expect(dialog.getByText(/not (?:the )?right|wrong|does not match|tries/i).first()).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /name/i })).toHaveValue('Meera');
+  });
+
+  test('4.14 4.15 4.16 logging out removes the token, says so and goes home', async ({ page, addresses }) => {
+    await page.goto('/tag/cricket');
+    await register(page, addresses.api, freshPhone(), 'Kiran');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Logged Out!')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('one login for both sites: the league knows who logged in on the feed, and both forget together', async ({
+    page,
+    addresses,
+    context,
+  }) => {
+    await page.goto('/');
+    await register(page, addresses.api, freshPhone(), 'Divya');
+    const league = await context.newPage();
+    await league.goto(addresses.league);
+    const logout = league.getByRole('banner').getByRole('button', { name: 'Logout' });
+    await expect(logout).toBeVisible();
+    await logout.click();
+    await expect(league.getByText('Logged Out!')).toBeVisible();
+    await page.bringToFront();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+
+  test('the dialog is loaded only when it is wanted', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    expect(scripts.filter((url) => /LoginDialog/.test(url))).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+});

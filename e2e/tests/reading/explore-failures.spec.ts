@@ -1,0 +1,51 @@
+import { startFeedWithoutApi, type LoneSite } from '../../product/lone-site.ts';
+import { startOwnProduct } from '../../product/start-product.ts';
+import { expect, test } from '../../product/test.ts';
+
+test.describe('while the API is down', () => {
+  let site: LoneSite;
+  test.beforeAll(async () => {
+    site = await startFeedWithoutApi();
+  });
+  test.afterAll(() => site.stop());
+
+  test('8.7 explore says so, offers to try again, and answers 503', async ({ page }) => {
+    for (const path of ['/search', '/search?q=cricket']) {
+      const answer = await page.goto(site.origin + path);
+      expect(answer?.status()).toBe(503);
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+
+  test('what needs no API is there', async ({ page, request }) => {
+    for (const path of ['/about', '/contact', '/payment-refund-policy', '/privacy', '/terms', '/settings']) {
+      expect([path, (await page.goto(site.origin + path))?.status()]).toEqual([path, 200]);
+    }
+    const loopback = site.origin.replace('maidan.localhost', '127.0.0.1');
+    expect((await request.get(`${loopback}/robots.txt`)).status()).toBe(200);
+    expect((await request.get(`${loopback}/sitemap.xml`)).status()).toBe(503);
+  });
+});
+
+test.describe('against a server without our search', () => {
+  let product: Awaited<ReturnType<typeof startOwnProduct>>;
+  test.beforeAll(async () => {
+    product = await startOwnProduct({ API_PLAIN: '1' });
+  });
+  test.afterAll(() => product.stop());
+
+  test('2.196 the browser searches the lists of tags, categories and posts', async ({ page, request }) => {
+    const api = `http://127.0.0.1:${product.ports.api}`;
+    expect((await request.get(`${api}/api/search?q=a`)).status()).toBe(404);
+    await page.goto(`${product.feed}/search`);
+    await page.getByRole('searchbox', { name: 'Explore Maidan' }).fill('cricket');
+    const found = page.locator('[data-results]').getByRole('link');
+    await expect(found).toHaveText([/Gully Cricket/]);
+    await page.getByRole('navigation', { name: 'Results' }).getByRole('link', { name: 'Videos' }).click();
+    await expect(found.first()).toHaveAttribute('href', /^\/post\//);
+    const sitemap = await request.get(`http://127.0.0.1:${product.ports.feed}/sitemap.xml`);
+    expect(await sitemap.text()).toContain(`<loc>${product.feed}/post/`);
+  });
+});

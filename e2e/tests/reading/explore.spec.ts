@@ -1,0 +1,159 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../../product/test.ts';
+
+interface Card {
+  slug: string;
+  name: string;
+  thumbnail: string | null;
+}
+
+test('2.13 2.193 2.194 2.195 every category and tag is a card with thumbnail and words', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const answer = await page.goto('/search');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore');
+  for (const [kind, title, path] of [
+    ['category', 'Categories', '/category/'],
+    ['tag', 'Tags', '/tag/'],
+  ] as const) {
+    const all = (await (await request.get(`${addresses.api}/api/${kind}/all`)).json()) as Card[];
+    const cards = page.getByRole('region', { name: title });
+    await expect(cards.getByRole('link')).toHaveCount(all.length);
+    for (const { slug, name, thumbnail } of all) {
+      const card = cards.getByRole('link', { name: `Trending in ${name}`, exact: true });
+      await expect(card).toHaveAttribute('href', path + slug);
+      if (thumbnail) await expect(card.locator('img')).toHaveAttribute('src', thumbnail);
+    }
+  }
+});
+
+for (const path of ['/search', '/search?q=cricket', '/search?q=night&type=videos', '/search?q=zzzz']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    });
+  }
+}
+
+test.describe('2.196 the search', () => {
+  const fieldName = 'Explore Maidan';
+
+  test('follows the typing: results, counts for ears and eyes, and the address by replace', async ({ page }) => {
+    await page.goto('/about');
+    await page.goto('/search');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/search')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+    });
+    await page.getByRole('searchbox', { name: fieldName }).pressSequentially('CRICK', { delay: 20 });
+    await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toBeVisible();
+    await expect(page).toHaveURL('/search?q=CRICK&type=tags');
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(/^1 tag, .+ “CRICK”$/);
+    await expect(page.getByRole('navigation', { name: 'Results' })).toContainText('Tags (1)');
+    // One call for five keys: the pause between them is longer than the typing.
+    expect(asked).toEqual(['CRICK']);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('finds tags, categories and videos, by the select and by the counted links', async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    const find = async (type: string) =>
+      (await (await request.get(`${addresses.api}/api/search?q=a&type=${type}`)).json()) as {
+        counts: Record<string, number>;
+        videos: { name: string }[];
+        categories: Card[];
+      };
+    await page.goto('/search?q=a');
+    await page.getByRole('combobox', { name: 'Search in' }).selectOption('Categories');
+    await expect(page).toHaveURL('/search?q=a&type=categories');
+    const { counts, categories } = await find('categories');
+    const results = page.getByRole('main').getByRole('list').last();
+    await expect(results.getByRole('listitem')).toHaveCount(categories.length);
+    await page.getByRole('link', { name: `Videos (${counts['videos']})` }).click();
+    await expect(page.getByRole('combobox', { name: 'Search in' })).toHaveValue('videos');
+    const { videos } = await find('videos');
+    await expect(results.getByRole('link').first()).toContainText(videos[0]?.name ?? 'nothing');
+    await results.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/post\//);
+  });
+
+  test('goes by keyboard: Down and Up between field and results, Enter follows, Escape empties', async ({ page }) => {
+    await page.goto('/search');
+    const field = page.getByRole('searchbox', { name: fieldName });
+    await field.focus();
+    await page.keyboard.type('s');
+    const found = page.locator('[data-results]').getByRole('link');
+    await expect(found.nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(found.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(found.nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(page).toHaveURL('/search');
+    await page.keyboard.type('cricket');
+    await expect(found.first()).toContainText('Gully Cricket');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tag/cricket');
+  });
+
+  test('says when there is nothing, and where there is something', async ({ page }) => {
+    await page.goto('/search?q=zzzz');
+    await expect(page.getByRole('heading', { name: 'No tags for “zzzz”' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'See everything' }).click();
+    await expect(page.getByRole('region', { name: 'Tags' })).toBeVisible();
+    await page.goto('/search?q=night&type=categories');
+    await expect(page.getByRole('heading', { name: 'No categories for “night”' })).toBeVisible();
+    await page.getByRole('link', { name: /^\d+ videos$/ }).click();
+    await expect(page).toHaveURL('/search?q=night&type=videos');
+  });
+
+  test('takes every sign as text', async ({ page }) => {
+    for (const q of ['%', '_', '<img src=x onerror=alert(1)>', "'; drop table tags; --", 'ಕಬಡ್ಡಿ', 'x'.repeat(500)]) {
+      const answer = await page.goto(`/search?q=${encodeURIComponent(q)}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { name: /^No tags for/ })).toBeVisible();
+    }
+  });
+
+  test("the top bar's search leads here, also from here", async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has a link in the top bar instead');
+    await page.goto('/search?q=chess');
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('cricket');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('searchbox', { name: fieldName })).toHaveValue('cricket');
+    await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('cards and results stand in the document, and the form searches', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByText('Trending in Gully Cricket')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Explore Maidan' }).fill('cricket');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/search?q=cricket&type=tags');
+    await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toHaveAttribute(
+      'href',
+      '/tag/cricket',
+    );
+    await page.getByRole('link', { name: /^Videos \(\d+\)$/ }).click();
+    await expect(page.locator('[data-results]').getByRole('link').first()).toHaveAttribute('href', /^\/post\//);
+  });
+});

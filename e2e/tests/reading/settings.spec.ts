@@ -1,0 +1,145 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../product/test.ts';
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`2.12 2.201 2.202 2.203 settings has its three, and axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const answer = await page.goto('/settings');
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+    await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked({ checked: colorScheme === 'dark' });
+    for (const name of ['Allow Location', 'Allow Notifications']) {
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+}
+
+test("3.59 4.77 dark mode is stored as theme 'dark-mode', shown at once and after a reload", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/settings');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole('switch', { name: 'Dark mode' }).check();
+  expect(await stored(page, 'theme')).toBe('dark-mode');
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
+  expect(await ground()).toBe(dark);
+  await page.getByRole('switch', { name: 'Dark mode' }).uncheck();
+  expect(await stored(page, 'theme')).not.toBe('dark-mode');
+  expect(await ground()).toBe(light);
+});
+
+test.describe('with the location granted', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
+
+  test('3.58 4.73 4.74 4.75 8.14 9.17 it is rounded, stored, named and remembered for a year', async ({
+    page,
+    context,
+  }) => {
+    const asked = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Allow Location' }).click();
+    await expect(page.getByText('Location accessed')).toBeVisible();
+    // The exact spot stays on the device.
+    const query = new URL((await asked).url()).searchParams;
+    expect([query.get('latitude'), query.get('longitude')]).toEqual(['12.98', '77.64']);
+    await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
+    expect([await stored(page, 'lat'), await stored(page, 'lng')]).toEqual(['12.98', '77.64']);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'location');
+    expect(decodeURIComponent(cookie?.value ?? '')).toBe('Indiranagar, Bengaluru, Karnataka');
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(360);
+    expect(days).toBeLessThan(370);
+    await page.reload();
+    await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
+  });
+
+  test("7.60 a place without a name is 'NA'", async ({ page, context }) => {
+    await context.setGeolocation({ latitude: 0, longitude: 0 });
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Allow Location' }).click();
+    await expect(page.getByText('Location accessed')).toBeVisible();
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'location')?.value).toBe('NA');
+  });
+
+  test('9.18 the device is asked with a time-out of 10 seconds', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { geolocation } = navigator;
+      const ask = geolocation.getCurrentPosition.bind(geolocation);
+      geolocation.getCurrentPosition = (found, failed, options) => {
+        document.documentElement.setAttribute('data-timeout', String(options?.timeout));
+        ask(found, failed, options);
+      };
+    });
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Allow Location' }).click();
+    await expect(page.getByText('Location accessed')).toBeVisible();
+    expect(await page.locator('html').getAttribute('data-timeout')).toBe('10000');
+  });
+});
+
+test.describe('with the location denied', () => {
+  test.use({ permissions: [] });
+
+  test("8.13 it says 'Location access denied by User', stores nothing, and may be asked again", async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Allow Location' }).click();
+    await expect(page.getByText('Location access denied by User')).toBeVisible();
+    expect([await stored(page, 'lat'), await stored(page, 'lng')]).toEqual([null, null]);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('location');
+    await expect(page.getByRole('button', { name: 'Allow Location' })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test.describe('with notifications granted', () => {
+  test.use({ permissions: ['notifications'] });
+
+  test('2.203 it says that they are allowed', async ({ page }) => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Allow Notifications' }).click();
+    await expect(page.getByText('Notifications are allowed in this browser.')).toBeVisible();
+  });
+});
+
+test('8.22 a browser without notifications is logged, and nothing is shown', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
+  await page.goto('/settings');
+  const logged = page.waitForEvent('console', (message) => message.text().includes('does not support notifications'));
+  await page.getByRole('button', { name: 'Allow Notifications' }).click();
+  expect((await logged).type()).toBe('info');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the data saver is kept', async ({ page }) => {
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked();
+  await page.getByRole('radio', { name: 'On' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'On' })).toBeChecked();
+});
+
+test('2.204 quick links are for who is signed in', async ({ page }) => {
+  await page.goto('/settings');
+  await expect(
+    page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Messages' }),
+  ).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('settings says what it needs', async ({ page }) => {
+    await page.goto('/settings');
+    await expect(page.getByText('Settings need JavaScript.')).toBeVisible();
+  });
+});

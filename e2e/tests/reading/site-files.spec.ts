@@ -1,0 +1,57 @@
+import { expect, test } from '../../product/test.ts';
+
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+
+test('the sitemap names every tag, category and post once, with absolute addresses', async ({ request, addresses }) => {
+  const answer = await request.get(`${addresses.feedLoopback}/sitemap.xml`);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  const found = addressesIn(await answer.text());
+  expect(new Set(found).size).toBe(found.length);
+  expect(found.length).toBeLessThan(50_000);
+  for (const [call, prefix] of [
+    ['tag/all', '/tag/'],
+    ['category/all', '/category/'],
+    ['post/all', '/post/'],
+  ] as const) {
+    const all = (await (await request.get(`${addresses.api}/api/${call}`)).json()) as { slug: string }[];
+    const expected = all.map(({ slug }) => `${addresses.feed}${prefix}${slug}`);
+    expect(expected.length).toBeGreaterThan(3);
+    expect(found.filter((address) => address.startsWith(addresses.feed + prefix)).toSorted()).toEqual(
+      expected.toSorted(),
+    );
+  }
+  for (const path of ['/myaccount', '/login', '/settings']) expect(found).not.toContain(addresses.feed + path);
+});
+
+test('the pages of the sitemap end', async ({ request, addresses }) => {
+  expect((await request.get(`${addresses.feedLoopback}/sitemap/1`)).status()).toBe(200);
+  for (const page of ['2', '0', '-1', 'x', '1e9']) {
+    expect((await request.get(`${addresses.feedLoopback}/sitemap/${page}`)).status()).toBe(404);
+  }
+});
+
+test('robots.txt names the sitemap and keeps to the public pages', async ({ request, addresses }) => {
+  const answer = await request.get(`${addresses.feedLoopback}/robots.txt`);
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const lines = (await answer.text()).split('\n');
+  expect(lines).toContain(`Sitemap: ${addresses.feed}/sitemap.xml`);
+  for (const line of ['User-agent: *', 'Disallow: /messages', 'Allow: /api/media/']) expect(lines).toContain(line);
+});
+
+test('the web manifest and its icons are there and of their size', async ({ page, request, addresses }) => {
+  await page.goto('/about');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+  const answer = await request.get(`${addresses.feedLoopback}/manifest.webmanifest`);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as { name: string; icons: { src: string; sizes: string; type: string }[] };
+  expect(manifest.name).toBe('Maidan');
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(addresses.feedLoopback + src);
+    expect([src, icon.headers()['content-type']]).toEqual([src, type]);
+    if (type !== 'image/png') continue;
+    // Width and height of a PNG stand at bytes 16 and 20.
+    const bytes = await icon.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+});

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../../product/test.ts';
+
+/** Route, heading, and the facts that the specification's section 9 wants on it. */
+const pages = [
+  { ids: '2.10', path: '/about', heading: 'About', facts: ['Bengaluru'] },
+  { ids: '2.11', path: '/contact', heading: 'Contact', facts: ['WhatsApp'] },
+  {
+    ids: '2.18 9.28 to 9.32',
+    path: '/payment-refund-policy',
+    heading: 'Payment and Refund Policy',
+    facts: [
+      'Last updated 14 January 2024',
+      'Refund requests must reach us within 14 days of purchase',
+      'Refunds are processed within 14 days',
+      'INR',
+      'card payment provider',
+      'Digital products are not refundable after delivery',
+      'A cancelled order before dispatch is fully refunded',
+    ],
+  },
+  {
+    ids: '2.19 9.28 9.33',
+    path: '/privacy',
+    heading: 'Privacy',
+    facts: ['Last updated 14 January 2024', 'Maidan is not for under 13s', 'Cookies Policy', 'one year'],
+  },
+  {
+    ids: '2.20 9.28 9.34',
+    path: '/terms',
+    heading: 'Terms',
+    facts: ['Last updated 14 January 2024', 'governed by the law of India', 'the courts of Bangalore'],
+  },
+] as const;
+
+for (const { ids, path, heading, facts } of pages) {
+  test(`${ids} 2.205 ${path} has its heading, breadcrumb and facts`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${heading} · Maidan`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    const main = page.getByRole('main');
+    for (const fact of facts) await expect(main).toContainText(fact);
+    expect((await main.innerText()).length).toBeGreaterThan(400);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^http.+${path}$`));
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on ${path}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    });
+  }
+}
+
+test('2.206 to 2.209 contact has two mail addresses, WhatsApp and social media', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /General support/ })).toHaveAttribute('href', /^mailto:support@/);
+  await expect(main.getByRole('link', { name: /^Business/ })).toHaveAttribute('href', /^mailto:business@/);
+  await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+  for (const name of ['Instagram', 'YouTube', 'Facebook', 'X']) {
+    const link = main.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(link).toHaveAttribute('href', /^https:/);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('2.21 /refundpolicy leads to the refund policy, from a link too', async ({ page, request, addresses }) => {
+  const answer = await request.get(`${addresses.feedLoopback}/refundpolicy`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([308, '/payment-refund-policy']);
+  await page.goto('/terms');
+  await page.getByRole('main').locator('a[href="/refundpolicy"]').click();
+  await expect(page).toHaveURL('/payment-refund-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment and Refund Policy');
+});
+
+test('2.74 the Cookies Policy has an address of its own', async ({ page }) => {
+  await page.goto('/privacy#cookies');
+  await expect(page.getByRole('region', { name: 'Cookies Policy' })).toBeInViewport();
+});
+
+test('2.34 2.38 8.24 /404 and an unknown address answer 404 with the not-found page', async ({ page }) => {
+  for (const path of ['/404', '/no/such/page?x=1']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+    await expect(page.getByText('Cannot match any routes')).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page of text is opened from the footer without a page load, and says where it is', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('main').getByRole('link', { name: 'your privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading, facts } of pages) {
+    test(`${path} is whole`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('BreadcrumbList');
+    });
+  }
+});

@@ -17,6 +17,8 @@ import { createMetrics, mountMetrics } from './http/metrics.ts';
 import { mountOutbox } from './sms/outbox.routes.ts';
 import { feedRoutes } from './modules/feeds/feeds.routes.ts';
 import { geocodeRoutes } from './modules/geocode/geocode.routes.ts';
+import { leagueFixtureRoutes } from './modules/league-fixtures/league-fixtures.routes.ts';
+import { leagueTableRoutes } from './modules/league-table/league-table.routes.ts';
 import { leagueRoutes } from './modules/leagues/leagues.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
 import { pagePartRoutes } from './modules/page-parts/page-parts.routes.ts';
@@ -48,6 +50,8 @@ export function allRoutes(parts: AppParts): Route[] {
     ...pollRoutes(parts),
     ...commentRoutes(parts),
     ...leagueRoutes(parts),
+    ...leagueFixtureRoutes(parts),
+    ...leagueTableRoutes(parts),
     ...followRoutes(parts),
     ...likeRoutes(parts),
     ...loginRoutes(parts),

@@ -1,3 +1,4 @@
+import { findLeagueMistakes } from './check-leagues.ts';
 import { adPlaces } from './pack-schema.ts';
 import type { Pack, PackFile } from './pack-schema.ts';
 import type { Mistake } from './read-pack.ts';
@@ -39,13 +40,14 @@ export function findReferenceMistakes(pack: Pack): Mistake[] {
     for (const [at, tag] of post.tags.entries()) need('tag', tag, 'posts.json', `[${index}].tags[${at}]`);
     for (const [at, cat] of post.categories.entries()) need('category', cat, 'posts.json', `[${index}].categories[${at}]`);
   }
-  return [...mistakes, ...findTwins(pack), ...findBarePosts(pack), ...findEmptyCarousels(pack)];
+  return [...mistakes, ...findTwins(pack), ...findBarePosts(pack), ...findEmptyCarousels(pack), ...findLeagueMistakes(pack)];
 }
 
 function findTwins(pack: Pack): Mistake[] {
   const files: Listed[] = [
     ...(['tags.json', 'categories.json', 'posts.json', 'polls.json', 'audio-bars.json'] as const),
     ...(['ad-carousels.json', 'tag-scrollers.json', 'notifications.json', 'leagues.json'] as const),
+    ...(['league-categories.json', 'league-fixtures.json'] as const),
   ];
   return files.flatMap((file) => {
     const slugs = pack[file].map((entry) => entry.slug);

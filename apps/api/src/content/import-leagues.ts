@@ -1,6 +1,9 @@
+import { importLeagueFixtures } from './import-league-fixtures.ts';
 import type { ImportStep } from './import-pack.ts';
 
-export async function importLeagues({ tx, pack, findMedia, toTime }: ImportStep): Promise<void> {
+export async function importLeagues(step: ImportStep): Promise<void> {
+  const { tx, pack, findMedia, toTime } = step;
+  const ids = new Map<string, number>();
   for (const { slug, ...league } of pack['leagues.json']) {
     const row = {
       ...league,
@@ -8,12 +11,15 @@ export async function importLeagues({ tx, pack, findMedia, toTime }: ImportStep)
       sponsor_img: findMedia(league.sponsor_img)?.stored ?? null,
       created_at: toTime(league.created_at),
     };
-    await tx
+    const { id } = await tx
       .insertInto('leagues')
       .values({ slug, ...row })
       .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(slug, id);
   }
+  await importLeagueFixtures(step, ids);
   const about = pack['about-league.json'];
   if (!about) return;
   await tx

@@ -1,5 +1,6 @@
 import { postTypes } from '@maidan/contract/posts';
 import { z } from 'zod';
+import { leagueCategory, leagueFixture } from './pack-league-fixtures.ts';
 import * as value from './pack-values.ts';
 
 const slugOrNull = value.slug.nullish().transform((found) => found ?? null);
@@ -110,6 +111,8 @@ export const packFiles = {
     .array(z.strictObject({ slug: value.slug, content: value.html, created_at: value.time }))
     .default([]),
   'leagues.json': z.array(league).default([]),
+  'league-categories.json': z.array(leagueCategory).default([]),
+  'league-fixtures.json': z.array(leagueFixture).default([]),
   'about-league.json': z.strictObject({ name: value.line(120), content: value.html }).nullable().default(null),
 } as const;
 
@@ -117,5 +120,6 @@ export type PackFile = keyof typeof packFiles;
 /** A pack whose every value has been checked, by file name. */
 export type Pack = { [File in PackFile]: z.output<(typeof packFiles)[File]> };
 export type PackPost = Pack['posts.json'][number];
+export type PackLeagueFixture = Pack['league-fixtures.json'][number];
 export type PackTopic = Pack['categories.json'][number];
 export { adPlaces };

@@ -59,5 +59,16 @@ export const time = z.string().transform((value, context): PackTime => {
   return z.NEVER;
 });
 
+/** A day in India, or so many days before or after the one of the first import: `-3d`, `+0d`, `+6d`. */
+export type PackDay = { days: number } | { day: string };
+
+export const day = z.string().transform((value, context): PackDay => {
+  const relative = /^([+-]\d{1,4})d$/.exec(value);
+  if (relative) return { days: Number(relative[1]) };
+  if (z.iso.date().safeParse(value).success) return { day: value };
+  context.addIssue('must be a day such as 2026-11-20, or -3d or +6d for so many days from the import');
+  return z.NEVER;
+});
+
 export const carriedOver = z.int().min(0).max(1e12).default(0);
 export const pixels = z.int().min(1).max(20_000).nullish().transform((value) => value ?? null);

@@ -46,4 +46,7 @@ export const tableOrder: readonly OrderedTable[] = [
   keyed('email_subscriptions', 'email_key', 'tag_id'),
   counted('leagues'),
   keyed('about_league', 'id'),
+  counted('league_categories'),
+  counted('league_groups'),
+  counted('league_fixtures'),
 ];

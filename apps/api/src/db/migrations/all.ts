@@ -6,6 +6,7 @@ import { takingPart } from './0005-taking-part.ts';
 import { leagues } from './0006-leagues.ts';
 import { imports } from './0007-imports.ts';
 import { idempotency } from './0008-idempotency.ts';
+import { leagueFixtures } from './0009-league-fixtures.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. Add at the end; never change one that has been released. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   leagues,
   imports,
   idempotency,
+  leagueFixtures,
 ];

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Time } from './post-tables.ts';
+import type { Flag, Time } from './post-tables.ts';
 
 export interface LeagueTable {
   id: Generated<number>;
@@ -18,4 +18,49 @@ export interface AboutLeagueTable {
   name: string;
   /** Sanitised HTML. */
   content: string;
+}
+
+export interface LeagueCategoryTable {
+  id: Generated<number>;
+  slug: string;
+  league_id: number;
+  name: string;
+  position: number;
+  selected: Flag;
+  win_points: number;
+  tie_points: number;
+  no_result_points: number;
+  quota_balls: number | null;
+  /** JSON: a list of tie-breaks. */
+  tie_breaks: string;
+}
+
+export interface LeagueGroupTable {
+  id: Generated<number>;
+  category_id: number;
+  name: string;
+  position: number;
+  /** JSON: a list of names. */
+  teams: string;
+  has_table: Flag;
+}
+
+export interface LeagueFixtureTable {
+  id: Generated<number>;
+  slug: string;
+  group_id: number;
+  type: string | null;
+  team_1: string;
+  team_2: string;
+  /** `YYYY-MM-DD`, in India. */
+  day: string;
+  /** `HH:mm`, in India. */
+  time: string | null;
+  status: 'scheduled' | 'played' | 'no_result';
+  score_1: number | null;
+  score_2: number | null;
+  balls_1: number | null;
+  balls_2: number | null;
+  all_out_1: Flag;
+  all_out_2: Flag;
 }

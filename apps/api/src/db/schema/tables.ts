@@ -38,5 +38,8 @@ export interface Tables {
   email_subscriptions: part.EmailSubscriptionTable;
   leagues: league.LeagueTable;
   about_league: league.AboutLeagueTable;
+  league_categories: league.LeagueCategoryTable;
+  league_groups: league.LeagueGroupTable;
+  league_fixtures: league.LeagueFixtureTable;
   imported_packs: { name: string; first_imported_at: post.Time };
 }

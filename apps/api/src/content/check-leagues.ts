@@ -1,0 +1,51 @@
+import { ballsOfOvers } from '../modules/league-table/overs.ts';
+import type { Pack, PackLeagueFixture } from './pack-schema.ts';
+import type { Mistake } from './read-pack.ts';
+
+/** Categories of no league, fixtures of no group, teams nobody entered, and results that say too little or too much. */
+export function findLeagueMistakes(pack: Pack): Mistake[] {
+  return [...findCategoryMistakes(pack), ...findFixtureMistakes(pack)];
+}
+
+function findCategoryMistakes(pack: Pack): Mistake[] {
+  const leagues = new Set(pack['leagues.json'].map((league) => league.slug));
+  return pack['league-categories.json'].flatMap(({ league, groups }, index) => {
+    const file = 'league-categories.json';
+    const names = groups.map((group) => group.name);
+    const twins = names.flatMap((name, at) =>
+      names.indexOf(name) < at ? [{ file, place: `[${index}].groups[${at}]`, words: `"${name}" is already used above` }] : [],
+    );
+    if (leagues.has(league)) return twins;
+    return [...twins, { file, place: `[${index}].league`, words: `there is no league "${league}"` }];
+  });
+}
+
+function findFixtureMistakes(pack: Pack): Mistake[] {
+  const categories = new Map(pack['league-categories.json'].map((category) => [category.slug, category]));
+  return pack['league-fixtures.json'].flatMap((fixture, index) => {
+    const wrong = (place: string, words: string) => [{ file: 'league-fixtures.json', place: `[${index}].${place}`, words }];
+    const category = categories.get(fixture.category);
+    if (!category) return wrong('category', `there is no league category "${fixture.category}"`);
+    const group = category.groups.find(({ name }) => name === fixture.group);
+    if (!group) return wrong('group', `"${category.slug}" has no group "${fixture.group}"`);
+    if (fixture.team_1 === fixture.team_2) return wrong('team_2', 'nobody plays against themselves');
+    if (group.has_table) {
+      if (!group.teams.includes(fixture.team_1)) return wrong('team_1', `is no team of "${group.name}"`);
+      if (!group.teams.includes(fixture.team_2)) return wrong('team_2', `is no team of "${group.name}"`);
+    }
+    const words = whatIsWrongWithResult(fixture, category.overs);
+    return words === null ? [] : wrong('status', words);
+  });
+}
+
+/** A table can only be worked out from results that are whole. */
+function whatIsWrongWithResult(fixture: PackLeagueFixture, quota: string | null): string | null {
+  const { status, result_1: one, result_2: two, overs_1: overs1, overs_2: overs2 } = fixture;
+  if (status !== 'played') return one === null && two === null ? null : `is ${status}, and has a result`;
+  if (one === null || two === null) return 'is played, and lacks a result';
+  if (quota === null) return overs1 === null && overs2 === null ? null : 'has overs, and its category has none';
+  if (overs1 === null || overs2 === null) return 'is played, and lacks the overs of an innings';
+  const most = ballsOfOvers(quota) ?? 0;
+  const isLong = [overs1, overs2].some((overs) => (ballsOfOvers(overs) ?? 0) > most);
+  return isLong ? `has an innings of more than ${quota} overs` : null;
+}

@@ -1,0 +1,181 @@
+import { leagueFixtures } from '@maidan/contract/league-fixtures';
+import { leagueTable } from '@maidan/contract/league-tables';
+import { latestLeague, leagueCategories, leagues, leagueSocial } from '@maidan/contract/leagues';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test-app/engines.ts';
+import { demoPack, importWritten } from '../../test-app/packs.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+const fixture = (slug: string, team_1: string, team_2: string, more: object) => ({
+  slug,
+  category: 'open',
+  group: 'Zone 9',
+  team_1,
+  team_2,
+  ...more,
+});
+const played = { status: 'played', type: 'League match' };
+const season = {
+  'leagues.json': [
+    { slug: 'cup', name: 'Gully Cup', created_at: '-1d' },
+    { slug: 'empty', name: 'Nothing yet', created_at: '-9d' },
+  ],
+  'league-categories.json': [
+    { slug: 'u17', league: 'cup', name: 'Under 17' },
+    {
+      slug: 'open',
+      league: 'cup',
+      name: 'Open',
+      selected: 1,
+      overs: '6',
+      tie_breaks: ['nrr'],
+      groups: [
+        { name: 'Zone 9', teams: ['Jets', 'Kings', 'Rangers'] },
+        { name: 'Cup', has_table: false },
+        { name: 'A waiting room' },
+      ],
+    },
+  ],
+  'league-fixtures.json': [
+    fixture('f3', 'Rangers', 'Jets', { date: '+4d' }),
+    fixture('f4', 'Rangers', 'Kings', { date: '+4d', time: '00:05' }),
+    fixture('f1', 'Kings', 'Jets', {
+      ...played,
+      date: '2026-03-01',
+      time: '16:30',
+      result_1: '62',
+      overs_1: '6',
+      result_2: '0',
+      overs_2: '3.3',
+      all_out_2: true,
+    }),
+    fixture('f2', 'Jets', 'Rangers', { date: '2026-03-02', status: 'no_result' }),
+    fixture('final', 'Winner 1', 'Winner 2', { date: '+9d', group: 'Cup', type: 'Final' }),
+  ],
+};
+
+describe.each(engines)('fixtures and tables on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importWritten(api, season);
+  });
+  afterAll(() => api.close());
+
+  const open = { body: { league_id: 'cup', yslcategory_id: 'open' } };
+
+  test('the categories of a league in order, the selected one marked; a league without any has none', async () => {
+    expect(await api.reply(leagueCategories, { body: { league_id: 'cup' } })).toEqual([
+      { yslcategory_id: expect.any(Number), name: 'Under 17', selected: 0 },
+      { yslcategory_id: expect.any(Number), name: 'Open', selected: 1 },
+    ]);
+    expect(await api.reply(leagueCategories, { body: { league_id: 'empty' } })).toEqual([]);
+  });
+
+  test('fixtures under their groups, in order of play, with results as text and none as null', async () => {
+    const groups = await api.reply(leagueFixtures, open);
+    expect(Object.keys(groups)).toEqual(['Zone 9', 'Cup']);
+    expect(groups['Zone 9']).toMatchObject([
+      { type: 'League match', team_1: 'Kings', result_1: '62', result_2: '0', date: '2026-03-01', time: '4:30 PM' },
+      { type: null, team_1: 'Jets', team_2: 'Rangers', result_1: 'NR', result_2: 'NR', time: null },
+      { team_1: 'Rangers', team_2: 'Kings', result_1: null, result_2: null, time: '12:05 AM' },
+      { team_1: 'Rangers', team_2: 'Jets' },
+    ]);
+    expect(groups['Cup']).toMatchObject([{ type: 'Final', team_1: 'Winner 1' }]);
+  });
+
+  test('the table is worked out from the results; knockouts have none', async () => {
+    const tables = await api.reply(leagueTable, open);
+    expect(Object.keys(tables)).toEqual(['Zone 9', 'A waiting room']);
+    expect(tables['Zone 9']).toEqual([
+      { tablename: 'Kings', matches: 1, win: 1, lost: 0, nrr: '+10.333', points: 2 },
+      { tablename: 'Rangers', matches: 1, win: 0, lost: 0, nrr: '0.000', points: 1 },
+      { tablename: 'Jets', matches: 2, win: 0, lost: 1, nrr: '-10.333', points: 1 },
+    ]);
+    expect(tables['A waiting room']).toEqual([]);
+  });
+
+  test('by number as by name; a category without groups is empty; the unknown, and another league’s, are 404', async () => {
+    const league = await api.reply(latestLeague, {});
+    const [u17] = await api.reply(leagueCategories, { body: { league_id: league.id ?? '' } });
+    const body = { league_id: league.id ?? '', yslcategory_id: u17?.yslcategory_id ?? '' };
+    for (const call of [leagueFixtures, leagueTable]) {
+      expect(await api.reply(call, { body })).toEqual({});
+      const wrong = [
+        { ...body, league_id: 'empty' },
+        { ...body, league_id: 99_999 },
+        { ...body, yslcategory_id: 'nothing' },
+      ];
+      for (const input of wrong) expect((await api.ask(call, { body: input })).status).toBe(404);
+    }
+    expect((await api.ask(leagueCategories, { body: { league_id: 'nowhere' } })).status).toBe(404);
+  });
+
+  test('a league without a social page says so; an unknown one is 404', async () => {
+    expect(await api.reply(leagueSocial, { params: { id: 'empty' } })).toEqual({ url: null });
+    expect((await api.ask(leagueSocial, { params: { id: 'nowhere' } })).status).toBe(404);
+  });
+
+  test('a result imported later shows at once in fixtures and table', async () => {
+    const later = fixture('f4', 'Rangers', 'Kings', {
+      ...played,
+      date: '+5d',
+      result_1: '80',
+      overs_1: '6',
+      result_2: '79',
+      overs_2: '6',
+    });
+    await importWritten(api, { ...season, 'league-fixtures.json': [later] });
+    expect((await api.reply(leagueFixtures, open))['Zone 9']).toHaveLength(4);
+    expect((await api.reply(leagueTable, open))['Zone 9']?.[0]).toMatchObject({ tablename: 'Rangers', points: 3 });
+  });
+});
+
+test('the demo pack has full leagues, one upcoming round each, and one league with nothing in it', async () => {
+  const api = await createTestApp('SQLite');
+  await demoPack(api);
+  const today = new Date(api.world.clock()).toISOString().slice(0, 10);
+  const counts: number[] = [];
+  for (const { id } of await api.reply(leagues, {})) {
+    const league_id = id ?? '';
+    const categories = await api.reply(leagueCategories, { body: { league_id } });
+    expect([[], [0, 0, 1]]).toContainEqual(categories.map((category) => category.selected).toSorted());
+    let fixtures = 0;
+    for (const { yslcategory_id } of categories) {
+      const body = { league_id, yslcategory_id: yslcategory_id ?? '' };
+      const rows = Object.values(await api.reply(leagueFixtures, { body })).flat();
+      const isNext = (date: string | null) => date !== null && date >= today;
+      expect(rows.some((row) => isNext(row.date) && row.result_1 === null)).toBe(true);
+      expect(rows.every((row) => isNext(row.date) === (row.result_1 === null))).toBe(true);
+      const tables = Object.values(await api.reply(leagueTable, { body }));
+      for (const table of tables) {
+        const won = table.reduce((sum, row) => sum + row.win, 0);
+        expect([table.length >= 4, won]).toEqual([true, table.reduce((sum, row) => sum + row.lost, 0)]);
+      }
+      fixtures += rows.length;
+    }
+    counts.push(fixtures);
+  }
+  expect(counts.filter((count) => count >= 24)).toHaveLength(3);
+  expect(counts.filter((count) => count === 0)).toHaveLength(1);
+  await api.close();
+});
+
+test('plain mode: ids and flags as texts, the rest as the specification has it', async () => {
+  const api = await createTestApp('SQLite', { plain: true });
+  await importWritten(api, season);
+  const answer = await api.send('POST', '/api/ysl/leaguecategories', {}, { league_id: '1' });
+  expect(answer.json).toMatchObject([
+    { yslcategory_id: '1', name: 'Under 17', selected: '0' },
+    { yslcategory_id: '2', name: 'Open', selected: '1' },
+  ]);
+  const body = { league_id: '1', yslcategory_id: '2' };
+  expect((await api.send('POST', '/api/ysl/league_fixtures', {}, body)).json).toMatchObject({
+    Cup: [{ type: 'Final', result_1: null }],
+  });
+  expect((await api.send('POST', '/api/ysl/league_table', {}, body)).json).toMatchObject({
+    'Zone 9': [{ tablename: 'Kings', matches: 1, nrr: '+10.333' }, {}, {}],
+  });
+  await api.close();
+});

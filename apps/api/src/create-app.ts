@@ -27,6 +27,7 @@ import { postRoutes } from './modules/posts/posts.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { followRoutes } from './modules/follows/follows.routes.ts';
+import { followingRoutes } from './modules/follows/following.routes.ts';
 import { likeRoutes } from './modules/likes/likes.routes.ts';
 import { loginRoutes } from './modules/login/login.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
@@ -53,6 +54,7 @@ export function allRoutes(parts: AppParts): Route[] {
     ...leagueFixtureRoutes(parts),
     ...leagueTableRoutes(parts),
     ...followRoutes(parts),
+    ...followingRoutes(parts),
     ...likeRoutes(parts),
     ...loginRoutes(parts),
     ...notificationRoutes(parts),

@@ -1,0 +1,61 @@
+import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/dashboard';
+import type { Endpoint } from '@maidan/contract/endpoint';
+import {
+  followCategory,
+  followTag,
+  isCategoryFollowed,
+  isTagFollowed,
+  SUBSCRIBED,
+  UNSUBSCRIBED,
+} from '@maidan/contract/follows';
+import type { Id } from '@maidan/contract/wire';
+import type { AppParts } from '../../app-parts.ts';
+import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
+import { route } from '../../http/call.ts';
+import type { Route, SignedInCall } from '../../http/call.ts';
+import { writeOnce } from '../idempotency/write-once.ts';
+import { findFollowers, isFollowing, setFollowing } from './following.store.ts';
+import { categoryTables, tagTables } from './topic-tables.ts';
+import type { TopicTables } from './topic-tables.ts';
+
+interface Wish {
+  readonly following_id: Id;
+  readonly type?: string | undefined;
+  readonly subscribed?: boolean | undefined;
+}
+
+/** Specification, section 4, Follow, and the dashboard's calls (section 7), whose counts are never taken over. */
+export function followingRoutes(parts: AppParts): Route[] {
+  const { db } = parts;
+  const follow = (call: SignedInCall, endpoint: Endpoint, tables: TopicTables, body: Wish) =>
+    writeOnce(parts, call, endpoint, body, async (tx, now) => {
+      const wish = { userId: call.user.userId, key: body.following_id, wish: body.subscribed };
+      const state = await setFollowing(tx, tables, wish, now);
+      if (!state) throw notFound(tables.words);
+      return { message: state.isFollowing ? SUBSCRIBED : UNSUBSCRIBED, subscribe: state.followers };
+    });
+  const check = async (tables: TopicTables, key: Id, userId: number) => {
+    if (await isFollowing(db, tables, userId, key)) return { message: SUBSCRIBED };
+    throw new ApiError('not_found', 'You do not follow this.');
+  };
+  const trueCount = async (tables: TopicTables, key: Id) => {
+    const topic = await findFollowers(db, tables, key);
+    if (!topic) throw notFound(tables.words);
+    return { id: topic.id, subscribe: topic.followers };
+  };
+  return [
+    route(followTag, ({ body }, call) => follow(call, followTag, tablesFor(body.type), body)),
+    route(followCategory, ({ body }, call) => follow(call, followCategory, tablesFor(body.type, 'category'), body)),
+    route(isTagFollowed, ({ body }, { user }) => check(tagTables, body.following_id, user.userId)),
+    route(isCategoryFollowed, ({ body }, { user }) => check(categoryTables, body.following_id, user.userId)),
+    route(reportTagFollowers, ({ body }) => trueCount(tagTables, body.id)),
+    route(reportCategoryFollowers, ({ body }) => trueCount(categoryTables, body.id)),
+  ];
+}
+
+/** `subscribe` takes tags and, with type 'category', categories (specification, section 7); `cat_subscribe` only these. */
+function tablesFor(type: string | undefined, only?: 'category'): TopicTables {
+  if (type === 'category' || (only && type === undefined)) return categoryTables;
+  if (only || type === 'league') throw invalidField('type', 'This call does not follow that.');
+  return tagTables;
+}

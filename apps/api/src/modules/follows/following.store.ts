@@ -1,0 +1,77 @@
+import type { Id } from '@maidan/contract/wire';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { TopicTables } from './topic-tables.ts';
+
+export interface FollowState {
+  readonly id: number;
+  readonly isFollowing: boolean;
+  /** All followers. */
+  readonly followers: number;
+}
+
+const isTopic = (key: Id): RawBuilder<unknown> => sql`${sql.ref(typeof key === 'number' ? 'id' : 'slug')} = ${key}`;
+
+/**
+ * Follows a topic or ends it. The topic's row is written to first: requests for one topic wait for each other there, so
+ * that the count always equals the rows (trust.md, C-1).
+ * @param wish what it shall be afterwards; undefined toggles
+ * @returns null when there is no such topic
+ */
+export async function setFollowing(
+  tx: Tx,
+  tables: TopicTables,
+  { userId, key, wish }: { userId: number; key: Id; wish: boolean | undefined },
+  now: number,
+): Promise<FollowState | null> {
+  const topic = await changeCount(tx, tables, key, 0);
+  if (!topic) return null;
+  const removed = wish === true ? 0 : await removeFollow(tx, tables, userId, topic.id);
+  const added = wish === false || removed > 0 ? 0 : await addFollow(tx, tables, userId, topic.id, now);
+  const changed = added === removed ? topic : await changeCount(tx, tables, topic.id, added - removed);
+  return { id: topic.id, isFollowing: wish ?? added > 0, followers: changed?.followers ?? topic.followers };
+}
+
+async function changeCount(tx: Tx, { topics }: TopicTables, key: Id, by: number) {
+  const { rows } = await sql<{ id: number; followers: number }>`
+    update ${sql.table(topics)} set follower_count = follower_count + ${sql.lit(by)} where ${isTopic(key)}
+    returning id, follower_base + follower_count as followers`.execute(tx);
+  return rows[0];
+}
+
+async function removeFollow(tx: Tx, { follows, topicId }: TopicTables, userId: number, id: number): Promise<number> {
+  const { rows } = await sql`
+    delete from ${sql.table(follows)} where user_id = ${userId} and ${sql.ref(topicId)} = ${id}
+    returning user_id`.execute(tx);
+  return rows.length;
+}
+
+async function addFollow(
+  tx: Tx,
+  { follows, topicId }: TopicTables,
+  userId: number,
+  id: number,
+  now: number,
+): Promise<number> {
+  const { rows } = await sql`
+    insert into ${sql.table(follows)} (user_id, ${sql.ref(topicId)}, created_at) values (${userId}, ${id}, ${now})
+    on conflict (user_id, ${sql.ref(topicId)}) do nothing
+    returning user_id`.execute(tx);
+  return rows.length;
+}
+
+export async function isFollowing(db: Db, tables: TopicTables, userId: number, key: Id): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${sql.table(tables.follows)}
+    where user_id = ${userId}
+      and ${sql.ref(tables.topicId)} = (select id from ${sql.table(tables.topics)} where ${isTopic(key)})`.execute(db);
+  return rows.length > 0;
+}
+
+/** The true number of followers; undefined when there is no such topic. */
+export async function findFollowers(db: Db, { topics }: TopicTables, key: Id) {
+  const { rows } = await sql<{ id: number; followers: number }>`
+    select id, follower_base + follower_count as followers from ${sql.table(topics)} where ${isTopic(key)}`.execute(db);
+  return rows[0];
+}

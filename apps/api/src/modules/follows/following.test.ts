@@ -1,0 +1,117 @@
+import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/dashboard';
+import { authTagPosts } from '@maidan/contract/feeds';
+import {
+  followCategory,
+  followedCategories,
+  followedTags,
+  followTag,
+  isCategoryFollowed,
+  isTagFollowed,
+} from '@maidan/contract/follows';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addPeople, seeded, shuffled } from '../../test-app/crowd.ts';
+import { engines } from '../../test-app/engines.ts';
+import { importWritten, manyPosts } from '../../test-app/packs.ts';
+import { signIn } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+import { setFollowing } from './following.store.ts';
+import { categoryTables, tagTables } from './topic-tables.ts';
+
+describe.each(engines)('following on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importWritten(api, {
+      ...manyPosts(1),
+      'tags.json': [
+        { slug: 'home', name: 'Home', subscribe: 100 },
+        { slug: 'cricket', name: 'Cricket', subscribe: 5 },
+      ],
+    });
+  });
+  afterAll(() => api.close());
+
+  test('a tag is followed and left again, on top of the followers carried over', async () => {
+    const { token } = await signIn(api);
+    const body = { following_id: 'home', type: 'tag' } as const;
+    expect((await api.ask(isTagFollowed, { body: { following_id: 'home' } }, { token })).status).toBe(404);
+    expect(await api.reply(followTag, { body }, { token })).toEqual({ message: 'subscribed', subscribe: 101 });
+    expect(await api.reply(isTagFollowed, { body: { following_id: 'home' } }, { token })).toEqual({
+      message: 'subscribed',
+    });
+    expect((await api.reply(followedTags, {}, { token })).map((tag) => tag.slug)).toEqual(['home']);
+    const [page] = await api.reply(authTagPosts, { params: { tag: 'home' } }, { token });
+    expect(page).toMatchObject({ following: true, subscribe: 101 });
+    expect(await api.reply(followTag, { body }, { token })).toEqual({ message: 'unsubscribed', subscribe: 100 });
+    expect((await api.ask(isTagFollowed, { body: { following_id: 'home' } }, { token })).status).toBe(404);
+  });
+
+  test('a category is followed by either call, and is none of the tags', async () => {
+    const { token } = await signIn(api);
+    const following_id = 'sport';
+    expect(await api.reply(followCategory, { body: { following_id } }, { token })).toMatchObject({ subscribe: 51 });
+    expect((await api.ask(isTagFollowed, { body: { following_id } }, { token })).status).toBe(404);
+    expect((await api.ask(isCategoryFollowed, { body: { following_id } }, { token })).status).toBe(200);
+    expect((await api.reply(followedCategories, {}, { token })).map((found) => found.slug)).toEqual(['sport']);
+    const left = await api.reply(followTag, { body: { following_id, type: 'category' } }, { token });
+    expect(left).toEqual({ message: 'unsubscribed', subscribe: 50 });
+  });
+
+  test('a wish says what it shall be, however often it is sent', async () => {
+    const { token } = await signIn(api);
+    for (const subscribed of [true, true, false, false]) {
+      const reply = await api.reply(followTag, { body: { following_id: 'cricket', subscribed } }, { token });
+      expect(reply).toEqual({ message: subscribed ? 'subscribed' : 'unsubscribed', subscribe: subscribed ? 6 : 5 });
+    }
+  });
+
+  test('what is not there is 404, what the call does not follow 422', async () => {
+    const { token } = await signIn(api);
+    const answer = await api.ask(followTag, { body: { following_id: 'nothing' } }, { token });
+    expect([answer.status, answer.json]).toEqual([
+      404,
+      expect.objectContaining({ message: 'This tag was not found.' }),
+    ]);
+    expect((await api.ask(followCategory, { body: { following_id: 999 } }, { token })).status).toBe(404);
+    const tagAsCategory = { following_id: 'sport', type: 'tag' } as const;
+    expect((await api.ask(followCategory, { body: tagAsCategory }, { token })).status).toBe(422);
+    expect((await api.ask(followTag, { body: { following_id: 1, type: 'league' } }, { token })).status).toBe(422);
+  });
+
+  test('the dashboard answers the true count, whatever count it is sent', async () => {
+    const { token } = await signIn(api);
+    const counts = await Promise.all(
+      [0, 5, 1_000_000].map((subscribe) =>
+        api.reply(reportTagFollowers, { body: { id: 'cricket', subscribe } }, { token }),
+      ),
+    );
+    expect(counts.map((reply) => reply.subscribe)).toEqual([5, 5, 5]);
+    const category = await api.reply(reportCategoryFollowers, { body: { id: 'sport', subscribe: 9 } }, { token });
+    expect(category.subscribe).toBe(50);
+    expect((await api.ask(reportTagFollowers, { body: { id: 'nothing', subscribe: 1 } }, { token })).status).toBe(404);
+  });
+
+  test.each([tagTables, categoryTables])(
+    'a crowd that toggles $topics at random: counts equal rows',
+    async (tables) => {
+      const random = seeded(7);
+      const people = await addPeople(api.db, 40);
+      const key = tables === tagTables ? 'cricket' : 'sport';
+      const toggles = people.flatMap((userId) => Array.from({ length: 9 }, () => userId));
+      await Promise.all(
+        shuffled(toggles, random).map((userId) =>
+          api.db.transaction().execute((tx) => setFollowing(tx, tables, { userId, key, wish: undefined }, api.now())),
+        ),
+      );
+      const { follower_count } = await api.db
+        .selectFrom(tables.topics)
+        .select('follower_count')
+        .where('slug', '=', key)
+        .executeTakeFirstOrThrow();
+      const rows = await api.db.selectFrom(tables.follows).select('user_id').execute();
+      // Nine toggles each: all follow in the end, and nobody else does.
+      expect([follower_count, rows.length]).toEqual([40, 40]);
+    },
+  );
+});

@@ -43,6 +43,7 @@ export const steps: Step[] = [
   unit('contract', 'packages/contract'),
   unit('api-client', 'packages/api-client'),
   unit('ui', 'packages/ui', '--project=unit'),
+  unit('auth', 'packages/auth'),
   unit('media', 'packages/media'),
   unit('site-server', 'packages/site-server'),
   unit('launcher', 'packages/launcher'),

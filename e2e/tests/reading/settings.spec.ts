@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -128,11 +129,51 @@ test('the data saver is kept', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'On' })).toBeChecked();
 });
 
-test('2.204 quick links are for who is signed in', async ({ page }) => {
+test('2.204 a visitor has no quick links', async ({ page }) => {
   await page.goto('/settings');
-  await expect(
-    page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Messages' }),
-  ).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Permissions' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Quick links' })).toHaveCount(0);
+});
+
+test.describe('signed in', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
+  test.beforeEach(async ({ page, request, addresses }) => {
+    const { token, userId } = await signUp(request, addresses.api);
+    await page.addInitScript(
+      ([ownToken, id]) => {
+        localStorage.setItem('token', ownToken);
+        localStorage.setItem('user_id', id);
+      },
+      [token, String(userId)] as const,
+    );
+  });
+
+  test('2.204 there are quick links', async ({ page }) => {
+    await page.goto('/settings');
+    const links = page.getByRole('region', { name: 'Quick links' });
+    for (const [name, href] of [
+      ['My Profile', '/myaccount'],
+      ['Messages', '/messages'],
+      ['Notifications', '/notifications'],
+    ] as const) {
+      await expect(links.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+
+  test('4.76 7.59 the location is sent to updatelocation, rounded, with its name', async ({ page }) => {
+    await page.goto('/settings');
+    await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/updatelocation'));
+    await page.getByRole('button', { name: 'Allow Location' }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      lat: 12.98,
+      lng: 77.64,
+      location: 'Indiranagar, Bengaluru, Karnataka',
+    });
+    expect((await sent).headers()['authorization']).toMatch(/^Bearer /);
+  });
 });
 
 test.describe('without script', () => {

@@ -47,7 +47,7 @@ export function securityHeaders(env: SiteEnv): Record<string, string> {
     'cross-origin-resource-policy': 'same-site',
     'origin-agent-cluster': '?1',
     'permissions-policy':
-      'geolocation=(self), autoplay=(self), fullscreen=(self), picture-in-picture=(self), clipboard-write=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+      'geolocation=(self), autoplay=(self), fullscreen=(self), picture-in-picture=(self), clipboard-write=(self), otp-credentials=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()',
   };
   if (env.origin.startsWith('https:')) {
     headers['strict-transport-security'] = 'max-age=63072000; includeSubDomains; preload';

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { headType, tabular, textType } from '../theme/type.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -40,3 +40,7 @@ export const edged = style([
   { border: `${vars.chalk} solid ${vars.line}`, borderRadius: vars.rCard, overflow: 'hidden' },
 ]);
 export const heading = style([headType(20, 'head'), { marginBottom: vars.s3 }]);
+
+// The kit's reset takes the figures of lists away; this one counts.
+export const numbered = style({});
+globalStyle(`${numbered} ol`, { listStyle: 'decimal' });

@@ -21,6 +21,7 @@ const rules = {
   writeAddress4: { burst: 300, perMinute: 300 },
   writeAddress6: { burst: 60, perMinute: 60 },
   writeUser: { burst: 60, perMinute: 60 },
+  commentUser: { burst: 10, perMinute: 10 },
 } as const satisfies Record<string, Rule>;
 
 /** Callers remembered at once; beyond that the one longest quiet is forgotten. */
@@ -43,12 +44,16 @@ export function createRateLimit(clock: Clock) {
     const address = http.get('clientIp');
     if (!user && (isLoopback(address) || address === '')) return;
     const isRead = endpoint.method === 'GET' || endpoint.id === 'comments';
-    const { key, rule } = user
-      ? { key: `${isRead}:user:${user.userId}`, rule: isRead ? rules.readUser : rules.writeUser }
-      : ofAddress(address, isRead);
+    const { key, rule } = user ? ofUser(user.userId, endpoint, isRead) : ofAddress(address, isRead);
     const waitMs = take(buckets, key, rule, clock());
     if (waitMs > 0) throw tooMany('That was a lot at once. Please wait a moment.', waitMs / 1000);
   };
+}
+
+/** Comments are seen by all, so they have a bucket of their own, smaller than that of other writes. */
+function ofUser(userId: number, { id }: Endpoint, isRead: boolean): { key: string; rule: Rule } {
+  if (id === 'newComment') return { key: `comment:user:${userId}`, rule: rules.commentUser };
+  return { key: `${isRead}:user:${userId}`, rule: isRead ? rules.readUser : rules.writeUser };
 }
 
 function ofAddress(address: string, isRead: boolean): { key: string; rule: Rule } {

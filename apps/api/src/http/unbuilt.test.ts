@@ -19,7 +19,6 @@ test('these calls of the contract have no code yet, and no others', () => {
   expect(unbuilt().map((endpoint) => `${endpoint.service} ${endpoint.method} ${endpoint.path}`)).toMatchInlineSnapshot(`
     [
       "main POST userquizpollresponse",
-      "main POST newcomment",
       "league POST league_subscribe",
       "league POST isleague_subscribed",
       "main POST userinteraction",

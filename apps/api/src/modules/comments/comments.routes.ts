@@ -1,25 +1,40 @@
-import { comments } from '@maidan/contract/comments';
+import { comments, newComment } from '@maidan/contract/comments';
+import type { Comment } from '@maidan/contract/comments';
 import { toInstant } from '../../clock.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { notFound } from '../../http/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
+import { writtenText } from '../../http/written-text.ts';
+import { writeOnce } from '../idempotency/write-once.ts';
 import { findPostId } from '../posts/posts.store.ts';
-import { listComments } from './comments.store.ts';
+import { findUser } from '../users/users.store.ts';
+import { addComment, listComments } from './comments.store.ts';
+import type { CommentRow } from './comments.store.ts';
 
-export function commentRoutes({ db, clock }: AppParts): Route[] {
+export function commentRoutes(parts: AppParts): Route[] {
+  const { db, clock } = parts;
   return [
     route(comments, async ({ body }) => {
       const postId = await findPostId(db, body.post_id, clock());
       if (postId === null) throw notFound('This post');
-      const rows = await listComments(db, postId);
-      const data = rows.map(({ id, comment, created_at, author }) => ({
-        id,
-        comment,
-        created_at: toInstant(created_at),
-        get_user: { name: author },
-      }));
-      return { data };
+      return { data: (await listComments(db, postId)).map(toComment) };
     }),
+
+    route(newComment, ({ body }, call) =>
+      writeOnce(parts, call, newComment, body, async (tx, now) => {
+        const comment = writtenText('comment', body.comment);
+        const postId = await findPostId(tx, body.post_id, now);
+        if (postId === null) throw notFound('This post');
+        const { userId } = call.user;
+        const id = await addComment(tx, { postId, userId, comment }, now);
+        const author = (await findUser(tx, userId))?.name ?? '';
+        return { message: 'success', data: toComment({ id, comment, created_at: now, author }) };
+      }),
+    ),
   ];
+}
+
+function toComment({ id, comment, created_at, author }: CommentRow): Comment {
+  return { id, comment, created_at: toInstant(created_at), get_user: { name: author } };
 }

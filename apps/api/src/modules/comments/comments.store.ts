@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 
 export interface CommentRow {
   id: number;
@@ -23,4 +23,18 @@ export async function listComments(db: Db, postId: number): Promise<CommentRow[]
     .orderBy('comments.created_at')
     .orderBy('comments.id')
     .execute();
+}
+
+/** Returns the comment's id. */
+export async function addComment(
+  tx: Tx,
+  { postId, userId, comment }: { postId: number; userId: number; comment: string },
+  now: number,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('comments')
+    .values({ post_id: postId, user_id: userId, author_name: null, pack_key: null, comment, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,0 +1,15 @@
+import { invalidField } from './api-error.ts';
+
+/**
+ * A text that a person wrote, as it is kept: without blanks around it and without control characters but line breaks
+ * and tabs, which some would use to hide or forge lines.
+ * @throws ApiError 422 naming the field when nothing is left
+ */
+export function writtenText(field: string, typed: string): string {
+  const text = typed
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+  if (text === '') throw invalidField(field, 'Please write something.');
+  return text;
+}

@@ -7,6 +7,8 @@ export interface ErrorDetails {
   readonly retryAfter?: number;
   /** Only for a taken e-mail at login (contract.md, "Login"). */
   readonly email?: 'duplicate';
+  /** The call's own fields beside those of the error: a second vote is told the first (contract.md, "Writing"). */
+  readonly reply?: Readonly<object>;
   /** Methods the address knows, for 405. */
   readonly allow?: readonly string[];
 }

@@ -23,8 +23,9 @@ function isDatabaseBusy(error: unknown): boolean {
 }
 
 export function sendError(c: Context<HttpEnv>, error: ApiError): Response {
-  const { errors, retryAfter, email, allow } = error.details;
+  const { errors, retryAfter, email, allow, reply } = error.details;
   const body: ErrorBody = {
+    ...reply,
     status: 'error',
     message: error.message,
     code: error.code,

@@ -18,10 +18,8 @@ const unbuilt = () => unbuiltEndpoints(allRoutes({ ...api.world, db: api.db, med
 test('these calls of the contract have no code yet, and no others', () => {
   expect(unbuilt().map((endpoint) => `${endpoint.service} ${endpoint.method} ${endpoint.path}`)).toMatchInlineSnapshot(`
     [
-      "main POST userquizpollresponse",
       "league POST league_subscribe",
       "league POST isleague_subscribed",
-      "main POST userinteraction",
       "main GET conversations",
       "main GET conversation/{id}",
       "main GET chats/{id}",

@@ -7,6 +7,7 @@ import { leagues } from './0006-leagues.ts';
 import { imports } from './0007-imports.ts';
 import { idempotency } from './0008-idempotency.ts';
 import { leagueFixtures } from './0009-league-fixtures.ts';
+import { interactions } from './0010-interactions.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. Add at the end; never change one that has been released. */
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   leagues,
   imports,
   idempotency,
+  interactions,
   leagueFixtures,
 ];

@@ -35,6 +35,7 @@ export interface Tables {
   comments: part.CommentTable;
   notifications: part.NotificationTable;
   idempotency_keys: part.IdempotencyKeyTable;
+  interaction_counts: part.InteractionCountTable;
   email_subscriptions: part.EmailSubscriptionTable;
   leagues: league.LeagueTable;
   about_league: league.AboutLeagueTable;

@@ -62,3 +62,12 @@ export interface IdempotencyKeyTable {
   reply: string;
   created_at: Time;
 }
+
+export interface InteractionCountTable {
+  post_id: number;
+  /** Days since 1970 UTC. */
+  day: number;
+  action_name: string;
+  action: string;
+  count: number;
+}

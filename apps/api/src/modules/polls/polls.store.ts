@@ -1,6 +1,6 @@
 import type { Id } from '@maidan/contract/wire';
 import { sql } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 
 export async function findPoll(db: Db, key: Id) {
   return db
@@ -29,4 +29,36 @@ export async function findVote(db: Db, pollId: number, userId: number): Promise<
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.option_id ?? null;
+}
+
+/** Whether the option is one of this poll's. */
+export async function isOption(db: Db, pollId: number, option: Id): Promise<boolean> {
+  if (typeof option !== 'number') return false;
+  const query = db.selectFrom('poll_options').select('id').where('id', '=', option).where('poll_id', '=', pollId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * One vote per person and poll, by the table's key: of any number of requests at once a single one is counted
+ * (trust.md, C-2).
+ * @returns false when the person had voted before
+ */
+export async function castVote(
+  tx: Tx,
+  { pollId, userId, optionId }: { pollId: number; userId: number; optionId: number },
+  now: number,
+): Promise<boolean> {
+  const cast = await tx
+    .insertInto('poll_votes')
+    .values({ poll_id: pollId, user_id: userId, option_id: optionId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['poll_id', 'user_id']).doNothing())
+    .returning('poll_id')
+    .executeTakeFirst();
+  if (!cast) return false;
+  await tx
+    .updateTable('poll_options')
+    .set((update) => ({ vote_count: update('vote_count', '+', 1) }))
+    .where('id', '=', optionId)
+    .execute();
+  return true;
 }

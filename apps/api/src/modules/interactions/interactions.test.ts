@@ -1,0 +1,61 @@
+import { recordInteraction } from '@maidan/contract/interactions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../../clock.ts';
+import { engines } from '../../test-app/engines.ts';
+import { importWritten, manyPosts } from '../../test-app/packs.ts';
+import { signIn } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+describe.each(engines)('interactions on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importWritten(api, manyPosts(2));
+  });
+  afterAll(() => api.close());
+
+  const report = (token: string, action_name: string, action: string, video_id = 'post-1', key?: string) => {
+    const body = { action_name, action, video_id, page: 'https://maidan.example/message/single/7?x=page-canary' };
+    return api.ask(recordInteraction, { body }, { token, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
+  };
+  const counts = async () => {
+    const rows = await api.db.selectFrom('interaction_counts').selectAll().orderBy('day').orderBy('action').execute();
+    return rows.map((row) => [row.action_name, row.action, row.count]);
+  };
+
+  test('are counted by post, action and day, and answered with nothing', async () => {
+    const [asha, ravi] = [await signIn(api), await signIn(api)];
+    const answer = await report(asha.token, 'like', 'liked');
+    expect([answer.status, answer.text]).toEqual([204, '']);
+    await report(ravi.token, 'like', 'liked');
+    await report(ravi.token, 'like', 'like removed');
+    expect(await counts()).toEqual([
+      ['like', 'like removed', 1],
+      ['like', 'liked', 2],
+    ]);
+    api.wait(DAY);
+    await report(ravi.token, 'share', 'share');
+    expect(await counts()).toHaveLength(3);
+  });
+
+  test('neither the person nor the page is stored or logged', async () => {
+    const rows = await api.db.selectFrom('interaction_counts').selectAll().execute();
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['action', 'action_name', 'count', 'day', 'post_id']);
+    expect(JSON.stringify([rows, api.logged])).not.toContain('page-canary');
+  });
+
+  test('a report repeated with its key counts once, also among forty at once', async () => {
+    const { token } = await signIn(api);
+    const reports = Array.from({ length: 40 }, () => report(token, 'share', 'once', 'post-2', 'a-report-key'));
+    expect((await Promise.all(reports)).map((answer) => answer.status)).toEqual(reports.map(() => 204));
+    expect(await counts()).toContainEqual(['share', 'once', 1]);
+  });
+
+  test('no such post, and no words', async () => {
+    const { token } = await signIn(api);
+    expect((await report(token, 'share', 'share', 'nowhere')).status).toBe(404);
+    expect((await report(token, ' ', 'share')).status).toBe(422);
+    expect((await report(token, 'x'.repeat(61), 'share')).status).toBe(422);
+  });
+});

@@ -18,6 +18,8 @@ const vitest =
     'vitest',
     'run',
     ...more,
+    // The machine may be busy; a slow test is not a wrong one.
+    '--testTimeout=60000',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,

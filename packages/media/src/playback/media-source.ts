@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- ambient modules cannot be imported
 /// <reference path="../modules.d.ts" />
 import type Hls from 'hls.js';
 

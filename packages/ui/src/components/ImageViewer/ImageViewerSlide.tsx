@@ -56,7 +56,7 @@ export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: Slide
         <p className={css.broken}>This picture could not be loaded.</p>
       ) : (
         // The buttons above do the same for keys; a double tap is the short way.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a pointer's way beside the keyboard's own
         <img
           className={zoomed ? css.zoomedPicture : css.picture}
           alt={image.alt}

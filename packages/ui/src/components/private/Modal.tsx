@@ -53,7 +53,7 @@ export function Modal(props: ModalFrameProps) {
 
   return (
     // Escape does with keys what a press beside it does with the pointer.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a pointer's way beside the keyboard's own
     <dialog
       ref={dialog}
       className={css.layer}

@@ -23,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test("3.59 4.77 dark mode is stored as theme 'dark-mode', shown at once and after a reload", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/settings');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await ground();
   await page.getByRole('switch', { name: 'Dark mode' }).check();
   expect(await stored(page, 'theme')).toBe('dark-mode');
@@ -181,6 +181,8 @@ test.describe('without script', () => {
 
   test('settings says what it needs', async ({ page }) => {
     await page.goto('/settings');
-    await expect(page.getByText('Settings need JavaScript.')).toBeVisible();
+    // Text queries leave out what stands in noscript.
+    await expect(page.locator('noscript p')).toBeVisible();
+    expect(await page.locator('noscript p').innerText()).toMatch(/^Settings need JavaScript\./);
   });
 });

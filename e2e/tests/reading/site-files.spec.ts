@@ -48,7 +48,7 @@ test('the web manifest and its icons are there and of their size', async ({ page
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await request.get(addresses.feedLoopback + src);
-    expect([src, icon.headers()['content-type']]).toEqual([src, type]);
+    expect([src, icon.headers()['content-type']]).toEqual([src, expect.stringContaining(type)]);
     if (type !== 'image/png') continue;
     // Width and height of a PNG stand at bytes 16 and 20.
     const bytes = await icon.body();

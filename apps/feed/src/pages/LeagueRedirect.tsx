@@ -4,6 +4,6 @@ import type { Route } from './+types/LeagueRedirect';
 import { leagueAddress } from '../shell/league-address.ts';
 
 /** The league section has a site of its own; its addresses here lead there (specification, section 2, route table). */
-export function loader({ context, request }: Route.LoaderArgs) {
-  return redirect(leagueAddress(context.get(siteContext).config.leagueOrigin, new URL(request.url)), 308);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return redirect(leagueAddress(context.get(siteContext).config.leagueOrigin, url), 308);
 }

@@ -13,8 +13,6 @@ import { wantedIn, type Wanted } from '../features/explore/search-address.ts';
 import { paths } from '../paths.ts';
 import { TrailData } from '../shell/TrailData.tsx';
 
-const wantedBy = (request: Request) => wantedIn(new URL(request.url).searchParams);
-
 async function fetchWanted({ q, type, page }: Wanted, { api, queryClient }: Data): Promise<void> {
   if (q !== '') {
     await queryClient.fetchInfiniteQuery(searchQuery(api, q, type, page));
@@ -23,8 +21,8 @@ async function fetchWanted({ q, type, page }: Wanted, { api, queryClient }: Data
   await Promise.all([queryClient.fetchQuery(allTagsQuery(api)), queryClient.fetchQuery(allCategoriesQuery(api))]);
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const wanted = wantedBy(request);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const wanted = wantedIn(url.searchParams);
   let loaded = false;
   const state = await prefetchOnServer(context, async (server) => {
     await fetchWanted(wanted, server);
@@ -34,11 +32,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** In the browser the page asks by itself, from its components; our document server is not asked. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  fetchWanted(wantedBy(request), browserData()).catch(() => {
+export function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const wanted = wantedIn(url.searchParams);
+  fetchWanted(wanted, browserData()).catch(() => {
     // Shown by the component that wanted it.
   });
-  return { state: undefined, loaded: true, q: wantedBy(request).q };
+  return { state: undefined, loaded: true, q: wanted.q };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [

@@ -1,10 +1,10 @@
+import { useSession } from '@maidan/auth/use-session';
 import { brand } from '@maidan/brand/brand';
 import { documentMeta } from '@maidan/site/document-meta';
 import type { Route } from './+types/SettingsPage';
 import { SettingsView } from '../features/settings/SettingsView.tsx';
 import { paths } from '../paths.ts';
 import { TrailData } from '../shell/TrailData.tsx';
-import { useSignedIn } from '../shell/use-signed-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   documentMeta(matches, {
@@ -15,9 +15,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function SettingsPage() {
+  const { signedIn } = useSession();
   return (
     <>
-      <SettingsView signedIn={useSignedIn()} />
+      <SettingsView signedIn={signedIn} />
       <TrailData name="Settings" path={paths.settings()} />
     </>
   );

@@ -38,7 +38,7 @@ export function SearchForm({ words, type, onChange, onSearch, field }: SearchFor
             name="q"
             value={words}
             maxLength={SEARCH_MAX}
-            aria-label={`Search ${brand.name}`}
+            aria-label={`Explore ${brand.name}`}
             placeholder="What are you looking for?"
             autoComplete="off"
             enterKeyHint="search"

@@ -40,7 +40,7 @@ export function SettingsView({ signedIn }: { signedIn: boolean }) {
         <NotificationsRow />
       </section>
       {signedIn ? (
-        <nav className={css.section} aria-labelledby="settings-links">
+        <section className={css.section} aria-labelledby="settings-links">
           <h2 className={css.heading} id="settings-links">
             Quick links
           </h2>
@@ -54,7 +54,7 @@ export function SettingsView({ signedIn }: { signedIn: boolean }) {
               </li>
             ))}
           </ul>
-        </nav>
+        </section>
       ) : null}
     </div>
   );

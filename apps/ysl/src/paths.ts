@@ -11,6 +11,6 @@ export const paths = {
   fixtures: (id?: string | number) => `/fixture${segment(id)}`,
   table: (id?: string | number) => `/table${segment(id)}`,
   socialMedia: (id?: string | number) => `/socialmedia${segment(id)}`,
-  about: () => '/about',
+  about: (id?: string | number) => `/about${segment(id)}`,
   login: () => '/login',
 } as const;

@@ -63,7 +63,7 @@ test('2.210 2.213 2.214 2.215 the header has logo, Login and the pages of the le
     '/fixture/city-fives',
     '/table/city-fives',
     '/socialmedia/city-fives',
-    '/about',
+    '/about/city-fives',
   ]);
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Home');
 });

@@ -10,7 +10,13 @@ export const bar = style({
   background: vars.ground,
 });
 
-export const list = style({ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', gap: vars.s5 });
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  gap: vars.s5,
+});
 
 export const link = style({
   ...headType(15, 'nav'),

@@ -1,4 +1,5 @@
 import { Link } from '@maidan/ui/links/LinkProvider';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { activePage, leagueInPath } from './active-page.ts';
@@ -10,17 +11,24 @@ export function LeagueNav() {
   const { pathname } = useLocation();
   const active = activePage(pathname);
   const id = leagueInPath(pathname);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a narrow phone the row scrolls, and the page one is on may lie beyond its end. The page itself stays put.
+    const row = list.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, [active]);
   const links = [
     { page: 'home', label: 'Home', href: id === undefined ? paths.home() : paths.league(id) },
     { page: 'fixtures', label: 'Fixtures', href: paths.fixtures(id) },
     { page: 'table', label: 'Table', href: paths.table(id) },
     { page: 'socialMedia', label: 'Social Media', href: paths.socialMedia(id) },
-    { page: 'about', label: 'About', href: paths.about() },
+    { page: 'about', label: 'About', href: paths.about(id) },
   ];
   return (
     <nav className={css.bar} aria-label="League pages">
       <div className={frame}>
-        <ul className={css.list}>
+        <ul ref={list} className={css.list}>
           {links.map(({ page, label, href }) => (
             <li key={page}>
               <Link className={css.link} href={href} aria-current={page === active ? 'page' : undefined}>

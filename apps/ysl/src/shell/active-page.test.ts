@@ -9,6 +9,7 @@ test.each([
   ['/table/7', 'table', '7'],
   ['/socialmedia/a%20b', 'socialMedia', 'a b'],
   ['/about', 'about', undefined],
+  ['/about/city-fives', 'about', 'city-fives'],
   ['/form/3', 'home', undefined],
 ] as const)('%s shows %s as active, of league %s', (path, page, league) => {
   expect(activePage(path)).toBe(page);

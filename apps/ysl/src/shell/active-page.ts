@@ -11,6 +11,6 @@ export function activePage(pathname: string): LeaguePage {
 
 /** The league an address names, so that the links beside it stay with that league; undefined for the latest. */
 export function leagueInPath(pathname: string): string | undefined {
-  const id = /^\/(?:league|fixture|table|socialmedia)\/([^/]+)/.exec(pathname)?.[1];
+  const id = /^\/(?:league|fixture|table|socialmedia|about)\/([^/]+)/.exec(pathname)?.[1];
   return id === undefined ? undefined : decodeURIComponent(id);
 }

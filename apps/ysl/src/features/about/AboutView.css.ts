@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const words = style({
+  ...textType(17),
+  lineHeight: '26px',
+  maxWidth: '34em',
+  padding: `${vars.s4} 0 ${vars.s10}`,
+});
+export const loading = style({ display: 'block', width: 104, height: 120, marginBlock: vars.s6 });

@@ -1,0 +1,44 @@
+import { league as brand } from '@maidan/brand/brand';
+import { useApi } from '@maidan/api-client/api-provider';
+import { leagueAboutQuery } from '@maidan/api-client/queries/leagues';
+import { EmptyState } from '@maidan/ui/EmptyState';
+import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { frame } from '../../shell/frame.css.ts';
+import defaultImage from '../league/league-default.svg';
+import { PageHead } from '../league/PageHead.tsx';
+import { aboutTitle } from './about-title.ts';
+import * as css from './AboutView.css.ts';
+
+/** Who runs the leagues: breadcrumb, title and words (specification, section 2, "About"). */
+export function AboutView() {
+  const { data: about, isPending } = useQuery(leagueAboutQuery(useApi()));
+  return (
+    <div className={frame}>
+      <PageHead
+        parent={{ label: brand.abbreviation, href: paths.home() }}
+        here="About"
+        title={aboutTitle(about?.name ?? null)}
+      />
+      <div className={css.words}>
+        {isPending ? <LoadingAbout /> : null}
+        {about && about.content !== '' ? <HtmlContent html={about.content} /> : null}
+        {!isPending && !about?.content ? <EmptyState title="Nothing Here to Show!" /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The specification wants a loading image. */
+function LoadingAbout() {
+  return (
+    <SkeletonGroup label="Loading">
+      <img className={css.loading} src={defaultImage} alt="Loading" width={104} height={120} />
+      <Skeleton />
+      <Skeleton width="long" />
+      <Skeleton width="short" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,90 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { fromTablet } from '@maidan/ui/theme/media';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+const chalk = `${vars.chalk} solid ${vars.line}`;
+
+/** On a phone the teams stand above their score; from a tablet up the score stands between them. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: `${vars.s2} ${vars.s4}`,
+  padding: '14px 0 16px',
+  borderBottom: chalk,
+  '@media': {
+    [fromTablet]: {
+      gridTemplateColumns: '190px minmax(0, 1fr) auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.s5,
+      paddingBlock: '14px',
+    },
+  },
+});
+
+export const facts = style({
+  ...textType(13),
+  ...tabular,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.s3,
+  color: vars.inkQuiet,
+  '@media': { [fromTablet]: { gridColumn: 1, flexDirection: 'column', gap: 0 } },
+});
+
+const teamName = style({
+  ...headType(17, 'head'),
+  lineHeight: vars.l15,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-lost]': { fontWeight: vars.wNav, color: vars.inkQuiet } },
+  '@media': { [fromTablet]: { fontSize: vars.t20, lineHeight: vars.l20 } },
+});
+
+export const team = styleVariants({
+  one: [teamName, { '@media': { [fromTablet]: { textAlign: 'end' } } }],
+  two: [
+    teamName,
+    {
+      textAlign: 'end',
+      gridColumn: 2,
+      gridRow: 2,
+      '@media': { [fromTablet]: { textAlign: 'start', gridArea: '1 / 4' } },
+    },
+  ],
+});
+
+const side = { content: '', flex: 1, borderTop: chalk } as const;
+
+/** The score stands on the halfway line. */
+export const score = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s3,
+  '::before': side,
+  '::after': side,
+  '@media': { [fromTablet]: { gridArea: '1 / 3', minWidth: 224 } },
+});
+
+const both = style({ ...tabular, whiteSpace: 'nowrap' });
+
+export const result = style([
+  both,
+  headType(34, 'name'),
+  {
+    ...tabular,
+    lineHeight: '40px',
+    padding: `0 ${vars.s3}`,
+    background: vars.ink,
+    color: vars.inkInverse,
+    borderRadius: vars.rInput,
+  },
+]);
+
+export const upcoming = style([
+  both,
+  headType(15),
+  { lineHeight: '32px', padding: `0 ${vars.s3}`, border: vars.edge, borderRadius: vars.rFull },
+]);

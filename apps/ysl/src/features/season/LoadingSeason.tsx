@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import * as css from './group.css.ts';
+
+const rows = ['a', 'b', 'c', 'd', 'e'];
+
+/** Fixtures or a table on their way, in about the place they will take. */
+export function LoadingSeason({ title }: { title: 'Fixtures' | 'Table' }) {
+  return (
+    <SkeletonGroup label={`Loading the ${title.toLowerCase()}`}>
+      <div className={css.loading}>
+        <Skeleton shape="heading" width="short" />
+        {rows.map((row) => (
+          <div key={row} className={css.loadingRow}>
+            <Skeleton width="short" />
+            <Skeleton width="long" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

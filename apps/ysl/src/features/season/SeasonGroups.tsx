@@ -1,0 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import * as css from './group.css.ts';
+import { LoadingSeason } from './LoadingSeason.tsx';
+import { NoResults } from './NoResults.tsx';
+
+interface SeasonGroupsProps<Row> {
+  /** The league's name. */
+  league: string;
+  title: 'Fixtures' | 'Table';
+  query: UseQueryResult<Record<string, Row[]>>;
+  children: (rows: Row[], group: string) => ReactNode;
+}
+
+/** Every group under its heading, in the order of the reply, and the states of the call that fetches them. */
+export function SeasonGroups<Row>({ league, title, query, children }: SeasonGroupsProps<Row>) {
+  if (query.isPending) return <LoadingSeason title={title} />;
+  const groups = Object.entries(query.data ?? {}).filter(([, rows]) => rows.length > 0);
+  if (groups.length === 0) return <NoResults league={league} onRetry={query.isError ? query.refetch : undefined} />;
+  return groups.map(([group, rows]) => (
+    <section key={group} aria-label={group}>
+      <h2 className={css.heading}>{group}</h2>
+      {children(rows, group)}
+    </section>
+  ));
+}

@@ -1,0 +1,40 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { leagueCategoriesQuery } from '@maidan/api-client/queries/leagues';
+import type { League, LeagueCategory } from '@maidan/contract/leagues';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { frame } from '../../shell/frame.css.ts';
+import { PageHead } from '../league/PageHead.tsx';
+import { CategoryChoice } from './CategoryChoice.tsx';
+import { chooseCategory } from './choose-category.ts';
+import { LoadingSeason } from './LoadingSeason.tsx';
+import { NoResults } from './NoResults.tsx';
+
+interface SeasonViewProps {
+  league: League;
+  title: 'Fixtures' | 'Table';
+  /** Shows the category that is chosen. */
+  children: (category: LeagueCategory) => ReactNode;
+}
+
+/** What fixtures and table share: the head with the league's categories, and the states before one is chosen. */
+export function SeasonView({ league, title, children }: SeasonViewProps) {
+  const [search] = useSearchParams();
+  const categories = useQuery(leagueCategoriesQuery(useApi(), league.id));
+  const list = categories.data ?? [];
+  const chosen = chooseCategory(list, search);
+  return (
+    <div className={frame}>
+      <PageHead parent={{ label: league.name, href: paths.league(league.slug) }} here={title}>
+        {categories.isPending ? null : <CategoryChoice categories={list} chosen={chosen} />}
+      </PageHead>
+      {chosen ? children(chosen) : null}
+      {categories.isPending ? <LoadingSeason title={title} /> : null}
+      {chosen || categories.isPending ? null : (
+        <NoResults league={league.name} {...(categories.isError ? { onRetry: categories.refetch } : {})} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LeagueCategory } from '@maidan/contract/leagues';
+import { expect, test } from 'vitest';
+import { chooseCategory } from './choose-category.ts';
+
+const category = (id: number, selected: 0 | 1 = 0): LeagueCategory => ({
+  yslcategory_id: id,
+  name: `Category ${id}`,
+  selected,
+});
+
+test.each([
+  ['the one the address names', [category(4, 1), category(7)], '?category=7', 7],
+  ['the selected one', [category(4), category(7, 1)], '', 7],
+  ['the first, when none is selected', [category(4), category(7)], '', 4],
+  ['the selected one, when the address names another league’s', [category(4), category(7, 1)], '?category=99', 7],
+  ['none, when there is none', [], '?category=7', undefined],
+])('%s', (_, categories, search, id) => {
+  expect(chooseCategory(categories, new URLSearchParams(search))?.yslcategory_id).toBe(id);
+});

@@ -1,0 +1,47 @@
+import { Button } from '@maidan/ui/Button';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { useState } from 'react';
+import * as css from './SocialFrame.css.ts';
+import { sandboxOf } from './frame-address.ts';
+
+interface SocialFrameProps {
+  /** The league's name. */
+  league: string;
+  /** Of a host that may be framed, absolute. */
+  address: string;
+  /** This site's own origin. */
+  origin: string;
+}
+
+/**
+ * A league's social page in a frame (specification, section 2, "Social Media"). Nothing of it is loaded before the
+ * tap: another host would learn who reads here.
+ */
+export function SocialFrame({ league, address, origin }: SocialFrameProps) {
+  const [open, setOpen] = useState(false);
+  const { host, origin: from } = new URL(address);
+  return (
+    <div className={open ? undefined : css.place}>
+      {open ? (
+        <iframe
+          className={css.frame}
+          src={address}
+          title={`Social media of ${league}`}
+          sandbox={sandboxOf(address, origin)}
+          referrerPolicy="strict-origin-when-cross-origin"
+          height={1200}
+        />
+      ) : (
+        <div className={css.door}>
+          <p>{from === origin ? `News of ${league}, straight from the ground.` : `This page comes from ${host}.`}</p>
+          <Button look="ink" onClick={() => setOpen(true)}>
+            Show social media
+          </Button>
+          <LinkButton href={address} newTab>
+            Open it by itself
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { leagueSocialQuery } from '@maidan/api-client/queries/leagues';
+import type { League } from '@maidan/contract/leagues';
+import { useSiteConfig } from '@maidan/site/use-site-config';
+import { EmptyState } from '@maidan/ui/EmptyState';
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { frame } from '../../shell/frame.css.ts';
+import { PageHead } from '../league/PageHead.tsx';
+import { ShownLeague } from '../league/ShownLeague.tsx';
+import { frameAddress } from './frame-address.ts';
+import { SocialFrame } from './SocialFrame.tsx';
+
+/** The social media of a league. `id` is its slug or id; without it the latest league is shown. */
+export function SocialView({ id }: { id: string | undefined }) {
+  return (
+    <ShownLeague id={id}>
+      {(league) => (
+        <div className={frame}>
+          <PageHead parent={{ label: league.name, href: paths.league(league.slug) }} here="Social Media" />
+          <LeagueSocial league={league} />
+        </div>
+      )}
+    </ShownLeague>
+  );
+}
+
+function LeagueSocial({ league }: { league: League }) {
+  const { origin } = useSiteConfig();
+  const { data, isPending } = useQuery(leagueSocialQuery(useApi(), league.id));
+  const address = frameAddress(data?.url ?? null, origin);
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading social media">
+        <Skeleton shape="landscape" />
+      </SkeletonGroup>
+    );
+  }
+  if (address === null) return <EmptyState title="Nothing Here to Show!" />;
+  // A new league starts with its own door shut.
+  return <SocialFrame key={address} league={league.name} address={address} origin={origin} />;
+}

@@ -1,0 +1,24 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Route } from './+types/FixturesPage';
+import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
+import { FixturesView } from '../features/season/FixturesView.tsx';
+import { fetchSeason } from '../features/season/season-part.ts';
+import { paths } from '../paths.ts';
+
+const searchOf = (request: Request) => new URL(request.url).searchParams;
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  loadLeague(context, params.id, (data) => fetchSeason(data, 'fixtures', params.id, searchOf(request)));
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  loadLeagueInBrowser(params.id, (data) => fetchSeason(data, 'fixtures', params.id, searchOf(request)));
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  leagueMeta(matches, { name: loaderData?.name ?? null, page: 'Fixtures', path: paths.fixtures(params.id) });
+
+/** Who plays whom in a category of a league (specification, section 2, "Fixtures"). */
+export default function FixturesPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <FixturesView id={params.id} />
+    </HydrationBoundary>
+  );
+}

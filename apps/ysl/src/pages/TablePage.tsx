@@ -1,0 +1,24 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import type { Route } from './+types/TablePage';
+import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
+import { TableView } from '../features/season/TableView.tsx';
+import { fetchSeason } from '../features/season/season-part.ts';
+import { paths } from '../paths.ts';
+
+const searchOf = (request: Request) => new URL(request.url).searchParams;
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  loadLeague(context, params.id, (data) => fetchSeason(data, 'table', params.id, searchOf(request)));
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  loadLeagueInBrowser(params.id, (data) => fetchSeason(data, 'table', params.id, searchOf(request)));
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  leagueMeta(matches, { name: loaderData?.name ?? null, page: 'Table', path: paths.table(params.id) });
+
+/** The standings of a category of a league (specification, section 2, "Table (Standings)"). */
+export default function TablePage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <TableView id={params.id} />
+    </HydrationBoundary>
+  );
+}

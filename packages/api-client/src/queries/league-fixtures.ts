@@ -1,0 +1,9 @@
+import { leagueFixtures } from '@maidan/contract/league-fixtures';
+import type { Id } from '@maidan/contract/wire';
+import type { Api } from '../create-api.ts';
+import { staleTimes } from '../stale-times.ts';
+import { endpointQuery } from './endpoint-query.ts';
+
+/** The fixtures of one category of a league, under their groups. */
+export const leagueFixturesQuery = (api: Api, leagueId: Id, categoryId: Id) =>
+  endpointQuery(api, leagueFixtures, { body: { league_id: leagueId, yslcategory_id: categoryId } }, staleTimes.feed);

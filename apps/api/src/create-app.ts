@@ -19,6 +19,7 @@ import { feedRoutes } from './modules/feeds/feeds.routes.ts';
 import { geocodeRoutes } from './modules/geocode/geocode.routes.ts';
 import { leagueFixtureRoutes } from './modules/league-fixtures/league-fixtures.routes.ts';
 import { leagueTableRoutes } from './modules/league-table/league-table.routes.ts';
+import { conversationRoutes } from './modules/conversations/conversations.routes.ts';
 import { interactionRoutes } from './modules/interactions/interactions.routes.ts';
 import { leagueRoutes } from './modules/leagues/leagues.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
@@ -51,6 +52,7 @@ export function allRoutes(parts: AppParts): Route[] {
     ...pagePartRoutes(parts),
     ...pollRoutes(parts),
     ...commentRoutes(parts),
+    ...conversationRoutes(parts),
     ...interactionRoutes(parts),
     ...leagueRoutes(parts),
     ...leagueFixtureRoutes(parts),

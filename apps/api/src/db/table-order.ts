@@ -37,6 +37,8 @@ export const tableOrder: readonly OrderedTable[] = [
   counted('sms_outbox'),
   keyed('idempotency_keys', 'user_id', 'idempotency_key'),
   keyed('interaction_counts', 'post_id', 'day', 'action_name', 'action'),
+  keyed('conversations', 'id'),
+  counted('chat_messages'),
   keyed('view_marks', 'post_id', 'viewer'),
   keyed('post_likes', 'user_id', 'post_id'),
   keyed('tag_follows', 'user_id', 'tag_id'),

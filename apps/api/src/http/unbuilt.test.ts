@@ -20,13 +20,6 @@ test('these calls of the contract have no code yet, and no others', () => {
     [
       "league POST league_subscribe",
       "league POST isleague_subscribed",
-      "main GET conversations",
-      "main GET conversation/{id}",
-      "main GET chats/{id}",
-      "main GET hasnewconversation",
-      "main POST newconversation",
-      "main POST newchat",
-      "main POST delete_user_conversation",
       "main POST updateprofile",
       "main POST updatelocation",
       "league GET yslregleaguename/{id}",

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenText } from './written-text.ts';
+import { writtenLine, writtenText } from './written-text.ts';
 
 test.each([
   ['  Well played!  ', 'Well played!'],
@@ -12,4 +12,8 @@ test.each([
 
 test.each(['', ' ', '\n\t ', '\u00a0\u3000', '\u0007'])('%j is nothing', (typed) => {
   expect(() => writtenText('comment', typed)).toThrow('Please write something.');
+});
+
+test('a line has no breaks, and single blanks', () => {
+  expect(writtenLine('name', ' Turf\r\n booking \t tonight')).toBe('Turf booking tonight');
 });

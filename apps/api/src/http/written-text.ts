@@ -13,3 +13,8 @@ export function writtenText(field: string, typed: string): string {
   if (text === '') throw invalidField(field, 'Please write something.');
   return text;
 }
+
+/** As `writtenText`, in one line. */
+export function writtenLine(field: string, typed: string): string {
+  return writtenText(field, typed).replaceAll(/\s+/g, ' ');
+}

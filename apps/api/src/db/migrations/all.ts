@@ -8,6 +8,7 @@ import { imports } from './0007-imports.ts';
 import { idempotency } from './0008-idempotency.ts';
 import { leagueFixtures } from './0009-league-fixtures.ts';
 import { interactions } from './0010-interactions.ts';
+import { conversations } from './0011-conversations.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. Add at the end; never change one that has been released. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   imports,
   idempotency,
   interactions,
+  conversations,
   leagueFixtures,
 ];

@@ -1,3 +1,4 @@
+import type * as talk from './conversation-tables.ts';
 import type * as league from './league-tables.ts';
 import type * as page from './page-tables.ts';
 import type * as people from './people-tables.ts';
@@ -34,6 +35,8 @@ export interface Tables {
   poll_votes: part.PollVoteTable;
   comments: part.CommentTable;
   notifications: part.NotificationTable;
+  conversations: talk.ConversationTable;
+  chat_messages: talk.ChatMessageTable;
   idempotency_keys: part.IdempotencyKeyTable;
   interaction_counts: part.InteractionCountTable;
   email_subscriptions: part.EmailSubscriptionTable;

@@ -1,0 +1,24 @@
+import type { ChatMessage, Conversation } from '@maidan/contract/conversations';
+import { toInstant } from '../../clock.ts';
+import type { MediaUrl } from '../../media/media-url.ts';
+import type { listMessages } from './chats.store.ts';
+import type { findConversation } from './conversations.store.ts';
+
+type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
+type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+
+/** A row of the list shows the latest message as text, which the address of an image is not. */
+export function toConversation({ latest_message, latest_type, ...row }: ConversationRow): Conversation {
+  const message = latest_type === 'image' ? 'Photo' : latest_message;
+  return {
+    ...row,
+    created_at: toInstant(row.created_at),
+    user_seen: row.user_seen === 1 ? '1' : '0',
+    latest_chat: message === null ? null : { message },
+  };
+}
+
+export function toChatMessage(row: MessageRow, mediaUrl: MediaUrl): ChatMessage {
+  const message = row.type === 'image' ? (mediaUrl(row.message) ?? row.message) : row.message;
+  return { ...row, message, created_at: toInstant(row.created_at) };
+}

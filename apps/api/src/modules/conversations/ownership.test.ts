@@ -1,0 +1,113 @@
+import { chats, conversationById, deleteConversations, newChat } from '@maidan/contract/conversations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../clock.ts';
+import { seeded } from '../../test-app/crowd.ts';
+import { engines } from '../../test-app/engines.ts';
+import { signIn } from '../../test-app/people.ts';
+import type { Person } from '../../test-app/people.ts';
+import { answerAsProvider, closeConversation, start } from '../../test-app/talks.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+const ids = { open: 0, closed: 0, hidden: 0, missing: 123_456_789_012_345 };
+type Kind = keyof typeof ids;
+
+/** Every call that takes the id of a conversation. */
+const calls = {
+  conversation: (api: TestApp, token: string, id: number) => api.ask(conversationById, { params: { id } }, { token }),
+  chats: (api: TestApp, token: string, id: number) => api.ask(chats, { params: { id } }, { token }),
+  newchat: (api: TestApp, token: string, id: number) =>
+    api.ask(newChat, { body: { conversation_id: id, message: 'Hello' } }, { token }),
+  delete_user_conversation: (api: TestApp, token: string, id: number) =>
+    api.ask(deleteConversations, { body: { conversationid: [id] } }, { token }),
+};
+
+/** What the owner gets; everybody else gets 404 for all of them. */
+const owners: Record<keyof typeof calls, Record<Kind, number>> = {
+  conversation: { open: 200, closed: 200, hidden: 404, missing: 404 },
+  chats: { open: 200, closed: 200, hidden: 404, missing: 404 },
+  newchat: { open: 200, closed: 409, hidden: 404, missing: 404 },
+  delete_user_conversation: { open: 200, closed: 200, hidden: 200, missing: 404 },
+};
+
+describe.each(engines)('whose conversation it is, on %s', (engine) => {
+  let api: TestApp;
+  let owner: Person;
+  let other: Person;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    [owner, other] = [await signIn(api), await signIn(api)];
+  });
+  afterAll(() => api.close());
+
+  const prepare = async () => {
+    api.wait(MINUTE);
+    for (const kind of ['open', 'closed', 'hidden'] as const) ids[kind] = await start(api, owner.token);
+    await closeConversation(api, ids.closed);
+    await answerAsProvider(api, ids.open, { type: 'text', message: 'A secret-canary' });
+    await calls.delete_user_conversation(api, owner.token, ids.hidden);
+  };
+  const cells = Object.keys(calls).flatMap((call) =>
+    (['open', 'closed', 'hidden', 'missing'] as const).map((kind) => [call as keyof typeof calls, kind] as const),
+  );
+  const rows = async () => ({
+    talks: await api.db.selectFrom('conversations').selectAll().orderBy('id').execute(),
+    messages: await api.db.selectFrom('chat_messages').selectAll().orderBy('id').execute(),
+  });
+  /** The error without the one part that differs from request to request. */
+  const errorOf = ({ json }: { json: unknown }) => ({ ...(json as object), request_id: null });
+
+  test.each(cells)('%s of the %s one: the owner as due, another as if it were not there', async (call, kind) => {
+    await prepare();
+    const before = await rows();
+    const foreign = await calls[call](api, other.token, ids[kind]);
+    const missing = await calls[call](api, other.token, ids.missing);
+    expect([foreign.status, errorOf(foreign)]).toEqual([404, errorOf(missing)]);
+    expect(foreign.text).not.toContain('secret-canary');
+    expect(await rows()).toEqual(before);
+    expect((await calls[call](api, owner.token, ids[kind])).status).toBe(owners[call][kind]);
+  });
+
+  test('a foreign id among own ones: none is deleted', async () => {
+    await prepare();
+    const own = await start(api, other.token);
+    const body = { conversationid: [own, ids.open] };
+    expect((await api.ask(deleteConversations, { body }, { token: other.token })).status).toBe(404);
+    expect((await calls.conversation(api, other.token, own)).status).toBe(200);
+  });
+
+  test('closing while fifty write: no message after the close', async () => {
+    await prepare();
+    const writing = Array.from({ length: 50 }, () => calls.newchat(api, owner.token, ids.open));
+    const closing = (async () => {
+      await writing[10];
+      await closeConversation(api, ids.open);
+      return calls.chats(api, owner.token, ids.open);
+    })();
+    const sent = (await Promise.all(writing)).filter((answer) => answer.status === 200).length;
+    const atClose = chats.response.parse((await closing).json).data.length;
+    // The first message and the provider's, then those that were let in, all of them before the close.
+    expect(atClose).toBe(sent + 2);
+  });
+
+  test('when answers get lost and the client tries again, conversations and messages equal intents', async () => {
+    const random = seeded(5);
+    const { token } = await signIn(api);
+    const cid = await start(api, token);
+    const send = (index: number, path: string, body: object) =>
+      api.send('POST', path, { token, headers: { 'idempotency-key': `talk-intent-${index}` } }, body);
+    for (let index = 0; index < 40; index += 1) {
+      api.wait(MINUTE);
+      const [path, body] =
+        index % 2 === 0
+          ? ['/api/newchat', { conversation_id: cid, message: `Message ${index}` }]
+          : ['/api/newconversation', { name: `Talk ${index}`, location: 'Here', message: 'Hello' }];
+      const texts = new Set([(await send(index, path, body)).text]);
+      while (random() < 0.3) texts.add((await send(index, path, body)).text);
+      expect(texts.size).toBe(1);
+    }
+    const { data } = chats.response.parse((await calls.chats(api, token, cid)).json);
+    expect(data).toHaveLength(21);
+    expect((await api.get('/api/conversations', { token })).json).toHaveLength(21);
+  });
+});

@@ -28,7 +28,17 @@ export const bar = style({
   padding: vars.s2,
 });
 
-export const counter = style([headType(15), tabular, { flex: 1, paddingInlineStart: vars.s2 }]);
+export const counter = style([
+  headType(13),
+  tabular,
+  {
+    marginInline: `${vars.s2} auto`,
+    padding: `${vars.s1} 10px`,
+    borderRadius: vars.rInput,
+    background: vars.mediaChip,
+    selectors: { '&:empty': { visibility: 'hidden' } },
+  },
+]);
 
 /** The platform's own swipe: pictures in a row that catches at each. */
 export const strip = style({
@@ -47,6 +57,8 @@ export const heldStrip = style([strip, { overflowX: 'hidden' }]);
 export const slide = style({
   flex: '0 0 100%',
   display: 'grid',
+  // A row of the slide's own height, else the picture's share of it is a share of nothing.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   minWidth: 0,
   height: '100%',
@@ -56,15 +68,15 @@ export const slide = style({
   selectors: { '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' } },
 });
 
-export const zoomedSlide = style([slide, { display: 'block', overflow: 'auto', overscrollBehavior: 'contain' }]);
+export const zoomedSlide = style([
+  slide,
+  { gridTemplate: 'none', placeItems: 'safe center', overflow: 'auto', overscrollBehavior: 'contain' },
+]);
 
 export const picture = style({ maxHeight: '100%', objectFit: 'contain', cursor: 'zoom-in', userSelect: 'none' });
 
 export const zoomedPicture = style({
-  width: '250%',
-  minHeight: '100%',
   maxWidth: 'none',
-  objectFit: 'contain',
   cursor: 'grab',
   userSelect: 'none',
   selectors: { '&:active': { cursor: 'grabbing' } },

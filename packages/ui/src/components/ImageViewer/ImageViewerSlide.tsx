@@ -26,7 +26,10 @@ export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: Slide
 
   useLayoutEffect(() => {
     const box = slide.current;
-    if (!zoomed || !box) return;
+    const drawn = box?.querySelector('img');
+    if (!box || !drawn) return;
+    drawn.style.width = zoomed ? `${enlargedWidth(box, drawn)}px` : '';
+    if (!zoomed) return;
     box.scrollLeft = point.current.x * box.scrollWidth - box.clientWidth / 2;
     box.scrollTop = point.current.y * box.scrollHeight - box.clientHeight / 2;
     point.current = { x: 0.5, y: 0.5 };
@@ -69,4 +72,10 @@ export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: Slide
       )}
     </li>
   );
+}
+
+/** Two and a half times as wide as it is when it fits its box, in pixels. */
+function enlargedWidth(box: HTMLElement, { naturalWidth, naturalHeight }: HTMLImageElement): number {
+  const ratio = naturalHeight > 0 ? naturalWidth / naturalHeight : 1;
+  return 2.5 * Math.min(box.clientWidth, box.clientHeight * ratio);
 }

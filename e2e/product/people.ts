@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 export interface Person {
   phone: string;
@@ -37,4 +37,16 @@ export async function signUp(request: APIRequestContext, api: string, name = 'As
   expect(second.status()).toBe(200);
   const body = (await second.json()) as { response: { original: { access_token: string; user_id: number } } };
   return { phone, name, token: body.response.original.access_token, userId: body.response.original.user_id };
+}
+
+/** Opens a page as this person: their token is where the login leaves it. */
+export async function openAs(page: Page, person: Person, path: string): Promise<void> {
+  await page.addInitScript(({ token, userId }) => {
+    // Once, at the first document: a logout in the test must stay one.
+    if (sessionStorage.getItem('signed-in-once')) return;
+    sessionStorage.setItem('signed-in-once', '1');
+    localStorage.setItem('token', token);
+    localStorage.setItem('user_id', String(userId));
+  }, person);
+  await page.goto(path);
 }

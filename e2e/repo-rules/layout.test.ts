@@ -31,7 +31,9 @@ describe('layout', () => {
     const odd = sources.filter((path) => {
       const name = basename(path).replace(/^\./, '').split('.')[0] ?? '';
       const named =
-        path.endsWith('.css.ts') || path.endsWith('.tsx') || path.includes('/pages/') ? /^(?:[A-Z][A-Za-z0-9]*|[a-z0-9-]+)$/ : /^[a-z0-9-]+$/;
+        path.endsWith('.css.ts') || path.endsWith('.tsx') || path.includes('/pages/')
+          ? /^(?:[A-Z][A-Za-z0-9]*|[a-z0-9-]+)$/
+          : /^[a-z0-9-]+$/;
       // The form palettes are named after the themes that a form carries on the wire.
       return !named.test(name) && !path.includes('/palettes/') && !/^[A-Z]\w+\.test\.tsx?$/.test(basename(path));
     });

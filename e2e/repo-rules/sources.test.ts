@@ -5,7 +5,9 @@ import { linesThatMatch, read, sources, trackedFiles } from './tracked-files.ts'
 const rules = (path: string) => path.startsWith('e2e/repo-rules/');
 const inTests = (path: string) => /\.(?:test|spec|stories)\.tsx?$/.test(path) || path.startsWith('e2e/');
 // Storybook's own frame and pages, and the pack's drawing scripts, never reach a reader.
-const product = sources.filter((path) => !inTests(path) && !/\/make\/|\/\.storybook\/|^packages\/ui\/src\/docs\//.test(path));
+const product = sources.filter(
+  (path) => !inTests(path) && !/\/make\/|\/\.storybook\/|^packages\/ui\/src\/docs\//.test(path),
+);
 
 describe('sources', () => {
   test('no file is over 300 lines; the median is at most 80, nine in ten at most 180', () => {

@@ -1,8 +1,9 @@
 import { useApi } from '@maidan/api-client/api-provider';
+import { useSession } from '@maidan/auth/use-session';
 import { flattenPosts } from '@maidan/api-client/flatten-posts';
 import type { Post } from '@maidan/contract/posts';
 import { NotFound } from '@maidan/ui/NotFound';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { AdBlock } from './AdBlock.tsx';
@@ -39,7 +40,13 @@ export function FeedView({
   renderPoll,
   renderPost,
 }: FeedViewProps) {
-  const query = useInfiniteQuery(feedQuery(useApi(), source, firstPage));
+  const api = useApi();
+  const { signedIn } = useSession();
+  const query = useInfiniteQuery({
+    ...feedQuery(api, source, firstPage, signedIn),
+    // What everybody sees stands there until the user's own view has come.
+    placeholderData: keepPreviousData,
+  });
   const feed = query.data?.pages[0];
   if (!feed) {
     if (query.data || query.isError || !loadedByServer) {

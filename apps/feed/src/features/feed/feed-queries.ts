@@ -1,7 +1,13 @@
 import type { Api } from '@maidan/api-client/create-api';
 import { adCarouselQuery } from '@maidan/api-client/queries/ad-carousels';
 import { audioBarQuery } from '@maidan/api-client/queries/audio-bars';
-import { categoryFeedQuery, tagFeedQuery, type FeedPage } from '@maidan/api-client/queries/feeds';
+import {
+  authCategoryFeedQuery,
+  authTagFeedQuery,
+  categoryFeedQuery,
+  tagFeedQuery,
+  type FeedPage,
+} from '@maidan/api-client/queries/feeds';
 import { pollQuery } from '@maidan/api-client/queries/polls';
 import { homeTagScrollerQuery, latestStoryQuery, tagScrollerQuery } from '@maidan/api-client/queries/stories';
 import { allTagsQuery } from '@maidan/api-client/queries/tags';
@@ -15,11 +21,13 @@ export type Feed = Omit<FeedPage<TagPage>, 'quizpoll_id'> & Partial<Pick<TagPage
 /**
  * A feed from a page on. Page 1 is where everybody starts; a reader without script follows plain links to the later
  * ones, and each of those is a list of its own in the cache.
+ * @param signedIn asks as the user: with their likes, and whether they follow it
  */
-export function feedQuery(api: Api, { type, id }: FeedSource, page: number) {
-  const tagQuery = tagFeedQuery(api, id);
+export function feedQuery(api: Api, { type, id }: FeedSource, page: number, signedIn = false) {
+  const tagQuery = signedIn ? authTagFeedQuery(api, id) : tagFeedQuery(api, id);
+  const categoryQuery = signedIn ? authCategoryFeedQuery(api, id) : categoryFeedQuery(api, id);
   // A category's page is a tag's without the poll, and `Feed` says so; the two calls differ in nothing else.
-  const query = type === 'tag' ? tagQuery : (categoryFeedQuery(api, id) as unknown as typeof tagQuery);
+  const query = type === 'tag' ? tagQuery : (categoryQuery as unknown as typeof tagQuery);
   if (page === 1) return query;
   return {
     ...query,

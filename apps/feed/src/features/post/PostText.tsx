@@ -1,3 +1,4 @@
+import { useGatedLink } from '@maidan/auth/use-gated-link';
 import type { Post } from '@maidan/contract/posts';
 import { ExternalIcon } from '@maidan/ui/icons';
 import { LinkButton } from '@maidan/ui/LinkButton';
@@ -19,6 +20,7 @@ interface PostTextProps {
 /** Title, description, credits and action buttons. The title shows only when name_status is '1'. */
 export function PostText({ post, readMoreFrom, heading: Heading }: PostTextProps) {
   const actions = actionLinks(post);
+  const openAction = useGatedLink();
   return (
     <div className={css.body}>
       {post.name_status === '1' ? (
@@ -48,7 +50,14 @@ export function PostText({ post, readMoreFrom, heading: Heading }: PostTextProps
       {actions.length > 0 ? (
         <div className={css.actions}>
           {actions.map((action, index) => (
-            <LinkButton key={action.label} href={action.href} look={index === 0 ? 'ink' : 'edge'} wide newTab>
+            <LinkButton
+              key={action.label}
+              href={action.href}
+              look={index === 0 ? 'ink' : 'edge'}
+              wide
+              newTab
+              onClick={openAction}
+            >
               {action.label}
             </LinkButton>
           ))}

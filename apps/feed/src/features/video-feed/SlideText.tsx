@@ -1,3 +1,4 @@
+import { useGatedLink } from '@maidan/auth/use-gated-link';
 import type { Post } from '@maidan/contract/posts';
 import { ExternalIcon } from '@maidan/ui/icons';
 import { LinkButton } from '@maidan/ui/LinkButton';
@@ -11,6 +12,7 @@ const READ_MORE_FROM = 100;
 /** Credits, name and description, learn-more area (specification, section 2, "Video feed"). An ad has no description. */
 export function SlideText({ post }: { post: Post }) {
   const { credits, credits_url: creditsUrl, name, name_status: nameStatus, description, type, action_url: url } = post;
+  const openAction = useGatedLink();
   const labels = [post.action_btn_1, post.action_btn_2].filter((label) => label !== null);
   return (
     <div className={css.onMedia}>
@@ -37,7 +39,7 @@ export function SlideText({ post }: { post: Post }) {
       {url !== null && labels.length > 0 ? (
         <div className={css.learn}>
           {labels.map((label, index) => (
-            <LinkButton key={label} href={url} look={index === 0 ? 'ink' : 'edge'} wide newTab>
+            <LinkButton key={label} href={url} look={index === 0 ? 'ink' : 'edge'} wide newTab onClick={openAction}>
               {label}
             </LinkButton>
           ))}

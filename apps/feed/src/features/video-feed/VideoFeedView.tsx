@@ -1,8 +1,8 @@
 import { useApi } from '@maidan/api-client/api-provider';
 import { flattenPosts } from '@maidan/api-client/flatten-posts';
-import { useLogin } from '@maidan/auth/use-login';
 import { countView } from '@maidan/api-client/mutations/count-view';
 import type { Post } from '@maidan/contract/posts';
+import { useLikePost } from '@maidan/site/use-like-post';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';
 import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
@@ -47,7 +47,7 @@ interface VideoFeedViewProps {
 /** The videos of a tag or category, one after the other (specification, sections 2, 4 and 9, "Video feed"). */
 export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
   const api = useApi();
-  const { openLogin } = useLogin();
+  const likePost = useLikePost();
   const { pathname } = useLocation();
   const cameBack = useNavigationType() === 'POP';
   const [initialIndex] = useState(() => (cameBack ? rememberedSlide(pathname) : 0));
@@ -63,8 +63,14 @@ export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
       </SkeletonGroup>
     );
   }
-  const like = () => openLogin();
-  const items = flattenPosts(query.data?.pages ?? []).map((post) => toItem(post, like));
+  const posts = flattenPosts(query.data?.pages ?? []);
+  const like = (post: Post) => likePost(post.id, !post.userliked);
+  const items = posts.map((post) => toItem(post, () => like(post)));
+  // A double tap only ever likes; taking a like back is the button's.
+  const likeById = (id: string) => {
+    const post = posts.find((candidate) => String(candidate.id) === id);
+    if (post && !post.userliked) like(post);
+  };
   const loadMore = () => void query.fetchNextPage();
   return (
     <VerticalFeed
@@ -78,7 +84,7 @@ export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
       endSlide={<EndOfFeed />}
       onActive={(index) => rememberSlide(pathname, index)}
       onPlayed={(id) => void countView(api, id)}
-      onLike={like}
+      onLike={likeById}
     />
   );
 }

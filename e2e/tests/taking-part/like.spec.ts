@@ -1,0 +1,117 @@
+import { codeSentTo, freshPhone, openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+interface ApiPost {
+  id: number;
+  slug: string;
+  name: string;
+  like_count: number;
+}
+
+/** A post that no other test of this file likes, so that its count is this test's own. */
+async function postNumber(page: import('@playwright/test').Page, api: string, index: number): Promise<ApiPost> {
+  const all = (await (await page.request.get(`${api}/api/post/all`)).json()) as ApiPost[];
+  const post = all[index];
+  if (!post) throw new Error('the demo pack has too few posts');
+  return post;
+}
+
+const words = (count: number) => `Like, ${count < 10_000 ? count.toLocaleString('en-IN') : ''}`;
+
+test.describe('liking a post', () => {
+  test('1.8 4.27 4.28 4.30 4.32 6.14 toggles, is shown at once, and stays after a reload', async ({ page, addresses }, {
+    project,
+  }) => {
+    const person = await signUp(page.request, addresses.api);
+    const post = await postNumber(page, addresses.api, project.name === 'phone' ? 20 : 21);
+    const variants: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/auth/tag_posts/')) variants.push(request.headers()['authorization'] ?? '');
+    });
+    await openAs(page, person, `/post/${post.slug}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+    const like = page.getByRole('article').getByRole('button', { name: /^Like, / });
+    const before = (await like.innerText()).replaceAll(/\D/g, '');
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(like).toContainText(`${Number(before) + 1}`.slice(-2));
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await expect(like).toHaveAccessibleName(words(Number(before)));
+    await page.goto('/');
+    await expect.poll(() => variants.length).toBeGreaterThan(0);
+    expect(variants[0]).toBe(`Bearer ${person.token}`);
+  });
+
+  test("5.36 6.5 a visitor's like opens the login, waits, and is done once after it", async ({ page, addresses }) => {
+    await page.goto('/');
+    const card = page.getByRole('article').nth(1);
+    const like = card.getByRole('button', { name: /^Like, / });
+    await like.click();
+    const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
+    const phone = freshPhone();
+    await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await dialog.getByRole('textbox', { name: /name/i }).fill('Meera');
+    await dialog.getByRole('textbox', { name: /e-?mail/i }).fill(`${phone}@people.example`);
+    await dialog.getByRole('textbox', { name: /OTP/ }).fill(await codeSentTo(page.request, addresses.api, phone));
+    const likes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/islike')) likes.push(request.postData() ?? '');
+    });
+    await dialog.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Login Successful!')).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    expect(likes).toHaveLength(1);
+    await page.reload();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    expect(likes).toHaveLength(1);
+  });
+
+  test('a like that fails is taken back, with words', async ({ page, addresses, context }) => {
+    const person = await signUp(page.request, addresses.api);
+    await openAs(page, person, '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+    const like = page
+      .getByRole('article')
+      .nth(2)
+      .getByRole('button', { name: /^Like, / });
+    const before = await like.innerText();
+    await context.setOffline(true);
+    await like.click();
+    await expect(page.getByRole('alert').getByText(/connection|offline|network|reach/i)).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    expect(await like.innerText()).toBe(before);
+    await context.setOffline(false);
+  });
+});
+
+test('2.150 2.151 3.55 6.11 an action link stores its address and opens the login for a visitor', async ({
+  page,
+  addresses,
+}) => {
+  const [{ posts }] = (await (await page.request.get(`${addresses.api}/api/tag_posts/home`)).json()) as [
+    { posts: { name: string; type: string; action_url: string; action_btn_1: string }[] },
+  ];
+  const ad = posts.find(({ type }) => type === 'ad');
+  await page.goto('/');
+  await page
+    .getByRole('article', { name: ad?.name ?? '' })
+    .getByRole('link', { name: ad?.action_btn_1 ?? '' })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('routeback_url'))).toContain(ad?.action_url);
+});
+
+test('2.149 a user follows an action link directly', async ({ page, addresses }) => {
+  const person = await signUp(page.request, addresses.api);
+  await openAs(page, person, '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+  const link = page
+    .getByRole('article')
+    .getByRole('link', { name: /opens in a new tab/ })
+    .last();
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -74,7 +74,9 @@ export const MaximiseIcon = (props: IconProps) => <Icon d="M4 9V4h5M15 4h5v5M20 
 export const MenuIcon = (props: IconProps) => <Icon d="M4 7h16M4 12h16M4 17h16" {...props} />;
 export const MinusIcon = (props: IconProps) => <Icon d="M5 12h14" {...props} />;
 export const MoonIcon = (props: IconProps) => <Icon d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" {...props} />;
-export const MoreIcon = (props: IconProps) => <Icon d="M5.4 11.2a.8.8 0 1 0 .2 0M11.9 11.2a.8.8 0 1 0 .2 0M18.4 11.2a.8.8 0 1 0 .2 0" {...props} />;
+export const MoreIcon = (props: IconProps) => (
+  <Icon d="M5.4 11.2a.8.8 0 1 0 .2 0M11.9 11.2a.8.8 0 1 0 .2 0M18.4 11.2a.8.8 0 1 0 .2 0" {...props} />
+);
 export const MuteIcon = (props: IconProps) => (
   <Icon d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" {...props} />
 );

@@ -18,6 +18,7 @@ import { mountOutbox } from './sms/outbox.routes.ts';
 import { feedRoutes } from './modules/feeds/feeds.routes.ts';
 import { geocodeRoutes } from './modules/geocode/geocode.routes.ts';
 import { leagueFixtureRoutes } from './modules/league-fixtures/league-fixtures.routes.ts';
+import { leagueSocialRoutes, mountSocialPages } from './modules/league-social/league-social.routes.ts';
 import { leagueTableRoutes } from './modules/league-table/league-table.routes.ts';
 import { conversationRoutes } from './modules/conversations/conversations.routes.ts';
 import { interactionRoutes } from './modules/interactions/interactions.routes.ts';
@@ -57,6 +58,7 @@ export function allRoutes(parts: AppParts): Route[] {
     ...leagueRoutes(parts),
     ...leagueFixtureRoutes(parts),
     ...leagueTableRoutes(parts),
+    ...leagueSocialRoutes(parts),
     ...followRoutes(parts),
     ...followingRoutes(parts),
     ...likeRoutes(parts),
@@ -90,6 +92,7 @@ export function createApp(world: AppWorld): Hono<HttpEnv> {
   app.notFound((c) => sendError(c, new ApiError('not_found', 'There is nothing at this address.')));
 
   mountMedia(app, world.files);
+  mountSocialPages(app, parts);
   mountMetrics(app, metrics, settings.metricsToken);
   if (settings.showOutbox) mountOutbox(app, parts.db);
   mountRoutes(app, allRoutes(parts), {

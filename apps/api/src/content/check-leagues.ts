@@ -4,7 +4,7 @@ import type { Mistake } from './read-pack.ts';
 
 /** Categories of no league, fixtures of no group, teams nobody entered, and results that say too little or too much. */
 export function findLeagueMistakes(pack: Pack): Mistake[] {
-  return [...findCategoryMistakes(pack), ...findFixtureMistakes(pack)];
+  return [...findCategoryMistakes(pack), ...findFixtureMistakes(pack), ...findSocialMistakes(pack)];
 }
 
 function findCategoryMistakes(pack: Pack): Mistake[] {
@@ -48,4 +48,13 @@ function whatIsWrongWithResult(fixture: PackLeagueFixture, quota: string | null)
   const most = ballsOfOvers(quota) ?? 0;
   const isLong = [overs1, overs2].some((overs) => (ballsOfOvers(overs) ?? 0) > most);
   return isLong ? `has an innings of more than ${quota} overs` : null;
+}
+
+function findSocialMistakes(pack: Pack): Mistake[] {
+  const leagues = new Set(pack['leagues.json'].map((league) => league.slug));
+  return pack['league-social.json'].flatMap(({ league }, index) =>
+    leagues.has(league)
+      ? []
+      : [{ file: 'league-social.json', place: `[${index}].league`, words: `there is no league "${league}"` }],
+  );
 }

@@ -47,7 +47,7 @@ function findTwins(pack: Pack): Mistake[] {
   const files: Listed[] = [
     ...(['tags.json', 'categories.json', 'posts.json', 'polls.json', 'audio-bars.json'] as const),
     ...(['ad-carousels.json', 'tag-scrollers.json', 'notifications.json', 'leagues.json'] as const),
-    ...(['league-categories.json', 'league-fixtures.json'] as const),
+    ...(['league-categories.json', 'league-fixtures.json', 'league-social.json'] as const),
   ];
   return files.flatMap((file) => {
     const slugs = pack[file].map((entry) => entry.slug);

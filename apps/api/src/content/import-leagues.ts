@@ -1,4 +1,5 @@
 import { importLeagueFixtures } from './import-league-fixtures.ts';
+import { importLeagueSocial } from './import-league-social.ts';
 import type { ImportStep } from './import-pack.ts';
 
 export async function importLeagues(step: ImportStep): Promise<void> {
@@ -20,6 +21,7 @@ export async function importLeagues(step: ImportStep): Promise<void> {
     ids.set(slug, id);
   }
   await importLeagueFixtures(step, ids);
+  await importLeagueSocial(step, ids);
   const about = pack['about-league.json'];
   if (!about) return;
   await tx

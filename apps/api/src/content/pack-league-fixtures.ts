@@ -55,3 +55,10 @@ export const leagueFixture = z.strictObject({
   all_out_1: z.boolean().default(false),
   all_out_2: z.boolean().default(false),
 });
+
+export const leagueSocialPost = z.strictObject({
+  slug: value.slug,
+  league: value.slug,
+  content: value.html,
+  published_at: value.time,
+});

@@ -1,6 +1,6 @@
 import { postTypes } from '@maidan/contract/posts';
 import { z } from 'zod';
-import { leagueCategory, leagueFixture } from './pack-league-fixtures.ts';
+import { leagueCategory, leagueFixture, leagueSocialPost } from './pack-league-fixtures.ts';
 import * as value from './pack-values.ts';
 
 const slugOrNull = value.slug.nullish().transform((found) => found ?? null);
@@ -113,6 +113,7 @@ export const packFiles = {
   'leagues.json': z.array(league).default([]),
   'league-categories.json': z.array(leagueCategory).default([]),
   'league-fixtures.json': z.array(leagueFixture).default([]),
+  'league-social.json': z.array(leagueSocialPost).default([]),
   'about-league.json': z.strictObject({ name: value.line(120), content: value.html }).nullable().default(null),
 } as const;
 

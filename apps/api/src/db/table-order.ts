@@ -52,4 +52,5 @@ export const tableOrder: readonly OrderedTable[] = [
   counted('league_categories'),
   counted('league_groups'),
   counted('league_fixtures'),
+  counted('league_social_posts'),
 ];

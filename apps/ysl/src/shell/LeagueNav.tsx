@@ -11,13 +11,6 @@ export function LeagueNav() {
   const { pathname } = useLocation();
   const active = activePage(pathname);
   const id = leagueInPath(pathname);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // On a narrow phone the row scrolls, and the page one is on may lie beyond its end. The page itself stays put.
-    const row = list.current;
-    const current = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-  }, [active]);
   const links = [
     { page: 'home', label: 'Home', href: id === undefined ? paths.home() : paths.league(id) },
     { page: 'fixtures', label: 'Fixtures', href: paths.fixtures(id) },
@@ -25,6 +18,16 @@ export function LeagueNav() {
     { page: 'socialMedia', label: 'Social Media', href: paths.socialMedia(id) },
     { page: 'about', label: 'About', href: paths.about(id) },
   ];
+  const at = links.findIndex(({ page }) => page === active);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a narrow phone the row scrolls, and the page one is on may lie beyond its end. The page itself stays put.
+    const row = list.current;
+    const current = row?.children[at];
+    if (row && current instanceof HTMLElement) {
+      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+    }
+  }, [at]);
   return (
     <nav className={css.bar} aria-label="League pages">
       <div className={frame}>

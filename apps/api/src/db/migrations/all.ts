@@ -9,6 +9,7 @@ import { idempotency } from './0008-idempotency.ts';
 import { leagueFixtures } from './0009-league-fixtures.ts';
 import { interactions } from './0010-interactions.ts';
 import { conversations } from './0011-conversations.ts';
+import { leagueSocial } from './0012-league-social.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. Add at the end; never change one that has been released. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   interactions,
   conversations,
   leagueFixtures,
+  leagueSocial,
 ];

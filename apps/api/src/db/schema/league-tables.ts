@@ -64,3 +64,12 @@ export interface LeagueFixtureTable {
   all_out_1: Flag;
   all_out_2: Flag;
 }
+
+export interface LeagueSocialPostTable {
+  id: Generated<number>;
+  slug: string;
+  league_id: number;
+  /** Sanitised HTML. */
+  content: string;
+  published_at: Time;
+}

@@ -45,5 +45,6 @@ export interface Tables {
   league_categories: league.LeagueCategoryTable;
   league_groups: league.LeagueGroupTable;
   league_fixtures: league.LeagueFixtureTable;
+  league_social_posts: league.LeagueSocialPostTable;
   imported_packs: { name: string; first_imported_at: post.Time };
 }

@@ -1,6 +1,6 @@
 import { leagueFixtures } from '@maidan/contract/league-fixtures';
 import { leagueTable } from '@maidan/contract/league-tables';
-import { latestLeague, leagueCategories, leagues, leagueSocial } from '@maidan/contract/leagues';
+import { latestLeague, leagueCategories, leagues } from '@maidan/contract/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../test-app/engines.ts';
 import { demoPack, importWritten } from '../../test-app/packs.ts';
@@ -110,11 +110,6 @@ describe.each(engines)('fixtures and tables on %s', (engine) => {
       for (const input of wrong) expect((await api.ask(call, { body: input })).status).toBe(404);
     }
     expect((await api.ask(leagueCategories, { body: { league_id: 'nowhere' } })).status).toBe(404);
-  });
-
-  test('a league without a social page says so; an unknown one is 404', async () => {
-    expect(await api.reply(leagueSocial, { params: { id: 'empty' } })).toEqual({ url: null });
-    expect((await api.ask(leagueSocial, { params: { id: 'nowhere' } })).status).toBe(404);
   });
 
   test('a result imported later shows at once in fixtures and table', async () => {

@@ -1,4 +1,4 @@
-import { latestLeague, leagueAbout, leagueBySlug, leagueHome, leagues, leagueSocial } from '@maidan/contract/leagues';
+import { latestLeague, leagueAbout, leagueBySlug, leagueHome, leagues } from '@maidan/contract/leagues';
 import type { League } from '@maidan/contract/leagues';
 import type { AppParts } from '../../app-parts.ts';
 import { notFound } from '../../http/api-error.ts';
@@ -23,10 +23,6 @@ export function leagueRoutes({ db, mediaUrl }: AppParts): Route[] {
     route(latestLeague, async () => found(await findLatestLeague(db))),
     route(leagueBySlug, async ({ params }) => found(await findLeague(db, params.slug))),
     route(leagueHome, async ({ params }) => found(await findLeague(db, params.id))),
-    route(leagueSocial, async ({ params }) => {
-      found(await findLeague(db, params.id));
-      return { url: null };
-    }),
     route(leagueAbout, async () => (await findAbout(db)) ?? { name: null, content: '' }, 'settled'),
   ];
 }

@@ -4,7 +4,8 @@ import { vars } from '@maidan/ui/theme/vars.css';
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, alignItems: 'center' });
 
 export const frame = style({
-  flex: '1 1 160px',
+  // The line is the field's; where both do not fit, each has a line of its own.
+  flex: '999 1 220px',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -41,4 +42,4 @@ export const input = style({
   },
 });
 
-export const select = style({ flex: '0 0 140px' });
+export const select = style({ flex: '1 0 160px' });

@@ -32,6 +32,7 @@ import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { followRoutes } from './modules/follows/follows.routes.ts';
 import { followingRoutes } from './modules/follows/following.routes.ts';
 import { likeRoutes } from './modules/likes/likes.routes.ts';
+import { profileRoutes } from './modules/profile/profile.routes.ts';
 import { loginRoutes } from './modules/login/login.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
 import { authenticator } from './modules/sessions/authenticate.ts';
@@ -66,6 +67,7 @@ export function allRoutes(parts: AppParts): Route[] {
     ...notificationRoutes(parts),
     ...sessionRoutes(parts),
     ...subscriptionRoutes(parts),
+    ...profileRoutes(parts),
     ...userRoutes(parts),
     ...viewRoutes(parts),
     ...operationRoutes(parts),

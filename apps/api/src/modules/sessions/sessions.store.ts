@@ -105,6 +105,11 @@ export async function endSession(db: Db, userId: number, sessionId: number): Pro
   return numDeletedRows > 0n;
 }
 
+/** Ends all the person's logins but this one. */
+export async function endOtherSessions(db: Db, userId: number, kept: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
+}
+
 /** Ends the login a token belongs to, also one that has expired by time; nothing happens for an unknown token. */
 export async function endSessionOfToken(db: Db, tokenHash: string): Promise<void> {
   const ofToken = db.selectFrom('session_tokens').select('session_id').where('token_hash', '=', tokenHash);

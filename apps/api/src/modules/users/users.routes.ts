@@ -7,11 +7,17 @@ import type { Route, SignedInCall } from '../../http/call.ts';
 import { findUser } from './users.store.ts';
 
 /** Both services answer the same `me` (contract.md, "League service"). */
-export function userRoutes({ db, mediaUrl }: AppParts): Route[] {
-  const self = async (_: unknown, { user }: SignedInCall): Promise<User> => {
-    const row = await findUser(db, user.userId);
-    if (!row) throw new ApiError('unauthenticated', 'Please log in to continue.');
-    return { ...row, avatar: mediaUrl(row.avatar) };
-  };
+export function userRoutes(parts: AppParts): Route[] {
+  const self = (_: unknown, { user }: SignedInCall) => readUser(parts, user.userId);
   return [route(me, self), route(leagueMe, self)];
+}
+
+/**
+ * What a person sees of themselves.
+ * @throws ApiError 401 when the account is gone
+ */
+export async function readUser({ db, mediaUrl }: AppParts, userId: number): Promise<User> {
+  const row = await findUser(db, userId);
+  if (!row) throw new ApiError('unauthenticated', 'Please log in to continue.');
+  return { ...row, avatar: mediaUrl(row.avatar) };
 }

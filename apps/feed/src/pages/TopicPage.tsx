@@ -32,7 +32,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         firstPage={page}
         listHref={pathname}
         loadedByServer={loaderData.loaded}
-        renderHead={(feed) => <TopicHead feed={feed} source={source} path={pathname} onFollow={login} />}
+        renderHead={(feed) => <TopicHead feed={feed} source={source} path={pathname} />}
         renderPoll={({ quizpoll_id: id }) => (id ? <PollCard id={id} onVote={login} /> : null)}
         renderPost={(post) => <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(source)} />}
       />

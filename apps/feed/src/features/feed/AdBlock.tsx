@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/api-provider';
 import { adCarouselQuery } from '@maidan/api-client/queries/ad-carousels';
 import type { Id } from '@maidan/contract/wire';
 import { AdCarousel } from '@maidan/media/AdCarousel';
+import { useGatedLink } from '@maidan/auth/use-gated-link';
 import { useQuery } from '@tanstack/react-query';
 import { adsOf } from './ads-of.ts';
 import * as css from './FeedView.css.ts';
@@ -9,11 +10,12 @@ import * as css from './FeedView.css.ts';
 /** The page's ad carousel: up to six linked images. */
 export function AdBlock({ id }: { id: Id }) {
   const { data: carousel } = useQuery(adCarouselQuery(useApi(), id));
+  const openAd = useGatedLink();
   const ads = carousel ? adsOf(carousel) : [];
   if (ads.length === 0) return null;
   return (
     <div className={css.ads}>
-      <AdCarousel ads={ads} />
+      <AdCarousel ads={ads} onOpen={(_ad, event) => openAd(event)} />
     </div>
   );
 }

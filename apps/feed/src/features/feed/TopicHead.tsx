@@ -1,11 +1,13 @@
 import { brand } from '@maidan/brand/brand';
 import { useSiteConfig } from '@maidan/site/use-site-config';
-import { Button } from '@maidan/ui/Button';
+import { useGatedLink } from '@maidan/auth/use-gated-link';
+import { safeUrl } from '@maidan/ui/html/safe-url';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { PosterHead } from '@maidan/ui/PosterHead';
 import { ReadMore } from '@maidan/ui/ReadMore';
 import { ShareButton } from '@maidan/ui/ShareButton';
 import type { Feed } from './feed-queries.ts';
+import { FollowButton } from './FollowButton.tsx';
 import { readMoreFrom, type FeedSource } from './feed-source.ts';
 import * as css from './TopicHead.css.ts';
 
@@ -16,33 +18,32 @@ interface TopicHeadProps {
   source: FeedSource;
   /** The page's own path, for sharing. */
   path: string;
-  onFollow: () => void;
 }
 
 /** Name, followers, city, Follow, action buttons and description (specification, section 2, "Category page"). */
-export function TopicHead({ feed, source, path, onFollow }: TopicHeadProps) {
+export function TopicHead({ feed, source, path }: TopicHeadProps) {
   const { name, subscribe, city, thumbnail, buttons, description } = feed;
   const { feedOrigin } = useSiteConfig();
+  const openAction = useGatedLink();
   return (
     <>
       <PosterHead
         name={name}
         facts={[`${count.format(subscribe)} ${subscribe === 1 ? 'follower' : 'followers'}`, city]}
         image={thumbnail}
-        action={
-          <Button look="signal" onClick={onFollow}>
-            Follow
-          </Button>
-        }
+        action={<FollowButton feed={feed} type={source.type} />}
       />
       <div className={css.below}>
         {description === '' ? null : <ReadMore html={description} threshold={readMoreFrom(source)} />}
         <div className={css.buttons}>
-          {buttons.map(({ link, label }) => (
-            <LinkButton key={`${label} ${link}`} href={link} newTab>
-              {label}
-            </LinkButton>
-          ))}
+          {buttons.map(({ link, label }) => {
+            const address = safeUrl(link);
+            return address ? (
+              <LinkButton key={`${label} ${link}`} href={address.href} newTab={address.external} onClick={openAction}>
+                {label}
+              </LinkButton>
+            ) : null;
+          })}
           <ShareButton content={{ title: name, text: brand.name, url: `${feedOrigin}${path}` }} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useGatedLink } from '@maidan/auth/use-gated-link';
 import type { Post } from '@maidan/contract/posts';
 import { ExternalIcon } from '@maidan/ui/icons';
+import { externalRel, safeUrl } from '@maidan/ui/html/safe-url';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { ReadMore } from '@maidan/ui/ReadMore';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
@@ -20,6 +21,7 @@ interface PostTextProps {
 /** Title, description, credits and action buttons. The title shows only when name_status is '1'. */
 export function PostText({ post, readMoreFrom, heading: Heading }: PostTextProps) {
   const actions = actionLinks(post);
+  const creditsUrl = safeUrl(post.credits_url);
   const openAction = useGatedLink();
   return (
     <div className={css.body}>
@@ -36,8 +38,8 @@ export function PostText({ post, readMoreFrom, heading: Heading }: PostTextProps
       {post.credits ? (
         <p className={css.credits}>
           Credits:{' '}
-          {post.credits_url ? (
-            <a className={css.creditsLink} href={post.credits_url} target="_blank" rel="noopener noreferrer ugc">
+          {creditsUrl ? (
+            <a className={css.creditsLink} href={creditsUrl.href} target="_blank" rel={externalRel}>
               {post.credits}
               <ExternalIcon size={14} />
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { safeUrl } from '@maidan/ui/html/safe-url';
 import type { Post } from '@maidan/contract/posts';
 
 export interface ActionLink {
@@ -7,9 +8,10 @@ export interface ActionLink {
 
 /**
  * The action buttons of a post: action_btn_1 and action_btn_2, both to action_url (specification, section 2, "Post
- * card"). None without an address; the contract's reader has made the string 'null' null already.
+ * card"). None without an address, the string 'null', or one of another kind than the web's.
  */
 export function actionLinks({ action_url, action_btn_1, action_btn_2 }: Post): ActionLink[] {
-  if (action_url === null) return [];
-  return [action_btn_1, action_btn_2].flatMap((label) => (label ? [{ label, href: action_url }] : []));
+  const address = safeUrl(action_url);
+  if (!address) return [];
+  return [action_btn_1, action_btn_2].flatMap((label) => (label ? [{ label, href: address.href }] : []));
 }

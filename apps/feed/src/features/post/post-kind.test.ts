@@ -31,6 +31,7 @@ describe('actionLinks', () => {
     [{ action_url: 'null', action_btn_1: 'Book' }, []],
     [{ action_url: null, action_btn_1: 'Book' }, []],
     [{ action_url: '', action_btn_1: 'Book' }, []],
+    [{ action_url: 'data:text/html,hello', action_btn_1: 'Book' }, []],
   ])('%j gives %j', (fields, labels) => {
     expect(actionLinks(post(fields)).map(({ label }) => label)).toEqual(labels);
   });

@@ -1,6 +1,7 @@
 import { useGatedLink } from '@maidan/auth/use-gated-link';
 import type { Post } from '@maidan/contract/posts';
 import { ExternalIcon } from '@maidan/ui/icons';
+import { externalRel, safeUrl } from '@maidan/ui/html/safe-url';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { ReadMore } from '@maidan/ui/ReadMore';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
@@ -11,8 +12,10 @@ const READ_MORE_FROM = 100;
 
 /** Credits, name and description, learn-more area (specification, section 2, "Video feed"). An ad has no description. */
 export function SlideText({ post }: { post: Post }) {
-  const { credits, credits_url: creditsUrl, name, name_status: nameStatus, description, type, action_url: url } = post;
+  const { credits, name, name_status: nameStatus, description, type } = post;
   const openAction = useGatedLink();
+  const creditsUrl = safeUrl(post.credits_url);
+  const actionUrl = safeUrl(post.action_url);
   const labels = [post.action_btn_1, post.action_btn_2].filter((label) => label !== null);
   return (
     <div className={css.onMedia}>
@@ -20,7 +23,7 @@ export function SlideText({ post }: { post: Post }) {
         <p className={css.credits}>
           Credits:{' '}
           {creditsUrl ? (
-            <a className={css.creditsLink} href={creditsUrl} target="_blank" rel="noopener noreferrer ugc">
+            <a className={css.creditsLink} href={creditsUrl.href} target="_blank" rel={externalRel}>
               {credits}
               <ExternalIcon size={14} />
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
@@ -36,10 +39,17 @@ export function SlideText({ post }: { post: Post }) {
           <ReadMore html={description} threshold={READ_MORE_FROM} />
         </>
       )}
-      {url !== null && labels.length > 0 ? (
+      {actionUrl && labels.length > 0 ? (
         <div className={css.learn}>
           {labels.map((label, index) => (
-            <LinkButton key={label} href={url} look={index === 0 ? 'ink' : 'edge'} wide newTab onClick={openAction}>
+            <LinkButton
+              key={label}
+              href={actionUrl.href}
+              look={index === 0 ? 'ink' : 'edge'}
+              wide
+              newTab
+              onClick={openAction}
+            >
               {label}
             </LinkButton>
           ))}

@@ -1,0 +1,24 @@
+import { authCategoryPosts, authTagPosts, categoryPosts, tagPosts, type CategoryPage } from '@maidan/contract/feeds';
+import type { Id } from '@maidan/contract/wire';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+
+export type TopicType = 'tag' | 'category';
+
+const feeds = { tag: [tagPosts, authTagPosts], category: [categoryPosts, authCategoryPosts] };
+
+/** The head of a tag's or category's page: what following it changes. */
+export type FollowState = Pick<CategoryPage, 'following' | 'subscribe'>;
+
+/** Changes what is shown of following a tag or category, on every cached page of it. */
+export function patchFeed(
+  client: QueryClient,
+  { type, id }: { type: TopicType; id: Id },
+  change: (state: FollowState) => FollowState,
+): void {
+  for (const { id: endpoint } of feeds[type]) {
+    client.setQueriesData<InfiniteData<CategoryPage | null>>({ queryKey: [endpoint] }, (data) => {
+      if (!data?.pages.some((page) => page?.id === id)) return data;
+      return { ...data, pages: data.pages.map((page) => (page?.id === id ? { ...page, ...change(page) } : page)) };
+    });
+  }
+}

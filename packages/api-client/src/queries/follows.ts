@@ -1,0 +1,25 @@
+import { isCategoryFollowed, isTagFollowed } from '@maidan/contract/follows';
+import type { Id } from '@maidan/contract/wire';
+import { queryOptions } from '@tanstack/react-query';
+import type { TopicType } from '../cache/patch-feed.ts';
+import type { Api } from '../create-api.ts';
+import { queryKey } from '../query-key.ts';
+import { staleTimes } from '../stale-times.ts';
+
+/** Whether the user follows it: success means following, any error not (specification, section 4, "Follow"). */
+export function followCheckQuery(api: Api, type: TopicType, id: Id) {
+  const endpoint = type === 'tag' ? isTagFollowed : isCategoryFollowed;
+  const input = { body: { following_id: id } };
+  return queryOptions({
+    queryKey: queryKey(endpoint, input),
+    queryFn: async ({ signal }): Promise<boolean> => {
+      try {
+        await api.call(endpoint, input, { signal, expectedFailure: 'treated as not following' });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    staleTime: staleTimes.personal,
+  });
+}

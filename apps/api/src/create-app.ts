@@ -33,6 +33,7 @@ import { followRoutes } from './modules/follows/follows.routes.ts';
 import { followingRoutes } from './modules/follows/following.routes.ts';
 import { likeRoutes } from './modules/likes/likes.routes.ts';
 import { profileRoutes } from './modules/profile/profile.routes.ts';
+import { locationRoutes } from './modules/location/location.routes.ts';
 import { loginRoutes } from './modules/login/login.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
 import { authenticator } from './modules/sessions/authenticate.ts';
@@ -63,6 +64,7 @@ export function allRoutes(parts: AppParts): Route[] {
     ...followRoutes(parts),
     ...followingRoutes(parts),
     ...likeRoutes(parts),
+    ...locationRoutes(parts),
     ...loginRoutes(parts),
     ...notificationRoutes(parts),
     ...sessionRoutes(parts),

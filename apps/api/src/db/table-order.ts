@@ -39,6 +39,7 @@ export const tableOrder: readonly OrderedTable[] = [
   keyed('interaction_counts', 'post_id', 'day', 'action_name', 'action'),
   keyed('conversations', 'id'),
   counted('chat_messages'),
+  keyed('user_locations', 'user_id'),
   keyed('view_marks', 'post_id', 'viewer'),
   keyed('post_likes', 'user_id', 'post_id'),
   keyed('tag_follows', 'user_id', 'tag_id'),

@@ -20,7 +20,6 @@ test('these calls of the contract have no code yet, and no others', () => {
     [
       "league POST league_subscribe",
       "league POST isleague_subscribed",
-      "main POST updatelocation",
       "league GET yslregleaguename/{id}",
       "league GET yslregistration/{id}",
       "league POST registerforleague",

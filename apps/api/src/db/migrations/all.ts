@@ -10,6 +10,7 @@ import { leagueFixtures } from './0009-league-fixtures.ts';
 import { interactions } from './0010-interactions.ts';
 import { conversations } from './0011-conversations.ts';
 import { leagueSocial } from './0012-league-social.ts';
+import { locations } from './0012-locations.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they run. Add at the end; never change one that has been released. */
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   idempotency,
   interactions,
   conversations,
+  locations,
   leagueFixtures,
   leagueSocial,
 ];

@@ -67,3 +67,12 @@ export interface SmsOutboxTable {
   content: string;
   sent_at: Time;
 }
+
+export interface UserLocationTable {
+  user_id: number;
+  /** Degrees, two decimals. */
+  lat: number;
+  lng: number;
+  location: string;
+  updated_at: Time;
+}

@@ -28,6 +28,7 @@ export interface Tables {
   otp_phones: people.OtpPhoneTable;
   otp_codes: people.OtpCodeTable;
   rate_windows: people.RateWindowTable;
+  user_locations: people.UserLocationTable;
   sms_outbox: people.SmsOutboxTable;
   post_likes: part.PostLikeTable;
   tag_follows: part.TagFollowTable;

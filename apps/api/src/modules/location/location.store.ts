@@ -1,0 +1,16 @@
+import type { Db } from '../../db/open-database.ts';
+
+/** Takes the place of the one before: where somebody has been is not kept. */
+export async function keepLocation(
+  db: Db,
+  userId: number,
+  place: { lat: number; lng: number; location: string },
+  now: number,
+): Promise<void> {
+  const row = { ...place, updated_at: now };
+  await db
+    .insertInto('user_locations')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+}

@@ -1,5 +1,4 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { useLogin } from '@maidan/auth/use-login';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Route } from './+types/TopicPage';
 import { pageInAddress, readMoreFrom, topicInPath } from '../features/feed/feed-source.ts';
@@ -20,10 +19,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const { openLogin } = useLogin();
   const source = topicInPath(pathname);
   const page = pageInAddress(search);
-  const login = () => openLogin();
   return (
     <HydrationBoundary state={loaderData.state}>
       <FeedView
@@ -33,7 +30,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         listHref={pathname}
         loadedByServer={loaderData.loaded}
         renderHead={(feed) => <TopicHead feed={feed} source={source} path={pathname} />}
-        renderPoll={({ quizpoll_id: id }) => (id ? <PollCard id={id} onVote={login} /> : null)}
+        renderPoll={({ quizpoll_id: id }) => (id ? <PollCard id={id} /> : null)}
         renderPost={(post) => <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(source)} />}
       />
     </HydrationBoundary>

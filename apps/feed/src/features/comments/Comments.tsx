@@ -1,12 +1,14 @@
 import { useApi } from '@maidan/api-client/api-provider';
 import { commentsQuery } from '@maidan/api-client/queries/comments';
 import { useLogin } from '@maidan/auth/use-login';
+import { useSession } from '@maidan/auth/use-session';
 import type { Id } from '@maidan/contract/wire';
 import { Avatar } from '@maidan/ui/Avatar';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Button } from '@maidan/ui/Button';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { CommentForm } from './CommentForm.tsx';
 import { commentDate } from './comment-date.ts';
 import * as css from './Comments.css.ts';
 
@@ -54,15 +56,22 @@ function CommentList({ postId }: { postId: Id }) {
 /** The comments of a post, and for a visitor the way to take part. */
 export function Comments({ postId }: { postId: Id }) {
   const { openLogin } = useLogin();
+  const { signedIn } = useSession();
   return (
     <section className={css.section} aria-labelledby="comments">
       <h2 id="comments" className={css.heading}>
         Comments
       </h2>
-      <p>Log in to comment on this post.</p>
-      <div>
-        <Button onClick={() => openLogin()}>Log in</Button>
-      </div>
+      {signedIn ? (
+        <CommentForm postId={postId} />
+      ) : (
+        <>
+          <p>Log in to comment on this post.</p>
+          <div>
+            <Button onClick={() => openLogin()}>Log in</Button>
+          </div>
+        </>
+      )}
       <CommentList postId={postId} />
     </section>
   );

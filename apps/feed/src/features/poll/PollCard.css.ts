@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const card = style({
@@ -8,3 +9,6 @@ export const card = style({
   borderRadius: vars.rCard,
   background: vars.raised,
 });
+
+export const question = style({ ...headType(20, 'head'), marginBottom: vars.s3 });
+export const total = style({ ...textType(13), color: vars.inkQuiet, marginTop: vars.s2 });

@@ -1,0 +1,17 @@
+import type { PollOption } from '@maidan/contract/polls';
+
+export interface PollShare {
+  option: PollOption;
+  /** Share of all votes, without decimals (specification, section 4, "Poll"). */
+  percent: number;
+}
+
+/** What each option got, and the total. Each share is rounded by itself, so they may add up to 99 or 101. */
+export function pollShares(options: readonly PollOption[]): { shares: PollShare[]; total: number } {
+  const total = options.reduce((sum, { vote_count: votes }) => sum + votes, 0);
+  const shares = options.map((option) => ({
+    option,
+    percent: total === 0 ? 0 : Math.round((option.vote_count / total) * 100),
+  }));
+  return { shares, total };
+}

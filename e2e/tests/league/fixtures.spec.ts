@@ -1,0 +1,154 @@
+import { expect, test } from '../../product/test.ts';
+import { leagueService } from './league-api.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+
+test('2.25 2.225 2.233 without an id the fixtures are those of the latest league', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const { name } = await leagueService(request, addresses.api).latest();
+  await page.goto('/fixture');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fixtures' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
+  await expect(page).toHaveTitle(new RegExp(`^YSL ${name}`));
+});
+
+test('2.234 2.235 the dropdown has every category, and the one with selected=1 is chosen', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const service = leagueService(request, addresses.api);
+  const league = await service.leagueOf('city-fives');
+  const categories = await service.categories(league.id);
+  const selected = categories.find((category) => category.selected === 1);
+  await page.goto('/fixture/city-fives');
+  const dropdown = page.getByRole('combobox', { name: 'Category' });
+  await expect(dropdown.getByRole('option')).toHaveText(categories.map((category) => category.name));
+  await expect(dropdown).toHaveValue(String(selected?.yslcategory_id));
+  expect(categories[0]?.selected, 'else this test could not tell it from the first').toBe(0);
+});
+
+test('2.237 2.238 2.239 2.240 2.241 2.242 every fixture of the reply, under the heading of its group', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const service = leagueService(request, addresses.api);
+  const league = await service.leagueOf('bengaluru-gully-cup');
+  const category = (await service.categories(league.id)).find(({ selected }) => selected === 1);
+  const groups = await service.fixtures(league.id, category?.yslcategory_id ?? 0);
+  await page.goto('/fixture/bengaluru-gully-cup');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(Object.keys(groups));
+  let upcoming = 0;
+  for (const [group, fixtures] of Object.entries(groups)) {
+    const rows = page.getByRole('region', { name: group }).getByRole('listitem');
+    await expect(rows).toHaveCount(fixtures.length);
+    for (const [index, fixture] of fixtures.entries()) {
+      const row = rows.nth(index);
+      const score = fixture.result_1 === null ? 'Upcoming' : `${fixture.result_1} - ${fixture.result_2}`;
+      if (fixture.result_1 === null) upcoming += 1;
+      const day = Number(fixture.date.slice(8));
+      const month = new Date(`${fixture.date}T00:00:00Z`).toLocaleString('en', { month: 'short', timeZone: 'UTC' });
+      for (const words of [fixture.type ?? '', fixture.team_1, fixture.team_2, score, fixture.time ?? '']) {
+        await expect(row).toContainText(words);
+      }
+      await expect(row.getByRole('time')).toContainText(`${day} ${month} ${fixture.date.slice(0, 4)}`);
+    }
+  }
+  expect(upcoming).toBeGreaterThan(0);
+});
+
+test('another category shows its fixtures without a reload, has its address, and Reload keeps it', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const service = leagueService(request, addresses.api);
+  const league = await service.leagueOf('city-fives');
+  const other = (await service.categories(league.id)).find(({ selected }) => selected === 0);
+  const [[, [first] = []] = []] = Object.entries(await service.fixtures(league.id, other?.yslcategory_id ?? 0));
+  await page.goto('/fixture/city-fives');
+  const documents: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.resourceType() === 'document') documents.push(sent.url());
+  });
+  const dropdown = page.getByRole('combobox', { name: 'Category' });
+  await dropdown.selectOption(other?.name ?? '');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: first?.team_1 ?? '' })
+      .first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`/fixture/city-fives?category=${other?.yslcategory_id}`);
+  expect(documents).toEqual([]);
+  await page.reload();
+  await expect(dropdown).toHaveValue(String(other?.yslcategory_id));
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: first?.team_1 ?? '' })
+      .first(),
+  ).toBeVisible();
+});
+
+test("2.236 2.244 a league with nothing in it: 'No Categories', and words that name it", async ({ page }) => {
+  await page.goto('/fixture/monsoon-trials');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('No Categories');
+  await expect(page.getByText('We have no results for Monsoon Trials to show at the moment.')).toBeVisible();
+});
+
+test('2.243 while the fixtures are on their way the page says so', async ({ page }) => {
+  await page.goto('/league/namma-hoops');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/league_fixtures', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
+  await expect(page.getByRole('status')).toHaveText('Loading the fixtures');
+  answer();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByText('Loading the fixtures')).toHaveCount(0);
+});
+
+test('2.244 a service that fails: the same words, and a new try that works', async ({ page }) => {
+  await page.goto('/league/namma-hoops');
+  await page.route('**/league_fixtures', (route) => route.fulfill({ status: 500, json: { status: 'error' } }));
+  await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
+  await expect(page.getByText('We have no results for Namma Hoops to show at the moment.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute('**/league_fixtures');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+for (const page404 of ['/fixture/nowhere', '/table/nowhere', '/socialmedia/nowhere']) {
+  test(`${page404}: an unknown league is not found, in words and by its status`, async ({ page }) => {
+    expect((await page.goto(page404))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such league' })).toBeVisible();
+  });
+}
+
+test('a category of another league counts as none named', async ({ page }) => {
+  expect((await page.goto('/fixture/city-fives?category=987654'))?.status()).toBe(200);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('fixtures can be read, and another category chosen', async ({ page }) => {
+    await page.goto('/fixture/city-fives');
+    await expect(page.getByText('Upcoming').first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Women');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/\/fixture\/city-fives\?category=\d+$/);
+    await expect(page.getByText('Cubbon Park Crossers').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../../product/test.ts';
+import { leagueService } from './league-api.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+
+test('2.26 2.251 2.252 2.253 the social page of the league, framed on tap, 1200 px high and full width', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const service = leagueService(request, addresses.api);
+  const league = await service.latest();
+  const { url } = await service.social(league.id);
+  await page.goto('/socialmedia');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeGreaterThan(1200);
+  await page.getByRole('button', { name: 'Show social media' }).click();
+  const frame = page.getByTitle(`Social media of ${league.name}`);
+  await expect(frame).toHaveAttribute('src', `${addresses.league}${url}`);
+  await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-scripts)/);
+  const [box, place] = [await frame.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
+  expect(box?.height).toBe(1200);
+  expect(box?.x).toBe(place?.x);
+  await expect(frame.contentFrame().getByRole('heading', { name: league.name })).toBeVisible();
+  await expect(frame.contentFrame().getByRole('listitem').first()).toBeVisible();
+});
+
+test("2.254 'Nothing Here to Show!' where a league says nothing elsewhere", async ({ page }) => {
+  await page.goto('/socialmedia/monsoon-trials');
+  await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Monsoon Trials');
+});
+
+test('2.254 while the address is on its way the page says so', async ({ page }) => {
+  await page.goto('/league/namma-hoops');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/socialmedia/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Social Media' }).click();
+  await expect(page.getByRole('status')).toHaveText('Loading social media');
+  answer();
+  await expect(page.getByRole('button', { name: 'Show social media' })).toBeVisible();
+});
+
+test('2.23 2.255 2.256 2.257 About has breadcrumb, its name as title, and its words', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const about = await leagueService(request, addresses.api).about();
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: about.name })).toBeVisible();
+  await expect(page).toHaveTitle(`YSL ${about.name}`);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('About');
+  await expect(page.getByRole('main')).toContainText('Our head office is in Bengaluru, India');
+  // An id only says which league the links beside it belong to.
+  await page.goto('/about/city-fives');
+  await expect(page.getByRole('heading', { level: 1, name: about.name })).toBeVisible();
+  const nav = page.getByRole('navigation', { name: 'League pages' });
+  await expect(nav.getByRole('link', { name: 'Table' })).toHaveAttribute('href', '/table/city-fives');
+});
+
+test("2.256 2.258 while About is on its way: a loading image and the default title 'About YSL'", async ({ page }) => {
+  await page.goto('/league/namma-hoops');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/ysl/about', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'About YSL' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('img', { name: 'Loading' })).toHaveCount(0);
+});
+
+test('2.214 the active link is chosen from the address, and is in view on any screen', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: 'League pages' });
+  for (const [path, name] of [
+    ['/fixture/city-fives', 'Fixtures'],
+    ['/table', 'Table'],
+    ['/socialmedia/city-fives', 'Social Media'],
+    ['/about', 'About'],
+  ] as const) {
+    await page.goto(path);
+    await expect(nav.locator('[aria-current="page"]')).toHaveText(name);
+    await expect(nav.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('after hydration the data of the document is not asked for again', async ({ page }) => {
+  for (const path of ['/fixture', '/table/city-fives', '/socialmedia', '/about']) {
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((found) => found.startsWith('/api/ysl/'))).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const path of ['/fixture', '/table', '/fixture/monsoon-trials', '/socialmedia', '/about']) {
+    test(`axe finds nothing on ${path}, ${scheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    });
+  }
+}

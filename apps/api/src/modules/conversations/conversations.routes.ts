@@ -27,7 +27,7 @@ import {
 
 const missing = () => notFound('This conversation');
 
-/** Talks with the provider (specification, sections 2 and 4). Another's conversation is answered as one that is not there. */
+/** Talks with the provider (specification, sections 2 and 4). Another's is answered as one that is not there. */
 export function conversationRoutes(parts: AppParts): Route[] {
   const { db, mediaUrl } = parts;
   return [

@@ -53,7 +53,7 @@ export function followingRoutes(parts: AppParts): Route[] {
   ];
 }
 
-/** `subscribe` takes tags and, with type 'category', categories (specification, section 7); `cat_subscribe` only these. */
+/** `subscribe` takes tags and, by type, categories (specification, section 7); `cat_subscribe` only these. */
 function tablesFor(type: string | undefined, only?: 'category'): TopicTables {
   if (type === 'category' || (only && type === undefined)) return categoryTables;
   if (only || type === 'league') throw invalidField('type', 'This call does not follow that.');

@@ -20,7 +20,7 @@ export function locationRoutes({ db, clock }: AppParts): Route[] {
   ];
 }
 
-/** Two decimals, about a kilometre. The site rounds before it sends; who does not is kept no more exactly (trust.md). */
+/** Two decimals, about a kilometre: the site rounds before it sends, others are kept no more exactly (trust.md). */
 function coarse(degrees: number): number {
   // Adding zero makes -0 a plain 0.
   return Math.round(degrees * 100) / 100 + 0;

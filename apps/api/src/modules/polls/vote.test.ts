@@ -52,7 +52,7 @@ describe.each(engines)('voting on %s', (engine) => {
     expect((await poll('two')).options.map((option) => option.vote_count)).toEqual([11, 5]);
   });
 
-  test("an option of another poll, none at all and no such poll are refused, and the vote is still one's own", async () => {
+  test('an option of another poll, none at all and no such poll are refused, and one can still vote', async () => {
     const { token } = await signIn(api);
     const [one, two] = [await poll('one'), await poll('two')];
     const foreign = { ...one, options: two.options };

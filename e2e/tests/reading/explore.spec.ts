@@ -111,6 +111,17 @@ test.describe('2.196 the search', () => {
     await expect(page).toHaveURL('/tag/cricket');
   });
 
+  test('a result followed right after a key is not called back by the search for that key', async ({ page }) => {
+    await page.goto('/search?q=cric');
+    await page.getByRole('searchbox', { name: fieldName }).press('End');
+    await page.keyboard.type('k');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tag/cricket');
+    await expect(page.getByRole('heading', { level: 1, name: 'Gully Cricket' })).toBeVisible();
+    await expect(page).toHaveURL('/tag/cricket');
+  });
+
   test('says when there is nothing, and where there is something', async ({ page }) => {
     await page.goto('/search?q=zzzz');
     await expect(page.getByRole('heading', { name: 'No tags for “zzzz”' })).toBeVisible();

@@ -16,6 +16,8 @@ export function toApiError(error: unknown): ApiError {
 
 /** SQLite's lock held too long, PostgreSQL away, too slow or out of connections, disk full: it may pass by itself. */
 function isDatabaseBusy(error: unknown): boolean {
+  // The pool's own error when all connections are taken has no code.
+  if (error instanceof Error && error.message === 'timeout exceeded when trying to connect') return true;
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code !== 'string') return false;
   if (/^SQLITE_(BUSY|FULL|LOCKED|IOERR)/.test(code) || /^(ECONNREFUSED|ECONNRESET|ENOSPC)$/.test(code)) return true;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toApiError } from './send-error.ts';
+
+const failure = (message: string, code?: string) =>
+  Object.assign(new Error(message), code === undefined ? {} : { code });
+
+test.each([
+  failure('database is locked', 'SQLITE_BUSY'),
+  failure('database or disk is full', 'SQLITE_FULL'),
+  failure('canceling statement due to statement timeout', '57014'),
+  failure('deadlock detected', '40P01'),
+  failure('timeout exceeded when trying to connect'),
+])('$message: it may pass by itself, so the client is told to come back', (error) => {
+  const { code, details } = toApiError(error);
+  expect([code, details.retryAfter]).toEqual(['unavailable', 2]);
+});
+
+test.each([failure('duplicate key value', '23505'), failure('x is not a function'), 'thrown text', null])(
+  'anything else is our own failure, and says nothing of its cause',
+  (thrown) => {
+    const { code, message } = toApiError(thrown);
+    expect([code, message]).toEqual(['internal', 'Something went wrong on our side. Please try again.']);
+  },
+);

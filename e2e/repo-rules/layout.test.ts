@@ -31,7 +31,7 @@ describe('layout', () => {
     const odd = sources.filter((path) => {
       const name = basename(path).replace(/^\./, '').split('.')[0] ?? '';
       const named =
-        path.endsWith('.css.ts') || path.endsWith('.tsx') || path.includes('/pages/')
+        path.endsWith('.css.ts') || path.endsWith('.tsx') || /\/pages\/[A-Z]/.test(path)
           ? /^(?:[A-Z][A-Za-z0-9]*|[a-z0-9-]+)$/
           : /^[a-z0-9-]+$/;
       // The form palettes are named after the themes that a form carries on the wire.

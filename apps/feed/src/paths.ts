@@ -15,6 +15,7 @@ export const paths = {
   tag: (slug: string | number) => `/tag/${segment(slug)}`,
   trending: () => paths.tag('trending'),
   leagueTag: () => paths.tag(league.tagSlug),
+  categories: () => '/category',
   category: (slug: string | number) => `/category/${segment(slug)}`,
   post: (slug: string | number) => `/post/${segment(slug)}`,
   videoFeed: (type: 'tag' | 'category', id: string | number) => `/videofeed/${type}/${segment(id)}`,

@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   index('pages/HomePage.tsx'),
   route('tag/:id', 'pages/TopicPage.tsx', { id: 'tag' }),
+  route('category', 'pages/CategoriesPage.tsx'),
   route('category/:id', 'pages/TopicPage.tsx', { id: 'category' }),
   route('post/:slug', 'pages/PostPage.tsx'),
   route('videofeed/:type/:id', 'pages/VideoFeedPage.tsx'),

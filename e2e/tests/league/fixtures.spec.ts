@@ -110,7 +110,7 @@ test('2.243 while the fixtures are on their way the page says so', async ({ page
     await route.continue();
   });
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
-  await expect(page.getByRole('status')).toHaveText('Loading the fixtures');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the fixtures' })).toHaveCount(1);
   answer();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByText('Loading the fixtures')).toHaveCount(0);

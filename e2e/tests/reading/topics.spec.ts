@@ -123,3 +123,15 @@ test('from home to a tag and back: no document is asked for, and the place is ke
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(4);
   expect(documents).toEqual([]);
 });
+
+test('2.4 /category without an id lists the categories', async ({ page, request, addresses }) => {
+  const all = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as { slug: string; name: string }[];
+  const answer = await page.goto('/category');
+  expect(answer?.status()).toBe(200);
+  const hrefs = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(all.map(({ slug }) => `/category/${slug}`));
+});

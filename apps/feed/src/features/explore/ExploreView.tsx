@@ -1,5 +1,6 @@
 import type { SearchType } from '@maidan/contract/search';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { AllTopics } from './AllTopics.tsx';
@@ -26,11 +27,14 @@ export function ExploreView({ wanted, loadedByServer }: ExploreViewProps) {
       replace: true,
       preventScrollReset: true,
     });
-  const { words, change, search } = useSearchWords(wanted, field, follow);
+  const { words, change, search, giveUp } = useSearchWords(wanted, field, follow);
+  function leave({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) giveUp();
+  }
   return (
     // The keys belong to the field and the links inside, which are the ones in focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
-    <div className={css.page} ref={place} onKeyDown={onKeyDown}>
+    <div className={css.page} ref={place} onKeyDown={onKeyDown} onClickCapture={leave}>
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home() }, { label: 'Explore' }]} />
       <h1 className={css.title}>Explore</h1>
       <SearchForm words={words} type={wanted.type} onChange={change} onSearch={search} field={field} />

@@ -10,6 +10,7 @@ const TYPING_PAUSE = 250;
  * follows the address when something else changes that (Back, the top bar's search).
  * @param field the input, for what was typed before the page took over from the server's document
  * @param onWanted moves the address
+ * @returns `giveUp` forgets what was typed last: who follows a result must not be called back by a late search
  */
 export function useSearchWords(
   { q, type }: Wanted,
@@ -46,5 +47,5 @@ export function useSearchWords(
     if (typed !== written.current) takeOver.current(typed);
   }, [field]);
 
-  return { words, change, search: go };
+  return { words, change, search: go, giveUp: () => clearTimeout(timer.current) };
 }

@@ -1,0 +1,43 @@
+import { matchRoutes } from 'react-router';
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+import routes from './routes.ts';
+
+const table = routes.map(({ path, index, file }) =>
+  index === true ? { index: true as const, id: file } : { ...(path === undefined ? {} : { path }), id: file },
+);
+
+/** The page's file that an address leads to. */
+const pageOf = (address: string) => matchRoutes(table, address.replace(/\?.*/, ''))?.at(-1)?.route.id;
+
+const NOT_FOUND = 'pages/NotFoundPage.tsx';
+
+test.each([
+  [paths.home(), 'pages/HomePage.tsx'],
+  [paths.page(paths.home(), 3), 'pages/HomePage.tsx'],
+  [paths.tag('cricket'), 'pages/TopicPage.tsx'],
+  [paths.trending(), 'pages/TopicPage.tsx'],
+  [paths.leagueTag(), 'pages/TopicPage.tsx'],
+  [paths.category('food & chai'), 'pages/TopicPage.tsx'],
+  [paths.categories(), 'pages/CategoriesPage.tsx'],
+  [paths.post('last-kick'), 'pages/PostPage.tsx'],
+  [paths.videoFeed('tag', 'home'), 'pages/VideoFeedPage.tsx'],
+  [paths.short(7), 'pages/ShortLink.tsx'],
+  [paths.search(), 'pages/SearchPage.tsx'],
+  [paths.settings(), 'pages/SettingsPage.tsx'],
+  [paths.about(), 'pages/AboutPage.tsx'],
+  [paths.contact(), 'pages/ContactPage.tsx'],
+  [paths.refundPolicy(), 'pages/RefundPolicyPage.tsx'],
+  [paths.privacy(), 'pages/PrivacyPage.tsx'],
+  [paths.terms(), 'pages/TermsPage.tsx'],
+  [paths.login(), 'pages/LoginPage.tsx'],
+])('%s leads to %s', (address, page) => {
+  expect(pageOf(address)).toBe(page);
+});
+
+test('these are linked and have no page yet, and no others', () => {
+  const without = Object.values(paths)
+    .map((build) => (build as (...parts: string[]) => string)('tag', 'x'))
+    .filter((address) => pageOf(address) === NOT_FOUND);
+  expect(without).toEqual(['/messages', '/notifications', '/myaccount']);
+});

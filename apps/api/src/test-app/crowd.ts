@@ -31,3 +31,12 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
     .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item);
 }
+
+/** Fifty at a time: far more than PostgreSQL has connections, and few enough that none waits too long for one. */
+export async function inWaves<Result>(works: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < works.length; start += 50) {
+    results.push(...(await Promise.all(works.slice(start, start + 50).map((work) => work()))));
+  }
+  return results;
+}

@@ -9,7 +9,7 @@ import {
   isTagFollowed,
 } from '@maidan/contract/follows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPeople, seeded, shuffled } from '../../test-app/crowd.ts';
+import { addPeople, inWaves, seeded, shuffled } from '../../test-app/crowd.ts';
 import { engines } from '../../test-app/engines.ts';
 import { importWritten, manyPosts } from '../../test-app/packs.ts';
 import { signIn } from '../../test-app/people.ts';
@@ -99,9 +99,10 @@ describe.each(engines)('following on %s', (engine) => {
       const people = await addPeople(api.db, 40);
       const key = tables === tagTables ? 'cricket' : 'sport';
       const toggles = people.flatMap((userId) => Array.from({ length: 9 }, () => userId));
-      await Promise.all(
-        shuffled(toggles, random).map((userId) =>
-          api.db.transaction().execute((tx) => setFollowing(tx, tables, { userId, key, wish: undefined }, api.now())),
+      await inWaves(
+        shuffled(toggles, random).map(
+          (userId) => () =>
+            api.db.transaction().execute((tx) => setFollowing(tx, tables, { userId, key, wish: undefined }, api.now())),
         ),
       );
       const { follower_count } = await api.db

@@ -1,7 +1,8 @@
 import { expect, test } from '../../product/test.ts';
-import { leagueService } from './league-api.ts';
+import { askedBefore, leagueService } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+test.beforeEach(({ page }) => askedBefore(page));
 
 test('2.25 2.225 2.233 without an id the fixtures are those of the latest league', async ({
   page,

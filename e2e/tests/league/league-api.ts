@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 export interface ApiLeague {
   id: number;
@@ -51,4 +51,9 @@ export function leagueService(request: APIRequestContext, api: string) {
     table: (league: number, category: number) =>
       ask<Record<string, ApiTableRow[]>>('league_table', { league_id: league, yslcategory_id: category }),
   };
+}
+
+/** A visitor whom these pages have asked to log in already: they ask once a visit. */
+export async function askedBefore(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('league_login_invited', '1'));
 }

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../../product/test.ts';
-import { leagueService } from './league-api.ts';
+import { askedBefore, leagueService } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+test.beforeEach(({ page }) => askedBefore(page));
 
 test("2.254 'Nothing Here to Show!' where a league says nothing elsewhere", async ({ page }) => {
   await page.goto('/socialmedia/monsoon-trials');

@@ -1,7 +1,8 @@
 import { expect, test } from '../../product/test.ts';
-import { leagueService } from './league-api.ts';
+import { askedBefore, leagueService } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+test.beforeEach(({ page }) => askedBefore(page));
 
 test('2.27 2.225 2.245 without an id the table is that of the latest league', async ({ page, request, addresses }) => {
   const { name } = await leagueService(request, addresses.api).latest();

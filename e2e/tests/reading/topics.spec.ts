@@ -125,7 +125,10 @@ test('from home to a tag and back: no document is asked for, and the place is ke
 });
 
 test('2.4 /category without an id lists the categories', async ({ page, request, addresses }) => {
-  const all = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as { slug: string; name: string }[];
+  const all = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as {
+    slug: string;
+    name: string;
+  }[];
   const answer = await page.goto('/category');
   expect(answer?.status()).toBe(200);
   const hrefs = await page

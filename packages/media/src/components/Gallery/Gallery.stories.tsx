@@ -45,10 +45,10 @@ export const OpensFullScreenAndComesBack: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'A chalked pitch' });
     await userEvent.click(opener);
-    const viewer = within(await canvas.findByRole('dialog', { name: 'Rehearsals' }));
-    await waitFor(() => expect(viewer.getByText('1 / 3')).toBeVisible());
+    const viewer = within(await canvas.findByRole('dialog', { name: 'Picture' }));
+    await waitFor(() => expect(viewer.getByText('1 of 3')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(viewer.getByText('2 / 3')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(viewer.getByText('2 of 3')).toBeVisible(), { timeout: 3000 });
     await userEvent.click(viewer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

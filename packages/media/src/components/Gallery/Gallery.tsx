@@ -1,14 +1,16 @@
 import { LeftIcon, RightIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSnapRow } from '../../playback/use-snap-row.ts';
-import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
 import { chip, topEnd } from '../private/over-media.css.ts';
 import type { PictureData } from '../private/Picture.tsx';
 import { Picture } from '../private/Picture.tsx';
 import { RatioBox } from '../private/RatioBox.tsx';
 import * as row from '../private/snap-row.css.ts';
 import * as css from './Gallery.css.ts';
+
+// Most readers never open a picture.
+const ImageViewer = lazy(async () => ({ default: (await import('@maidan/ui/ImageViewer')).ImageViewer }));
 
 export interface GalleryProps {
   pictures: readonly PictureData[];
@@ -23,6 +25,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
   const [first] = pictures;
   if (first === undefined) return null;
   const many = pictures.length > 1;
+  const wordsFor = (position: number) => (many ? `Picture ${position + 1} of ${pictures.length}` : title);
 
   return (
     <RatioBox width={first.width} height={first.height}>
@@ -36,11 +39,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
               onClick={() => setOpened(position)}
               onFocus={() => go(position, 'at once')}
             >
-              <Picture
-                picture={picture}
-                fallbackAlt={many ? `Picture ${position + 1} of ${pictures.length}` : title}
-                className={css.picture}
-              />
+              <Picture picture={picture} fallbackAlt={wordsFor(position)} className={css.picture} />
             </button>
           </li>
         ))}
@@ -63,7 +62,14 @@ export function Gallery({ pictures, title }: GalleryProps) {
         </>
       )}
       {opened !== null && (
-        <ImageViewer pictures={pictures} title={title} startAt={opened} onClose={() => setOpened(null)} />
+        <Suspense>
+          <ImageViewer
+            open
+            images={pictures.map(({ src, alt }, position) => ({ src, alt: alt ?? wordsFor(position) }))}
+            start={opened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
     </RatioBox>
   );

@@ -1,0 +1,57 @@
+import { signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+test.beforeEach(({ page }) => page.clock.install());
+
+for (const path of ['/fixture', '/table/city-fives', '/socialmedia']) {
+  test(`6.15 9.26 ${path} opens the login after 5 seconds, once a visit, and Escape closes it`, async ({ page }) => {
+    const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(4000);
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(1500);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(20_000);
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('it waits for somebody who is choosing a category', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
+  await page.goto('/fixture');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('combobox', { name: 'Category' }).focus();
+  await page.clock.runFor(6000);
+  await expect(dialog).toBeHidden();
+  await page.getByRole('combobox', { name: 'Category' }).blur();
+  await page.clock.runFor(5000);
+  await expect(dialog).toBeVisible();
+});
+
+test('home and About do not ask, nor is anybody asked who is signed in', async ({ page, request, addresses }) => {
+  const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
+  for (const path of ['/', '/about']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(8000);
+    await expect(dialog).toBeHidden();
+  }
+  const { token, userId } = await signUp(request, addresses.api);
+  await page.addInitScript(
+    ([key, id]) => {
+      localStorage.setItem('token', key);
+      localStorage.setItem('user_id', id);
+    },
+    [token, String(userId)] as const,
+  );
+  await page.goto('/fixture');
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(8000);
+  await expect(dialog).toBeHidden();
+});

@@ -57,8 +57,8 @@ export const steps: Step[] = [
   check('size', 'size of what a browser loads', 'pnpm', 'exec', 'turbo', 'run', 'size'),
   {
     group: 'stories',
-    name: 'stories in a browser, light and dark, with axe',
-    command: vitest('--project=storybook*'),
+    name: 'stories in a browser, light and dark, with axe; hydration of each',
+    command: vitest('--project=storybook*', '--project=browser'),
     cwd: 'packages/ui',
     reports: 'vitest',
     browser: true,

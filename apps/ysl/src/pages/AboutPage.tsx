@@ -5,8 +5,8 @@ import { documentMeta } from '@maidan/site/document-meta';
 import { prefetchOnServer } from '@maidan/site/prefetch';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/AboutPage';
-import { AboutView } from '../features/about/AboutView.tsx';
-import { aboutTitle } from '../features/about/about-title.ts';
+import { AboutView } from '../features/league/about/AboutView.tsx';
+import { aboutTitle } from '../features/league/about/about-title.ts';
 import { paths } from '../paths.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/FixturesPage';
 import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
-import { FixturesView } from '../features/season/FixturesView.tsx';
-import { fetchSeason } from '../features/season/season-part.ts';
+import { FixturesView } from '../features/league/season/FixturesView.tsx';
+import { fetchSeason } from '../features/league/season/season-part.ts';
 import { paths } from '../paths.ts';
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;

@@ -4,7 +4,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/SocialMediaPage';
 import { shownLeagueQuery } from '../features/league/league-queries.ts';
 import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
-import { SocialView } from '../features/social/SocialView.tsx';
+import { SocialView } from '../features/league/social/SocialView.tsx';
 import { paths } from '../paths.ts';
 
 const fetchSocial =

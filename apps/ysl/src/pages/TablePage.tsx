@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/TablePage';
 import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
-import { TableView } from '../features/season/TableView.tsx';
-import { fetchSeason } from '../features/season/season-part.ts';
+import { TableView } from '../features/league/season/TableView.tsx';
+import { fetchSeason } from '../features/league/season/season-part.ts';
 import { paths } from '../paths.ts';
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { activePage, leagueInPath } from './active-page.ts';
-import { frame } from './frame.css.ts';
+import { frame } from '../features/league/frame.css.ts';
 import * as css from './LeagueNav.css.ts';
 
 /** Home, Fixtures, Table, Social Media and About, of the league on show. */

@@ -6,7 +6,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { frame } from '../../shell/frame.css.ts';
+import { frame } from './frame.css.ts';
 import { shownLeagueQuery } from './league-queries.ts';
 
 interface ShownLeagueProps {

@@ -4,9 +4,10 @@ import type { League, LeagueCategory } from '@maidan/contract/leagues';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../paths.ts';
-import { frame } from '../../shell/frame.css.ts';
-import { PageHead } from '../league/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { frame } from '../frame.css.ts';
+import { LoginInvitation } from '../login-invitation/LoginInvitation.tsx';
+import { PageHead } from '../PageHead.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { chooseCategory } from './choose-category.ts';
 import { LoadingSeason } from './LoadingSeason.tsx';
@@ -30,6 +31,7 @@ export function SeasonView({ league, title, children }: SeasonViewProps) {
       <PageHead parent={{ label: league.name, href: paths.league(league.slug) }} here={title}>
         {categories.isPending ? null : <CategoryChoice categories={list} chosen={chosen} />}
       </PageHead>
+      <LoginInvitation />
       {chosen ? children(chosen) : null}
       {categories.isPending ? <LoadingSeason title={title} /> : null}
       {chosen || categories.isPending ? null : (

@@ -2,7 +2,7 @@ import { useApi } from '@maidan/api-client/api-provider';
 import { leagueFixturesQuery } from '@maidan/api-client/queries/league-fixtures';
 import type { League, LeagueCategory } from '@maidan/contract/leagues';
 import { useQuery } from '@tanstack/react-query';
-import { ShownLeague } from '../league/ShownLeague.tsx';
+import { ShownLeague } from '../ShownLeague.tsx';
 import { FixtureRow } from './FixtureRow.tsx';
 import { SeasonGroups } from './SeasonGroups.tsx';
 import { SeasonView } from './SeasonView.tsx';

@@ -5,10 +5,10 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
-import { frame } from '../../shell/frame.css.ts';
-import defaultImage from '../league/league-default.svg';
-import { PageHead } from '../league/PageHead.tsx';
+import { paths } from '../../../paths.ts';
+import { frame } from '../frame.css.ts';
+import defaultImage from '../league-default.svg';
+import { PageHead } from '../PageHead.tsx';
 import { aboutTitle } from './about-title.ts';
 import * as css from './AboutView.css.ts';
 

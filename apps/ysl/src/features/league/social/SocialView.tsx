@@ -5,10 +5,11 @@ import { useSiteConfig } from '@maidan/site/use-site-config';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
-import { frame } from '../../shell/frame.css.ts';
-import { PageHead } from '../league/PageHead.tsx';
-import { ShownLeague } from '../league/ShownLeague.tsx';
+import { paths } from '../../../paths.ts';
+import { frame } from '../frame.css.ts';
+import { PageHead } from '../PageHead.tsx';
+import { LoginInvitation } from '../login-invitation/LoginInvitation.tsx';
+import { ShownLeague } from '../ShownLeague.tsx';
 import { frameAddress } from './frame-address.ts';
 import { SocialFrame } from './SocialFrame.tsx';
 
@@ -20,6 +21,7 @@ export function SocialView({ id }: { id: string | undefined }) {
         <div className={frame}>
           <PageHead parent={{ label: league.name, href: paths.league(league.slug) }} here="Social Media" />
           <LeagueSocial league={league} />
+          <LoginInvitation />
         </div>
       )}
     </ShownLeague>

@@ -2,7 +2,7 @@ import { leagueFixturesQuery } from '@maidan/api-client/queries/league-fixtures'
 import { leagueTableQuery } from '@maidan/api-client/queries/league-tables';
 import { leagueCategoriesQuery } from '@maidan/api-client/queries/leagues';
 import type { Data } from '@maidan/site/data';
-import { shownLeagueQuery } from '../league/league-queries.ts';
+import { shownLeagueQuery } from '../league-queries.ts';
 import { chooseCategory } from './choose-category.ts';
 
 /** The two pages that show a category of a league. */

@@ -4,7 +4,7 @@ import type { TableRow } from '@maidan/contract/league-tables';
 import type { League, LeagueCategory } from '@maidan/contract/leagues';
 import { Table, type Column } from '@maidan/ui/Table';
 import { useQuery } from '@tanstack/react-query';
-import { ShownLeague } from '../league/ShownLeague.tsx';
+import { ShownLeague } from '../ShownLeague.tsx';
 import { SeasonGroups } from './SeasonGroups.tsx';
 import { SeasonView } from './SeasonView.tsx';
 

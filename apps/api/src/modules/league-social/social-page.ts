@@ -26,7 +26,10 @@ export const socialPagePolicy = (framedBy: readonly string[]): string =>
 const mediumDate = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
 /** What a league says, newest first. The posts' HTML was sanitised when it was stored. */
-export function socialPage(league: string, posts: readonly SocialPost[]): HtmlEscapedString | Promise<HtmlEscapedString> {
+export function socialPage(
+  league: string,
+  posts: readonly SocialPost[],
+): HtmlEscapedString | Promise<HtmlEscapedString> {
   return html`<!doctype html>
     <html lang="${brand.locale}">
       <head>

@@ -1,9 +1,9 @@
-import { pageScripts } from '@maidan/site/page-files';
+import { pageScripts, styleSheet } from '@maidan/site/page-files';
 
 export default [
   {
     name: 'style sheet, inside every document',
-    path: 'build/client/assets/style-*.css',
+    path: styleSheet(import.meta.dirname),
     limit: '15 kB',
     brotli: true,
   },

@@ -6,6 +6,17 @@ interface Chunk {
   imports?: string[];
 }
 
+function readManifest(root: string): Record<string, Chunk> {
+  return JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+}
+
+/** The one style sheet that travels inside every document, as a path relative to `root`. */
+export function styleSheet(root: string): string {
+  const file = readManifest(root)['style.css']?.file;
+  if (file === undefined) throw new Error('The build has no style sheet.');
+  return `build/client/${file}`;
+}
+
 /**
  * The scripts a browser needs to make a page work: React Router's entry, the root and the page, with all they import
  * at once. What is loaded later, on demand, does not count.
@@ -14,10 +25,7 @@ interface Chunk {
  * @returns paths relative to `root`
  */
 export function pageScripts(root: string, page: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+  const manifest = readManifest(root);
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];

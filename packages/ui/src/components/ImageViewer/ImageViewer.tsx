@@ -82,7 +82,7 @@ function Viewer({ frame, images, start, onClose }: ViewerProps) {
       >
         {images.map((image, index) => (
           <ImageViewerSlide
-            key={image.src}
+            key={`${index} ${image.src}`}
             image={image}
             near={Math.abs(index - place) <= 1}
             current={index === place}

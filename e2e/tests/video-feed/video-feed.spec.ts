@@ -17,7 +17,7 @@ const playing = (page: Page) =>
   page.locator('video').evaluateAll((all) =>
     all.flatMap((element) => {
       const video = element as HTMLVideoElement;
-      return video.paused ? [] : [new URL(video.currentSrc).pathname];
+      return video.paused || video.currentSrc === '' ? [] : [new URL(video.currentSrc).pathname];
     }),
   );
 

@@ -20,7 +20,8 @@ export default defineConfig({
   // Two cores serve the browser, the three servers and the runner.
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // At home a journey that fails once is looked at; in CI it is tried once more and named.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: { trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },

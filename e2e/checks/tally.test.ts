@@ -30,7 +30,11 @@ test.each([
   ],
   [
     { stats: { ...stats, flaky: 1 }, errors: [] },
-    { passed: 3, failed: 1, skipped: 0 },
+    { passed: 4, failed: 0, skipped: 0 },
+  ],
+  [
+    { stats: { ...stats, unexpected: 2 }, errors: [] },
+    { passed: 3, failed: 2, skipped: 0 },
   ],
   [
     { stats: { ...stats, expected: 0 }, errors: [] },

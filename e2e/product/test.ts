@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 function address(name: string): string {
   const value = process.env[name];
@@ -21,6 +21,30 @@ interface Fixtures {
   quietConsole: void;
 }
 
+/**
+ * Makes every page load wait until React has taken the document over. A person is slower than that; a test that taps
+ * before would tap on paper.
+ */
+function waitForHydration(page: Page): void {
+  const settled = () =>
+    page.waitForFunction(() => {
+      const main = document.querySelector('main');
+      const ours = document.querySelector('#site-config') !== null;
+      return !ours || (main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$')));
+    });
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = async (...given) => {
+    const answer = await goto(...given);
+    await settled();
+    return answer;
+  };
+  page.reload = async (...given) => {
+    const answer = await reload(...given);
+    await settled();
+    return answer;
+  };
+}
+
 /** The test of every journey: the feed site as base address, and a console that must stay quiet. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
@@ -34,6 +58,10 @@ export const test = base.extend<Fixtures>({
       leagueLoopback: address('E2E_LEAGUE_LOOPBACK'),
       api: address('E2E_API'),
     });
+  },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForHydration(page);
+    await use(page);
   },
   quietConsole: [
     async ({ page }, use) => {

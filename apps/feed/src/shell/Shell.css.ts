@@ -1,7 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
 import { touchlines } from '@maidan/ui/theme/ornament';
 import { vars } from '@maidan/ui/theme/vars.css';
+
+// What is scrolled to, by the Tab key too, must not end under the footer bar of a phone.
+globalStyle('html', {
+  '@media': { 'screen and (max-width: 759px)': { scrollPaddingBottom: `calc(${vars.bar} + ${vars.s4})` } },
+});
 
 /** Room for the footer bar, which lies over the page on a phone. */
 export const page = style({

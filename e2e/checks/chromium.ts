@@ -29,7 +29,7 @@ export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
   console.log('No Chromium was found; installing one (playwright install chromium).');
-  tried('npx', ['playwright', 'install', 'chromium']);
+  tried('pnpm', ['--filter', '@maidan/e2e', 'exec', 'playwright', 'install', 'chromium']);
   const downloaded = findChromium();
   if (downloaded !== undefined) return downloaded;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -129,7 +129,7 @@ test('2.244 a service that fails: the same words, and a new try that works', asy
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-for (const page404 of ['/fixture/nowhere', '/table/nowhere', '/socialmedia/nowhere']) {
+for (const page404 of ['/fixture/nowhere', '/fixture/%ZZ', '/table/nowhere', '/socialmedia/nowhere']) {
   test(`${page404}: an unknown league is not found, in words and by its status`, async ({ page }) => {
     expect((await page.goto(page404))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'There is no such league' })).toBeVisible();

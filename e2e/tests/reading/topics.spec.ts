@@ -38,11 +38,13 @@ for (const [type, slug, call] of [
     );
   });
 
-  test(`2.107 an unknown ${type} shows the 404 image and answers 404`, async ({ page }) => {
-    const answer = await page.goto(`/${type}/no-such`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
-  });
+  for (const id of ['no-such', '%E0%A4%A']) {
+    test(`2.107 an unknown ${type}, ${id}, shows the 404 image and answers 404`, async ({ page }) => {
+      const answer = await page.goto(`/${type}/${id}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+    });
+  }
 }
 
 test('2.109 4.33 a tag with a poll shows its question and options as radios', async ({ page, request, addresses }) => {

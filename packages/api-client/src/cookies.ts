@@ -1,12 +1,9 @@
+import { decodeEscapes } from './decode-escapes.ts';
+
 /** The value of a cookie this page can read, or null. On a server there is none. */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   if (found === undefined) return null;
-  const value = found.slice(name.length + 1);
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
+  return decodeEscapes(found.slice(name.length + 1));
 }

@@ -1,11 +1,8 @@
+import { decodeEscapes } from '@maidan/api-client/decode-escapes';
+
 /** A piece of a path as it may stand in an address again, whatever it held. */
 function safeSegment(segment: string): string {
-  try {
-    return encodeURIComponent(decodeURIComponent(segment));
-  } catch {
-    // A broken escape: taken as the text that it is.
-    return encodeURIComponent(segment);
-  }
+  return encodeURIComponent(decodeEscapes(segment));
 }
 
 /**

@@ -8,6 +8,7 @@ test.each([
   ['/fixture/gully-cup', 'fixtures', 'gully-cup'],
   ['/table/7', 'table', '7'],
   ['/socialmedia/a%20b', 'socialMedia', 'a b'],
+  ['/fixture/%ZZ', 'fixtures', '%ZZ'],
   ['/about', 'about', undefined],
   ['/about/city-fives', 'about', 'city-fives'],
   ['/form/3', 'home', undefined],

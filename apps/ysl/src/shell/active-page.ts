@@ -1,3 +1,5 @@
+import { decodeEscapes } from '@maidan/api-client/decode-escapes';
+
 export type LeaguePage = 'home' | 'fixtures' | 'table' | 'socialMedia' | 'about';
 
 /** Which link of the navigation is active, chosen from the address (specification, section 2, "League section"). */
@@ -12,5 +14,5 @@ export function activePage(pathname: string): LeaguePage {
 /** The league an address names, so that the links beside it stay with that league; undefined for the latest. */
 export function leagueInPath(pathname: string): string | undefined {
   const id = /^\/(?:league|fixture|table|socialmedia|about)\/([^/]+)/.exec(pathname)?.[1];
-  return id === undefined ? undefined : decodeURIComponent(id);
+  return id === undefined ? undefined : decodeEscapes(id);
 }

@@ -27,6 +27,7 @@ test.each([
   ['/tag/cricket', { type: 'tag', id: 'cricket' }],
   ['/tag/7', { type: 'tag', id: '7' }],
   ['/category/food%20%26%20chai', { type: 'category', id: 'food & chai' }],
+  ['/tag/%E0%A4%A', { type: 'tag', id: '%E0%A4%A' }],
   ['/tag/', { type: 'tag', id: '' }],
 ] as const)('%s names %j', (path, source) => {
   expect(topicInPath(path)).toEqual(source);

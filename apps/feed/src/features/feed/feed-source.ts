@@ -1,3 +1,5 @@
+import { decodeEscapes } from '@maidan/api-client/decode-escapes';
+
 /** Where a feed's posts come from; the id is a number or a slug, as the address has it. */
 export interface FeedSource {
   type: 'tag' | 'category';
@@ -18,5 +20,5 @@ export function readMoreFrom({ type, id }: FeedSource): number {
 /** The tag or category that `/tag/{id}` or `/category/{id}` names. */
 export function topicInPath(pathname: string): FeedSource {
   const [, type, id = ''] = pathname.split('/');
-  return { type: type === 'category' ? 'category' : 'tag', id: decodeURIComponent(id) };
+  return { type: type === 'category' ? 'category' : 'tag', id: decodeEscapes(id) };
 }

@@ -1,13 +1,11 @@
-import { ApiError } from '@maidan/api-client/api-error';
 import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
 import { createLikePost } from '@maidan/api-client/mutations/like-post';
 import { useIntent } from '@maidan/auth/use-intent';
 import type { Id } from '@maidan/contract/wire';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { readLikeWish } from './like-wish.ts';
+import { tellFailure } from './tell-failure.ts';
 
 /**
  * Likes a post or takes the like back (specification, section 4, "Like"). A visitor's like waits until after the
@@ -21,9 +19,7 @@ export function useLikePost(): (postId: Id, wish: boolean) => void {
     try {
       await likePost(postId, wish);
     } catch (error) {
-      // A refused token leads to the login, and the like is offered once more.
-      if (error instanceof ApiError && error.status === 401) throw error;
-      showToast(userMessage(error), { tone: 'error' });
+      tellFailure(error);
     }
   });
   return (postId, wish) => like({ postId, wish });

@@ -1,13 +1,11 @@
-import { ApiError } from '@maidan/api-client/api-error';
 import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
 import { createFollowTopic } from '@maidan/api-client/mutations/follow-topic';
 import { followCheckQuery } from '@maidan/api-client/queries/follows';
 import { useIntent } from '@maidan/auth/use-intent';
 import { useSession } from '@maidan/auth/use-session';
+import { tellFailure } from '@maidan/site/tell-failure';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon } from '@maidan/ui/icons';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Feed } from './feed-queries.ts';
@@ -31,9 +29,7 @@ export function FollowButton({ feed, type }: FollowButtonProps) {
     try {
       await followTopic(topic, wish);
     } catch (error) {
-      // A refused token leads to the login, and the follow is offered once more.
-      if (error instanceof ApiError && error.status === 401) throw error;
-      showToast(userMessage(error), { tone: 'error' });
+      tellFailure(error);
     }
   });
   return (

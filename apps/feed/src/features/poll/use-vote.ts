@@ -1,11 +1,9 @@
-import { ApiError } from '@maidan/api-client/api-error';
 import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
 import { pollCountQuery } from '@maidan/api-client/queries/polls';
 import { useIntent } from '@maidan/auth/use-intent';
 import { vote } from '@maidan/contract/polls';
 import type { Id } from '@maidan/contract/wire';
-import { showToast } from '@maidan/ui/toast/toast-store';
+import { tellFailure } from '@maidan/site/tell-failure';
 import { useQueryClient } from '@tanstack/react-query';
 import { readVoteWish } from './vote-wish.ts';
 
@@ -18,8 +16,7 @@ export function useVote(): (poll: Id, option: Id) => void {
       const body = { quizpoll_id: poll, quizpoll_option_id: option };
       await api.call(vote, { body }, { idempotencyKey: key });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) throw error;
-      showToast(userMessage(error), { tone: 'error' });
+      tellFailure(error);
     }
     await client.invalidateQueries({ queryKey: pollCountQuery(api, poll).queryKey });
   });

@@ -36,8 +36,12 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Milliseconds for the whole call, 10,000 unless told; an upload needs more. */
   readonly timeout?: number;
+  /** Lets the call go on when the page is left. */
+  readonly keepalive?: boolean;
   /** Marks a call whose failure is no news, and says why: 'treated as not following'. */
   readonly expectedFailure?: string;
+  /** Hears how much of a multipart body has left, 0 to 1. In browsers only. */
+  readonly onUploadProgress?: (share: number) => void;
 }
 
 /** The one door to the API. */
@@ -51,8 +55,14 @@ function loginMissing(endpoint: Endpoint): ApiError {
   return new ApiError({ kind: 'http', endpointId: endpoint.id, userMessage, status: 401, code: 'unauthenticated' });
 }
 
-function requestBody(endpoint: Endpoint, body: unknown): Options {
-  if (endpoint.multipart) return { body: formBody(body) };
+function requestBody(endpoint: Endpoint, body: unknown, { onUploadProgress }: CallOptions): Options {
+  if (endpoint.multipart) {
+    const form = formBody(body);
+    if (!onUploadProgress) return { body: form };
+    // Loaded with the first upload: most pages never send a file.
+    const send = async () => (await import('./upload-fetch.ts')).uploadFetch(form, onUploadProgress);
+    return { body: form, fetch: async (...request) => (await send())(...request) };
+  }
   return body === undefined ? {} : { json: body };
 }
 
@@ -86,9 +96,10 @@ export function createApi({ bases, session, fetch, readCookie: cookie = readCook
       retry: 0,
       timeout: false,
       totalTimeout: options.timeout ?? TIMEOUT_MS,
+      ...(options.keepalive ? { keepalive: true } : {}),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(fetch ? { fetch } : {}),
-      ...requestBody(endpoint, parts.body),
+      ...requestBody(endpoint, parts.body, options),
     });
     const [head, text] = await receive(pending).catch((cause: unknown) => {
       const error = toApiError(endpoint, cause, options.signal);

@@ -20,7 +20,7 @@ function apiThatAnswers(answer: () => Response) {
 
 const outage = () => new Response(null, { status: 503 });
 
-test('an outage of a minute costs a query four requests, and then it says so', async () => {
+test('K-3 an outage of a minute costs a query four requests, and then it says so', async () => {
   const { api, fetch } = apiThatAnswers(outage);
   const failed = vi.fn<(error: unknown) => void>();
   createQueryClient({ onServer: false }).fetchQuery(allTagsQuery(api)).catch(failed);
@@ -29,7 +29,7 @@ test('an outage of a minute costs a query four requests, and then it says so', a
   expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ApiError);
 });
 
-test('a refusal costs one request', async () => {
+test('K-3 a refusal costs one request', async () => {
   const { api, fetch } = apiThatAnswers(() => new Response(null, { status: 404 }));
   const call = createQueryClient({ onServer: false }).fetchQuery(allTagsQuery(api));
   await expect(call).rejects.toMatchObject({ status: 404 });

@@ -129,9 +129,11 @@ test('the whole list', () => {
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "tagPosts: GET /api/tag_posts/{tag}
     authTagPosts: GET /api/auth/tag_posts/{tag}
+    authTagVideoPosts: GET /api/auth/tag_videoposts/{tag} (ours)
     tagVideoPosts: GET /api/tag_videoposts/{tag}
     categoryPosts: GET /api/category_posts/{cat}
     authCategoryPosts: GET /api/auth/category_posts/{cat}
+    authCategoryVideoPosts: GET /api/auth/category_videoposts/{cat} (ours)
     categoryVideoPosts: GET /api/category_videoposts/{cat}
     allPosts: GET /api/post/all
     postBySlug: GET /api/post/{slug}
@@ -166,13 +168,17 @@ test('the whole list', () => {
     reportCategoryFollowers: POST /api/dashboard/category/subscribe
     recordInteraction: POST /api/userinteraction
     conversations: GET /api/conversations
+    conversationsPage: GET /api/conversations/page (ours)
     conversationById: GET /api/conversation/{id}
     chats: GET /api/chats/{id}
+    chatsPage: GET /api/chats/{id}/page (ours)
     unreadConversations: GET /api/hasnewconversation
     newConversation: POST /api/newconversation
     newChat: POST /api/newchat
     deleteConversations: POST /api/delete_user_conversation
     notifications: GET /api/notification
+    latestNotification: GET /api/auth/notification/latest (ours)
+    liveEvents: GET /api/live (ours)
     me: GET /api/me
     leagueMe: GET /api/ysl/me
     updateProfile: POST /api/updateprofile
@@ -184,6 +190,9 @@ test('the whole list', () => {
     exchangeSession: POST /api/auth/session (ours)
     sessions: GET /api/auth/sessions (ours)
     revokeSession: DELETE /api/auth/sessions/{id} (ours)
+    revokeOtherSessions: DELETE /api/auth/sessions (ours)
+    exportAccount: GET /api/auth/account/export (ours)
+    deleteAccount: POST /api/auth/account/delete (ours)
     leagues: GET /api/ysl/leagues
     latestLeague: GET /api/ysl/latest_league
     leagueBySlug: GET /api/ysl/league/{slug}
@@ -192,6 +201,7 @@ test('the whole list', () => {
     leagueSocial: GET /api/ysl/socialmedia/{id}
     leagueCategories: POST /api/ysl/leaguecategories
     leagueFixtures: POST /api/ysl/league_fixtures
+    fixtureById: GET /api/ysl/fixture/{id} (ours)
     leagueTable: POST /api/ysl/league_table
     registrationLeagueName: GET /api/ysl/yslregleaguename/{id}
     registrationById: GET /api/ysl/yslregistration/{id}

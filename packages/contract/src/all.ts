@@ -1,23 +1,28 @@
 /** Every endpoint, for the server and OpenAPI; a site imports only the resources it uses. */
+import { deleteAccount, exportAccount } from './account.ts';
 import { adCarouselById } from './ad-carousels.ts';
 import { audioBarById } from './audio-bars.ts';
 import { allCategories, categoryId } from './categories.ts';
 import { comments, newComment } from './comments.ts';
 import {
   chats,
+  chatsPage,
   conversationById,
   conversations,
+  conversationsPage,
   deleteConversations,
   newChat,
   newConversation,
-  unreadConversations,
 } from './conversations.ts';
+import { unreadConversations } from './unread.ts';
 import { formById, saveFormResponse } from './custom-forms.ts';
 import { reportCategoryFollowers, reportTagFollowers } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
   authCategoryPosts,
+  authCategoryVideoPosts,
   authTagPosts,
+  authTagVideoPosts,
   categoryPosts,
   categoryVideoPosts,
   tagPosts,
@@ -35,7 +40,7 @@ import {
 } from './follows.ts';
 import { reverseGeocode } from './geocoding.ts';
 import { recordInteraction } from './interactions.ts';
-import { leagueFixtures } from './league-fixtures.ts';
+import { fixtureById, leagueFixtures } from './league-fixtures.ts';
 import { registerForLeague, registrationById, registrationLeagueName } from './league-registrations.ts';
 import { leagueTable } from './league-tables.ts';
 import {
@@ -48,13 +53,14 @@ import {
   leagueSocial,
 } from './leagues.ts';
 import { like } from './likes.ts';
+import { liveEvents } from './live.ts';
 import { mobileOtp } from './login.ts';
-import { notifications } from './notifications.ts';
+import { latestNotification, notifications } from './notifications.ts';
 import { alive, openApi, ready } from './operations.ts';
 import { pollById, pollCount, vote } from './polls.ts';
 import { allPosts, authPostBySlug, postBySlug, viewCount } from './posts.ts';
 import { search } from './search.ts';
-import { exchangeSession, logout, revokeSession, sessions } from './sessions.ts';
+import { exchangeSession, logout, revokeOtherSessions, revokeSession, sessions } from './sessions.ts';
 import { postAddresses } from './sitemap.ts';
 import { homeTagScroller, latestStory, tagScrollerById } from './stories.ts';
 import { subscribeByEmail } from './subscriptions.ts';
@@ -65,9 +71,11 @@ import { leagueMe, me, updateLocation, updateProfile } from './users.ts';
 export const allEndpoints = [
   tagPosts,
   authTagPosts,
+  authTagVideoPosts,
   tagVideoPosts,
   categoryPosts,
   authCategoryPosts,
+  authCategoryVideoPosts,
   categoryVideoPosts,
   allPosts,
   postBySlug,
@@ -102,13 +110,17 @@ export const allEndpoints = [
   reportCategoryFollowers,
   recordInteraction,
   conversations,
+  conversationsPage,
   conversationById,
   chats,
+  chatsPage,
   unreadConversations,
   newConversation,
   newChat,
   deleteConversations,
   notifications,
+  latestNotification,
+  liveEvents,
   me,
   leagueMe,
   updateProfile,
@@ -120,6 +132,9 @@ export const allEndpoints = [
   exchangeSession,
   sessions,
   revokeSession,
+  revokeOtherSessions,
+  exportAccount,
+  deleteAccount,
   leagues,
   latestLeague,
   leagueBySlug,
@@ -128,6 +143,7 @@ export const allEndpoints = [
   leagueSocial,
   leagueCategories,
   leagueFixtures,
+  fixtureById,
   leagueTable,
   registrationLeagueName,
   registrationById,

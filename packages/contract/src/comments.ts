@@ -26,6 +26,9 @@ export const comments = defineEndpoint({
   summary: "A post's comments, oldest first",
 });
 
+/** The reply message that means: the comment stands (specification, section 7). */
+export const COMMENTED = 'success';
+
 export const newComment = defineEndpoint({
   id: 'newComment',
   service: 'main',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { CHAT_MESSAGE_MAX, IDS_MAX, LOCATION_MAX, SUBJECT_MAX } from './limits.ts';
-import { filledLine, idInput } from './request.ts';
-import { count, flag, flagText, id, optionalId, optionalText, ours, text, word } from './wire.ts';
+import { CHAT_MESSAGE_MAX, IDS_MAX, LOCATION_MAX, SEARCH_MAX, SUBJECT_MAX } from './limits.ts';
+import { filledLine, idInput, line, wholeNumber } from './request.ts';
+import { flag, flagText, id, optionalId, optionalText, ours, text, word, yesNo } from './wire.ts';
 import { instant } from './wire-dates.ts';
 import { anyReply, list, listReply, optional } from './wire-lists.ts';
 
@@ -40,6 +40,26 @@ export const conversations = defineEndpoint({
   summary: "The user's conversations",
 });
 
+export const conversationsPage = defineEndpoint({
+  id: 'conversationsPage',
+  service: 'main',
+  method: 'GET',
+  path: 'conversations/page',
+  auth: 'bearer',
+  query: z.object({
+    /** Every word is in the subject, the location or a message. */
+    q: z.prefault(line(SEARCH_MAX), ''),
+    cursor: z.optional(line(60)),
+  }),
+  response: z.object({
+    data: list(conversation),
+    /** What the next page is asked for by, null at the end. */
+    cursor: optionalText,
+  }),
+  ours: true,
+  summary: "The user's conversations page by page, the latest message's first",
+});
+
 export const conversationById = defineEndpoint({
   id: 'conversationById',
   service: 'main',
@@ -62,14 +82,27 @@ export const chats = defineEndpoint({
   summary: 'The messages of a conversation; reading marks it seen',
 });
 
-export const unreadConversations = defineEndpoint({
-  id: 'unreadConversations',
+export const chatsPage = defineEndpoint({
+  id: 'chatsPage',
   service: 'main',
   method: 'GET',
-  path: 'hasnewconversation',
+  path: 'chats/{id}/page',
   auth: 'bearer',
-  response: count,
-  summary: 'How many conversations have something unread',
+  params: byId,
+  query: z.object({
+    /** Those before the message with this id, the newest of them. */
+    before: z.optional(wholeNumber(1)),
+    /** Those after it, the oldest of them. */
+    after: z.optional(wholeNumber(0)),
+  }),
+  response: z.object({
+    /** Oldest first. */
+    data: list(chatMessage),
+    /** Whether there are more in the direction asked for. */
+    more: yesNo,
+  }),
+  ours: true,
+  summary: 'The newest messages of a conversation, those before or those after one; reading the newest marks it seen',
 });
 
 export const newConversation = defineEndpoint({

@@ -23,7 +23,7 @@ const formField = z.object({
 });
 export type FormField = z.output<typeof formField>;
 
-/** `theme` names one of about twenty colour schemes. */
+/** `theme` names one of about twenty colour schemes; `description` is HTML. */
 const form = z.object({
   id,
   title: text,
@@ -53,6 +53,7 @@ const answer = z.strictObject({
   file: z.optional(z.file().check(z.maxSize(UPLOAD_MAX_BYTES))),
 });
 
+/** A refused answer is 422 (a file that is too large 413) with its field's id as the key in `errors`. */
 export const saveFormResponse = defineEndpoint({
   id: 'saveFormResponse',
   service: 'forms',

@@ -26,6 +26,8 @@ export interface Endpoint {
    * schema then reads anything.
    */
   readonly anyBody?: true;
+  /** Answered by server-sent events without end; the response schema is that of one event's data. */
+  readonly stream?: true;
   /** Our addition: absent from other servers, 404 in plain mode. */
   readonly ours?: true;
 }

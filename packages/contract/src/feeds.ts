@@ -42,6 +42,8 @@ const pageShape = {
   cursor: ours(optionalText),
   /** Whether the user follows it, only in the auth variants; null: not told, ask `issubscribed`. */
   following: ours(optionalYesNo),
+  /** Address of the picture for link previews, 1200 by 630 pixels; new whenever the picture is. */
+  preview: ours(link),
 };
 
 export const categoryPage = z.object(pageShape).check(slugFromId);
@@ -83,6 +85,15 @@ export const tagVideoPosts = defineEndpoint({
   summary: "A tag's posts of type video, and ads with a video",
 });
 
+export const authTagVideoPosts = defineEndpoint({
+  ...bearerGet,
+  ...ofTag,
+  id: 'authTagVideoPosts',
+  path: 'auth/tag_videoposts/{tag}',
+  ours: true,
+  summary: "A tag's clips as the user sees them, with their likes",
+});
+
 export const categoryPosts = defineEndpoint({
   ...publicGet,
   ...ofCategory,
@@ -105,4 +116,13 @@ export const categoryVideoPosts = defineEndpoint({
   id: 'categoryVideoPosts',
   path: 'category_videoposts/{cat}',
   summary: "A category's posts of type video, and ads with a video",
+});
+
+export const authCategoryVideoPosts = defineEndpoint({
+  ...bearerGet,
+  ...ofCategory,
+  id: 'authCategoryVideoPosts',
+  path: 'auth/category_videoposts/{cat}',
+  ours: true,
+  summary: "A category's clips as the user sees them, with their likes",
 });

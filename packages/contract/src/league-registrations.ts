@@ -1,19 +1,32 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { idInput } from './request.ts';
-import { id, link, optionalId, optionalText, text } from './wire.ts';
+import { id, link, optionalCount, optionalId, optionalText, ours, text } from './wire.ts';
+import { instant } from './wire-dates.ts';
 import { groups } from './wire-lists.ts';
 
-/** A team to register for; its ids go into `registerForLeague`. */
-const registrationGroup = z.object({ group_name: text, regleague_id: optionalId, regsport_id: id, groupid: id });
+/**
+ * A team to register for; its ids go into `registerForLeague`. `places_left` is null where there is no end to them, or
+ * where the server does not say.
+ */
+const registrationGroup = z.object({
+  group_name: text,
+  regleague_id: optionalId,
+  regsport_id: id,
+  groupid: id,
+  places_left: ours(optionalCount),
+});
 export type RegistrationGroup = z.output<typeof registrationGroup>;
 
+/** `league_description` is HTML, `closes_at` the instant from which nobody can register, null when there is none. */
 const leagueRegistration = z.object({
   id,
   league_name: text,
   league_description: optionalText,
   image: link,
   theme_color: optionalText,
+  heading: ours(optionalText),
+  closes_at: ours(instant),
   groups: groups(registrationGroup),
 });
 export type LeagueRegistration = z.output<typeof leagueRegistration>;
@@ -39,7 +52,7 @@ export const registrationById = defineEndpoint({
   auth: 'public',
   params: byId,
   response: leagueRegistration,
-  summary: 'A registration form with its teams under headings',
+  summary: "A registration form with its teams under headings; a league's slug finds its newest one",
 });
 
 /** Registering twice answers the same success and adds nothing. */

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { idInput } from './request.ts';
-import { amount, count, optionalText, text } from './wire.ts';
-import { groupsReply } from './wire-lists.ts';
+import { amount, count, optionalText, ours, text, word } from './wire.ts';
+import { groupsReply, list, optional } from './wire-lists.ts';
+
+/** What told teams with equal points apart; `name` is the alphabet, when nothing else did. */
+export const placedBy = ['head_to_head', 'nrr', 'difference', 'scored', 'wins', 'name'] as const;
+export type PlacedBy = (typeof placedBy)[number];
+
+/** Runs and overs of all matches that count; overs as scorers write them, all out counting the whole quota. */
+const workings = z.object({ scored: count, overs_faced: text, conceded: count, overs_bowled: text });
+export type Workings = z.output<typeof workings>;
 
 /** `nrr` is text, so that '+0.350' is shown as the organiser reckoned it. */
 const tableRow = z.object({
@@ -12,6 +20,10 @@ const tableRow = z.object({
   lost: count,
   nrr: optionalText,
   points: amount,
+  /** How `nrr` is worked out. */
+  workings: ours(optional(workings)),
+  /** Whom the team is level with on points, and what settled its place. */
+  level: ours(optional(z.object({ with: list(text), placed_by: word(placedBy, 'name') }))),
 });
 export type TableRow = z.output<typeof tableRow>;
 

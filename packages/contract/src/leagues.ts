@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { idInput } from './request.ts';
-import { flag, id, link, optionalText, text } from './wire.ts';
+import { flag, id, link, optionalText, ours, text } from './wire.ts';
 import { listReply, slugFromId } from './wire-lists.ts';
 
 /** `details` is HTML, '' when there is nothing to show. */
@@ -14,12 +14,22 @@ export const league = z
     thumbnail: link,
     sponsor_name: optionalText,
     sponsor_img: link,
+    /** Of all its fixtures. */
+    calendar: ours(link),
+    /** Its picture for a link preview, 1200 by 630 pixels. */
+    preview: ours(link),
   })
   .check(slugFromId);
 export type League = z.output<typeof league>;
 
 /** `selected` 1 marks the one to show first. */
-const leagueCategory = z.object({ yslcategory_id: id, name: text, selected: flag(0) });
+const leagueCategory = z.object({
+  yslcategory_id: id,
+  name: text,
+  selected: flag(0),
+  calendar: ours(link),
+  preview: ours(link),
+});
 export type LeagueCategory = z.output<typeof leagueCategory>;
 
 const publicGet = { service: 'league', method: 'GET', auth: 'public' } as const;

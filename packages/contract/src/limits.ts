@@ -4,10 +4,15 @@
 export const PAGE_SIZE = 6;
 /** Results on one page of a search. */
 export const SEARCH_PAGE_SIZE = 24;
+/** Conversations, and messages of one, on a page. */
+export const CONVERSATIONS_PAGE_SIZE = 30;
+export const CHATS_PAGE_SIZE = 50;
 /** Addresses on one page of a sitemap; search engines take at most 50,000. */
 export const SITEMAP_PAGE_SIZE = 40_000;
 export const PHONE_LENGTH = 10;
 export const OTP_LENGTH = 6;
+/** A solved task (ours), as login.ts describes it. */
+export const PROOF_MAX = 120;
 
 /** Longest texts a request may carry, in UTF-16 code units. */
 export const NAME_MAX = 120;
@@ -29,5 +34,6 @@ export const IDS_MAX = 100;
 export const ANSWERS_MAX = 100;
 
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
+export const UPLOAD_MAX_FILES = 10;
 /** File name endings a form's file field takes, lower case, without the dot. */
 export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'] as const;

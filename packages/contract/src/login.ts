@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { EMAIL_MAX, NAME_MAX, OTP_LENGTH } from './limits.ts';
+import { EMAIL_MAX, NAME_MAX, OTP_LENGTH, PROOF_MAX } from './limits.ts';
 import { digits, line, phoneInput } from './request.ts';
 import { optionalCount, optionalId, optionalText, ours, requiredText, text } from './wire.ts';
 import { optional } from './wire-lists.ts';
@@ -24,6 +24,9 @@ export type LoginReply = z.output<typeof loginReply>;
  * Login and registration in one call (specification, section 4, Login flow). Step 1: `type` 'phone', the rest blank.
  * Step 2: `type` blank with the pin, and name and e-mail of a new user. Wrong or expired pin: 422; e-mail taken: 422
  * with `email: 'duplicate'`; too many tries or sends: 429.
+ *
+ * Ours: a 429 of code `proof_needed` carries a `task`, `<bits>.<…>`. Sending step 1 again with `proof`, the task and a dot
+ * and a number whose SHA-256 together begins with so many zero bits, gets the code (trust.md, O-5).
  */
 export const mobileOtp = defineEndpoint({
   id: 'mobileOtp',
@@ -37,6 +40,7 @@ export const mobileOtp = defineEndpoint({
     pin: z.prefault(digits(OTP_LENGTH), ''),
     name: z.prefault(line(NAME_MAX), ''),
     email: z.prefault(line(EMAIL_MAX), ''),
+    proof: z.optional(line(PROOF_MAX)),
   }),
   response: loginReply,
   summary: 'Sends a one-time code, or signs in with it',

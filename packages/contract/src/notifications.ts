@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { optionalId, ours, text } from './wire.ts';
+import { line } from './request.ts';
+import { optionalId, optionalText, ours, text } from './wire.ts';
 import { instant } from './wire-dates.ts';
 import { list } from './wire-lists.ts';
 
@@ -14,6 +15,20 @@ export const notifications = defineEndpoint({
   method: 'GET',
   path: 'notification',
   auth: 'bearer',
-  response: z.object({ data: list(notification) }),
+  /** `cursor` (ours) is what the page before returned: the next one begins after it. */
+  query: z.object({ cursor: z.optional(line(50)) }),
+  response: z.object({ data: list(notification), cursor: ours(optionalText) }),
   summary: "The user's notifications, newest first",
+});
+
+/** For the 'New' badge, which stands on every page: the list itself would be too much there. Null when there is none. */
+export const latestNotification = defineEndpoint({
+  id: 'latestNotification',
+  service: 'main',
+  method: 'GET',
+  path: 'auth/notification/latest',
+  auth: 'bearer',
+  response: z.object({ created_at: instant }),
+  ours: true,
+  summary: "When the user's newest notification came",
 });

@@ -44,8 +44,9 @@ function requestBody(endpoint: Endpoint): Json {
 
 function responses(endpoint: Endpoint): Json {
   const schema = jsonSchema(endpoint.response, 'output');
+  const type = endpoint.stream ? 'text/event-stream' : 'application/json';
   return {
-    ...(schema['type'] === 'null' ? {} : { 200: { description: 'Done', content: { 'application/json': { schema } } } }),
+    ...(schema['type'] === 'null' ? {} : { 200: { description: 'Done', content: { [type]: { schema } } } }),
     ...(endpoint.empty ? { 204: { description: 'Nothing to answer' } } : {}),
     default: { $ref: '#/components/responses/Error' },
   };

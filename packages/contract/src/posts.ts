@@ -65,6 +65,8 @@ export const post = z
     alt: ours(optionalText),
     /** Address of a WebVTT file. */
     captions: ours(link),
+    /** Address of the picture for link previews, 1200 by 630 pixels; new whenever the picture is. */
+    preview: ours(link),
   })
   .check(slugFromId);
 export type Post = z.output<typeof post>;

@@ -54,10 +54,13 @@ const essential: Record<string, readonly string[]> = {
   tagPosts: ['.0', '.0.id'],
   authTagPosts: ['.0', '.0.id'],
   tagVideoPosts: ['.0', '.0.id'],
+  authTagVideoPosts: ['.0', '.0.id'],
   categoryPosts: ['.0', '.0.id'],
   authCategoryPosts: ['.0', '.0.id'],
   categoryVideoPosts: ['.0', '.0.id'],
+  authCategoryVideoPosts: ['.0', '.0.id'],
   exchangeSession: ['.access_token', '.user_id'],
+  fixtureById: ['.fixture', '.category', '.category.yslcategory_id', '.league', '.league.id'],
 };
 
 test.for(cases)('$name survives the loss or change of any one part', ({ endpoint, name, strings }) => {

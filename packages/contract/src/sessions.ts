@@ -64,3 +64,15 @@ export const revokeSession = defineEndpoint({
   ours: true,
   summary: 'Ends one login',
 });
+
+export const revokeOtherSessions = defineEndpoint({
+  id: 'revokeOtherSessions',
+  service: 'main',
+  method: 'DELETE',
+  path: 'auth/sessions',
+  auth: 'bearer',
+  response: nothing,
+  empty: 204,
+  ours: true,
+  summary: 'Ends all logins of the user but this one',
+});

@@ -6,6 +6,9 @@ export type TopicType = 'tag' | 'category';
 
 const feeds = { tag: [tagPosts, authTagPosts], category: [categoryPosts, authCategoryPosts] };
 
+/** The calls whose replies say whether a topic of this type is followed, by endpoint id. */
+export const followEndpoints = (type: TopicType): readonly string[] => feeds[type].map(({ id }) => id);
+
 /** The head of a tag's or category's page: what following it changes. */
 export type FollowState = Pick<CategoryPage, 'following' | 'subscribe'>;
 

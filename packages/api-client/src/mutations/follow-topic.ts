@@ -2,50 +2,79 @@ import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/da
 import { followCategory, followTag, SUBSCRIBED } from '@maidan/contract/follows';
 import type { Id } from '@maidan/contract/wire';
 import type { QueryClient } from '@tanstack/react-query';
-import { patchFeed, type FollowState, type TopicType } from '../cache/patch-feed.ts';
+import { followEndpoints, patchFeed, type FollowState, type TopicType } from '../cache/patch-feed.ts';
 import type { Api } from '../create-api.ts';
 import { followCheckQuery } from '../queries/follows.ts';
-import { createToggleQueue } from '../toggle-queue.ts';
+import { createWishes, type Wishes } from './wishes.ts';
 
 const following = (wish: boolean) => (state: FollowState) => {
   if (state.following === wish) return state;
   return { following: wish, subscribe: Math.max(0, state.subscribe + (wish ? 1 : -1)) };
 };
 
-export type FollowTopic = (topic: { type: TopicType; id: Id }, wish: boolean) => Promise<void>;
+export interface FollowReply {
+  readonly message: string;
+  /** Null from a server that does not tell its count. */
+  readonly subscribe: number | null;
+}
+
+/** Any other message than the one says that it is not followed now (specification, section 4, "Follow"). */
+const isFollowed = ({ message }: FollowReply): boolean => message === SUBSCRIBED;
+
+export interface Topic {
+  readonly type: TopicType;
+  readonly id: Id;
+}
+
+export type FollowTopic = Wishes<Topic, FollowReply>;
 
 /**
  * Follows a tag or category or ends it (specification, section 4, "Follow"): shown at once, the reply decides, the new
- * count goes to the dashboard afterwards, taken back when it fails.
+ * count goes to the dashboard afterwards, taken back when it fails. One per page, or fast taps are not collapsed.
  */
 export function createFollowTopic(api: Api, client: QueryClient): FollowTopic {
-  const queueOf = (type: TopicType) =>
-    createToggleQueue<Id, { message: string; subscribe: number | null }>((id, subscribed) =>
-      api.call(type === 'tag' ? followTag : followCategory, { body: { following_id: id, type, subscribed } }),
-    );
-  const queues = { tag: queueOf('tag'), category: queueOf('category') };
+  const wishesOf = (type: TopicType) =>
+    createWishes<Id, FollowReply>({
+      client,
+      endpoints: followEndpoints(type),
+      send: (id, subscribed) =>
+        api.call(
+          type === 'tag' ? followTag : followCategory,
+          { body: { following_id: id, type, subscribed } },
+          { keepalive: true },
+        ),
+      show: (id, wish) => patchFeed(client, { type, id }, following(wish)),
+      confirm: (id, reply) =>
+        patchFeed(client, { type, id }, (state) => {
+          const next = following(isFollowed(reply))(state);
+          return { ...next, subscribe: reply.subscribe ?? next.subscribe };
+        }),
+      isOn: isFollowed,
+    });
+  const wishes = { tag: wishesOf('tag'), category: wishesOf('category') };
 
-  return async (topic, wish) => {
-    const { type, id } = topic;
-    const show = (change: (state: FollowState) => FollowState) => patchFeed(client, topic, change);
-    show(following(wish));
-    try {
-      const outcome = await queues[type].toggle(id, wish);
-      if (outcome.superseded) return;
-      const isFollowing = outcome.reply.message === SUBSCRIBED;
-      let subscribe = 0;
-      show((state) => {
-        const next = following(isFollowing)(state);
-        subscribe = outcome.reply.subscribe ?? next.subscribe;
-        return { ...next, subscribe };
-      });
-      client.setQueryData(followCheckQuery(api, type, id).queryKey, isFollowing);
-      const endpoint = type === 'tag' ? reportTagFollowers : reportCategoryFollowers;
-      const expectedFailure = 'the dashboard counts again by itself';
-      api.call(endpoint, { body: { id, subscribe } }, { expectedFailure }).catch(() => undefined);
-    } catch (error) {
-      show(following(!wish));
-      throw error;
-    }
-  };
+  function report({ type, id }: Topic): void {
+    let subscribe: number | null = null;
+    patchFeed(client, { type, id }, (state) => {
+      ({ subscribe } = state);
+      return state;
+    });
+    if (subscribe === null) return;
+    const endpoint = type === 'tag' ? reportTagFollowers : reportCategoryFollowers;
+    const expectedFailure = 'the dashboard counts again by itself';
+    api.call(endpoint, { body: { id, subscribe } }, { expectedFailure }).catch(() => undefined);
+  }
+
+  async function follow(topic: Topic, wish: boolean) {
+    const outcome = await wishes[topic.type](topic.id, wish);
+    if (outcome.kind !== 'done') return outcome;
+    const { queryKey } = followCheckQuery(api, topic.type, topic.id);
+    // A check that is under way asked before the server knew.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData(queryKey, isFollowed(outcome.reply));
+    report(topic);
+    return outcome;
+  }
+
+  return Object.assign(follow, { latest: ({ type, id }: Topic) => wishes[type].latest(id) });
 }

@@ -2,35 +2,37 @@ import { like, LIKED } from '@maidan/contract/likes';
 import type { Post } from '@maidan/contract/posts';
 import type { Id } from '@maidan/contract/wire';
 import type { QueryClient } from '@tanstack/react-query';
-import { patchPost } from '../cache/patch-post.ts';
+import { patchPost, postEndpoints } from '../cache/patch-post.ts';
 import type { Api } from '../create-api.ts';
-import { createToggleQueue } from '../toggle-queue.ts';
+import { createWishes, type Wishes } from './wishes.ts';
 
 const liking = (wish: boolean) => (post: Post) => {
   if (post.userliked === wish) return post;
   return { ...post, userliked: wish, like_count: Math.max(0, post.like_count + (wish ? 1 : -1)) };
 };
 
-export type LikePost = (id: Id, wish: boolean) => Promise<void>;
+export interface LikeReply {
+  readonly message: string;
+  readonly count: number;
+}
+
+/** Any other message than the one says that it is not liked now (specification, section 4, "Like"). */
+export const isLiked = ({ message }: LikeReply): boolean => message === LIKED;
+
+export type LikePost = Wishes<Id, LikeReply>;
 
 /**
  * Likes a post or takes the like back (specification, section 4, "Like"): shown at once everywhere, collapsed when
- * tapped fast, the server's count in the end, taken back when it fails.
+ * tapped fast, the server's count in the end, taken back when it fails. One per page, or fast taps are not collapsed.
  */
 export function createLikePost(api: Api, client: QueryClient): LikePost {
-  const queue = createToggleQueue<Id, { message: string; count: number }>((id, liked) =>
-    api.call(like, { body: { post_id: id, type: 'thumbsup', liked } }),
-  );
-  return async (id, wish) => {
-    patchPost(client, id, liking(wish));
-    try {
-      const outcome = await queue.toggle(id, wish);
-      if (outcome.superseded) return;
-      const { message, count } = outcome.reply;
-      patchPost(client, id, (post) => ({ ...post, userliked: message === LIKED, like_count: count }));
-    } catch (error) {
-      patchPost(client, id, liking(!wish));
-      throw error;
-    }
-  };
+  return createWishes<Id, LikeReply>({
+    client,
+    endpoints: postEndpoints,
+    send: (id, liked) => api.call(like, { body: { post_id: id, type: 'thumbsup', liked } }, { keepalive: true }),
+    show: (id, wish) => patchPost(client, id, liking(wish)),
+    confirm: (id, reply) =>
+      patchPost(client, id, (post) => ({ ...post, userliked: isLiked(reply), like_count: reply.count })),
+    isOn: isLiked,
+  });
 }

@@ -4,14 +4,24 @@ import { createApi } from '../create-api.ts';
 import { flattenPosts } from '../flatten-posts.ts';
 import { createQueryClient } from '../query-client.ts';
 import { sendJson, startTestServer } from '../test-server.ts';
-import { authTagFeedQuery, categoryFeedQuery, tagFeedQuery, tagVideoFeedQuery } from './feeds.ts';
+import {
+  authTagFeedQuery,
+  authTagVideoFeedQuery,
+  categoryFeedQuery,
+  tagFeedQuery,
+  tagVideoFeedQuery,
+} from './feeds.ts';
 
 /** A server with the posts `all`, six to a page; only its first page has the cursor, and only where one is told. */
-async function startFeed(all: readonly unknown[], cursor?: string) {
+async function startFeed(all: readonly unknown[], cursor?: string, plain = false) {
   const server = await startTestServer((response, { url = '' }) => {
     const page = Number(new URL(url, 'http://feed.test').searchParams.get('page'));
     const posts = all.slice((page - 1) * 6, page * 6);
     const first = cursor && page === 1 ? { cursor } : {};
+    if (plain && url.includes('/auth/tag_videoposts')) {
+      sendJson(response, { status: 'error', message: 'No such call', code: 'not_found' }, 404);
+      return;
+    }
     sendJson(response, url.includes('unknown') ? [] : [{ id: 1, slug: 'home', posts, ...first }]);
   });
   const api = createApi({ bases: server.bases, session: { token: () => 'token-1' } });
@@ -82,4 +92,23 @@ test('the user has a feed of their own in the cache', async () => {
       .getAll()
       .map(({ queryKey }) => queryKey[0]),
   ).toEqual(['tagPosts', 'authTagPosts']);
+});
+
+test.for([
+  [false, ['auth/tag_videoposts/home?page=1', 'auth/tag_videoposts/home?page=2']],
+  [
+    true,
+    [
+      'auth/tag_videoposts/home?page=1',
+      'tag_videoposts/home?page=1',
+      'auth/tag_videoposts/home?page=2',
+      'tag_videoposts/home?page=2',
+    ],
+  ],
+] as const)("the user's clips, from a server without our call (%j) everybody's", async ([plain, calls]) => {
+  const { server, api, asked } = await startFeed(posts(8), undefined, plain);
+  await using _ = server;
+  const { pages } = await createQueryClient().fetchInfiniteQuery({ ...authTagVideoFeedQuery(api, 'home'), pages: 2 });
+  expect(flattenPosts(pages)).toHaveLength(8);
+  expect(asked()).toEqual(calls);
 });

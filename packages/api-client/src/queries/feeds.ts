@@ -1,7 +1,9 @@
 import type { Input } from '@maidan/contract/endpoint';
 import {
   authCategoryPosts,
+  authCategoryVideoPosts,
   authTagPosts,
+  authTagVideoPosts,
   categoryPosts,
   categoryVideoPosts,
   tagPosts,
@@ -11,13 +13,18 @@ import type { CategoryPage, TagPage } from '@maidan/contract/feeds';
 import { PAGE_SIZE } from '@maidan/contract/limits';
 import type { Id } from '@maidan/contract/wire';
 import { sentLength } from '@maidan/contract/wire-lists';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { ApiError } from '../api-error.ts';
 import type { Api } from '../create-api.ts';
 import { queryKey } from '../query-key.ts';
 import { staleTimes } from '../stale-times.ts';
 
-type TagFeed = typeof tagPosts | typeof authTagPosts | typeof tagVideoPosts;
-type CategoryFeed = typeof categoryPosts | typeof authCategoryPosts | typeof categoryVideoPosts;
+type TagFeed = typeof tagPosts | typeof authTagPosts | typeof tagVideoPosts | typeof authTagVideoPosts;
+type CategoryFeed =
+  | typeof categoryPosts
+  | typeof authCategoryPosts
+  | typeof categoryVideoPosts
+  | typeof authCategoryVideoPosts;
 
 /** A page with whether another one follows, told by how many posts were sent, readable or not. */
 export type FeedPage<Page extends TagPage | CategoryPage> = Page & { readonly more: boolean };
@@ -27,6 +34,9 @@ interface PageParam {
   /** What the first page returned; our server then keeps the list stable while posts are added. */
   readonly cursor?: string;
 }
+
+/** What the cache holds of a tag's feed; a page is null when the tag is unknown. */
+export type TagFeedPages = InfiniteData<FeedPage<TagPage> | null, PageParam>;
 
 const firstPage: PageParam = { page: 1 };
 
@@ -41,24 +51,37 @@ function nextPage(last: FeedPage<CategoryPage> | null, all: readonly (FeedPage<C
   return { page: at.page + 1, ...(cursor ? { cursor } : {}) };
 }
 
-function tagFeed(api: Api, endpoint: TagFeed, tag: Id) {
+/** Asks for what is ours, and for what everybody has where the server does not know ours. */
+function orElse<Reply>(ask: Promise<Reply>, plain: () => Promise<Reply>): Promise<Reply> {
+  return ask.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return plain();
+    throw error;
+  });
+}
+
+/** @param plain asked in its place when the server does not know the endpoint, which is then one of ours */
+function tagFeed(api: Api, endpoint: TagFeed, tag: Id, plain?: TagFeed) {
   const input: Input<TagFeed> = { params: { tag } };
   return infiniteQueryOptions({
     queryKey: queryKey(endpoint, input),
-    queryFn: async ({ pageParam: query, signal }): Promise<FeedPage<TagPage> | null> =>
-      toFeedPage(await api.call(endpoint, { ...input, query }, { signal })),
+    queryFn: async ({ pageParam: query, signal }): Promise<FeedPage<TagPage> | null> => {
+      const ask = (asked: TagFeed) => api.call(asked, { ...input, query }, { signal });
+      return toFeedPage(await (plain ? orElse(ask(endpoint), () => ask(plain)) : ask(endpoint)));
+    },
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     staleTime: staleTimes.feed,
   });
 }
 
-function categoryFeed(api: Api, endpoint: CategoryFeed, cat: Id) {
+function categoryFeed(api: Api, endpoint: CategoryFeed, cat: Id, plain?: CategoryFeed) {
   const input: Input<CategoryFeed> = { params: { cat } };
   return infiniteQueryOptions({
     queryKey: queryKey(endpoint, input),
-    queryFn: async ({ pageParam: query, signal }): Promise<FeedPage<CategoryPage> | null> =>
-      toFeedPage(await api.call(endpoint, { ...input, query }, { signal })),
+    queryFn: async ({ pageParam: query, signal }): Promise<FeedPage<CategoryPage> | null> => {
+      const ask = (asked: CategoryFeed) => api.call(asked, { ...input, query }, { signal });
+      return toFeedPage(await (plain ? orElse(ask(endpoint), () => ask(plain)) : ask(endpoint)));
+    },
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     staleTime: staleTimes.feed,
@@ -71,8 +94,12 @@ export const tagFeedQuery = (api: Api, tag: Id) => tagFeed(api, tagPosts, tag);
 export const authTagFeedQuery = (api: Api, tag: Id) => tagFeed(api, authTagPosts, tag);
 /** Only what the video feed plays. */
 export const tagVideoFeedQuery = (api: Api, tag: Id) => tagFeed(api, tagVideoPosts, tag);
+/** The same with the user's likes; a server that has the specification's calls only is asked for everybody's. */
+export const authTagVideoFeedQuery = (api: Api, tag: Id) => tagFeed(api, authTagVideoPosts, tag, tagVideoPosts);
 
 /** A category's posts page by page; a page is null when the category is unknown. */
 export const categoryFeedQuery = (api: Api, cat: Id) => categoryFeed(api, categoryPosts, cat);
 export const authCategoryFeedQuery = (api: Api, cat: Id) => categoryFeed(api, authCategoryPosts, cat);
 export const categoryVideoFeedQuery = (api: Api, cat: Id) => categoryFeed(api, categoryVideoPosts, cat);
+export const authCategoryVideoFeedQuery = (api: Api, cat: Id) =>
+  categoryFeed(api, authCategoryVideoPosts, cat, categoryVideoPosts);

@@ -1,4 +1,4 @@
-import { isCategoryFollowed, isTagFollowed } from '@maidan/contract/follows';
+import { isCategoryFollowed, isLeagueFollowed, isTagFollowed } from '@maidan/contract/follows';
 import type { Id } from '@maidan/contract/wire';
 import { queryOptions } from '@tanstack/react-query';
 import type { TopicType } from '../cache/patch-feed.ts';
@@ -6,9 +6,11 @@ import type { Api } from '../create-api.ts';
 import { queryKey } from '../query-key.ts';
 import { staleTimes } from '../stale-times.ts';
 
+const checks = { tag: isTagFollowed, category: isCategoryFollowed, league: isLeagueFollowed };
+
 /** Whether the user follows it: success means following, any error not (specification, section 4, "Follow"). */
-export function followCheckQuery(api: Api, type: TopicType, id: Id) {
-  const endpoint = type === 'tag' ? isTagFollowed : isCategoryFollowed;
+export function followCheckQuery(api: Api, type: TopicType | 'league', id: Id) {
+  const endpoint = checks[type];
   const input = { body: { following_id: id } };
   return queryOptions({
     queryKey: queryKey(endpoint, input),

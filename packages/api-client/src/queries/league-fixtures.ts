@@ -1,4 +1,4 @@
-import { leagueFixtures } from '@maidan/contract/league-fixtures';
+import { fixtureById, leagueFixtures } from '@maidan/contract/league-fixtures';
 import type { Id } from '@maidan/contract/wire';
 import type { Api } from '../create-api.ts';
 import { staleTimes } from '../stale-times.ts';
@@ -7,3 +7,6 @@ import { endpointQuery } from './endpoint-query.ts';
 /** The fixtures of one category of a league, under their groups. */
 export const leagueFixturesQuery = (api: Api, leagueId: Id, categoryId: Id) =>
   endpointQuery(api, leagueFixtures, { body: { league_id: leagueId, yslcategory_id: categoryId } }, staleTimes.feed);
+
+/** One fixture with all it belongs to; only our server has it. */
+export const fixtureQuery = (api: Api, id: Id) => endpointQuery(api, fixtureById, { params: { id } }, staleTimes.feed);

@@ -1,7 +1,27 @@
-import { notifications } from '@maidan/contract/notifications';
+import { latestNotification, notifications } from '@maidan/contract/notifications';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../create-api.ts';
+import { queryKey } from '../query-key.ts';
 import { staleTimes } from '../stale-times.ts';
-import { endpointQuery } from './endpoint-query.ts';
 
-/** Newest first. */
-export const notificationsQuery = (api: Api) => endpointQuery(api, notifications, {}, staleTimes.personal);
+/** Newest first. A server without pages sends all of them as the one there is. */
+export function notificationPagesQuery(api: Api) {
+  return infiniteQueryOptions({
+    queryKey: queryKey(notifications, {}),
+    queryFn: ({ pageParam, signal }) =>
+      api.call(notifications, { query: pageParam === null ? {} : { cursor: pageParam } }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ cursor }) => cursor,
+    staleTime: staleTimes.personal,
+  });
+}
+
+/** For the 'New' badge. Ours: a server that does not know the call leaves the badge to the date of the last visit. */
+export function latestNotificationQuery(api: Api) {
+  return queryOptions({
+    queryKey: queryKey(latestNotification, {}),
+    queryFn: ({ signal }) =>
+      api.call(latestNotification, {}, { signal, expectedFailure: 'the badge goes by the last visit alone' }),
+    staleTime: staleTimes.personal,
+  });
+}

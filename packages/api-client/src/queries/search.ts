@@ -3,16 +3,12 @@ import { allPosts } from '@maidan/contract/posts';
 import { search, type SearchReply, type SearchType } from '@maidan/contract/search';
 import { allTags } from '@maidan/contract/tags';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api-error.ts';
 import type { Api } from '../create-api.ts';
 import { queryKey } from '../query-key.ts';
 import { searchLocally } from '../search-locally.ts';
 import { staleTimes } from '../stale-times.ts';
+import { isUnknownCall } from '../unknown-call.ts';
 import { endpointQuery } from './endpoint-query.ts';
-
-/** Another server, which does not have our call: it says 404, or 501 that it never will. */
-const isUnknownCall = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 501);
 
 /** The same from the lists that every server has. Posts are asked for only by who wants videos: they are many. */
 async function searchLists(api: Api, client: QueryClient, q: string, type: SearchType): Promise<Found> {

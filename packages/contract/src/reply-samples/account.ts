@@ -1,17 +1,21 @@
+import { deleteAccount, exportAccount } from '../account.ts';
 import {
   chats,
+  chatsPage,
   conversationById,
   conversations,
+  conversationsPage,
   deleteConversations,
   newChat,
   newConversation,
-  unreadConversations,
 } from '../conversations.ts';
+import { unreadConversations } from '../unread.ts';
 import { reverseGeocode } from '../geocoding.ts';
+import { liveEvents } from '../live.ts';
 import { mobileOtp } from '../login.ts';
-import { notifications } from '../notifications.ts';
+import { latestNotification, notifications } from '../notifications.ts';
 import { alive, openApi, ready } from '../operations.ts';
-import { exchangeSession, logout, revokeSession, sessions } from '../sessions.ts';
+import { exchangeSession, logout, revokeOtherSessions, revokeSession, sessions } from '../sessions.ts';
 import { leagueMe, me, updateLocation, updateProfile } from '../users.ts';
 import { sample } from './sample.ts';
 
@@ -45,12 +49,28 @@ export const accountSamples = [
     strings: [stringsConversation],
     numbers: { 2: numbersConversation },
   }),
+  sample([conversationsPage], {
+    full: { data: [conversation], cursor: 'lx2.31' },
+    strings: { data: [stringsConversation], cursor: 'lx2.31' },
+    numbers: { data: { 2: numbersConversation }, cursor: 'lx2.31' },
+  }),
   sample([conversationById], { full: conversation, strings: stringsConversation, numbers: numbersConversation }),
   sample([chats], {
     full: { data: [{ id: 90, ...message }] },
     strings: { data: [{ ...message, user_id: '7' }] },
     numbers: { data: [{ ...message, created_at: '2026-11-20 10:00:00' }] },
     read: { data: [{ id: null, ...message }] },
+  }),
+  sample([chatsPage], {
+    full: { data: [{ id: 90, ...message }], more: true },
+    strings: { data: [{ ...message, user_id: '7' }], more: true },
+    numbers: { data: [{ ...message, created_at: '2026-11-20 10:00:00' }], more: 1 },
+    read: { data: [{ id: null, ...message }], more: true },
+  }),
+  sample([liveEvents], {
+    full: { kind: 'message', conversation_id: 31 },
+    strings: { kind: 'message', conversation_id: '31' },
+    numbers: { kind: 'message', conversation_id: '31' },
   }),
   sample([unreadConversations], { full: 3, strings: 3, numbers: '3' }),
   sample([newConversation], {
@@ -70,11 +90,12 @@ export const accountSamples = [
     numbers: { message: 'Done', status: 1 },
   }),
   sample([notifications], {
-    full: { data: [{ id: 4, created_at, content: '<p>New fixtures</p>' }] },
+    full: { data: [{ id: 4, created_at, content: '<p>New fixtures</p>' }], cursor: 'k3.4' },
     strings: { data: [{ created_at, content: '<p>New fixtures</p>' }] },
     numbers: { data: [{ created_at: '2026-11-20 10:00', content: '<p>New fixtures</p>' }] },
-    read: { data: [{ id: null, created_at, content: '<p>New fixtures</p>' }] },
+    read: { data: [{ id: null, created_at, content: '<p>New fixtures</p>' }], cursor: null },
   }),
+  sample([latestNotification], { full: { created_at }, strings: { created_at }, numbers: { created_at } }),
   sample([me, leagueMe], { full: user, strings: { ...user, id: '7' }, numbers: numbersUser }),
   sample([updateProfile], {
     full: { message: 'Saved', data: user, resend_after: 30 },
@@ -104,7 +125,7 @@ export const accountSamples = [
     numbers: { status: 'pending', userstatus: 'new', message: 'Sent', response: [] },
     read: { status: 'pending', userstatus: 'new', message: 'Sent', response: null, resend_after: null },
   }),
-  sample([logout, revokeSession], { full: null, strings: null, numbers: {} }),
+  sample([logout, revokeSession, revokeOtherSessions], { full: null, strings: null, numbers: {} }),
   sample([exchangeSession], {
     full: { access_token: 'token-2', user_id: 7 },
     strings: { access_token: 'token-2', user_id: '7' },
@@ -114,6 +135,16 @@ export const accountSamples = [
     full: [{ id: 's1', device: null, created_at, last_used_at: created_at, expires_at: null, current: true }],
     strings: [{ id: 's1', device: null, created_at, last_used_at: created_at, expires_at: null, current: true }],
     numbers: [{ id: 's1', created_at, last_used_at: created_at, current: 1 }],
+  }),
+  sample([exportAccount], {
+    full: { exported_at: created_at, data: { comments: [{ id: 3, comment: 'Well played' }] } },
+    strings: { exported_at: created_at, data: { comments: [{ id: 3, comment: 'Well played' }] } },
+    numbers: { exported_at: created_at, data: { comments: { 0: { id: 3, comment: 'Well played' } } } },
+  }),
+  sample([deleteAccount], {
+    full: { message: 'Sent', deleted: false, resend_after: 30 },
+    strings: { message: 'Sent', deleted: false, resend_after: 30 },
+    numbers: { message: 'Sent', deleted: 0, resend_after: '30' },
   }),
   sample([alive, ready], { full: { status: 'ok' }, strings: { status: 'ok' }, numbers: { status: 'ok', up: 4 } }),
   sample([openApi], { full: { openapi: '3.1.0' }, strings: { openapi: '3.1.0' }, numbers: { openapi: '3.1.0' } }),

@@ -1,7 +1,9 @@
 import { allCategories, categoryId } from '../categories.ts';
 import {
   authCategoryPosts,
+  authCategoryVideoPosts,
   authTagPosts,
+  authTagVideoPosts,
   categoryPosts,
   categoryVideoPosts,
   tagPosts,
@@ -23,6 +25,7 @@ const noAdditions = {
   duration: null,
   alt: null,
   captions: null,
+  preview: null,
 };
 
 const fullPost: Post = {
@@ -52,6 +55,7 @@ const fullPost: Post = {
   duration: 7.5,
   alt: 'A pitch at night',
   captions: '/api/media/night.vtt',
+  preview: '/api/preview/post/night-cricket/abc.jpg',
 };
 
 const readPost: Post = {
@@ -123,8 +127,9 @@ const fullCategory = {
   posts: [fullPost],
   cursor: 'c12',
   following: false,
+  preview: '/api/preview/tag/home/abc.jpg',
 };
-const readCategory = { ...fullCategory, posts: [readPost], cursor: null, following: null };
+const readCategory = { ...fullCategory, posts: [readPost], cursor: null, following: null, preview: null };
 const stringsCategory = { ...pageTop, id: '1', audio: '2', ad: null, tagscroller: '4', posts: [stringsPost] };
 const numbersCategory = { ...pageTop, id: 1, audio: 2, ad: 0, tagscroller: 4, posts: { 0: numbersPost, 3: null } };
 
@@ -136,13 +141,13 @@ const topicForms = {
 };
 
 export const feedSamples = [
-  sample([tagPosts, authTagPosts, tagVideoPosts], {
+  sample([tagPosts, authTagPosts, tagVideoPosts, authTagVideoPosts], {
     full: [{ ...fullCategory, quizpoll_id: 9 }],
     strings: [{ ...stringsCategory, quizpoll_id: '9' }],
     numbers: [{ ...numbersCategory, quizpoll_id: 9 }],
     read: [{ ...readCategory, quizpoll_id: 9 }],
   }),
-  sample([categoryPosts, authCategoryPosts, categoryVideoPosts], {
+  sample([categoryPosts, authCategoryPosts, categoryVideoPosts, authCategoryVideoPosts], {
     full: [fullCategory],
     strings: [stringsCategory],
     numbers: [numbersCategory],

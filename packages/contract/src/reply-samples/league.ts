@@ -1,5 +1,5 @@
 import { formById, saveFormResponse } from '../custom-forms.ts';
-import { leagueFixtures } from '../league-fixtures.ts';
+import { fixtureById, leagueFixtures } from '../league-fixtures.ts';
 import { registerForLeague, registrationById, registrationLeagueName } from '../league-registrations.ts';
 import { leagueTable } from '../league-tables.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../leagues.ts';
 import { sample } from './sample.ts';
 
+const calendar = '/api/ysl/calendar/league/monsoon-cup.ics';
 const league = {
   id: 3,
   slug: 'monsoon-cup',
@@ -22,6 +23,9 @@ const league = {
   sponsor_name: null,
   sponsor_img: null,
 };
+const preview = '/api/preview/league/monsoon-cup/abc.jpg';
+const fullLeague = { ...league, calendar, preview };
+const readLeague = { ...league, calendar: null, preview: null };
 const stringsLeague = { ...league, id: '3' };
 const numbersLeague = { ...league, sponsor_name: '', sponsor_img: 'null', season: 2026 };
 
@@ -34,7 +38,39 @@ const fixture = {
   date: '2026-11-20',
   time: '6:30 PM',
 };
+const fullFixture = {
+  ...fixture,
+  id: 12,
+  starts_at: '2026-11-20T18:30:00+05:30',
+  ground: 'Kodihalli',
+  cancelled: false,
+  moved_from_date: '2026-11-13',
+  moved_from_time: '4:30 PM',
+};
+const readFixture = {
+  ...fixture,
+  id: null,
+  starts_at: null,
+  ground: null,
+  cancelled: null,
+  moved_from_date: null,
+  moved_from_time: null,
+};
 const row = { tablename: 'Hebbal Hawks', matches: 4, win: 3, lost: 1, nrr: '+0.350', points: 6 };
+const fullRow = {
+  ...row,
+  workings: { scored: 512, overs_faced: '78.3', conceded: 490, overs_bowled: '80' },
+  level: { with: ['Jayanagar Jets'], placed_by: 'nrr' as const },
+};
+const fixturePlace = {
+  id: 12,
+  group: 'Group A',
+  category: { yslcategory_id: 6, name: 'Under 19', calendar: '/api/ysl/calendar/category/u19.ics' },
+  league: { id: 3, slug: 'monsoon-cup', name: 'Monsoon Cup', thumbnail: null },
+  preview: null,
+};
+const stringsCategory = { ...fixturePlace.category, yslcategory_id: '6' };
+const readRow = { ...row, workings: null, level: null };
 
 const team = { group_name: 'Jayanagar Jets', regleague_id: 2, regsport_id: 5, groupid: 11 };
 const registration = {
@@ -64,8 +100,18 @@ const form = {
 };
 
 export const leagueSamples = [
-  sample([leagues], { full: [league], strings: [stringsLeague], numbers: [numbersLeague, null] }),
-  sample([latestLeague, leagueBySlug, leagueHome], { full: league, strings: stringsLeague, numbers: numbersLeague }),
+  sample([leagues], {
+    full: [fullLeague],
+    strings: [stringsLeague],
+    numbers: [numbersLeague, null],
+    read: [readLeague],
+  }),
+  sample([latestLeague, leagueBySlug, leagueHome], {
+    full: fullLeague,
+    strings: stringsLeague,
+    numbers: numbersLeague,
+    read: readLeague,
+  }),
   sample([leagueAbout], {
     full: { name: null, content: '<p>Who we are</p>' },
     strings: { name: null, content: '<p>Who we are</p>' },
@@ -73,19 +119,37 @@ export const leagueSamples = [
   }),
   sample([leagueSocial], { full: { url: '/social/3' }, strings: { url: '/social/3' }, numbers: { url: '/social/3' } }),
   sample([leagueCategories], {
-    full: [{ yslcategory_id: 6, name: 'Under 19', selected: 1 }],
+    full: [
+      { yslcategory_id: 6, name: 'Under 19', selected: 1, calendar: '/api/ysl/calendar/category/u19.ics', preview },
+    ],
     strings: [{ yslcategory_id: '6', name: 'Under 19', selected: '1' }],
     numbers: [{ yslcategory_id: 6, name: 'Under 19', selected: true }],
+    read: [{ yslcategory_id: 6, name: 'Under 19', selected: 1, calendar: null, preview: null }],
   }),
   sample([leagueFixtures], {
-    full: { 'Group A': [fixture] },
+    full: { 'Group A': [fullFixture] },
     strings: { 'Group A': [fixture] },
     numbers: { 'Group A': [{ ...fixture, result_1: 0, result_2: '', date: '2026-11-20 00:00:00' }, 4] },
+    read: { 'Group A': [readFixture] },
   }),
   sample([leagueTable], {
-    full: { 'Group A': [row] },
+    full: { 'Group A': [fullRow] },
     strings: { 'Group A': [row] },
     numbers: { 'Group A': [{ ...row, matches: '4', win: '3', lost: '1', points: '6' }] },
+    read: { 'Group A': [readRow] },
+  }),
+  // Plain mode never sends it.
+  sample([fixtureById], {
+    full: { ...fixturePlace, fixture: fullFixture },
+    strings: {
+      ...fixturePlace,
+      id: '12',
+      category: stringsCategory,
+      league: { ...fixturePlace.league, id: '3' },
+      fixture,
+    },
+    numbers: { ...fixturePlace, fixture },
+    read: { ...fixturePlace, fixture: readFixture },
   }),
   sample([registrationLeagueName], {
     full: { id: 2, reg_leaguename: 'Monsoon Cup' },
@@ -93,13 +157,19 @@ export const leagueSamples = [
     numbers: { id: 2, reg_leaguename: 'Monsoon Cup', form: 8 },
   }),
   sample([registrationById], {
-    full: { ...registration, groups: { 'Under 19': [team] } },
+    full: {
+      ...registration,
+      heading: 'Pull on a shirt',
+      closes_at: '2026-12-01T18:30:00.000Z',
+      groups: { 'Under 19': [{ ...team, places_left: 0 }] },
+    },
     strings: {
       ...registration,
       id: '2',
       groups: { 'Under 19': [{ ...team, regleague_id: '2', regsport_id: '5', groupid: '11' }] },
     },
     numbers: { ...registration, image: '', groups: { 'Under 19': { 7: team } } },
+    read: { ...registration, heading: null, closes_at: null, groups: { 'Under 19': [{ ...team, places_left: null }] } },
   }),
   sample([registerForLeague], {
     full: { status: 'success', message: null, reg_leaguename: 'Monsoon Cup' },

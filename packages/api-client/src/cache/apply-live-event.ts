@@ -1,0 +1,35 @@
+import { chatsPage, conversationById, conversationsPage } from '@maidan/contract/conversations';
+import { unreadConversations } from '@maidan/contract/unread';
+import type { LiveEvent } from '@maidan/contract/live';
+import { latestNotification, notifications } from '@maidan/contract/notifications';
+import type { Id } from '@maidan/contract/wire';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../create-api.ts';
+import { queryKey, type QueryKey } from '../query-key.ts';
+import { catchUp } from './thread.ts';
+
+const ofConversations = [conversationsPage, unreadConversations];
+const ofNotifications = [notifications, latestNotification];
+
+/** The conversations whose messages some page shows now. */
+function shownThreads(client: QueryClient): Id[] {
+  const found = client.getQueryCache().findAll({ queryKey: [chatsPage.id], type: 'active' });
+  return found.flatMap(({ queryKey: key }) => (key as QueryKey)[1].params?.['id'] as Id);
+}
+
+/** Brings what is shown up to date after an event; the event itself says only where something changed. */
+export async function applyLiveEvent(client: QueryClient, api: Api, event: LiveEvent): Promise<void> {
+  const isAll = event.kind === 'refresh' || event.kind === 'ready';
+  const stale = (key: readonly unknown[]) => client.invalidateQueries({ queryKey: key });
+  const works: Promise<unknown>[] = [];
+  if (isAll || event.kind === 'notification') works.push(...ofNotifications.map(({ id }) => stale([id])));
+  if (isAll || event.kind !== 'notification') {
+    const { conversation_id: id } = event;
+    const threads = shownThreads(client).filter((shown) => isAll || shown === id);
+    // First, since reading them marks the conversation as seen, which the lists then say.
+    await Promise.all(threads.map((shown) => catchUp(client, api, shown)));
+    works.push(...ofConversations.map((endpoint) => stale([endpoint.id])));
+    works.push(stale(isAll || id === null ? [conversationById.id] : queryKey(conversationById, { params: { id } })));
+  }
+  await Promise.all(works);
+}

@@ -1,0 +1,45 @@
+import { chatsPage, type ChatMessage } from '@maidan/contract/conversations';
+import type { Id } from '@maidan/contract/wire';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Api } from '../create-api.ts';
+import { threadQuery, type ThreadPage } from '../queries/conversations.ts';
+import { isUnknownCall } from '../unknown-call.ts';
+
+/** More pages than a person can have missed; beyond it the thread is asked for anew. */
+const PAGES_MAX = 10;
+
+/** Puts messages at the end of the thread, where they are not there yet. */
+export function appendMessages(client: QueryClient, api: Api, id: Id, added: readonly ChatMessage[]): void {
+  client.setQueryData(threadQuery(api, id).queryKey, (thread): InfiniteData<ThreadPage> | undefined => {
+    const [newest, ...older] = thread?.pages ?? [];
+    if (!thread || !newest) return thread;
+    const known = new Set(newest.messages.map((message) => message.id));
+    const fresh = added.filter((message) => !known.has(message.id));
+    if (fresh.length === 0) return thread;
+    const messages = [...newest.messages, ...fresh].toSorted((a, b) => Number(a.id) - Number(b.id));
+    return { ...thread, pages: [{ ...newest, messages }, ...older] };
+  });
+}
+
+/** Asks for what was written since; for a thread in the cache only. Failures are left to the next time. */
+export async function catchUp(client: QueryClient, api: Api, id: Id): Promise<void> {
+  const { queryKey } = threadQuery(api, id);
+  const anew = () => client.invalidateQueries({ queryKey });
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const newest = client.getQueryData(queryKey)?.pages[0];
+    if (!newest) return;
+    const after = Number(newest.messages.at(-1)?.id ?? 0);
+    // Without ids of messages there is no "since".
+    if (newest.messages.length > 0 && !after) return void (await anew());
+    try {
+      const options = { expectedFailure: 'tried again with the next event' };
+      // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
+      const { data, more } = await api.call(chatsPage, { params: { id }, query: { after } }, options);
+      appendMessages(client, api, id, data);
+      if (!more) return undefined;
+    } catch (error) {
+      return isUnknownCall(error) ? void (await anew()) : undefined;
+    }
+  }
+  return void (await anew());
+}

@@ -1,0 +1,75 @@
+import type { LiveEvent } from '@maidan/contract/live';
+import type { SessionPort } from '../create-api.ts';
+import { openStream } from './open-stream.ts';
+
+/** Milliseconds between two looks where events cannot be had. */
+export const POLL_EVERY = 10_000;
+const FIRST_WAIT = 1000;
+
+export interface LiveOptions {
+  /** Base of the main service. */
+  readonly base: string;
+  readonly session: SessionPort;
+  /** Id of the last event this browser received. */
+  readonly lastId: () => number | null;
+  readonly onEvent: (event: LiveEvent, id: number | null) => void;
+  readonly signal: AbortSignal;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** Milliseconds to wait after so many streams that did not open; a thousand pages must not come back in one instant. */
+export function waitBefore(failures: number, retryAfter: number | null, random: () => number = Math.random): number {
+  const backoff = Math.min(FIRST_WAIT * 2 ** Math.max(0, failures - 1), POLL_EVERY);
+  return Math.max(backoff / 2 + (random() * backoff) / 2, Math.min(retryAfter ?? 0, 60) * 1000);
+}
+
+/** Resolves after the time, when the network comes back, or at once when nobody waits any more. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      globalThis.removeEventListener?.('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    globalThis.addEventListener?.('online', done);
+    if (signal.aborted) done();
+  });
+}
+
+/**
+ * Hears of live events until the signal aborts or the token is refused: by a stream that is opened again whenever it
+ * ends, and by asking for everything now and then while there is none, also on a server that knows no streams.
+ */
+export async function keepLive(options: LiveOptions): Promise<void> {
+  const { base, session, lastId, onEvent, signal, fetch } = options;
+  const refresh = () => onEvent({ kind: 'refresh', conversation_id: null }, null);
+  let failures = 0;
+  while (!signal.aborted) {
+    const token = session.token();
+    if (token === null) return;
+    // oxlint-disable-next-line no-await-in-loop -- one stream after the other
+    const end = await openStream({ base, token, after: lastId(), signal, onEvent, ...(fetch ? { fetch } : {}) });
+    if (signal.aborted) return;
+    if (end.kind === 'refused') {
+      session.onUnauthorized?.(token);
+      return;
+    }
+    if (end.kind === 'unknown-call') return poll(refresh, signal);
+    failures = end.kind === 'ended' ? 0 : failures + 1;
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    await pause(waitBefore(failures, end.kind === 'failed' ? end.retryAfter : null), signal);
+    if (failures > 0 && !signal.aborted) refresh();
+  }
+}
+
+/** For a server that knows no streams: asks for everything now and then. */
+async function poll(refresh: () => void, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    // oxlint-disable-next-line no-await-in-loop -- one pause after the other
+    await pause(POLL_EVERY, signal);
+    if (!signal.aborted) refresh();
+  }
+}

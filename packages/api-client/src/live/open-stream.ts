@@ -1,0 +1,82 @@
+import { liveEvent, liveEvents, type LiveEvent } from '@maidan/contract/live';
+import { parseJson } from '../json-text.ts';
+import { requestUrl } from '../request-url.ts';
+import { readRetryAfter } from '../retry-after.ts';
+import { readEvents } from './read-events.ts';
+
+/** Our server says something at least every 20 seconds. */
+const SILENCE_MS = 45_000;
+
+/**
+ * - `unknown-call`: a server without this call of ours
+ * - `refused`: the token is no longer taken
+ * - `ended`: after it had been open
+ * - `failed`: it did not open
+ */
+export type StreamEnd =
+  | { readonly kind: 'unknown-call' | 'refused' | 'ended' }
+  | { readonly kind: 'failed'; readonly retryAfter: number | null };
+
+export interface StreamOptions {
+  /** Base of the main service. */
+  readonly base: string;
+  readonly token: string;
+  /** Id of the last event received, null for none. */
+  readonly after: number | null;
+  readonly signal: AbortSignal;
+  readonly onEvent: (event: LiveEvent, id: number | null) => void;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** Aborts what is under way when nobody has called `alive` for a while. */
+function watchdog(outer: AbortSignal) {
+  const own = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => own.abort(), SILENCE_MS);
+  };
+  alive();
+  return { signal: AbortSignal.any([outer, own.signal]), alive, stop: () => clearTimeout(timer) };
+}
+
+const isEventStream = ({ ok, headers }: Response) =>
+  ok && (headers.get('content-type') ?? '').startsWith('text/event-stream');
+
+function failureOf(answer: Response): StreamEnd {
+  if (answer.status === 401) return { kind: 'refused' };
+  // A success of another kind: some servers answer every address with their front page.
+  if (answer.ok || [404, 405, 501].includes(answer.status)) return { kind: 'unknown-call' };
+  return { kind: 'failed', retryAfter: readRetryAfter(answer.headers.get('retry-after'), Date.now()) };
+}
+
+/**
+ * Opens the stream of live events and reads it to its end. The token goes in a header, never in an address, which is why
+ * the browser's own EventSource cannot be used.
+ */
+export async function openStream(options: StreamOptions): Promise<StreamEnd> {
+  const { base, token, after, onEvent, fetch = globalThis.fetch } = options;
+  const dog = watchdog(options.signal);
+  let isOpen = false;
+  try {
+    const answer = await fetch(requestUrl(base, liveEvents, { query: { after } }), {
+      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+      cache: 'no-store',
+      signal: dog.signal,
+    });
+    if (!isEventStream(answer) || !answer.body) {
+      await answer.body?.cancel();
+      return failureOf(answer);
+    }
+    for await (const { id, data } of readEvents(answer.body, dog.alive)) {
+      isOpen = true;
+      const read = liveEvent.safeParse(parseJson(data));
+      onEvent(read.success ? read.data : { kind: 'refresh', conversation_id: null }, Number(id) || null);
+    }
+  } catch {
+    // The connection broke, was silent for too long, or nobody wants it any more.
+  } finally {
+    dog.stop();
+  }
+  return isOpen ? { kind: 'ended' } : { kind: 'failed', retryAfter: null };
+}

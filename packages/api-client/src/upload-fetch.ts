@@ -1,0 +1,45 @@
+/**
+ * A fetch that tells how much of a body has left, by XMLHttpRequest: the platform's own fetch cannot tell it in every
+ * browser (docs/decisions/0001-uploads-by-xmlhttprequest.md).
+ *
+ * @param body sent in place of the request's own, so that files go out from the disk and are never copied into memory
+ * @param onProgress 0 to 1
+ */
+export function uploadFetch(body: FormData, onProgress: (share: number) => void): typeof globalThis.fetch {
+  return (input, init) =>
+    new Promise((resolve, reject) => {
+      const request = new Request(input, init);
+      const { signal } = request;
+      const sender = new XMLHttpRequest();
+      const giveUp = () => {
+        sender.abort();
+        reject(signal.reason as Error);
+      };
+      if (signal.aborted) {
+        giveUp();
+        return;
+      }
+      signal.addEventListener('abort', giveUp, { once: true });
+      sender.open(request.method, request.url);
+      for (const [name, value] of request.headers) {
+        // The boundary in it is the other body's; the browser writes its own.
+        if (name !== 'content-type') sender.setRequestHeader(name, value);
+      }
+      sender.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
+      sender.addEventListener('load', () => resolve(responseOf(sender)));
+      sender.addEventListener('error', () => reject(new TypeError('The upload failed on its way')));
+      sender.addEventListener('loadend', () => signal.removeEventListener('abort', giveUp));
+      sender.send(body);
+    });
+}
+
+function responseOf(sender: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of sender.getAllResponseHeaders().split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  // A Response of these statuses may have no body, not even an empty one.
+  const isBare = sender.status === 204 || sender.status === 205 || sender.status === 304;
+  return new Response(isBare ? null : sender.responseText, { status: sender.status, headers });
+}

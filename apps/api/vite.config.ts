@@ -7,10 +7,16 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        'paint-worker': 'src/preview/paint-worker.ts',
+        'inspect-process': 'src/uploads/inspect/inspect-process.ts',
         'content-import': 'src/cli/content-import.ts',
+        'counts-check': 'src/cli/counts-check.ts',
         'db-migrate': 'src/cli/db-migrate.ts',
         'db-export': 'src/cli/db-export.ts',
+        'export-answers': 'src/cli/export-answers.ts',
         'db-import': 'src/cli/db-import.ts',
+        league: 'src/cli/league.ts',
+        provider: 'src/cli/provider.ts',
       },
     },
   },

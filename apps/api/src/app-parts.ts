@@ -3,6 +3,11 @@ import type { Clock } from './clock.ts';
 import type { Db, OpenDatabase } from './db/open-database.ts';
 import type { Files } from './media/files.ts';
 import type { MediaUrl } from './media/media-url.ts';
+import type { SessionLives } from './modules/sessions/sessions.store.ts';
+import type { Painter } from './preview/painter.ts';
+import type { Inspector } from './uploads/inspect/inspector.ts';
+import type { ScanFile } from './uploads/scan-file.ts';
+import type { Uploads } from './uploads/uploads.ts';
 import type { SendSms } from './sms/send-sms.ts';
 
 /** What the app is told by configuration. */
@@ -19,6 +24,11 @@ export interface AppSettings {
   readonly mediaBase: string;
   /** Most messages an hour, over all phones: the SMS budget. */
   readonly smsPerHour: number;
+  /** How hard a task is that a crowd's address solves for a code, in bits. */
+  readonly proofBits: number;
+  readonly sessionLives: SessionLives;
+  /** Country codes of the numbers that may log in; `91` alone unless told otherwise. */
+  readonly phoneCountries: readonly string[];
   /** Serve `/dev/outbox`. */
   readonly showOutbox: boolean;
   /** Lets a scraper from elsewhere read `/metrics`; without it only this machine may. */
@@ -31,12 +41,21 @@ export interface AppWorld {
   readonly clock: Clock;
   readonly sendSms: SendSms;
   readonly files: Files;
+  readonly uploads: Uploads;
+  readonly inspector: Inspector;
+  /** Absent where no scanner is configured. */
+  readonly scanFile?: ScanFile | undefined;
   readonly log: Logger;
+  readonly painter: Painter;
+  /** How many counters were off at the last nightly count, null before there was one. */
+  readonly countDrift?: () => number | null;
   /** The key of every keyed hash: codes, viewers, users in the logs. At least 32 characters. */
   readonly pepper: string;
   readonly settings: AppSettings;
   /** False from the moment the process is asked to stop. */
   readonly isReady: () => boolean;
+  /** Aborted at that moment too: what never ends by itself ends then. */
+  readonly stopping: AbortSignal;
 }
 
 /** What the routes of a module get. */

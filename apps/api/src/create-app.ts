@@ -12,21 +12,31 @@ import { securityHeaders } from './http/security-headers.ts';
 import { sendError, toApiError } from './http/send-error.ts';
 import { mountMedia } from './media/media.routes.ts';
 import { mediaUrls } from './media/media-url.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
 import { commentRoutes } from './modules/comments/comments.routes.ts';
 import { createMetrics, mountMetrics } from './http/metrics.ts';
 import { mountOutbox } from './sms/outbox.routes.ts';
 import { feedRoutes } from './modules/feeds/feeds.routes.ts';
 import { geocodeRoutes } from './modules/geocode/geocode.routes.ts';
+import { mountCalendars } from './modules/league-calendar/league-calendar.routes.ts';
 import { leagueFixtureRoutes } from './modules/league-fixtures/league-fixtures.routes.ts';
 import { leagueSocialRoutes, mountSocialPages } from './modules/league-social/league-social.routes.ts';
 import { leagueTableRoutes } from './modules/league-table/league-table.routes.ts';
+import { customFormRoutes } from './modules/custom-forms/custom-forms.routes.ts';
+import { mountFormFiles } from './modules/form-responses/form-files.routes.ts';
+import { formResponseRoutes } from './modules/form-responses/form-responses.routes.ts';
+import { leagueRegistrationRoutes } from './modules/league-registrations/league-registrations.routes.ts';
 import { conversationRoutes } from './modules/conversations/conversations.routes.ts';
 import { interactionRoutes } from './modules/interactions/interactions.routes.ts';
+import { liveRoutes } from './modules/live/live.routes.ts';
+import { mountLeaguePreviews } from './modules/league-previews/league-previews.routes.ts';
 import { leagueRoutes } from './modules/leagues/leagues.routes.ts';
 import { operationRoutes } from './modules/operations/operations.routes.ts';
 import { pagePartRoutes } from './modules/page-parts/page-parts.routes.ts';
 import { pollRoutes } from './modules/polls/polls.routes.ts';
 import { postRoutes } from './modules/posts/posts.routes.ts';
+import { mountFeedPreviews } from './modules/previews/previews.routes.ts';
+import { createMountPreview } from './preview/mount-preview.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { sitemapRoutes } from './modules/sitemap/sitemap.routes.ts';
 import { followRoutes } from './modules/follows/follows.routes.ts';
@@ -57,10 +67,14 @@ export function allRoutes(parts: AppParts): Route[] {
     ...commentRoutes(parts),
     ...conversationRoutes(parts),
     ...interactionRoutes(parts),
+    ...liveRoutes(parts),
     ...leagueRoutes(parts),
     ...leagueFixtureRoutes(parts),
     ...leagueTableRoutes(parts),
     ...leagueSocialRoutes(parts),
+    ...leagueRegistrationRoutes(parts),
+    ...customFormRoutes(parts),
+    ...formResponseRoutes(parts),
     ...followRoutes(parts),
     ...followingRoutes(parts),
     ...likeRoutes(parts),
@@ -68,6 +82,7 @@ export function allRoutes(parts: AppParts): Route[] {
     ...loginRoutes(parts),
     ...notificationRoutes(parts),
     ...sessionRoutes(parts),
+    ...accountRoutes(parts),
     ...subscriptionRoutes(parts),
     ...profileRoutes(parts),
     ...userRoutes(parts),
@@ -83,7 +98,7 @@ export function createApp(world: AppWorld): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const origins = [settings.feedOrigin, settings.leagueOrigin];
 
-  const metrics = createMetrics();
+  const metrics = createMetrics(world.countDrift);
   app.use(requestLog(log, pepper, settings.trustedProxies, metrics.count));
   app.use(securityHeaders(settings.feedOrigin.startsWith('https:')));
   app.use(crossOrigin(origins));
@@ -95,15 +110,23 @@ export function createApp(world: AppWorld): Hono<HttpEnv> {
   });
   app.notFound((c) => sendError(c, new ApiError('not_found', 'There is nothing at this address.')));
 
+  const authenticate = authenticator(parts.db, clock, settings.sessionLives);
   mountMedia(app, world.files);
+  mountFormFiles(app, parts, authenticate);
   mountSocialPages(app, parts);
+  if (!settings.plain) {
+    const mountPreview = createMountPreview(app, parts);
+    mountFeedPreviews(mountPreview, parts);
+    mountLeaguePreviews(mountPreview, parts);
+  }
+  mountCalendars(app, parts);
   mountMetrics(app, metrics, settings.metricsToken);
   if (settings.showOutbox) mountOutbox(app, parts.db);
   mountRoutes(app, allRoutes(parts), {
     plain: settings.plain,
     check: settings.checkReplies,
     compress: createCompressor(),
-    authenticate: authenticator(parts.db, clock),
+    authenticate,
     limit: createRateLimit(clock),
   });
   return app;

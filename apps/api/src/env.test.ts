@@ -45,6 +45,14 @@ describe('settings', () => {
     [{ API_PLAIN: 'maybe' }, 'API_PLAIN'],
     [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER'],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
+    [{ SESSION_DAYS: '31' }, 'SESSION_DAYS'],
+    [{ PHONE_COUNTRIES: '+91' }, 'PHONE_COUNTRIES'],
+    [{ SMS_PROVIDER: 'msg91', MSG91_CODE_TEMPLATE: 'x' }, 'MSG91_AUTH_KEY'],
+    [{ SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'x' }, 'MSG91_CODE_TEMPLATE'],
+    [{ SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`, TWILIO_FROM: 'MAIDAN' }, 'TWILIO_SECRET'],
+    [{ TWILIO_ACCOUNT_SID: 'AC12' }, 'TWILIO_ACCOUNT_SID'],
+    [{ DLT_CODE_TEMPLATE: 'my template' }, 'DLT_CODE_TEMPLATE'],
+    [{ SMS_STAND_IN: 'https://sms.evil.example' }, 'SMS_STAND_IN'],
   ])('%o is refused by name', (source, name) => {
     expect(wrong(source)).toMatch(new RegExp(`^${name}: `));
   });
@@ -55,7 +63,15 @@ describe('settings', () => {
 });
 
 describe('in production', () => {
-  test('the outbox is refused unless it is asked for by name, and there is no demo unless asked for', () => {
+  test('a provider needs no word more, and a stand-in for it is refused', () => {
+    const msg91 = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_CODE_TEMPLATE: 'tmpl' };
+    expect(wrong({ NODE_ENV: 'production', ...msg91 })).toBe('');
+    expect(wrong({ NODE_ENV: 'production', ...msg91, SMS_STAND_IN: 'http://127.0.0.1:4100' })).toMatch(
+      /^SMS_STAND_IN: /,
+    );
+  });
+
+  test('O-12 the outbox is refused unless it is asked for by name, and there is no demo unless asked for', () => {
     expect(wrong({ NODE_ENV: 'production' })).toMatch(/^SMS_PROVIDER: .*ALLOW_DEV_OUTBOX=1/);
     expect(wrong({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' })).toMatch(/^SMS_PROVIDER/);
     const asked = readEnv({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox', ALLOW_DEV_OUTBOX: '1' });

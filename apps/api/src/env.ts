@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { smsFields, smsMistakes } from './sms/sms-settings.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off', ''] });
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -24,19 +25,21 @@ const schema = z
     API_PLAIN: flag.default(false),
     COOKIE_DOMAIN: z.string().optional(),
     MEDIA_BASE: z.string().default('/api/media'),
-    SMS_PROVIDER: z.enum(['outbox']).default('outbox'),
-    SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
-    ALLOW_DEV_OUTBOX: flag.default(false),
+    ...smsFields,
+    SESSION_DAYS: z.coerce.number().min(1).max(30).default(30),
+    SESSION_IDLE_DAYS: z.coerce.number().min(1).max(30).default(7),
     OTP_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
+    UPLOAD_SCAN_COMMAND: z.string().min(1).optional(),
     METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
     DEMO_CONTENT: flag.optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     STOP_GRACE_SECONDS: z.coerce.number().min(0).max(60).default(0),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
-  .refine((env) => env.NODE_ENV !== 'production' || env.SMS_PROVIDER !== 'outbox' || env.ALLOW_DEV_OUTBOX, {
-    path: ['SMS_PROVIDER'],
-    error: 'the outbox shows every code to whoever opens it; in production it also needs ALLOW_DEV_OUTBOX=1',
+  .superRefine((env, context) => {
+    for (const { path: name, error } of smsMistakes(env)) {
+      context.addIssue({ code: 'custom', path: [name], message: error });
+    }
   });
 
 /** The settings of one process, read once. Times, ports and counts are numbers; `dataDir` is absolute. */

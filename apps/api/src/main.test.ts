@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { msg91Takes, startStandIn } from './test-app/provider-stand-in.ts';
 import { dataFolders, startProcess, startRunning, stopProcess } from './test-app/server-process.ts';
 
 const folders = dataFolders();
@@ -21,8 +22,6 @@ test('a port in use and wrong settings end it with one clear line and code 1', a
     code: 1,
     errors: expect.stringMatching(/^The settings are not right:\nAPI_PORT: .+\n$/),
   });
-  const production = await startProcess(newEnv({ NODE_ENV: 'production' }));
-  expect(production).toMatchObject({ code: 1, errors: expect.stringContaining('ALLOW_DEV_OUTBOX=1') });
   expect(await stopProcess(running, 'SIGINT')).toBe(0);
 });
 
@@ -43,6 +42,30 @@ test('asked to stop, it says so to whoever asks, finishes what it has begun, and
   const [reply] = (await once(socket, 'data')) as [Buffer];
   expect(reply.toString()).toMatch(/^HTTP\/1\.1 200 OK[^]*"status":"pending"/);
   expect(await stopped).toBe(0);
+});
+
+test('O-12 in production it refuses to start with what shows or diverts codes', async () => {
+  const outbox = await startProcess(newEnv({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' }));
+  expect(outbox).toMatchObject({ code: 1, errors: expect.stringContaining('ALLOW_DEV_OUTBOX=1') });
+  const unset = await startProcess(newEnv({ NODE_ENV: 'production' }));
+  expect(unset).toMatchObject({ code: 1, errors: expect.stringContaining('SMS_PROVIDER') });
+  const msg91 = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_CODE_TEMPLATE: 'tmpl' };
+  const diverted = await startProcess(newEnv({ NODE_ENV: 'production', ...msg91, SMS_STAND_IN: 'http://127.0.0.1:9' }));
+  expect(diverted).toMatchObject({ code: 1, errors: expect.stringContaining('SMS_STAND_IN') });
+});
+
+test('with a provider in its settings it sends by it, and there is no outbox', async () => {
+  const provider = await startStandIn(msg91Takes);
+  const sms = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key-91', MSG91_CODE_TEMPLATE: 'tmpl-1' };
+  const running = await startRunning(newEnv({ ...sms, SMS_STAND_IN: provider.origin }));
+  const body = JSON.stringify({ phone: '9876543210', type: 'phone' });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${running.address}/api/mobileotp`, { method: 'POST', headers, body })).status).toBe(200);
+  const [call] = provider.calls;
+  expect([call?.headers['authkey'], call?.body]).toEqual(['key-91', expect.stringContaining('"919876543210"')]);
+  expect((await fetch(`${running.address}/dev/outbox.json`)).status).toBe(404);
+  expect(await stopProcess(running, 'SIGTERM')).toBe(0);
+  await provider.close();
 });
 
 test('asked twice, it does not wait', async () => {

@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { AppSettings } from './app-parts.ts';
-import { SECOND, systemClock } from './clock.ts';
+import { DAY, SECOND, systemClock } from './clock.ts';
 import { importDemoWhenEmpty } from './content/first-start.ts';
 import { createApp } from './create-app.ts';
 import { findUnsafeSettings } from './db/durability.ts';
@@ -15,10 +15,19 @@ import { openDatabase } from './db/open-database.ts';
 import type { Db } from './db/open-database.ts';
 import type { Env } from './env.ts';
 import { describeError } from './http/describe-error.ts';
+import { dropSlowSenders } from './http/slow-senders.ts';
 import { sharedCookieDomain } from './http/cookie-domain.ts';
 import { folderFiles } from './media/folder-files.ts';
+import { PROOF_BITS } from './modules/login/proof-of-work.ts';
+import type { Uploads } from './uploads/uploads.ts';
+import { sweepUploads } from './modules/form-responses/sweep-uploads.ts';
+import { folderUploads } from './uploads/folder-uploads.ts';
+import { createInspector } from './uploads/inspect/inspector.ts';
+import { commandScan } from './uploads/scan-file.ts';
+import { createPainter } from './preview/painter.ts';
+import { watchCounts } from './modules/counts/watch-counts.ts';
 import { readOrMakePepper } from './secrets.ts';
-import { outbox } from './sms/outbox.ts';
+import { smsOf } from './sms/sms-settings.ts';
 import { sweep, SWEEP_EVERY } from './sweep.ts';
 
 /** A server that answers. */
@@ -44,16 +53,26 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const files = folderFiles(path.join(env.dataDir, 'media'));
   if (env.demoContent) await importDemoWhenEmpty(database.db, files, systemClock, log);
 
-  let isStopping = false;
+  const painter = createPainter();
+  const uploads = folderUploads(path.join(env.dataDir, 'uploads'));
+  const inspector = createInspector();
+  const stopping = new AbortController();
+  const counts = watchCounts(database.db, log);
   const app = createApp({
     database,
+    countDrift: counts.latest,
     clock: systemClock,
-    sendSms: outbox(database.db, systemClock),
+    sendSms: smsOf(env, database.db, systemClock),
     files,
+    uploads,
+    inspector,
+    scanFile: env.UPLOAD_SCAN_COMMAND ? commandScan(env.UPLOAD_SCAN_COMMAND) : undefined,
     log,
+    painter,
     pepper: env.OTP_PEPPER ?? readOrMakePepper(env.dataDir),
     settings: toSettings(env),
-    isReady: () => !isStopping,
+    isReady: () => !stopping.signal.aborted,
+    stopping: stopping.signal,
   });
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -61,23 +80,28 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     serverOptions: {
       // Slow senders are dropped, and idle connections do not pile up (trust.md, R-4).
       headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      // For an upload; everything else has less (http/slow-senders.ts).
+      requestTimeout: 300_000,
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 5_000,
       maxHeaderSize: 16 * 1024,
     },
   }) as Server;
+  dropSlowSenders(server);
   await listen(server, env);
-  const stopSweeping = sweepNowAndThen(database.db, log);
+  const stopSweeping = sweepNowAndThen(database.db, uploads, log);
 
   return {
     address: `http://${env.HOST}:${(server.address() as { port: number }).port}`,
     async stop() {
-      isStopping = true;
+      stopping.abort();
       stopSweeping();
+      counts.stop();
       // Time for a load balancer to read from /readyz that it must send no more.
       await wait(env.STOP_GRACE_SECONDS * SECOND);
       await close(server);
+      await painter.close();
+      inspector.close();
       await database.db.destroy();
     },
   };
@@ -93,16 +117,18 @@ function toSettings(env: Env): AppSettings {
     trustedProxies: env.TRUSTED_PROXIES,
     mediaBase: env.MEDIA_BASE,
     smsPerHour: env.SMS_PER_HOUR,
+    sessionLives: { whole: env.SESSION_DAYS * DAY, idle: env.SESSION_IDLE_DAYS * DAY },
+    proofBits: PROOF_BITS,
+    phoneCountries: env.PHONE_COUNTRIES,
     showOutbox: env.SMS_PROVIDER === 'outbox',
     metricsToken: env.METRICS_TOKEN ?? null,
   };
 }
 
-function sweepNowAndThen(db: Db, log: Logger): () => void {
+function sweepNowAndThen(db: Db, uploads: Uploads, log: Logger): () => void {
   const run = () => {
-    sweep(db, systemClock()).catch((error: unknown) =>
-      log.warn({ error: describeError(error) }, 'could not remove what has run out'),
-    );
+    const swept = Promise.all([sweep(db, systemClock()), sweepUploads(db, uploads, systemClock())]);
+    swept.catch((error: unknown) => log.warn({ error: describeError(error) }, 'could not remove what has run out'));
   };
   run();
   const timer = setInterval(run, SWEEP_EVERY);

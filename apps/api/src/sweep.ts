@@ -1,6 +1,7 @@
 import { DAY, HOUR } from './clock.ts';
 import type { Db } from './db/open-database.ts';
 import { KEY_LIFE } from './modules/idempotency/idempotency.store.ts';
+import { EVENT_LIFE } from './modules/live/live-events.store.ts';
 
 /** How often what has run out is removed. */
 export const SWEEP_EVERY = HOUR;
@@ -27,6 +28,10 @@ export async function sweep(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', now - KEY_LIFE)
+    .execute();
+  await db
+    .deleteFrom('live_events')
+    .where('created_at', '<', now - EVENT_LIFE)
     .execute();
   await db
     .deleteFrom('sessions')

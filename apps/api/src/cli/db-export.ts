@@ -26,5 +26,5 @@ out.end();
 await once(out, 'finish');
 await database.db.destroy();
 console.log(
-  `Wrote ${file}. It holds personal data. Media are not in it: copy the folder ${commandEnv().dataDir}/media.`,
+  `Wrote ${file}. It holds personal data. Files are not in it: copy media and uploads of ${commandEnv().dataDir}.`,
 );

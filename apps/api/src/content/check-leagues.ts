@@ -1,5 +1,6 @@
 import { ballsOfOvers } from '../modules/league-table/overs.ts';
-import type { Pack, PackLeagueFixture } from './pack-schema.ts';
+import type { PackResult } from './league-rows.ts';
+import type { Pack } from './pack-schema.ts';
 import type { Mistake } from './read-pack.ts';
 
 /** Categories of no league, fixtures of no group, teams nobody entered, and results that say too little or too much. */
@@ -28,18 +29,29 @@ function findFixtureMistakes(pack: Pack): Mistake[] {
     if (!category) return wrong('category', `there is no league category "${fixture.category}"`);
     const group = category.groups.find(({ name }) => name === fixture.group);
     if (!group) return wrong('group', `"${category.slug}" has no group "${fixture.group}"`);
-    if (fixture.team_1 === fixture.team_2) return wrong('team_2', 'nobody plays against themselves');
-    if (group.has_table) {
-      if (!group.teams.includes(fixture.team_1)) return wrong('team_1', `is no team of "${group.name}"`);
-      if (!group.teams.includes(fixture.team_2)) return wrong('team_2', `is no team of "${group.name}"`);
-    }
+    const mistake = findTeamMistake(fixture, group);
+    if (mistake) return wrong(mistake.place, mistake.words);
     const words = whatIsWrongWithResult(fixture, category.overs);
     return words === null ? [] : wrong('status', words);
   });
 }
 
+/** Who cannot play in a group; null when both can. A knockout takes anybody, also 'Winner of group A'. */
+export function findTeamMistake(
+  fixture: { team_1: string; team_2: string },
+  group: { name: string; teams: readonly string[]; has_table: boolean },
+): { place: 'team_1' | 'team_2'; words: string } | null {
+  if (fixture.team_1 === fixture.team_2) return { place: 'team_2', words: 'nobody plays against themselves' };
+  for (const place of ['team_1', 'team_2'] as const) {
+    if (group.has_table && !group.teams.includes(fixture[place])) {
+      return { place, words: `is no team of "${group.name}"` };
+    }
+  }
+  return null;
+}
+
 /** A table can only be worked out from results that are whole. */
-function whatIsWrongWithResult(fixture: PackLeagueFixture, quota: string | null): string | null {
+export function whatIsWrongWithResult(fixture: PackResult, quota: string | null): string | null {
   const { status, result_1: one, result_2: two, overs_1: overs1, overs_2: overs2 } = fixture;
   if (status !== 'played') return one === null && two === null ? null : `is ${status}, and has a result`;
   if (one === null || two === null) return 'is played, and lacks a result';

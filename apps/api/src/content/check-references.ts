@@ -1,4 +1,6 @@
+import { findFormMistakes } from './check-forms.ts';
 import { findLeagueMistakes } from './check-leagues.ts';
+import { findRegistrationMistakes } from './check-registrations.ts';
 import { adPlaces } from './pack-schema.ts';
 import type { Pack, PackFile } from './pack-schema.ts';
 import type { Mistake } from './read-pack.ts';
@@ -40,14 +42,15 @@ export function findReferenceMistakes(pack: Pack): Mistake[] {
     for (const [at, tag] of post.tags.entries()) need('tag', tag, 'posts.json', `[${index}].tags[${at}]`);
     for (const [at, cat] of post.categories.entries()) need('category', cat, 'posts.json', `[${index}].categories[${at}]`);
   }
-  return [...mistakes, ...findTwins(pack), ...findBarePosts(pack), ...findEmptyCarousels(pack), ...findLeagueMistakes(pack)];
+  const ofLeagues = [...findLeagueMistakes(pack), ...findFormMistakes(pack), ...findRegistrationMistakes(pack)];
+  return [...mistakes, ...findTwins(pack), ...findBarePosts(pack), ...findEmptyCarousels(pack), ...ofLeagues];
 }
 
 function findTwins(pack: Pack): Mistake[] {
   const files: Listed[] = [
     ...(['tags.json', 'categories.json', 'posts.json', 'polls.json', 'audio-bars.json'] as const),
     ...(['ad-carousels.json', 'tag-scrollers.json', 'notifications.json', 'leagues.json'] as const),
-    ...(['league-categories.json', 'league-fixtures.json', 'league-social.json'] as const),
+    ...(['league-categories.json', 'league-fixtures.json', 'league-social.json', 'forms.json', 'league-registrations.json'] as const),
   ];
   return files.flatMap((file) => {
     const slugs = pack[file].map((entry) => entry.slug);

@@ -1,5 +1,7 @@
+import { saveAbout, saveLeague } from '../modules/leagues/save-leagues.store.ts';
 import { importLeagueFixtures } from './import-league-fixtures.ts';
 import { importLeagueSocial } from './import-league-social.ts';
+import { importRegistrations } from './import-registrations.ts';
 import type { ImportStep } from './import-pack.ts';
 
 export async function importLeagues(step: ImportStep): Promise<void> {
@@ -12,21 +14,11 @@ export async function importLeagues(step: ImportStep): Promise<void> {
       sponsor_img: findMedia(league.sponsor_img)?.stored ?? null,
       created_at: toTime(league.created_at),
     };
-    const { id } = await tx
-      .insertInto('leagues')
-      .values({ slug, ...row })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.set(slug, id);
+    ids.set(slug, await saveLeague(tx, { slug, ...row }));
   }
   await importLeagueFixtures(step, ids);
   await importLeagueSocial(step, ids);
+  await importRegistrations(step, ids);
   const about = pack['about-league.json'];
-  if (!about) return;
-  await tx
-    .insertInto('about_league')
-    .values({ id: 1, ...about })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(about))
-    .execute();
+  if (about) await saveAbout(tx, about);
 }

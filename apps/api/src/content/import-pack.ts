@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Files } from '../media/files.ts';
+import { importForms } from './import-forms.ts';
 import { importLeagues } from './import-leagues.ts';
 import { importPageParts } from './import-page-parts.ts';
 import { importPosts } from './import-posts.ts';
@@ -37,6 +38,7 @@ export async function importPack(db: Db, files: Files, pack: Pack, folder: strin
     const topics = await importTopics(step, parts);
     const posts = await importPosts(step, topics);
     await importWords(step, posts);
+    await importForms(step);
     await importLeagues(step);
   });
 }

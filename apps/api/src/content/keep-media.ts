@@ -26,10 +26,15 @@ export async function keepMedia(pack: Pack, folder: string, files: Files): Promi
   for (const { value } of mediaReferences(pack)) {
     if (kept.has(value) || !value.startsWith('media/')) continue;
     const bytes = await readFile(path.join(folder, value));
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
-    const name = `${hash}${path.extname(value).toLowerCase()}`;
-    await files.put(name, bytes);
-    kept.set(value, { stored: storedMedia(name), size: readImageSize(bytes) });
+    kept.set(value, await keepFile(files, bytes, path.extname(value).toLowerCase()));
   }
   return (value) => (value === null ? null : (kept.get(value) ?? { stored: value, size: null }));
+}
+
+/** Keeps one file under a name made of its content. @param ending lower case, with its dot */
+export async function keepFile(files: Files, bytes: Buffer, ending: string): Promise<KeptMedia> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 40);
+  const name = `${hash}${ending}`;
+  await files.put(name, bytes);
+  return { stored: storedMedia(name), size: readImageSize(bytes) };
 }

@@ -39,6 +39,15 @@ export function mediaReferences(pack: Pack): MediaReference[] {
   for (const [index, carousel] of pack['ad-carousels.json'].entries()) {
     for (const at of adPlaces) add('ad-carousels.json', `[${index}].img${at}`, carousel[`img${at}`], 'image');
   }
+  for (const [index, form] of pack['forms.json'].entries()) {
+    add('forms.json', `[${index}].image`, form.image, 'image');
+    for (const [at, field] of form.fields.entries()) {
+      add('forms.json', `[${index}].fields[${at}].image_url`, field.image_url, 'image');
+    }
+  }
+  for (const [index, registration] of pack['league-registrations.json'].entries()) {
+    add('league-registrations.json', `[${index}].image`, registration.image, 'image');
+  }
   add('latest-story.json', 'thumbnail', pack['latest-story.json']?.thumbnail ?? null, 'image');
   return found;
 }

@@ -1,6 +1,8 @@
 import { postTypes } from '@maidan/contract/posts';
 import { z } from 'zod';
 import { leagueCategory, leagueFixture, leagueSocialPost } from './pack-league-fixtures.ts';
+import { packForm } from './pack-forms.ts';
+import { packRegistration } from './pack-registrations.ts';
 import * as value from './pack-values.ts';
 
 const slugOrNull = value.slug.nullish().transform((found) => found ?? null);
@@ -114,6 +116,8 @@ export const packFiles = {
   'league-categories.json': z.array(leagueCategory).default([]),
   'league-fixtures.json': z.array(leagueFixture).default([]),
   'league-social.json': z.array(leagueSocialPost).default([]),
+  'forms.json': z.array(packForm).default([]),
+  'league-registrations.json': z.array(packRegistration).default([]),
   'about-league.json': z.strictObject({ name: value.line(120), content: value.html }).nullable().default(null),
 } as const;
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Kysely } from 'kysely';
 import type { Dialect, Transaction } from 'kysely';
+import { listenForEvents } from './listen.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema/tables.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -14,6 +15,8 @@ export type Tx = Transaction<Tables>;
 export interface OpenDatabase {
   readonly db: Db;
   readonly engine: Engine;
+  /** Calls back when some process has committed live events; where it is missing one must look. */
+  readonly listen?: (onWake: () => void) => () => void;
 }
 
 const DATA_FILE = 'maidan.sqlite';
@@ -34,7 +37,10 @@ export interface DataPlace {
  * file and its folder; run the migrations next.
  */
 export function openDatabase({ DATABASE_URL, dataDir }: DataPlace, onLost: (error: Error) => void): OpenDatabase {
-  if (DATABASE_URL) return openWith(postgresDialect(DATABASE_URL, undefined, onLost), 'postgres');
+  if (DATABASE_URL) {
+    const opened = openWith(postgresDialect(DATABASE_URL, undefined, onLost), 'postgres');
+    return { ...opened, listen: listenForEvents(DATABASE_URL, onLost) };
+  }
   return openWith(sqliteDialect(path.join(dataDir, DATA_FILE)), 'sqlite');
 }
 

@@ -70,3 +70,11 @@ export function routeForAnyToken<E extends Endpoint & { readonly auth: 'bearer' 
 ): Route {
   return { endpoint, handle: handle as Route['handle'], caching: 'never', anyToken: true };
 }
+
+/** As `route`, for an endpoint that is answered without end: the handler makes the response itself. */
+export function routeForStream<E extends Endpoint & { readonly auth: 'bearer'; readonly stream: true }>(
+  endpoint: E,
+  handle: (input: Parsed<E>, call: SignedInCall) => Promise<Response>,
+): Route {
+  return { endpoint, handle: handle as Route['handle'], caching: 'never' };
+}

@@ -1,12 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ApiError } from './api-error.ts';
 import type { HttpEnv } from './call.ts';
 import { isLoopback } from './client-address.ts';
 
-/** Figures of this process, in Prometheus' text form. */
-export function createMetrics() {
+/**
+ * Figures of this process, in Prometheus' text form.
+ * @param countDrift how many counters were off at the last nightly count, null before there was one
+ */
+export function createMetrics(countDrift: () => number | null = () => null) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -16,6 +19,17 @@ export function createMetrics() {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
+  const drift = new Gauge({
+    name: 'counter_drift',
+    help: 'Counters that did not equal their rows at the last nightly count: anything above 0 is an alarm',
+    registers: [registry],
+    collect() {
+      const found = countDrift();
+      if (found === null) this.remove();
+      else this.set(found);
+    },
+  });
+  drift.remove();
   return {
     registry,
     count: (route: string, method: string, status: number, took: number): void => {

@@ -52,6 +52,7 @@ function mountOne(app: Hono<HttpEnv>, endpoint: Endpoint, built: Route | undefin
     if (!built) throw new ApiError('not_implemented', 'This is not available yet.');
     const input = await readRequest(endpoint, c);
     const value = await built.handle(input as never, { http: c, user, findUser } as never);
+    if (value instanceof Response) return value;
     return sendReply(c, endpoint, built.caching, value, options);
   });
 }

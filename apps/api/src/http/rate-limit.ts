@@ -21,6 +21,8 @@ const rules = {
   writeAddress4: { burst: 300, perMinute: 300 },
   writeAddress6: { burst: 60, perMinute: 60 },
   writeUser: { burst: 60, perMinute: 60 },
+  /** Each may be 25 MB: thirty at once, then one a minute (trust.md, R-3). */
+  uploadUser: { burst: 30, perMinute: 1 },
   commentUser: { burst: 10, perMinute: 10 },
 } as const satisfies Record<string, Rule>;
 
@@ -52,6 +54,7 @@ export function createRateLimit(clock: Clock) {
 
 /** Comments are seen by all, so they have a bucket of their own, smaller than that of other writes. */
 function ofUser(userId: number, { id }: Endpoint, isRead: boolean): { key: string; rule: Rule } {
+  if (id === 'saveFormResponse') return { key: `upload:user:${userId}`, rule: rules.uploadUser };
   if (id === 'newComment') return { key: `comment:user:${userId}`, rule: rules.commentUser };
   return { key: `${isRead}:user:${userId}`, rule: isRead ? rules.readUser : rules.writeUser };
 }

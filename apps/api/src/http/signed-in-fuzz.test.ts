@@ -35,6 +35,8 @@ const wanted: Record<string, readonly string[]> = {
   followCategory: ['following_id', 'type', 'subscribed'],
   isTagFollowed: ['following_id'],
   isCategoryFollowed: ['following_id'],
+  followLeague: ['following_id', 'type', 'subscribed'],
+  isLeagueFollowed: ['following_id'],
   reportTagFollowers: ['id', 'subscribe'],
   reportCategoryFollowers: ['id', 'subscribe'],
   newComment: ['post_id', 'comment'],
@@ -60,7 +62,7 @@ const bodyOf = (endpointId: string) => {
 };
 
 test.each(Object.keys(wanted))(
-  '%s: no body is a failure of ours, and none touches anybody else',
+  'A-4 A-5 %s: no body is a failure of ours, and none touches anybody else',
   async (endpointId) => {
     const endpoint = allEndpoints.find((found) => found.id === endpointId);
     if (!endpoint) throw new Error(`no such endpoint: ${endpointId}`);

@@ -6,6 +6,11 @@ export function storedMedia(name: string): string {
   return STORED + name;
 }
 
+/** The name of a stored file, null for an address elsewhere and for none. */
+export function storedName(value: string | null): string | null {
+  return value?.startsWith(STORED) ? value.slice(STORED.length) : null;
+}
+
 /** Makes of a stored value what a browser can ask for. `base` is configured, so a CDN may stand in front. */
 export function mediaUrls(base: string) {
   const prefix = base.endsWith('/') ? base : `${base}/`;

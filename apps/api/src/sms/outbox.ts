@@ -7,7 +7,7 @@ const KEPT = 200;
 
 /** Keeps messages instead of sending them, for whoever runs the product on their own machine. */
 export function outbox(db: Db, clock: Clock): SendSms {
-  return async (phone, text) => {
+  return async (phone, { text }) => {
     const { id } = await db
       .insertInto('sms_outbox')
       .values({ recipient: phone, content: text, sent_at: clock() })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mobileOtp } from '@maidan/contract/login';
 import type { TestApp } from './test-app.ts';
 
@@ -18,8 +19,24 @@ export interface Person {
 }
 
 /** Asks for a code; returns the answer as it came. */
-export function askForCode(api: TestApp, phone: string, peer = '127.0.0.1') {
-  return api.ask(mobileOtp, { body: { phone, type: 'phone' } }, { peer });
+export function askForCode(api: Pick<TestApp, 'ask'>, phone: string, peer = '127.0.0.1', proof?: string) {
+  return api.ask(mobileOtp, { body: { phone, type: 'phone', ...(proof ? { proof } : {}) } }, { peer });
+}
+
+/** Asks as a site does: where work is asked for, it is done and the code asked for again. */
+export async function askAndWork(api: Pick<TestApp, 'ask'>, phone: string, peer: string) {
+  const answer = await askForCode(api, phone, peer);
+  const task = (answer.json as { task?: string } | undefined)?.task;
+  return task === undefined ? answer : askForCode(api, phone, peer, solved(task));
+}
+
+/** The first solution of a task, `<bits>.<anything>`. */
+export function solved(task: string): string {
+  const bits = Number.parseInt(task, 10);
+  for (let nonce = 0; ; nonce += 1) {
+    const hash = createHash('sha256').update(`${task}.${nonce}`).digest();
+    if (hash.readUInt32BE(0) >>> (32 - bits) === 0) return `${task}.${nonce}`;
+  }
 }
 
 /** Enters a code, as a new user gives a name and an e-mail with it. */

@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { pino } from 'pino';
 import type { Hono } from 'hono';
 import type { AppSettings, AppWorld } from '../app-parts.ts';
+import { DAY } from '../clock.ts';
 import { createApp } from '../create-app.ts';
 import type { Db } from '../db/open-database.ts';
 import type { HttpEnv } from '../http/call.ts';
+import { createPainter } from '../preview/painter.ts';
 import { openTestDatabase } from './engines.ts';
 import type { TestEngine } from './engines.ts';
+import { folderUploads } from '../uploads/folder-uploads.ts';
+import { createInspector } from '../uploads/inspect/inspector.ts';
 import { memoryFiles } from './memory-files.ts';
 import { requester } from './requester.ts';
 
@@ -21,6 +29,9 @@ const settings: AppSettings = {
   trustedProxies: 0,
   mediaBase: '/api/media',
   smsPerHour: 100_000,
+  sessionLives: { whole: 30 * DAY, idle: 7 * DAY },
+  proofBits: 6,
+  phoneCountries: ['91'],
   showOutbox: true,
   metricsToken: null,
 };
@@ -39,24 +50,39 @@ export interface TestApp extends ReturnType<typeof requester> {
   lastCode(phone: string): string;
   /** What the app logged, as parsed lines. */
   readonly logged: Record<string, unknown>[];
+  /** As when the process is asked to stop. */
+  stop(): void;
   close(): Promise<void>;
 }
 
 /** Two apps may share one world, as two API processes share a database. */
-export async function createTestApp(engine: TestEngine, changed: Partial<AppSettings> = {}): Promise<TestApp> {
+export async function createTestApp(
+  engine: TestEngine,
+  changed: Partial<AppSettings> = {},
+  more: Pick<AppWorld, 'countDrift'> = {},
+): Promise<TestApp> {
   const database = await openTestDatabase(engine);
+  const stopping = new AbortController();
   let now = Date.parse('2026-11-20T12:00:00Z');
   const sms: { phone: string; text: string }[] = [];
   const logged: Record<string, unknown>[] = [];
+  // Made when the first upload comes.
+  const folder = path.join(tmpdir(), `maidan-uploads-${randomUUID()}`);
+  const inspector = createInspector();
   const world: AppWorld = {
     database,
     clock: () => now,
-    sendSms: async (phone, text) => void sms.push({ phone, text }),
+    sendSms: async (phone, { text }) => void sms.push({ phone, text }),
     files: memoryFiles(),
+    uploads: folderUploads(folder),
+    inspector,
     log: pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
+    painter: createPainter(),
     pepper: 'a pepper for tests, 32 characters',
     settings: { ...settings, ...changed },
-    isReady: () => true,
+    isReady: () => !stopping.signal.aborted,
+    stopping: stopping.signal,
+    ...more,
   };
   const app = createApp(world);
   return {
@@ -72,6 +98,13 @@ export async function createTestApp(engine: TestEngine, changed: Partial<AppSett
       const text = sms.findLast((message) => message.phone === phone)?.text ?? '';
       return /^\d{6}/.exec(text)?.[0] ?? '';
     },
-    close: () => database.close(),
+    stop: () => stopping.abort(),
+    async close() {
+      stopping.abort();
+      await world.painter.close();
+      inspector.close();
+      await rm(folder, { recursive: true, force: true });
+      await database.close();
+    },
   };
 }

@@ -11,6 +11,8 @@ export interface LeagueTable {
   sponsor_name: string | null;
   sponsor_img: string | null;
   created_at: Time;
+  follower_base: Generated<number>;
+  follower_count: Generated<number>;
 }
 
 export interface AboutLeagueTable {
@@ -56,13 +58,21 @@ export interface LeagueFixtureTable {
   day: string;
   /** `HH:mm`, in India. */
   time: string | null;
-  status: 'scheduled' | 'played' | 'no_result';
+  status: 'scheduled' | 'played' | 'no_result' | 'cancelled';
   score_1: number | null;
   score_2: number | null;
   balls_1: number | null;
   balls_2: number | null;
   all_out_1: Flag;
   all_out_2: Flag;
+  /** Where it is played. */
+  ground: string | null;
+  /** When it was to be before it was last moved. */
+  moved_from_day: string | null;
+  moved_from_time: string | null;
+  /** How often it was moved, cancelled or otherwise changed in a way that calendars must know; only rises. */
+  sequence: Generated<number>;
+  changed_at: Generated<Time>;
 }
 
 export interface LeagueSocialPostTable {

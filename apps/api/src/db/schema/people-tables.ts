@@ -47,7 +47,7 @@ export interface OtpPhoneTable {
 export interface OtpCodeTable {
   id: Generated<number>;
   phone: string;
-  purpose: 'login' | 'change-phone';
+  purpose: 'login' | 'change-phone' | 'delete-account';
   salt: string;
   mac: string;
   tries: number;

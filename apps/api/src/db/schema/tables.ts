@@ -1,8 +1,11 @@
 import type * as talk from './conversation-tables.ts';
+import type * as form from './form-tables.ts';
 import type * as league from './league-tables.ts';
+import type * as live from './live-event-table.ts';
 import type * as page from './page-tables.ts';
 import type * as people from './people-tables.ts';
 import type * as post from './post-tables.ts';
+import type * as registration from './registration-tables.ts';
 import type * as part from './taking-part-tables.ts';
 
 /** Every table by its name in the database. */
@@ -38,6 +41,7 @@ export interface Tables {
   notifications: part.NotificationTable;
   conversations: talk.ConversationTable;
   chat_messages: talk.ChatMessageTable;
+  live_events: live.LiveEventTable;
   idempotency_keys: part.IdempotencyKeyTable;
   interaction_counts: part.InteractionCountTable;
   email_subscriptions: part.EmailSubscriptionTable;
@@ -47,5 +51,16 @@ export interface Tables {
   league_groups: league.LeagueGroupTable;
   league_fixtures: league.LeagueFixtureTable;
   league_social_posts: league.LeagueSocialPostTable;
+  league_follows: part.LeagueFollowTable;
+  forms: form.FormTable;
+  form_fields: form.FormFieldTable;
+  form_field_options: form.FormFieldOptionTable;
+  form_responses: form.FormResponseTable;
+  form_answers: form.FormAnswerTable;
+  form_files: form.FormFileTable;
+  league_registrations: registration.LeagueRegistrationTable;
+  registration_sports: registration.RegistrationSportTable;
+  registration_groups: registration.RegistrationGroupTable;
+  registration_entries: registration.RegistrationEntryTable;
   imported_packs: { name: string; first_imported_at: post.Time };
 }

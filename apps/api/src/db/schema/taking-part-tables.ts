@@ -19,6 +19,12 @@ export interface CategoryFollowTable {
   created_at: Time;
 }
 
+export interface LeagueFollowTable {
+  user_id: number;
+  league_id: number;
+  created_at: Time;
+}
+
 export interface PollVoteTable {
   poll_id: number;
   user_id: number;

@@ -1,4 +1,4 @@
-import { comments, newComment } from '@maidan/contract/comments';
+import { COMMENTED, comments, newComment } from '@maidan/contract/comments';
 import type { Comment } from '@maidan/contract/comments';
 import { toInstant } from '../../clock.ts';
 import type { AppParts } from '../../app-parts.ts';
@@ -29,7 +29,7 @@ export function commentRoutes(parts: AppParts): Route[] {
         const { userId } = call.user;
         const id = await addComment(tx, { postId, userId, comment }, now);
         const author = (await findUser(tx, userId))?.name ?? '';
-        return { message: 'success', data: toComment({ id, comment, created_at: now, author }) };
+        return { message: COMMENTED, data: toComment({ id, comment, created_at: now, author }) };
       }),
     ),
   ];

@@ -8,9 +8,12 @@ export interface CommentRow {
   author: string;
 }
 
-/** Oldest first. Of the writer only the name is read, so nothing else can leave (trust.md, A-3). */
+/** More than anybody reads; the latest of them. */
+export const COMMENTS_SHOWN = 1000;
+
+/** Oldest first, at most the latest thousand. Of the writer only the name is read, so nothing else can leave (trust.md, A-3). */
 export async function listComments(db: Db, postId: number): Promise<CommentRow[]> {
-  return db
+  const latest = await db
     .selectFrom('comments')
     .leftJoin('users', 'users.id', 'comments.user_id')
     .select([
@@ -20,9 +23,11 @@ export async function listComments(db: Db, postId: number): Promise<CommentRow[]
       sql<string>`coalesce(users.name, comments.author_name, '')`.as('author'),
     ])
     .where('comments.post_id', '=', postId)
-    .orderBy('comments.created_at')
-    .orderBy('comments.id')
+    .orderBy('comments.created_at', 'desc')
+    .orderBy('comments.id', 'desc')
+    .limit(COMMENTS_SHOWN)
     .execute();
+  return latest.toReversed();
 }
 
 /** Returns the comment's id. */

@@ -6,6 +6,7 @@ import { importWritten, manyPosts } from '../../test-app/packs.ts';
 import { signIn } from '../../test-app/people.ts';
 import { createTestApp } from '../../test-app/test-app.ts';
 import type { TestApp } from '../../test-app/test-app.ts';
+import { COMMENTS_SHOWN } from './comments.store.ts';
 
 const written = (post: string, name: string, text: string, created_at: string) => ({
   post,
@@ -19,7 +20,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
   beforeAll(async () => {
     api = await createTestApp(engine);
     await importWritten(api, {
-      ...manyPosts(2),
+      ...manyPosts(3),
       'comments.json': [
         written('post-1', 'Ravi', 'Second', '-10m'),
         written('post-1', 'Meena', 'First', '-20m'),
@@ -59,6 +60,34 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
     expect(answer.text).not.toContain(phone);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await api.get('/api/post/post-1')).json).toMatchObject({ comment_count: 3 });
+  });
+
+  test('of more than a thousand the latest, oldest first', async () => {
+    const { id: post_id } = await api.db
+      .selectFrom('posts')
+      .select('id')
+      .where('slug', '=', 'post-3')
+      .executeTakeFirstOrThrow();
+    const rows = Array.from({ length: COMMENTS_SHOWN + 2 }, (_, index) => ({
+      post_id,
+      user_id: null,
+      author_name: 'Ravi',
+      pack_key: null,
+      comment: `No ${index}`,
+      created_at: index + 1,
+    }));
+    for (let start = 0; start < rows.length; start += 200) {
+      await api.db
+        .insertInto('comments')
+        .values(rows.slice(start, start + 200))
+        .execute();
+    }
+    const { data } = await api.reply(comments, { body: { post_id: 'post-3' } });
+    expect([data.length, data[0]?.comment, data.at(-1)?.comment]).toEqual([
+      COMMENTS_SHOWN,
+      'No 2',
+      `No ${COMMENTS_SHOWN + 1}`,
+    ]);
   });
 
   test('a post without any, and no such post', async () => {

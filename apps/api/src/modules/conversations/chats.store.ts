@@ -1,13 +1,29 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** Oldest first. Whose conversation it is has been asked before. */
+/** More than a thread has; the site asks for pages. */
+const LISTED = 5000;
+
+const columns = ['id', 'user_id', 'type', 'message', 'created_at'] as const;
+
+const messagesOf = (db: Db, conversationId: number) =>
+  db.selectFrom('chat_messages').select(columns).where('conversation_id', '=', conversationId);
+
+/** The latest, oldest first. Whose conversation it is has been asked before. */
 export async function listMessages(db: Db, conversationId: number) {
-  return db
-    .selectFrom('chat_messages')
-    .select(['id', 'user_id', 'type', 'message', 'created_at'])
-    .where('conversation_id', '=', conversationId)
-    .orderBy('id')
-    .execute();
+  const latest = await messagesOf(db, conversationId).orderBy('id', 'desc').limit(LISTED).execute();
+  return latest.toReversed();
+}
+
+/** At most `limit` before the message with this id, or the newest ones; oldest first. */
+export async function listMessagesBefore(db: Db, conversationId: number, before: number | undefined, limit: number) {
+  let query = messagesOf(db, conversationId).orderBy('id', 'desc').limit(limit);
+  if (before !== undefined) query = query.where('id', '<', before);
+  return (await query.execute()).toReversed();
+}
+
+/** At most `limit` after the message with this id, oldest first. */
+export async function listMessagesAfter(db: Db, conversationId: number, after: number, limit: number) {
+  return messagesOf(db, conversationId).where('id', '>', after).orderBy('id').limit(limit).execute();
 }
 
 /**
@@ -36,6 +52,6 @@ export async function addMessage(
   return tx
     .insertInto('chat_messages')
     .values({ conversation_id: conversationId, user_id: userId, type: 'text', message, created_at: now })
-    .returning(['id', 'user_id', 'type', 'message', 'created_at'])
+    .returning(columns)
     .executeTakeFirstOrThrow();
 }

@@ -8,10 +8,13 @@ type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>
 type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** A row of the list shows the latest message as text, which the address of an image is not. */
-export function toConversation({ latest_message, latest_type, ...row }: ConversationRow): Conversation {
-  const message = latest_type === 'image' ? 'Photo' : latest_message;
+export function toConversation(row: ConversationRow): Conversation {
+  const message = row.latest_type === 'image' ? 'Photo' : row.latest_message;
   return {
-    ...row,
+    id: row.id,
+    name: row.name,
+    location: row.location,
+    status: row.status,
     created_at: toInstant(row.created_at),
     user_seen: row.user_seen === 1 ? '1' : '0',
     latest_chat: message === null ? null : { message },

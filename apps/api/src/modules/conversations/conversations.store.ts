@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Id } from '@maidan/contract/wire';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { publishEvent } from '../live/live-events.store.ts';
 import { addMessage } from './chats.store.ts';
 
 /** The most that Node draws at once; a hit by guessing is as unlikely as with a password. */
@@ -9,10 +10,14 @@ const ID_LIMIT = 2 ** 48 - 1;
 /** Every id has the same length, so that a site may show it as it is. */
 const ID_LEAST = 10 ** 14;
 
+/** More than anybody has; the site asks for pages. */
+const LISTED = 2000;
+
 /** Ids are numbers; any other key names no conversation. */
 export const toConversationId = (key: Id): number => (typeof key === 'number' ? key : -1);
 
-const ofUser = (db: Db, userId: number) =>
+/** The person's own that they have not deleted, each with its latest message. */
+export const conversationsOf = (db: Db, userId: number) =>
   db
     .selectFrom('conversations as talk')
     .leftJoin('chat_messages as latest', (join) =>
@@ -30,12 +35,13 @@ const ofUser = (db: Db, userId: number) =>
 
 /** The person's own, the one with the newest message first. */
 export async function listConversations(db: Db, userId: number) {
-  return ofUser(db, userId).orderBy('talk.latest_at', 'desc').orderBy('talk.id', 'desc').execute();
+  const query = conversationsOf(db, userId).orderBy('talk.latest_at', 'desc').orderBy('talk.id', 'desc');
+  return query.limit(LISTED).execute();
 }
 
 /** Undefined for another's as for none: whose it is stands in the query (trust.md, Objects). */
 export async function findConversation(db: Db, userId: number, key: Id) {
-  return ofUser(db, userId).where('talk.id', '=', toConversationId(key)).executeTakeFirst();
+  return conversationsOf(db, userId).where('talk.id', '=', toConversationId(key)).executeTakeFirst();
 }
 
 export async function countUnseen(db: Db, userId: number): Promise<number> {
@@ -49,13 +55,17 @@ export async function countUnseen(db: Db, userId: number): Promise<number> {
   return Number(unseen);
 }
 
-export async function markSeen(db: Db, userId: number, id: number): Promise<void> {
-  await db
+/** The person's other pages hear of it: their count of unread ones changes. */
+export async function markSeen(db: Db, userId: number, id: number, now: number): Promise<void> {
+  const marked = await db
     .updateTable('conversations')
     .set({ user_seen: 1 })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('user_seen', '=', 0)
+    .returning('id')
     .execute();
+  if (marked.length > 0) await publishEvent(db, { kind: 'conversation', userId, conversationId: id }, now);
 }
 
 /** Opens a conversation with its first message; returns its id. */
@@ -72,6 +82,7 @@ export async function startConversation(
     .values({ id, user_id: userId, name, location, status: 1, user_seen: 1, ...times })
     .execute();
   await addMessage(tx, { conversationId: id, userId, message }, now);
+  await publishEvent(tx, { kind: 'conversation', userId, conversationId: id }, now);
   return id;
 }
 
@@ -84,5 +95,6 @@ export async function hideConversations(tx: Tx, userId: number, ids: readonly nu
     .where('user_id', '=', userId)
     .returning('id')
     .execute();
+  for (const { id } of hidden) await publishEvent(tx, { kind: 'conversation', userId, conversationId: id }, now);
   return hidden.length;
 }

@@ -5,8 +5,8 @@ import {
   deleteConversations,
   newChat,
   newConversation,
-  unreadConversations,
 } from '@maidan/contract/conversations';
+import { unreadConversations } from '@maidan/contract/unread';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../clock.ts';
 import { engines } from '../../test-app/engines.ts';
@@ -67,7 +67,7 @@ describe.each(engines)('conversations on %s', (engine) => {
     expect(await api.reply(unreadConversations, {}, { token })).toBe(0);
   });
 
-  test('in a closed one nobody writes any more, but it can be read', async () => {
+  test('A-6 in a closed one nobody writes any more, but it can be read', async () => {
     const { token } = await signIn(api);
     const cid = await start(api, token);
     await closeConversation(api, cid);

@@ -1,6 +1,8 @@
-import { chats, conversationById, deleteConversations, newChat } from '@maidan/contract/conversations';
+import { allEndpoints } from '@maidan/contract/all';
+import { chats, chatsPage, conversationById, deleteConversations, newChat } from '@maidan/contract/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MINUTE } from '../../clock.ts';
+import type { Endpoint } from '@maidan/contract/endpoint';
+import { DAY, MINUTE } from '../../clock.ts';
 import { seeded } from '../../test-app/crowd.ts';
 import { engines } from '../../test-app/engines.ts';
 import { signIn } from '../../test-app/people.ts';
@@ -12,10 +14,13 @@ import type { TestApp } from '../../test-app/test-app.ts';
 const ids = { open: 0, closed: 0, hidden: 0, missing: 123_456_789_012_345 };
 type Kind = keyof typeof ids;
 
-/** Every call that takes the id of a conversation. */
+/** Every call that takes the id of a conversation, by its path. */
 const calls = {
-  conversation: (api: TestApp, token: string, id: number) => api.ask(conversationById, { params: { id } }, { token }),
-  chats: (api: TestApp, token: string, id: number) => api.ask(chats, { params: { id } }, { token }),
+  'conversation/{id}': (api: TestApp, token: string, id: number) =>
+    api.ask(conversationById, { params: { id } }, { token }),
+  'chats/{id}': (api: TestApp, token: string, id: number) => api.ask(chats, { params: { id } }, { token }),
+  'chats/{id}/page': (api: TestApp, token: string, id: number) =>
+    api.ask(chatsPage, { params: { id }, query: {} }, { token }),
   newchat: (api: TestApp, token: string, id: number) =>
     api.ask(newChat, { body: { conversation_id: id, message: 'Hello' } }, { token }),
   delete_user_conversation: (api: TestApp, token: string, id: number) =>
@@ -24,11 +29,20 @@ const calls = {
 
 /** What the owner gets; everybody else gets 404 for all of them. */
 const owners: Record<keyof typeof calls, Record<Kind, number>> = {
-  conversation: { open: 200, closed: 200, hidden: 404, missing: 404 },
-  chats: { open: 200, closed: 200, hidden: 404, missing: 404 },
+  'conversation/{id}': { open: 200, closed: 200, hidden: 404, missing: 404 },
+  'chats/{id}': { open: 200, closed: 200, hidden: 404, missing: 404 },
+  'chats/{id}/page': { open: 200, closed: 200, hidden: 404, missing: 404 },
   newchat: { open: 200, closed: 409, hidden: 404, missing: 404 },
   delete_user_conversation: { open: 200, closed: 200, hidden: 200, missing: 404 },
 };
+
+test('the matrix has every call of the contract that takes the id of a conversation', () => {
+  const takesId = ({ path, body }: Endpoint) =>
+    /^(chats|conversation)\/\{id\}/.test(path) ||
+    Object.keys((body as { shape?: object } | undefined)?.shape ?? {}).some((key) => key.startsWith('conversation'));
+  const found = allEndpoints.filter(takesId).map((endpoint) => endpoint.path);
+  expect(found.toSorted()).toEqual(Object.keys(calls).toSorted());
+});
 
 describe.each(engines)('whose conversation it is, on %s', (engine) => {
   let api: TestApp;
@@ -68,21 +82,42 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
     expect((await calls[call](api, owner.token, ids[kind])).status).toBe(owners[call][kind]);
   });
 
-  test('a foreign id among own ones: none is deleted', async () => {
+  test.each(Object.keys(calls) as (keyof typeof calls)[])('%s is closed to every bad token', async (call) => {
+    await prepare();
+    const { token: revoked } = await signIn(api);
+    await api.send('POST', '/api/auth/logout', { token: revoked });
+    const before = await rows();
+    for (const token of ['', revoked, 'mdn_short', `mdn_${'A'.repeat(43)}`, `${owner.token}.x`]) {
+      const answer = await calls[call](api, token, ids.open);
+      expect([token, answer.status]).toEqual([token, 401]);
+      expect(answer.text).not.toContain('secret-canary');
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  test("a login that has run out does not open its owner's either", async () => {
+    await prepare();
+    const late = await signIn(api, owner.phone);
+    api.wait(31 * DAY);
+    for (const call of Object.values(calls)) expect((await call(api, late.token, ids.open)).status).toBe(401);
+    [owner, other] = [await signIn(api, owner.phone), await signIn(api, other.phone)];
+  });
+
+  test('A-2 a foreign id among own ones: none is deleted', async () => {
     await prepare();
     const own = await start(api, other.token);
     const body = { conversationid: [own, ids.open] };
     expect((await api.ask(deleteConversations, { body }, { token: other.token })).status).toBe(404);
-    expect((await calls.conversation(api, other.token, own)).status).toBe(200);
+    expect((await calls['conversation/{id}'](api, other.token, own)).status).toBe(200);
   });
 
-  test('closing while fifty write: no message after the close', async () => {
+  test('C-4 A-6 closing while fifty write: no message after the close', async () => {
     await prepare();
     const writing = Array.from({ length: 50 }, () => calls.newchat(api, owner.token, ids.open));
     const closing = (async () => {
       await writing[10];
       await closeConversation(api, ids.open);
-      return calls.chats(api, owner.token, ids.open);
+      return calls['chats/{id}'](api, owner.token, ids.open);
     })();
     const sent = (await Promise.all(writing)).filter((answer) => answer.status === 200).length;
     const atClose = chats.response.parse((await closing).json).data.length;
@@ -90,7 +125,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
     expect(atClose).toBe(sent + 2);
   });
 
-  test('when answers get lost and the client tries again, conversations and messages equal intents', async () => {
+  test('C-3 when answers get lost and the client tries again, conversations and messages equal intents', async () => {
     const random = seeded(5);
     const { token } = await signIn(api);
     const cid = await start(api, token);
@@ -106,7 +141,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
       while (random() < 0.3) texts.add((await send(index, path, body)).text);
       expect(texts.size).toBe(1);
     }
-    const { data } = chats.response.parse((await calls.chats(api, token, cid)).json);
+    const { data } = chats.response.parse((await calls['chats/{id}'](api, token, cid)).json);
     expect(data).toHaveLength(21);
     expect((await api.get('/api/conversations', { token })).json).toHaveLength(21);
   });

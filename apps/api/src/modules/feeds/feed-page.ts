@@ -5,6 +5,7 @@ import type { Id } from '@maidan/contract/wire';
 import type { AppParts } from '../../app-parts.ts';
 import { invalidField } from '../../http/api-error.ts';
 import { toPosts } from '../posts/post-reply.ts';
+import { topicPreview } from '../previews/feed-previews.ts';
 import type { PostRow } from '../posts/post-row.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
@@ -33,7 +34,7 @@ export async function readFeedPage(
   const now = clock();
   const rows = await listFeed(db, { kind, topicId: topic.id, clipsOnly, page, cursor, userId, now });
   const posts = await toPosts(db, mediaUrl, rows);
-  return { page: toPage(topic, posts, nextCursor(rows, page, cursor, now), mediaUrl), pollId: topic.poll_id };
+  return { page: toPage(topic, posts, nextCursor(rows, page, cursor, now), kind, mediaUrl), pollId: topic.poll_id };
 }
 
 /** Every page says where the next one begins; only a short one is the end (specification, section 4, Posts paging). */
@@ -44,7 +45,13 @@ function nextCursor(rows: readonly PostRow[], page: number, cursor: Cursor | nul
   return writeCursor({ nextPage: page + 1, publishedAt: last.published_at, postId: last.id, takenAt });
 }
 
-function toPage(topic: TopicRow, posts: Post[], cursor: string | null, mediaUrl: AppParts['mediaUrl']): CategoryPage {
+function toPage(
+  topic: TopicRow,
+  posts: Post[],
+  cursor: string | null,
+  kind: TopicKind,
+  mediaUrl: AppParts['mediaUrl'],
+): CategoryPage {
   return {
     id: topic.id,
     name: topic.name,
@@ -61,5 +68,6 @@ function toPage(topic: TopicRow, posts: Post[], cursor: string | null, mediaUrl:
     posts,
     cursor,
     following: topic.following === null ? null : topic.following > 0,
+    preview: topicPreview(kind, topic),
   };
 }

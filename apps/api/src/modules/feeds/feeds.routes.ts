@@ -1,6 +1,8 @@
 import {
   authCategoryPosts,
+  authCategoryVideoPosts,
   authTagPosts,
+  authTagVideoPosts,
   categoryPosts,
   categoryVideoPosts,
   tagPosts,
@@ -15,7 +17,7 @@ import { readFeedPage } from './feed-page.ts';
 
 type Query = { readonly page: number; readonly cursor?: string | undefined };
 
-/** The six feeds (specification, sections 4 and 7). An unknown tag or category is an empty list, not an error. */
+/** The feeds (specification, sections 4 and 7): all posts or clips only, for everybody or for the user. An unknown tag or category is an empty list, not an error. */
 export function feedRoutes(parts: AppParts): Route[] {
   const tagPage = async (tag: Id, query: Query, clipsOnly: boolean, userId: number | null): Promise<TagPage[]> => {
     const found = await readFeedPage(parts, { kind: 'tag', key: tag, clipsOnly, userId, ...query });
@@ -34,8 +36,10 @@ export function feedRoutes(parts: AppParts): Route[] {
     route(tagPosts, ({ params, query }) => tagPage(params.tag, query, false, null)),
     route(authTagPosts, ({ params, query }, { user }) => tagPage(params.tag, query, false, user.userId)),
     route(tagVideoPosts, ({ params, query }) => tagPage(params.tag, query, true, null)),
+    route(authTagVideoPosts, ({ params, query }, { user }) => tagPage(params.tag, query, true, user.userId)),
     route(categoryPosts, ({ params, query }) => categoryPage(params.cat, query, false, null)),
     route(authCategoryPosts, ({ params, query }, { user }) => categoryPage(params.cat, query, false, user.userId)),
     route(categoryVideoPosts, ({ params, query }) => categoryPage(params.cat, query, true, null)),
+    route(authCategoryVideoPosts, ({ params, query }, { user }) => categoryPage(params.cat, query, true, user.userId)),
   ];
 }

@@ -1,11 +1,14 @@
 import {
+  authCategoryVideoPosts,
   authTagPosts,
+  authTagVideoPosts,
   categoryPosts,
   categoryVideoPosts,
   tagPosts,
   tagVideoPosts,
   type CategoryPage,
 } from '@maidan/contract/feeds';
+import { like } from '@maidan/contract/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../clock.ts';
 import { engines } from '../../test-app/engines.ts';
@@ -96,7 +99,7 @@ describe.each(engines)('feeds on %s', (engine) => {
     expect(new Set(ids).size).toBe(9);
   });
 
-  test('the video feeds show videos and ads with a clip, nothing else', async () => {
+  test('the video feeds show videos and ads with a clip, nothing else; a user sees their likes', async () => {
     const mixed = await createTestApp(engine);
     const https = 'https://media.example/';
     const posts = [
@@ -109,7 +112,20 @@ describe.each(engines)('feeds on %s', (engine) => {
     await importWritten(mixed, { ...manyPosts(0), 'posts.json': posts });
     const ofTag = await mixed.reply(tagVideoPosts, { params: { tag: 'home' }, query: {} });
     const ofCategory = await mixed.reply(categoryVideoPosts, { params: { cat: 'sport' }, query: {} });
+    const { token } = await signIn(mixed);
+    const liked = await mixed.db.selectFrom('posts').select('id').where('slug', '=', 'video').executeTakeFirstOrThrow();
+    await mixed.reply(like, { body: { post_id: liked.id, type: 'thumbsup', liked: true } }, { token });
+    const own = [
+      await mixed.reply(authTagVideoPosts, { params: { tag: 'home' }, query: {} }, { token }),
+      await mixed.reply(authCategoryVideoPosts, { params: { cat: 'sport' }, query: {} }, { token }),
+    ];
     await mixed.close();
+    const likes = own.map(([shown]) => shown?.posts.map(({ slug, userliked }) => [slug, userliked]));
+    const seen = [
+      ['video', true],
+      ['ad-clip', false],
+    ];
+    expect(likes).toEqual([seen, seen]);
     expect(slugsOf(ofTag)).toEqual(['video', 'ad-clip']);
     expect(slugsOf(ofCategory)).toEqual(['video', 'ad-clip']);
   });

@@ -2,8 +2,10 @@ import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/da
 import type { Endpoint } from '@maidan/contract/endpoint';
 import {
   followCategory,
+  followLeague,
   followTag,
   isCategoryFollowed,
+  isLeagueFollowed,
   isTagFollowed,
   SUBSCRIBED,
   UNSUBSCRIBED,
@@ -15,7 +17,7 @@ import { route } from '../../http/call.ts';
 import type { Route, SignedInCall } from '../../http/call.ts';
 import { writeOnce } from '../idempotency/write-once.ts';
 import { findFollowers, isFollowing, setFollowing } from './following.store.ts';
-import { categoryTables, tagTables } from './topic-tables.ts';
+import { categoryTables, leagueTables, tagTables } from './topic-tables.ts';
 import type { TopicTables } from './topic-tables.ts';
 
 interface Wish {
@@ -24,7 +26,7 @@ interface Wish {
   readonly subscribed?: boolean | undefined;
 }
 
-/** Specification, section 4, Follow, and the dashboard's calls (section 7), whose counts are never taken over. */
+/** Specification, section 4, Follow and League follow, and the dashboard's calls (section 7), whose counts are never taken over. */
 export function followingRoutes(parts: AppParts): Route[] {
   const { db } = parts;
   const follow = (call: SignedInCall, endpoint: Endpoint, tables: TopicTables, body: Wish) =>
@@ -46,8 +48,10 @@ export function followingRoutes(parts: AppParts): Route[] {
   return [
     route(followTag, ({ body }, call) => follow(call, followTag, tablesFor(body.type), body)),
     route(followCategory, ({ body }, call) => follow(call, followCategory, tablesFor(body.type, 'category'), body)),
+    route(followLeague, ({ body }, call) => follow(call, followLeague, onlyLeagues(body.type), body)),
     route(isTagFollowed, ({ body }, { user }) => check(tagTables, body.following_id, user.userId)),
     route(isCategoryFollowed, ({ body }, { user }) => check(categoryTables, body.following_id, user.userId)),
+    route(isLeagueFollowed, ({ body }, { user }) => check(leagueTables, body.following_id, user.userId)),
     route(reportTagFollowers, ({ body }) => trueCount(tagTables, body.id)),
     route(reportCategoryFollowers, ({ body }) => trueCount(categoryTables, body.id)),
   ];
@@ -58,4 +62,9 @@ function tablesFor(type: string | undefined, only?: 'category'): TopicTables {
   if (type === 'category' || (only && type === undefined)) return categoryTables;
   if (only || type === 'league') throw invalidField('type', 'This call does not follow that.');
   return tagTables;
+}
+
+function onlyLeagues(type: string | undefined): TopicTables {
+  if (type === undefined || type === 'league') return leagueTables;
+  throw invalidField('type', 'This call follows leagues only.');
 }

@@ -4,8 +4,10 @@ import {
   followCategory,
   followedCategories,
   followedTags,
+  followLeague,
   followTag,
   isCategoryFollowed,
+  isLeagueFollowed,
   isTagFollowed,
 } from '@maidan/contract/follows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +18,7 @@ import { signIn } from '../../test-app/people.ts';
 import { createTestApp } from '../../test-app/test-app.ts';
 import type { TestApp } from '../../test-app/test-app.ts';
 import { setFollowing } from './following.store.ts';
-import { categoryTables, tagTables } from './topic-tables.ts';
+import { categoryTables, leagueTables, tagTables } from './topic-tables.ts';
 
 describe.each(engines)('following on %s', (engine) => {
   let api: TestApp;
@@ -28,6 +30,7 @@ describe.each(engines)('following on %s', (engine) => {
         { slug: 'home', name: 'Home', subscribe: 100 },
         { slug: 'cricket', name: 'Cricket', subscribe: 5 },
       ],
+      'leagues.json': [{ slug: 'cup', name: 'Gully Cup', created_at: '-1d' }],
     });
   });
   afterAll(() => api.close());
@@ -56,6 +59,23 @@ describe.each(engines)('following on %s', (engine) => {
     expect((await api.reply(followedCategories, {}, { token })).map((found) => found.slug)).toEqual(['sport']);
     const left = await api.reply(followTag, { body: { following_id, type: 'category' } }, { token });
     expect(left).toEqual({ message: 'unsubscribed', subscribe: 50 });
+  });
+
+  test('a league is registered for, asked about and left again, and is none of the tags', async () => {
+    const { token } = await signIn(api);
+    const body = { following_id: 'cup' };
+    expect((await api.ask(isLeagueFollowed, { body }, { token })).status).toBe(404);
+    expect(await api.reply(followLeague, { body }, { token })).toEqual({ message: 'subscribed', subscribe: 1 });
+    expect((await api.ask(isLeagueFollowed, { body }, { token })).status).toBe(200);
+    expect(await api.reply(followLeague, { body: { ...body, subscribed: true } }, { token })).toMatchObject({
+      message: 'subscribed',
+      subscribe: 1,
+    });
+    const left = await api.reply(followLeague, { body: { ...body, type: 'league' } }, { token });
+    expect(left).toEqual({ message: 'unsubscribed', subscribe: 0 });
+    expect((await api.ask(followLeague, { body: { ...body, type: 'tag' } }, { token })).status).toBe(422);
+    expect((await api.ask(followLeague, { body: { following_id: 'nowhere' } }, { token })).status).toBe(404);
+    expect((await api.ask(followLeague, { body })).status).toBe(401);
   });
 
   test('a wish says what it shall be, however often it is sent', async () => {
@@ -92,12 +112,12 @@ describe.each(engines)('following on %s', (engine) => {
     expect((await api.ask(reportTagFollowers, { body: { id: 'nothing', subscribe: 1 } }, { token })).status).toBe(404);
   });
 
-  test.each([tagTables, categoryTables])(
+  test.each([tagTables, categoryTables, leagueTables])(
     'a crowd that toggles $topics at random: counts equal rows',
     async (tables) => {
       const random = seeded(7);
       const people = await addPeople(api.db, 40);
-      const key = tables === tagTables ? 'cricket' : 'sport';
+      const key = { tags: 'cricket', categories: 'sport', leagues: 'cup' }[tables.topics];
       const toggles = people.flatMap((userId) => Array.from({ length: 9 }, () => userId));
       await inWaves(
         shuffled(toggles, random).map(

@@ -1,9 +1,9 @@
-/** Where a kind of topic and its follows are stored. */
+/** Where a kind of what people follow and its follows are stored. */
 export interface TopicTables {
-  readonly topics: 'tags' | 'categories';
-  readonly follows: 'tag_follows' | 'category_follows';
+  readonly topics: 'tags' | 'categories' | 'leagues';
+  readonly follows: 'tag_follows' | 'category_follows' | 'league_follows';
   /** The column of `follows` that names the topic. */
-  readonly topicId: 'tag_id' | 'category_id';
+  readonly topicId: 'tag_id' | 'category_id' | 'league_id';
   /** What people call one, to say that there is none. */
   readonly words: string;
 }
@@ -20,4 +20,11 @@ export const categoryTables: TopicTables = {
   follows: 'category_follows',
   topicId: 'category_id',
   words: 'This category',
+};
+
+export const leagueTables: TopicTables = {
+  topics: 'leagues',
+  follows: 'league_follows',
+  topicId: 'league_id',
+  words: 'This league',
 };

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open-database.ts';
 export async function listCategories(db: Db, leagueId: number) {
   return db
     .selectFrom('league_categories')
-    .select(['id as yslcategory_id', 'name', 'selected'])
+    .select(['id as yslcategory_id', 'slug', 'name', 'selected'])
     .where('league_id', '=', leagueId)
     .orderBy('position')
     .orderBy('id')
@@ -46,3 +46,30 @@ export async function listFixtures(db: Db, categoryId: number) {
   return rows.toSorted((a, b) => `${a.day} ${a.time ?? '99:99'}`.localeCompare(`${b.day} ${b.time ?? '99:99'}`, 'en'));
 }
 export type FixtureRow = Awaited<ReturnType<typeof listFixtures>>[number];
+
+/** One fixture, by id or slug, and the group, category and league it belongs to. */
+export async function findFixture(db: Db, key: Id) {
+  const fixture = await db
+    .selectFrom('league_fixtures')
+    .selectAll()
+    .where(typeof key === 'number' ? 'id' : 'slug', '=', key)
+    .executeTakeFirst();
+  if (!fixture) return undefined;
+  const place = await db
+    .selectFrom('league_groups as group')
+    .innerJoin('league_categories as category', 'category.id', 'group.category_id')
+    .innerJoin('leagues as league', 'league.id', 'category.league_id')
+    .select([
+      'group.name as group_name',
+      'category.id as category_id',
+      'category.slug as category_slug',
+      'category.name as category_name',
+      'league.id as league_id',
+      'league.slug as league_slug',
+      'league.name as league_name',
+      'league.thumbnail as league_thumbnail',
+    ])
+    .where('group.id', '=', fixture.group_id)
+    .executeTakeFirstOrThrow();
+  return { fixture, place };
+}

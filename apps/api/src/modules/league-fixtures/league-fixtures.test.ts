@@ -1,4 +1,4 @@
-import { leagueFixtures } from '@maidan/contract/league-fixtures';
+import { fixtureById, leagueFixtures } from '@maidan/contract/league-fixtures';
 import { leagueTable } from '@maidan/contract/league-tables';
 import { latestLeague, leagueCategories, leagues } from '@maidan/contract/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -67,8 +67,20 @@ describe.each(engines)('fixtures and tables on %s', (engine) => {
 
   test('the categories of a league in order, the selected one marked; a league without any has none', async () => {
     expect(await api.reply(leagueCategories, { body: { league_id: 'cup' } })).toEqual([
-      { yslcategory_id: expect.any(Number), name: 'Under 17', selected: 0 },
-      { yslcategory_id: expect.any(Number), name: 'Open', selected: 1 },
+      {
+        yslcategory_id: expect.any(Number),
+        name: 'Under 17',
+        selected: 0,
+        calendar: '/api/ysl/calendar/category/u17.ics',
+        preview: '/api/preview/table/u17/now.jpg',
+      },
+      {
+        yslcategory_id: expect.any(Number),
+        name: 'Open',
+        selected: 1,
+        calendar: '/api/ysl/calendar/category/open.ics',
+        preview: '/api/preview/table/open/now.jpg',
+      },
     ]);
     expect(await api.reply(leagueCategories, { body: { league_id: 'empty' } })).toEqual([]);
   });
@@ -89,9 +101,36 @@ describe.each(engines)('fixtures and tables on %s', (engine) => {
     const tables = await api.reply(leagueTable, open);
     expect(Object.keys(tables)).toEqual(['Zone 9', 'A waiting room']);
     expect(tables['Zone 9']).toEqual([
-      { tablename: 'Kings', matches: 1, win: 1, lost: 0, nrr: '+10.333', points: 2 },
-      { tablename: 'Rangers', matches: 1, win: 0, lost: 0, nrr: '0.000', points: 1 },
-      { tablename: 'Jets', matches: 2, win: 0, lost: 1, nrr: '-10.333', points: 1 },
+      {
+        tablename: 'Kings',
+        matches: 1,
+        win: 1,
+        lost: 0,
+        nrr: '+10.333',
+        points: 2,
+        workings: { scored: 62, overs_faced: '6', conceded: 0, overs_bowled: '6' },
+        level: null,
+      },
+      {
+        tablename: 'Rangers',
+        matches: 1,
+        win: 0,
+        lost: 0,
+        nrr: '0.000',
+        points: 1,
+        workings: { scored: 0, overs_faced: '0', conceded: 0, overs_bowled: '0' },
+        level: { with: ['Jets'], placed_by: 'nrr' },
+      },
+      {
+        tablename: 'Jets',
+        matches: 2,
+        win: 0,
+        lost: 1,
+        nrr: '-10.333',
+        points: 1,
+        workings: { scored: 0, overs_faced: '6', conceded: 62, overs_bowled: '6' },
+        level: { with: ['Rangers'], placed_by: 'nrr' },
+      },
     ]);
     expect(tables['A waiting room']).toEqual([]);
   });
@@ -110,6 +149,20 @@ describe.each(engines)('fixtures and tables on %s', (engine) => {
       for (const input of wrong) expect((await api.ask(call, { body: input })).status).toBe(404);
     }
     expect((await api.ask(leagueCategories, { body: { league_id: 'nowhere' } })).status).toBe(404);
+  });
+
+  test('each fixture can be had by itself, by number and slug, with all it belongs to', async () => {
+    const [first] = (await api.reply(leagueFixtures, open))['Zone 9'] ?? [];
+    expect(first).toMatchObject({ starts_at: '2026-03-01T16:30:00+05:30', cancelled: false, moved_from_date: null });
+    const page = await api.reply(fixtureById, { params: { id: first?.id ?? 0 } });
+    expect(page).toMatchObject({
+      fixture: first,
+      group: 'Zone 9',
+      category: { name: 'Open', calendar: '/api/ysl/calendar/category/open.ics' },
+      league: { slug: 'cup', name: 'Gully Cup' },
+    });
+    expect(await api.reply(fixtureById, { params: { id: 'f1' } })).toEqual(page);
+    expect((await api.ask(fixtureById, { params: { id: 'f99' } })).status).toBe(404);
   });
 
   test('a result imported later shows at once in fixtures and table', async () => {

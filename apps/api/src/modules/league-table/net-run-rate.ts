@@ -6,12 +6,21 @@ function reckonedBalls(side: Side, quotaBalls: number): number {
   return side.allOut ? quotaBalls : (side.balls ?? quotaBalls);
 }
 
+/** What a net run rate is made of, over all of a team's matches together. */
+export interface RunRateParts {
+  readonly scored: number;
+  /** In balls, reckoned. */
+  readonly faced: number;
+  readonly conceded: number;
+  readonly bowled: number;
+}
+
 /**
- * Runs an over scored less runs an over conceded, over all of a team's matches together and not match by match. A match
- * without result is left out (specification, section 2, "Table"; issue of the league site).
+ * Runs and balls of a team over all of its matches together and not match by match. A match without result is left out
+ * (specification, section 2, "Table"; issue of the league site).
  * @param quotaBalls balls an innings may have
  */
-export function netRunRate(team: string, matches: readonly Match[], quotaBalls: number): number {
+export function runRateParts(team: string, matches: readonly Match[], quotaBalls: number): RunRateParts {
   let [scored, faced, conceded, bowled] = [0, 0, 0, 0];
   for (const { status, sides } of matches) {
     if (status !== 'played') continue;
@@ -23,6 +32,11 @@ export function netRunRate(team: string, matches: readonly Match[], quotaBalls: 
     conceded += other.score;
     bowled += reckonedBalls(other, quotaBalls);
   }
+  return { scored, faced, conceded, bowled };
+}
+
+/** Runs an over scored less runs an over conceded. */
+export function netRunRate({ scored, faced, conceded, bowled }: RunRateParts): number {
   return runsPerOver(scored, faced) - runsPerOver(conceded, bowled);
 }
 

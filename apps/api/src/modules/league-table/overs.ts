@@ -10,6 +10,12 @@ export function ballsOfOvers(overs: string): number | null {
   return match ? Number(match[1]) * BALLS + Number(match[2] ?? 0) : null;
 }
 
+/** Balls as a scorer writes them: 117 is '19.3'. */
+export function oversOfBalls(balls: number): string {
+  const rest = balls % BALLS;
+  return `${Math.floor(balls / BALLS)}${rest === 0 ? '' : `.${rest}`}`;
+}
+
 /** A run rate is counted by the over. */
 export function runsPerOver(runs: number, balls: number): number {
   return balls === 0 ? 0 : (runs * BALLS) / balls;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match, Side, TableRules } from './match.ts';
-import { netRunRate, netRunRateText } from './net-run-rate.ts';
+import { netRunRate as rateOf, netRunRateText, runRateParts } from './net-run-rate.ts';
 import { ballsOfOvers } from './overs.ts';
 import { standings } from './standings.ts';
 
@@ -20,6 +20,8 @@ const side = (name: string, score: number, overs: string, allOut = false): Side 
 });
 const match = (one: Side, two: Side, status: Match['status'] = 'played'): Match => ({ status, sides: [one, two] });
 const goals = (one: string, a: number, b: number, two: string) => match(side(one, a, ''), side(two, b, ''));
+const netRunRate = (team: string, matches: readonly Match[], quota: number) =>
+  rateOf(runRateParts(team, matches, quota));
 const names = (rows: readonly { name: string }[]) => rows.map((row) => row.name);
 
 test.each([
@@ -90,6 +92,25 @@ describe('standings', () => {
     ];
     expect(names(standings(['A', 'B', 'C'], matches, rules))).toEqual(['A', 'B', 'C']);
     expect(names(standings(['A', 'B', 'C'], matches, { ...rules, tieBreaks: ['nrr'] }))).toEqual(['B', 'A', 'C']);
+  });
+
+  test('who is level on points knows with whom, and what settled the place', () => {
+    const matches = [goals('A', 2, 1, 'B'), goals('C', 1, 0, 'D'), goals('B', 5, 0, 'D'), goals('E', 1, 0, 'A')];
+    const rows = standings(['A', 'B', 'C', 'D', 'E'], matches, {
+      ...rules,
+      quotaBalls: null,
+      tieBreaks: ['head_to_head', 'difference'],
+    });
+    expect(rows.map(({ name, points, level }) => [name, points, level?.placed_by, level?.with])).toEqual([
+      // Against one another E and A won once, B and C never; inside each pair the difference settles it.
+      ['E', 2, 'difference', ['A', 'B', 'C']],
+      ['A', 2, 'difference', ['E', 'B', 'C']],
+      ['B', 2, 'difference', ['E', 'A', 'C']],
+      ['C', 2, 'difference', ['E', 'A', 'B']],
+      ['D', 0, undefined, undefined],
+    ]);
+    const level = standings(['Y', 'X'], [goals('X', 1, 1, 'Y')], { ...rules, quotaBalls: null });
+    expect(level.map((row) => row.level?.placed_by)).toEqual(['name', 'name']);
   });
 
   test('football: difference, then goals scored', () => {

@@ -1,5 +1,7 @@
 import type { Match, TableRules, TieBreak } from './match.ts';
-import { netRunRate } from './net-run-rate.ts';
+import type { PlacedBy } from '@maidan/contract/league-tables';
+import { netRunRate, runRateParts } from './net-run-rate.ts';
+import type { RunRateParts } from './net-run-rate.ts';
 
 export interface Standing {
   readonly name: string;
@@ -11,6 +13,9 @@ export interface Standing {
   readonly conceded: number;
   /** Null where the category has no net run rate. */
   readonly nrr: number | null;
+  readonly runRateParts: RunRateParts | null;
+  /** The teams with as many points, and what settled the place among them; null for who stands alone. */
+  readonly level: { readonly with: readonly string[]; readonly placed_by: PlacedBy } | null;
 }
 
 /**
@@ -21,7 +26,14 @@ export interface Standing {
 export function standings(teams: readonly string[], matches: readonly Match[], rules: TableRules): Standing[] {
   const counted = matches.filter(({ sides: [one, two] }) => teams.includes(one.name) && teams.includes(two.name));
   const rows = teams.map((team) => standingOf(team, counted, rules)).toSorted((a, b) => compareNames(a.name, b.name));
-  return splitBy(rows, (row) => row.points).flatMap((level) => breakTie(level, counted, rules, rules.tieBreaks));
+  return splitBy(rows, (row) => row.points).flatMap((level) => {
+    const placed = breakTie(level, counted, rules, rules.tieBreaks);
+    if (level.length < 2) return placed.map(({ row }) => row);
+    return placed.map(({ row, by }) => ({
+      ...row,
+      level: { with: placed.flatMap((other) => (other.row === row ? [] : [other.row.name])), placed_by: by },
+    }));
+  });
 }
 
 function standingOf(team: string, matches: readonly Match[], rules: TableRules): Standing {
@@ -44,7 +56,14 @@ function standingOf(team: string, matches: readonly Match[], rules: TableRules):
       row.points += rules.winPoints;
     }
   }
-  return { ...row, nrr: rules.quotaBalls === null ? null : netRunRate(team, matches, rules.quotaBalls) };
+  const parts = rules.quotaBalls === null ? null : runRateParts(team, matches, rules.quotaBalls);
+  return { ...row, nrr: parts && netRunRate(parts), runRateParts: parts, level: null };
+}
+
+interface Placed {
+  readonly row: Standing;
+  /** The tie-break that told the row from the last one it was level with. */
+  readonly by: PlacedBy;
 }
 
 function breakTie(
@@ -52,10 +71,12 @@ function breakTie(
   matches: readonly Match[],
   rules: TableRules,
   [breaker, ...rest]: readonly TieBreak[],
-): readonly Standing[] {
-  if (level.length < 2 || breaker === undefined) return level;
+  by: PlacedBy = 'name',
+): readonly Placed[] {
+  if (level.length < 2) return level.map((row) => ({ row, by }));
+  if (breaker === undefined) return level.map((row) => ({ row, by: 'name' }));
   return splitBy(level, worthBy(breaker, level, matches, rules)).flatMap((part) =>
-    breakTie(part, matches, rules, rest),
+    breakTie(part, matches, rules, rest, breaker),
   );
 }
 

@@ -4,6 +4,8 @@ import type { AppParts } from '../../app-parts.ts';
 import { notFound } from '../../http/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
+import { leagueCalendar } from '../league-calendar/calendar-address.ts';
+import { leaguePreview } from '../league-previews/league-posters.ts';
 import { findAbout, findLatestLeague, findLeague, listLeagues } from './leagues.store.ts';
 
 type LeagueRow = Awaited<ReturnType<typeof listLeagues>>[number];
@@ -13,6 +15,8 @@ export function leagueRoutes({ db, mediaUrl }: AppParts): Route[] {
     ...row,
     thumbnail: mediaUrl(row.thumbnail),
     sponsor_img: mediaUrl(row.sponsor_img),
+    calendar: leagueCalendar(row.slug),
+    preview: leaguePreview(row),
   });
   const found = (row: LeagueRow | undefined): League => {
     if (!row) throw notFound('This league');

@@ -29,13 +29,14 @@ export function loginRoutes(parts: AppParts): Route[] {
   const { db, settings } = parts;
   return [
     route(mobileOtp, async ({ body }, call) => {
-      const phone = canonicalPhone(body.phone);
+      const phone = canonicalPhone(body.phone, settings.phoneCountries);
       if (phone === null) throw invalidField('phone', 'Please enter a mobile number of 10 digits.');
       if (body.type === 'phone') {
         // Asked before sending, for known and unknown numbers alike: both answers take the same time (trust.md, O-9).
         const userId = await findUserIdByPhone(db, phone);
         const host = originHost(settings, call.http.req.header('origin'));
-        const resendAfter = await sendOtp(parts, { phone, purpose: 'login', address: call.http.get('clientIp'), host });
+        const address = call.http.get('clientIp');
+        const resendAfter = await sendOtp(parts, { phone, purpose: 'login', address, host, proof: body.proof ?? '' });
         return pending(userId === null ? 'new' : 'existing', resendAfter);
       }
       if (body.pin === '') throw invalidField('pin', 'Please enter the code from the SMS.');
@@ -49,7 +50,7 @@ export function loginRoutes(parts: AppParts): Route[] {
 
 /** One transaction: the code is used, the account made and the session opened together, or nothing of it happens. */
 async function signIn(parts: AppParts, { phone, pin, name, email, device }: Step2) {
-  const { db, clock, pepper } = parts;
+  const { db, clock, pepper, settings } = parts;
   const now = clock();
   const outcome = await db.transaction().execute(async (tx) => {
     const refusal = await checkOtp(tx, pepper, { phone, purpose: 'login', pin }, now);
@@ -59,7 +60,7 @@ async function signIn(parts: AppParts, { phone, pin, name, email, device }: Step
     const userId = existing ?? (await createUser(tx, { phone, name, email }, now));
     if (userId instanceof ApiError) return userId;
     await endCodes(tx, phone, 'login');
-    const session = await createSession(tx, userId, device, now);
+    const session = await createSession(tx, { userId, device, lives: settings.sessionLives }, now);
     return { session, userstatus: existing === null ? ('new' as const) : ('existing' as const) };
   });
   if (outcome instanceof ApiError) throw outcome;
@@ -69,7 +70,7 @@ async function signIn(parts: AppParts, { phone, pin, name, email, device }: Step
 /** The cookie that carries the login to the other site; not for a page of a third party, which cannot be meant. */
 function keepSignedIn(call: Call, { settings }: AppParts, session: NewSession): void {
   const origin = call.http.req.header('origin');
-  if (origin === undefined || isOwnOrigin(settings, origin)) setSessionCookies(call.http, settings, session.cookie);
+  if (origin === undefined || isOwnOrigin(settings, origin)) setSessionCookies(call.http, settings, session);
 }
 
 function pending(userstatus: 'new' | 'existing', resendAfter: number): LoginReply {

@@ -3,8 +3,8 @@ import { hideCode, isCode, newCode } from './otp-code.ts';
 
 const pepper = 'a pepper of at least 32 characters';
 
-test('every digit is as likely as every other in every place', () => {
-  const DRAWS = 200_000;
+test('O-1 a million draws: every digit is as likely as every other in every place', () => {
+  const DRAWS = 1_000_000;
   const counts = Array.from({ length: 6 }, () => Array.from({ length: 10 }, () => 0));
   for (let draw = 0; draw < DRAWS; draw += 1) {
     for (const [place, digit] of [...newCode()].entries()) {
@@ -18,7 +18,7 @@ test('every digit is as likely as every other in every place', () => {
   for (const chiSquare of chiSquares) expect(chiSquare).toBeLessThan(39);
 });
 
-test('a code is known again for its phone, purpose and pepper only', () => {
+test('O-1 O-2 O-3 a code is known again for its phone, purpose and pepper only, and as text', () => {
   const stored = hideCode(pepper, '9876543210', 'login', '012345');
   expect(isCode(pepper, stored, '9876543210', 'login', '012345')).toBe(true);
   expect(isCode(pepper, stored, '9876543210', 'login', '12345')).toBe(false);
@@ -27,7 +27,7 @@ test('a code is known again for its phone, purpose and pepper only', () => {
   expect(isCode(`${pepper}!`, stored, '9876543210', 'login', '012345')).toBe(false);
 });
 
-test('what is stored does not hold the code, and two equal codes look different', () => {
+test('O-2 what is stored does not hold the code, and two equal codes look different', () => {
   const [first, second] = [
     hideCode(pepper, '9876543210', 'login', '424242'),
     hideCode(pepper, '9876543210', 'login', '424242'),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalPhone } from './phone.ts';
 
-describe('one number in many spellings', () => {
+describe('O-8 one number in many spellings', () => {
   test.each([
     '9876543210',
     '+919876543210',
@@ -23,7 +23,7 @@ describe('one number in many spellings', () => {
   });
 });
 
-describe('no number', () => {
+describe('O-8 no number', () => {
   test.each([
     '',
     '987654321',
@@ -39,11 +39,22 @@ describe('no number', () => {
   });
 });
 
+test('O-5 a number of another country is none, unless its code is among those that were configured', () => {
+  const countries = ['91', '977'];
+  for (const typed of ['+977 981-2345678', '009779812345678']) {
+    expect([canonicalPhone(typed), canonicalPhone(typed, countries)]).toEqual([null, '+9779812345678']);
+  }
+  for (const typed of ['9779812345678', '+9771', '+1 2025550123', '+919812', '+977981234567890123']) {
+    expect([typed, canonicalPhone(typed, countries)]).toEqual([typed, null]);
+  }
+  expect(canonicalPhone('+91 98123 45678', ['977'])).toBeNull();
+});
+
 test('a number that begins with 91 is not shortened', () => {
   expect(canonicalPhone('9198765432')).toBe('9198765432');
 });
 
-test('any script, separators and prefix give the same number', () => {
+test('O-8 any script, separators and prefix give the same number', () => {
   const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xc66, 0xce6, 0xd66, 0xff10, 0x1d7ce];
   const number = fc.stringMatching(/^[6-9]\d{9}$/);
   const spelling = fc.record({
@@ -61,7 +72,7 @@ test('any script, separators and prefix give the same number', () => {
   );
 });
 
-test('whatever is typed, the answer is null or ten digits', () => {
+test('O-8 whatever is typed, the answer is null or ten digits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (typed) => {
       expect(canonicalPhone(typed) ?? '9000000000').toMatch(/^[6-9]\d{9}$/);

@@ -1,12 +1,15 @@
-import { brand } from '@maidan/brand/brand';
 import type { AppParts } from '../../app-parts.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { ApiError, tooMany } from '../../http/api-error.ts';
+import { ApiError, invalidField, tooMany } from '../../http/api-error.ts';
+import { logSmsFailure } from '../../sms/log-sms-failure.ts';
+import { codeMessage } from '../../sms/messages.ts';
+import { SmsFailure } from '../../sms/send-sms.ts';
 import { hideCode, newCode } from './otp-code.ts';
 import type { OtpPurpose } from './otp-code.ts';
 import { afterSend, waitForSend } from './otp-rules.ts';
 import { keepCode, lockPhone, rememberPhone } from './otp.store.ts';
-import { takeFromBudget } from './send-budget.ts';
+import { isSolved, proofNeeded } from './proof-of-work.ts';
+import { freeOf, takeFromBudget } from './send-budget.ts';
 
 /** For whom and where a code goes. */
 export interface OtpRequest {
@@ -16,25 +19,38 @@ export interface OtpRequest {
   readonly address: string;
   /** The host the person is looking at; the last line of the message binds the code to it. */
   readonly host: string;
+  /** A solved task, as `proof-of-work.ts` sets them; '' when none was asked for yet. */
+  readonly proof?: string;
+}
+
+interface Booked {
+  readonly resendAfter: number;
+  /** Messages of this hour. */
+  readonly used: number;
 }
 
 /**
  * Sends a new code, within the limits of trust.md, O-5. It is counted and stored before it is sent: a failure in between
  * costs a message, never a limit.
  * @returns seconds until another may be sent
- * @throws ApiError 429 with the seconds to wait, 503 when the provider does not take it
+ * @throws ApiError 429 with the seconds to wait or a task to solve, 503 when the provider does not take it
  */
 export async function sendOtp(parts: AppParts, request: OtpRequest): Promise<number> {
   const { db, clock, sendSms, log } = parts;
   const now = clock();
   const code = newCode();
-  const resendAfter = await db.transaction().execute((tx) => bookCode(tx, parts, request, code, now));
-  const text = `${code} is your ${brand.name} code. It works for 5 minutes. Never share it.\n\n@${request.host} #${code}`;
+  const { resendAfter, used } = await db.transaction().execute((tx) => bookCode(tx, parts, request, code, now));
+  const { smsPerHour } = parts.settings;
+  if (used === freeOf(smsPerHour) || used === smsPerHour) {
+    log.error({ used, smsPerHour }, 'the SMS budget of the hour runs out');
+  }
   try {
-    await sendSms(request.phone, text);
-  } catch {
-    // The provider's own words may repeat the number or the code.
-    log.error('the SMS provider did not take a message');
+    await sendSms(request.phone, codeMessage(code, request.host));
+  } catch (error) {
+    logSmsFailure(log, error);
+    if (error instanceof SmsFailure && error.reason === 'number') {
+      throw invalidField('phone', 'This number cannot receive our SMS. Please check it.');
+    }
     throw new ApiError('unavailable', 'We could not send the SMS. Please try again.', { retryAfter: resendAfter });
   }
   return resendAfter;
@@ -43,18 +59,21 @@ export async function sendOtp(parts: AppParts, request: OtpRequest): Promise<num
 async function bookCode(
   tx: Tx,
   { settings, pepper }: AppParts,
-  { phone, purpose, address }: OtpRequest,
+  { phone, purpose, address, proof = '' }: OtpRequest,
   code: string,
   now: number,
-): Promise<number> {
+): Promise<Booked> {
   const memory = await lockPhone(tx, phone, now);
   const wait = waitForSend(memory, now);
   if (wait > 0) throw tooMany(waitWords(wait), wait / 1000);
-  await takeFromBudget(tx, address, settings.smsPerHour, now);
+  const { used, needsProof } = await takeFromBudget(tx, address, settings.smsPerHour, now);
+  // Who is signed in asks for one number, and is limited by the account.
+  const rules = { pepper, bits: settings.proofBits };
+  if (needsProof && purpose === 'login' && !isSolved(rules, phone, proof, now)) throw proofNeeded(rules, phone, now);
   const after = afterSend(memory, now);
   await rememberPhone(tx, phone, after);
   await keepCode(tx, phone, purpose, hideCode(pepper, phone, purpose, code), now);
-  return Math.ceil(waitForSend(after, now) / 1000);
+  return { resendAfter: Math.ceil(waitForSend(after, now) / 1000), used };
 }
 
 function waitWords(waitMs: number): string {

@@ -42,7 +42,7 @@ describe.each(engines)('voting on %s', (engine) => {
     expect(await api.reply(pollCount, { params: { id: 'one' } }, { token })).toEqual(answer.json);
   });
 
-  test('a second vote is 409 with what was chosen first, and changes nothing', async () => {
+  test('C-2 a second vote is 409 with what was chosen first, and changes nothing', async () => {
     const { token } = await signIn(api);
     const two = await poll('two');
     const first = await choose(token, two, 0);
@@ -52,7 +52,7 @@ describe.each(engines)('voting on %s', (engine) => {
     expect((await poll('two')).options.map((option) => option.vote_count)).toEqual([11, 5]);
   });
 
-  test('an option of another poll, none at all and no such poll are refused, and one can still vote', async () => {
+  test('A-6 an option of another poll, none at all and no such poll are refused, and one can still vote', async () => {
     const { token } = await signIn(api);
     const [one, two] = [await poll('one'), await poll('two')];
     const foreign = { ...one, options: two.options };
@@ -65,7 +65,7 @@ describe.each(engines)('voting on %s', (engine) => {
     expect((await choose(token, one, 0)).status).toBe(200);
   });
 
-  test('two hundred votes of one person, fifty at a time, are one vote', async () => {
+  test('C-2 two hundred votes of one person, fifty at a time, are one vote', async () => {
     const [userId = 0] = await addPeople(api.db, 1);
     const race = await poll('race');
     const votes = Array.from({ length: 200 }, (_, index) => {

@@ -3,6 +3,7 @@ import type { Post, PostType } from '@maidan/contract/posts';
 import { toInstant } from '../../clock.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { MediaUrl } from '../../media/media-url.ts';
+import { postPreview } from '../previews/feed-previews.ts';
 import type { PostRow } from './post-row.ts';
 import { imagesOf } from './posts.store.ts';
 import type { ImageRow } from './posts.store.ts';
@@ -47,6 +48,7 @@ function toPost(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl): 
     duration: row.duration,
     alt: row.alt,
     captions: mediaUrl(row.captions),
+    preview: postPreview(row),
   };
 }
 

@@ -1,10 +1,11 @@
-import { brand } from '@maidan/brand/brand';
 import type { AppParts } from '../../app-parts.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SignedIn } from '../../http/call.ts';
 import { endCodes } from '../login/otp.store.ts';
 import { checkOtp } from '../login/verify-otp.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
+import { logSmsFailure } from '../../sms/log-sms-failure.ts';
+import { phoneChangedMessage } from '../../sms/messages.ts';
 import { findUserIdByPhone } from '../users/users.store.ts';
 import type { ProfileChange } from './profile-change.ts';
 import { noteNewPhone, saveProfile } from './profile.store.ts';
@@ -30,7 +31,7 @@ export async function changePhone(
     }
     await saveProfile(tx, userId, { ...change, phone });
     await endCodes(tx, phone, 'change-phone');
-    await endOtherSessions(tx, userId, sessionId);
+    await endOtherSessions(tx, userId, sessionId, now);
     await noteNewPhone(tx, userId, phone, now);
     return null;
   });
@@ -40,10 +41,9 @@ export async function changePhone(
 
 /** The change stands whether or not this message gets through. */
 async function tellOldNumber({ sendSms, log }: AppParts, oldPhone: string): Promise<void> {
-  const text = `The phone number of your ${brand.name} account was changed. Not you? Write to ${brand.contact.support}`;
   try {
-    await sendSms(oldPhone, text);
-  } catch {
-    log.error('the SMS provider did not take a message');
+    await sendSms(oldPhone, phoneChangedMessage());
+  } catch (error) {
+    logSmsFailure(log, error);
   }
 }

@@ -42,9 +42,9 @@ function isPicture(address: string): boolean {
  * The number to change to, or null when it stays.
  * @throws ApiError 422
  */
-export function readNewPhone(typed: string, current: string): string | null {
+export function readNewPhone(typed: string, current: string, countries: readonly string[]): string | null {
   if (typed.trim() === '') return null;
-  const phone = canonicalPhone(typed);
+  const phone = canonicalPhone(typed, countries);
   if (phone === null) throw invalidField('phone', 'Please enter a mobile number of 10 digits.');
   return phone === current ? null : phone;
 }

@@ -18,7 +18,7 @@ export function profileRoutes(parts: AppParts): Route[] {
       const { user } = call;
       const change = readChange(body);
       const oldPhone = (await readUser(parts, user.userId)).phone ?? '';
-      const phone = readNewPhone(body.phone, oldPhone);
+      const phone = readNewPhone(body.phone, oldPhone, parts.settings.phoneCountries);
       const saved = async (message: string, resendAfter: number | null) => ({
         message,
         data: await readUser(parts, user.userId),

@@ -21,7 +21,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     return api.ask(exchangeSession, {}, { headers });
   };
 
-  test('a login sets the cookies on the parent domain, the session unreadable for scripts', async () => {
+  test('T-6 a login sets the cookies on the parent domain, the session unreadable for scripts', async () => {
     const phone = newPhone();
     await api.ask(mobileOtp, { body: { phone, type: 'phone' } });
     const body = { phone, type: '' as const, pin: api.lastCode(phone), name: 'Asha', email: '' };
@@ -29,6 +29,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect(set.map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;'))).toEqual([
       'maidan_session=…; Max-Age=2592000; Domain=maidan.localhost; Path=/; HttpOnly; SameSite=Lax',
       'session_hint=1; Max-Age=2592000; Domain=maidan.localhost; Path=/; SameSite=Lax',
+      expect.stringMatching(/^session_user=\d+; Max-Age=2592000; Domain=maidan\.localhost; Path=\/; SameSite=Lax$/),
       'XSRF-TOKEN=…; Domain=maidan.localhost; Path=/; SameSite=Strict',
     ]);
     // A page of somebody else signs nobody in over here.
@@ -42,7 +43,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect([foreign.status, foreign.headers.getSetCookie()]).toEqual([200, []]);
   });
 
-  test('the other site trades the cookie for a token of its own; logging out on one ends both', async () => {
+  test('T-6 the other site trades the cookie for a token of its own; logging out on one ends both', async () => {
     const feed = await signIn(api);
     const answer = await exchange(feed.cookie);
     expect(answer.status).toBe(200);
@@ -54,10 +55,20 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     const late = await exchange(readCookie(answer.headers, 'maidan_session'));
     expect(late.status).toBe(401);
     expect(readCookie(late.headers, 'session_hint')).toBe('');
-    expect(late.headers.getSetCookie()).toHaveLength(2);
+    expect(late.headers.getSetCookie()).toHaveLength(3);
   });
 
-  test('foreign, missing and near origins, and a missing or wrong XSRF pair, are refused and use nothing up', async () => {
+  test('T-6 logging out one person leaves the cookie of another, who logged in on the other site', async () => {
+    const [ravi, divya] = [await signIn(api), await signIn(api)];
+    const headers = { cookie: `maidan_session=${divya.cookie}` };
+    const out = await api.ask(logout, {}, { token: ravi.token, headers });
+    expect([out.status, out.headers.getSetCookie()]).toEqual([204, []]);
+    expect((await exchange(divya.cookie)).status).toBe(200);
+    const own = await api.ask(logout, {}, { token: divya.token, headers });
+    expect(own.headers.getSetCookie()).toHaveLength(3);
+  });
+
+  test('T-6 foreign, missing and near origins, and a missing or wrong XSRF pair, are refused and use nothing up', async () => {
     const { cookie } = await signIn(api);
     const origins = [
       '',
@@ -79,7 +90,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect((await exchange(cookie)).status).toBe(200);
   });
 
-  test('a traded cookie is worth nothing, and the page that lost the race keeps the new one', async () => {
+  test('T-6 a traded cookie is worth nothing, and the page that lost the race keeps the new one', async () => {
     const { cookie } = await signIn(api);
     const first = await exchange(cookie);
     const replay = await exchange(cookie);
@@ -88,13 +99,13 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect((await exchange(readCookie(first.headers, 'maidan_session'))).status).toBe(200);
   });
 
-  test('fifty trades of one cookie at once: one succeeds', async () => {
+  test('T-6 fifty trades of one cookie at once: one succeeds', async () => {
     const { cookie } = await signIn(api);
     const answers = await Promise.all(Array.from({ length: 50 }, () => exchange(cookie)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
-  test('no cookie, an invented one and one of an old login are 401', async () => {
+  test('T-6 no cookie, an invented one and one of an old login are 401', async () => {
     const { cookie } = await signIn(api);
     expect((await exchange('x'.repeat(43))).status).toBe(401);
     expect((await exchange('', { cookie: 'XSRF-TOKEN=abc123' })).status).toBe(401);

@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
-import { SESSION_HINT_COOKIE, XSRF_COOKIE, XSRF_HEADER } from '@maidan/contract/headers';
+import { SESSION_HINT_COOKIE, SESSION_USER_COOKIE, XSRF_COOKIE, XSRF_HEADER } from '@maidan/contract/headers';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { AppSettings } from '../../app-parts.ts';
 import { SECOND } from '../../clock.ts';
 import type { Call } from '../../http/call.ts';
-import { SESSION_LIFE } from './sessions.store.ts';
+import type { NewSession } from './sessions.store.ts';
 import { newSecret } from './token.ts';
 
 const SESSION_COOKIE = 'maidan_session';
 
 type Http = Call['http'];
-type CookieSettings = Pick<AppSettings, 'feedOrigin' | 'cookieDomain'>;
+type CookieSettings = Pick<AppSettings, 'feedOrigin' | 'cookieDomain' | 'sessionLives'>;
 
 function options({ feedOrigin, cookieDomain }: CookieSettings): CookieOptions {
   return {
@@ -24,10 +24,11 @@ function options({ feedOrigin, cookieDomain }: CookieSettings): CookieOptions {
 }
 
 /** The login on the parent domain, unreadable for scripts, and the hint that there is one (contract.md, "Login"). */
-export function setSessionCookies(http: Http, settings: CookieSettings, value: string): void {
-  const kept = { ...options(settings), maxAge: SESSION_LIFE / SECOND };
-  setCookie(http, SESSION_COOKIE, value, { ...kept, httpOnly: true });
+export function setSessionCookies(http: Http, settings: CookieSettings, { cookie, userId }: NewSession): void {
+  const kept = { ...options(settings), maxAge: settings.sessionLives.whole / SECOND };
+  setCookie(http, SESSION_COOKIE, cookie, { ...kept, httpOnly: true });
   setCookie(http, SESSION_HINT_COOKIE, '1', kept);
+  setCookie(http, SESSION_USER_COOKIE, String(userId), kept);
   // The site's document sets the XSRF cookie; a client that never loaded one gets it here.
   if (getCookie(http, XSRF_COOKIE) === undefined) {
     setCookie(http, XSRF_COOKIE, newSecret(), { ...options(settings), sameSite: 'Strict' });
@@ -37,6 +38,7 @@ export function setSessionCookies(http: Http, settings: CookieSettings, value: s
 export function clearSessionCookies(http: Http, settings: CookieSettings): void {
   deleteCookie(http, SESSION_COOKIE, options(settings));
   deleteCookie(http, SESSION_HINT_COOKIE, options(settings));
+  deleteCookie(http, SESSION_USER_COOKIE, options(settings));
 }
 
 /** Null when the browser sent none. */

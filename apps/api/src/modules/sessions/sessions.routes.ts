@@ -1,13 +1,13 @@
-import { exchangeSession, logout, revokeSession, sessions } from '@maidan/contract/sessions';
+import { exchangeSession, logout, revokeOtherSessions, revokeSession, sessions } from '@maidan/contract/sessions';
 import { toInstant } from '../../clock.ts';
 import type { AppParts } from '../../app-parts.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { route, routeForAnyToken } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { isOwnOrigin } from '../../http/own-origin.ts';
-import { exchangeCookie } from './exchange.store.ts';
+import { exchangeCookie, isLivingCookie } from './exchange.store.ts';
 import { clearSessionCookies, hasXsrfPair, readSessionCookie, setSessionCookies } from './session-cookie.ts';
-import { endSession, endSessionOfToken, listSessions } from './sessions.store.ts';
+import { endOtherSessions, endSession, endSessionOfToken, listSessions } from './sessions.store.ts';
 import { hashSecret, readBearer } from './token.ts';
 
 const noLogin = () => new ApiError('unauthenticated', 'Please log in to continue.');
@@ -17,8 +17,11 @@ export function sessionRoutes({ db, clock, settings }: AppParts): Route[] {
     // Also for a token that has run out: who logs out must not be told to log in first (trust.md, T-3).
     routeForAnyToken(logout, async (_, { http }) => {
       const token = readBearer(http.req.header('authorization'));
-      if (token !== null) await endSessionOfToken(db, hashSecret(token));
-      clearSessionCookies(http, settings);
+      if (token !== null) await endSessionOfToken(db, hashSecret(token), clock());
+      // The browser may hold the cookie of another person's login, made on the other site: that one goes on.
+      const cookie = readSessionCookie(http);
+      const isAnother = cookie !== null && (await isLivingCookie(db, cookie, settings.sessionLives, clock()));
+      if (!isAnother) clearSessionCookies(http, settings);
       return null;
     }),
 
@@ -29,18 +32,18 @@ export function sessionRoutes({ db, clock, settings }: AppParts): Route[] {
       }
       const cookie = readSessionCookie(http);
       if (cookie === null) throw noLogin();
-      const outcome = await exchangeCookie(db, cookie, clock());
+      const outcome = await exchangeCookie(db, cookie, settings.sessionLives, clock());
       if (outcome === 'used') throw noLogin();
       if (outcome === 'unknown') {
         clearSessionCookies(http, settings);
         throw noLogin();
       }
-      setSessionCookies(http, settings, outcome.cookie);
+      setSessionCookies(http, settings, outcome);
       return { access_token: outcome.token, user_id: outcome.userId };
     }),
 
     route(sessions, async (_, { user }) => {
-      const rows = await listSessions(db, user.userId, clock());
+      const rows = await listSessions(db, user.userId, settings.sessionLives, clock());
       return rows.map((row) => ({
         id: row.id,
         device: row.device,
@@ -51,9 +54,14 @@ export function sessionRoutes({ db, clock, settings }: AppParts): Route[] {
       }));
     }),
 
+    route(revokeOtherSessions, async (_, { user }) => {
+      await endOtherSessions(db, user.userId, user.sessionId, clock());
+      return null;
+    }),
+
     route(revokeSession, async ({ params }, { http, user }) => {
       const id = typeof params.id === 'number' ? params.id : -1;
-      if (!(await endSession(db, user.userId, id))) throw notFound('This login');
+      if (!(await endSession(db, user.userId, id, clock()))) throw notFound('This login');
       if (id === user.sessionId) clearSessionCookies(http, settings);
       return null;
     }),

@@ -1,10 +1,13 @@
-import { DAY, MINUTE } from '../../clock.ts';
+import { MINUTE } from '../../clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { publishEvent } from '../live/live-events.store.ts';
 import { hashSecret, newSecret, newToken } from './token.ts';
 
-/** A login ends this long after it began, or after it was last used (trust.md, T-2). */
-export const SESSION_LIFE = 30 * DAY;
-export const IDLE_LIFE = 7 * DAY;
+/** A login ends this long after it began, or after it was last used, in milliseconds of the server's clock (trust.md, T-2). */
+export interface SessionLives {
+  readonly whole: number;
+  readonly idle: number;
+}
 const SESSIONS_PER_USER = 10;
 /** Two sites, and room for a browser whose storage was cleared. */
 const TOKENS_PER_SESSION = 6;
@@ -19,9 +22,13 @@ export interface NewSession {
 }
 
 /** Opens a login with its first token. Beyond ten per person the one longest unused ends. */
-export async function createSession(tx: Tx, userId: number, device: string, now: number): Promise<NewSession> {
+export async function createSession(
+  tx: Tx,
+  { userId, device, lives }: { userId: number; device: string; lives: SessionLives },
+  now: number,
+): Promise<NewSession> {
   const cookie = newSecret();
-  const times = { created_at: now, last_used_at: now, expires_at: now + SESSION_LIFE };
+  const times = { created_at: now, last_used_at: now, expires_at: now + lives.whole };
   const session = await tx
     .insertInto('sessions')
     .values({ user_id: userId, device, cookie_hash: hashSecret(cookie), old_cookie_hash: null, ...times })
@@ -45,6 +52,8 @@ async function endBeyond(tx: Tx, userId: number, newest: number, now: number): P
     await tx.deleteFrom('sessions').where('id', '=', id).execute();
     const content = `<p>You were logged out on ${device}: ${SESSIONS_PER_USER} devices can be logged in at once.</p>`;
     await tx.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at: now }).execute();
+    await publishEvent(tx, { kind: 'sessions', userId }, now);
+    await publishEvent(tx, { kind: 'notification', userId }, now);
   }
 }
 
@@ -67,14 +76,14 @@ export async function addToken(tx: Tx, sessionId: number, now: number): Promise<
 }
 
 /** The living login behind a token. */
-export async function findSession(db: Db, tokenHash: string, now: number) {
+export async function findSession(db: Db, tokenHash: string, lives: SessionLives, now: number) {
   const session = await db
     .selectFrom('session_tokens as token')
     .innerJoin('sessions', 'sessions.id', 'token.session_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.last_used_at'])
     .where('token.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
-    .where('sessions.last_used_at', '>', now - IDLE_LIFE)
+    .where('sessions.last_used_at', '>', now - lives.idle)
     .executeTakeFirst();
   if (session && session.last_used_at <= now - NOTE_USE_EVERY) {
     await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', session.id).execute();
@@ -83,35 +92,57 @@ export async function findSession(db: Db, tokenHash: string, now: number) {
 }
 
 /** The person's logins that still live, last used first. */
-export async function listSessions(db: Db, userId: number, now: number) {
+export async function listSessions(db: Db, userId: number, lives: SessionLives, now: number) {
   return db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_used_at', 'expires_at'])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
-    .where('last_used_at', '>', now - IDLE_LIFE)
+    .where('last_used_at', '>', now - lives.idle)
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
 }
 
+/** Which of these logins still live. */
+export async function findLivingSessions(
+  db: Db,
+  ids: readonly number[],
+  lives: SessionLives,
+  now: number,
+): Promise<number[]> {
+  const living: number[] = [];
+  // Within the number of values that one statement may carry.
+  for (let start = 0; start < ids.length; start += 500) {
+    const rows = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', 'in', ids.slice(start, start + 500))
+      .where('expires_at', '>', now)
+      .where('last_used_at', '>', now - lives.idle)
+      .execute();
+    living.push(...rows.map((row) => row.id));
+  }
+  return living;
+}
+
 /** Ends a login with all its tokens; false when this person has no such login. */
-export async function endSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+export async function endSession(db: Db, userId: number, sessionId: number, now: number): Promise<boolean> {
+  const ended = db.deleteFrom('sessions').where('id', '=', sessionId).where('user_id', '=', userId);
+  const { numDeletedRows } = await ended.executeTakeFirst();
+  await publishEvent(db, { kind: 'sessions', userId }, now);
   return numDeletedRows > 0n;
 }
 
 /** Ends all the person's logins but this one. */
-export async function endOtherSessions(db: Db, userId: number, kept: number): Promise<void> {
+export async function endOtherSessions(db: Db, userId: number, kept: number, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
+  await publishEvent(db, { kind: 'sessions', userId }, now);
 }
 
 /** Ends the login a token belongs to, also one that has expired by time; nothing happens for an unknown token. */
-export async function endSessionOfToken(db: Db, tokenHash: string): Promise<void> {
+export async function endSessionOfToken(db: Db, tokenHash: string, now: number): Promise<void> {
   const ofToken = db.selectFrom('session_tokens').select('session_id').where('token_hash', '=', tokenHash);
-  await db.deleteFrom('sessions').where('id', 'in', ofToken).execute();
+  const ended = await db.deleteFrom('sessions').where('id', 'in', ofToken).returning('user_id').execute();
+  for (const { user_id: userId } of ended) await publishEvent(db, { kind: 'sessions', userId }, now);
 }

@@ -1,5 +1,5 @@
 import { notifications } from '@maidan/contract/notifications';
-import { logout, revokeSession, sessions } from '@maidan/contract/sessions';
+import { logout, revokeOtherSessions, revokeSession, sessions } from '@maidan/contract/sessions';
 import { me } from '@maidan/contract/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../clock.ts';
@@ -17,7 +17,7 @@ describe.each(engines)('sessions on %s', (engine) => {
 
   const statusOfMe = async (token: string): Promise<number> => (await api.ask(me, {}, { token })).status;
 
-  test('only a token of ours, unchanged and in the Authorization header, opens anything', async () => {
+  test('T-5 only a token of ours, unchanged and in the Authorization header, opens anything', async () => {
     const { token } = await signIn(api);
     expect(token).toMatch(/^mdn_[\w-]{43}$/);
     expect(await statusOfMe(token)).toBe(200);
@@ -28,7 +28,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       expect((await api.get(path, { headers: { cookie: `token=${token}` } })).status).toBe(401);
   });
 
-  test('a login ends after 7 days without use, and after 30 days in any case', async () => {
+  test('T-2 a login ends after 7 days without use, and after 30 days in any case', async () => {
     const idle = await signIn(api);
     const busy = await signIn(api);
     const statuses: number[] = [];
@@ -42,20 +42,42 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await statusOfMe(busy.token)).toBe(401);
   });
 
-  test('logging out ends the login at once, says so every time, and takes the cookies away', async () => {
+  test('T-2 both lives can be set shorter, and the cookie ends with them', async () => {
+    const short = await createTestApp(engine, { sessionLives: { whole: 3 * DAY, idle: DAY } });
+    const [idle, busy] = [await signIn(short), await signIn(short)];
+    const statuses: number[][] = [];
+    for (let half = 1; half <= 6; half += 1) {
+      short.wait(DAY / 2);
+      const use = half % 2 === 0 && half < 4 ? [idle] : [];
+      for (const { token } of [busy, ...use]) statuses.push([half, (await short.ask(me, {}, { token })).status]);
+    }
+    // Used each half day, it ends with the third day; used once a day, with the first.
+    expect(statuses).toEqual([
+      [1, 200],
+      [2, 200],
+      [2, 401],
+      [3, 200],
+      [4, 200],
+      [5, 200],
+      [6, 401],
+    ]);
+    await short.close();
+  });
+
+  test('T-3 logging out ends the login at once, says so every time, and takes the cookies away', async () => {
     const { token } = await signIn(api);
     const answer = await api.ask(logout, {}, { token });
     expect([answer.status, answer.text]).toEqual([204, '']);
     const cleared = answer.headers.getSetCookie();
-    expect(cleared).toHaveLength(2);
+    expect(cleared).toHaveLength(3);
     for (const cookie of cleared)
-      expect(cookie).toMatch(/^(maidan_session|session_hint)=; Max-Age=0; Domain=maidan\.localhost/);
+      expect(cookie).toMatch(/^(maidan_session|session_hint|session_user)=; Max-Age=0; Domain=maidan\.localhost/);
     expect(await statusOfMe(token)).toBe(401);
     expect((await api.ask(logout, {}, { token })).status).toBe(204);
     expect((await api.ask(logout, {})).status).toBe(401);
   });
 
-  test('the list shows the devices, this one marked, and any of them can be ended; nobody else sees or ends them', async () => {
+  test('T-4 the list shows the devices, this one marked, and any of them can be ended; nobody else sees or ends them', async () => {
     const { phone, token } = await signIn(api);
     api.wait(6 * MINUTE);
     const second = await signIn(api, phone);
@@ -74,7 +96,16 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await api.ask(revokeSession, { params: { id: 'first' } }, { token: second.token })).status).toBe(404);
   });
 
-  test('with an eleventh login the one longest unused ends, and a notification says so', async () => {
+  test('T-4 all the others end together, and nobody else’s', async () => {
+    const { phone, token } = await signIn(api);
+    const here = await signIn(api, phone);
+    const somebody = await signIn(api);
+    expect((await api.ask(revokeOtherSessions, {}, { token: here.token })).status).toBe(204);
+    expect(await Promise.all([token, here.token, somebody.token].map(statusOfMe))).toEqual([401, 200, 200]);
+    expect(await api.reply(sessions, {}, { token: here.token })).toHaveLength(1);
+  });
+
+  test('T-8 with an eleventh login the one longest unused ends, and a notification says so', async () => {
     const first = await signIn(api);
     const tokens = [first.token];
     for (let login = 2; login <= 11; login += 1) {

@@ -1,0 +1,49 @@
+import type { Migration } from './migration.ts';
+
+/**
+ * Registration for league events: groups under headings, each heading a sport, and who is in them. `taken` counts the
+ * entries, so that the last place is given by one statement; `taken_base` is what was carried over.
+ */
+export const leagueRegistrations: Migration = {
+  name: '0023-league-registrations',
+  statements: (t) => [
+    `create table league_registrations (
+      id ${t.newId},
+      slug ${t.text} not null unique,
+      league_id ${t.whole} not null references leagues (id) on delete cascade,
+      league_name ${t.text} not null,
+      league_description ${t.text} not null,
+      heading ${t.text},
+      image ${t.text},
+      theme_color ${t.text},
+      closes_at ${t.whole},
+      created_at ${t.whole} not null
+    )`,
+    'create index league_registrations_newest on league_registrations (league_id, created_at desc, id desc)',
+    `create table registration_sports (
+      id ${t.newId},
+      registration_id ${t.whole} not null references league_registrations (id) on delete cascade,
+      heading ${t.text} not null,
+      position ${t.whole} not null,
+      unique (registration_id, heading)
+    )`,
+    `create table registration_groups (
+      id ${t.newId},
+      sport_id ${t.whole} not null references registration_sports (id) on delete cascade,
+      name ${t.text} not null,
+      position ${t.whole} not null,
+      is_shown ${t.flag} not null,
+      capacity ${t.whole},
+      taken_base ${t.whole} not null,
+      taken ${t.whole} not null,
+      unique (sport_id, name)
+    )`,
+    `create table registration_entries (
+      user_id ${t.whole} not null references users (id) on delete cascade,
+      group_id ${t.whole} not null references registration_groups (id) on delete cascade,
+      created_at ${t.whole} not null,
+      primary key (user_id, group_id)
+    )`,
+    'create index registration_entries_of_group on registration_entries (group_id, created_at, user_id)',
+  ],
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv.ts';
+
+test.each([
+  ['=1+1', `"'=1+1"`],
+  ['+91 98765', `"'+91 98765"`],
+  ['-2', `"'-2"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\tx', `"'\tx"`],
+  ['\rx', `"'\rx"`],
+  [' =cmd|calc', `"' =cmd|calc"`],
+  ['\n=1', `"'\n=1"`],
+  ['\uFF1D1+1', `"'\uFF1D1+1"`],
+  ['\uFF201', `"'\uFF201"`],
+  ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
+  ['a=1', '"a=1"'],
+  ['two\nlines, "quoted"', '"two\nlines, ""quoted"""'],
+  ['', '""'],
+  [-2, '"-2"'],
+  [null, '""'],
+])('U-8 %j is written as %s', (cell, written) => {
+  expect(csvLine([cell, 'x'])).toBe(`${written},"x"\r\n`);
+});

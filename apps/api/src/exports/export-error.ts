@@ -1,0 +1,2 @@
+/** Nothing was exported; `message` says why. */
+export class ExportError extends Error {}

@@ -1,0 +1,176 @@
+import { deleteAccount, exportAccount } from '@maidan/contract/account';
+import { me } from '@maidan/contract/users';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../clock.ts';
+import type { Tables } from '../../db/schema/tables.ts';
+import { tableOrder } from '../../db/table-order.ts';
+import { engines } from '../../test-app/engines.ts';
+import { demoPack } from '../../test-app/packs.ts';
+import { signIn } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+import { wholePerson } from '../../test-app/whole-person.ts';
+import type { WholePerson } from '../../test-app/whole-person.ts';
+import { findOwner } from './owner.store.ts';
+import { personalTables } from './personal-tables.ts';
+
+describe.each(engines)('the account as a whole on %s', (engine) => {
+  let api: TestApp;
+  let person: WholePerson;
+  let turn = 0;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await demoPack(api);
+  });
+  beforeEach(async () => {
+    turn += 1;
+    person = await wholePerson(api, `canary${turn}x`);
+  });
+  afterAll(() => api.close());
+
+  const dump = async (): Promise<Record<string, string>> => {
+    const texts: Record<string, string> = {};
+    for (const { name } of tableOrder) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(api.db);
+      texts[name] = JSON.stringify(rows);
+    }
+    return texts;
+  };
+  const counters = async () => ({
+    posts: await api.db.selectFrom('posts').select(['id', 'like_count']).orderBy('id').execute(),
+    tags: await api.db.selectFrom('tags').select(['id', 'follower_count']).orderBy('id').execute(),
+    categories: await api.db.selectFrom('categories').select(['id', 'follower_count']).orderBy('id').execute(),
+    leagues: await api.db.selectFrom('leagues').select(['id', 'follower_count']).orderBy('id').execute(),
+    groups: await api.db.selectFrom('registration_groups').select(['id', 'taken']).orderBy('id').execute(),
+    options: await api.db.selectFrom('poll_options').select(['id', 'vote_count']).orderBy('id').execute(),
+  });
+  const askForCode = ({ token }: WholePerson) => api.ask(deleteAccount, { body: {} }, { token });
+  const remove = ({ token }: WholePerson, pin: string) => api.ask(deleteAccount, { body: { pin } }, { token });
+
+  test('somebody has a row in every personal table, so that the tests below can see it go', async () => {
+    await askForCode(person);
+    const owner = await findOwner(api.db, person.userId);
+    for (const { name, whose } of personalTables) {
+      const { rows } = await sql`select 1 from ${sql.table(name)} where ${whose(owner)}`.execute(api.db);
+      expect([name, rows.length > 0], 'add a row of this table to test-app/whole-person.ts').toEqual([name, true]);
+    }
+  });
+
+  test('the copy has all of it, nothing of anybody else, and nothing a thief could use', async () => {
+    const other = await wholePerson(api, 'stranger');
+    const answer = await api.ask(exportAccount, {}, { token: person.token });
+    expect(answer.status).toBe(200);
+    const { data } = exportAccount.response.parse(answer.json);
+    const copied = personalTables.filter((table) => table.copied !== 'nothing');
+    expect(
+      Object.entries(data)
+        .filter(([, rows]) => rows.length > 0)
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(copied.map(({ name }) => name as string).toSorted());
+    for (const word of ['Name', 'Comment', 'Subject', 'Message', 'Answer', 'Place', '<p>News']) {
+      expect(answer.text).toContain(`${word} ${person.canary}`);
+    }
+    expect(data['users']).toMatchObject([
+      { id: person.userId, phone: person.phone, created_at: expect.stringContaining('T') },
+    ]);
+    expect(answer.text).not.toContain(other.canary);
+    expect(answer.text).not.toContain(other.phone);
+    expect(answer.text).not.toMatch(/_hash|"mac"|"salt"|fingerprint/);
+    expect(answer.text).not.toContain(person.token);
+  });
+
+  test('deleting it asks for a code, and leaves nothing of the person and every counter as it was', async () => {
+    const bystander = await wholePerson(api, `bystander${turn}x`);
+    const leaver = await wholePerson(api, `leaver${turn}x`);
+    const second = await (async () => {
+      api.wait(MINUTE);
+      return signIn(api, leaver.phone);
+    })();
+    api.wait(MINUTE);
+    const theirs = JSON.stringify(
+      await api.db.selectFrom('users').selectAll().where('id', '=', bystander.userId).execute(),
+    );
+    const asked = await askForCode(leaver);
+    expect(asked.json).toMatchObject({ deleted: false, resend_after: expect.any(Number) });
+    expect((await api.ask(me, {}, { token: leaver.token })).status).toBe(200);
+    const code = api.lastCode(leaver.phone);
+    const wrong = await remove(leaver, code === '000000' ? '111111' : '000000');
+    expect([wrong.status, wrong.json]).toEqual([422, expect.objectContaining({ code: 'wrong_code' })]);
+
+    const [upload] = await api.db
+      .selectFrom('form_files')
+      .innerJoin('form_responses', 'form_responses.id', 'form_files.response_id')
+      .select('form_files.name')
+      .where('user_id', '=', leaver.userId)
+      .execute();
+    expect(await api.world.uploads.size(upload?.name ?? '')).toBeGreaterThan(0);
+
+    const before = await counters();
+    const done = await remove(leaver, code);
+    expect([done.status, done.json]).toEqual([
+      200,
+      { message: 'Your account is deleted.', deleted: true, resend_after: null },
+    ]);
+    expect(done.headers.getSetCookie().join()).toMatch(/maidan_session=; Max-Age=0/);
+    for (const { token } of [leaver, second]) expect((await api.ask(me, {}, { token })).status).toBe(401);
+
+    expect(await api.world.uploads.size(upload?.name ?? '')).toBeNull();
+    for (const [name, text] of Object.entries(await dump())) {
+      for (const trace of [leaver.phone, leaver.canary]) expect([name, text.includes(trace)]).toEqual([name, false]);
+      expect([name, text.includes(`"user_id":${leaver.userId},`)]).toEqual([name, false]);
+    }
+    for (const [kind, rows] of Object.entries(await counters())) {
+      const was = before[kind as keyof typeof before];
+      const less = rows.flatMap((row, index) =>
+        JSON.stringify(row) === JSON.stringify(was[index]) ? [] : [[was[index], row]],
+      );
+      expect([kind, less.length]).toEqual([kind, 1]);
+      expect(Object.values(less[0]?.[0] ?? {})[1]).toBe(Number(Object.values(less[0]?.[1] ?? {})[1]) + 1);
+    }
+    expect(
+      JSON.stringify(await api.db.selectFrom('users').selectAll().where('id', '=', bystander.userId).execute()),
+    ).toBe(theirs);
+    expect(JSON.stringify(api.logged)).not.toContain(leaver.phone);
+    expect(JSON.stringify(api.logged)).not.toContain(leaver.canary);
+  });
+
+  test('a code for another purpose deletes nothing, and the number can begin anew', async () => {
+    api.wait(MINUTE);
+    await signIn(api, person.phone);
+    const login = api.lastCode(person.phone);
+    expect((await remove(person, login)).status).toBe(422);
+    api.wait(MINUTE);
+    await askForCode(person);
+    expect((await remove(person, api.lastCode(person.phone))).status).toBe(200);
+    expect((await remove(person, api.lastCode(person.phone))).status).toBe(401);
+    const anew = await signIn(api, person.phone, 'Somebody new');
+    expect(anew.userId).not.toBe(person.userId);
+  });
+
+  test('every table with a column that names a person is copied and deleted, or says why it is not', async () => {
+    const columns = await columnsOf(api);
+    const naming = columns.filter(({ column }) => /user_id|phone|e_?mail|recipient|author/.test(column));
+    const known = new Set<string>([...personalTables.map(({ name }) => name), ...notOfPeople]);
+    const forgotten = naming.filter(({ table }) => !known.has(table));
+    expect(forgotten, 'add the table to modules/account/personal-tables.ts').toEqual([]);
+    expect(personalTables.at(-1)?.name).toBe('users');
+  });
+});
+
+/** Tables whose column only looks as if it named one of our people. */
+const notOfPeople: readonly (keyof Tables)[] = [];
+
+/** Every column of the real schema. */
+async function columnsOf({ db, world }: TestApp): Promise<{ table: string; column: string }[]> {
+  const query =
+    world.database.engine === 'sqlite'
+      ? sql<{ table: string; column: string }>`
+          select m.name as "table", c.name as "column" from sqlite_master m join pragma_table_info(m.name) c
+          where m.type = 'table'`
+      : sql<{ table: string; column: string }>`
+          select table_name as "table", column_name as "column" from information_schema.columns
+          where table_schema = current_schema()`;
+  return (await query.execute(db)).rows;
+}

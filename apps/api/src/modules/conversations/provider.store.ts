@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { publishEvent } from '../live/live-events.store.ts';
+
+/** What the provider says: a text, or where an image is stored. */
+export interface Answer {
+  readonly type: 'text' | 'image';
+  readonly message: string;
+}
+
+/** Which conversations the provider wants to see. `waiting`: open, and the last word is the person's. */
+export type Wanted = 'all' | 'open' | 'closed' | 'waiting';
+
+const withPerson = (db: Db) =>
+  db
+    .selectFrom('conversations as talk')
+    .innerJoin('users', 'users.id', 'talk.user_id')
+    .leftJoin('chat_messages as latest', (join) =>
+      join.on('latest.id', '=', (select) =>
+        select
+          .selectFrom('chat_messages as chat')
+          .select(sql<number>`max(chat.id)`.as('id'))
+          .whereRef('chat.conversation_id', '=', 'talk.id'),
+      ),
+    )
+    .select(['talk.id', 'talk.name', 'talk.location', 'talk.status', 'talk.hidden_at', 'talk.latest_at'])
+    .select(['users.name as person', 'users.phone', 'latest.message', 'latest.type', 'latest.user_id as latest_by']);
+
+/** Everybody's, the one with the newest message first. */
+export async function listAllConversations(db: Db, wanted: Wanted, limit: number) {
+  let query = withPerson(db).orderBy('talk.latest_at', 'desc').orderBy('talk.id', 'desc').limit(limit);
+  if (wanted !== 'all') query = query.where('talk.status', '=', wanted === 'closed' ? 0 : 1);
+  if (wanted === 'waiting') query = query.where('latest.user_id', 'is not', null);
+  return query.execute();
+}
+
+export async function findAnyConversation(db: Db, id: number) {
+  return withPerson(db).where('talk.id', '=', id).executeTakeFirst();
+}
+
+/** The newest messages, oldest of them first. */
+export async function newestMessages(db: Db, conversationId: number, limit: number) {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select(['id', 'user_id', 'type', 'message', 'created_at'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed();
+}
+
+/**
+ * Answers in an open conversation that its person has not deleted; its row is taken hold of first, so that a close at
+ * the same moment comes before or after (trust.md, C-4). Open pages hear of it.
+ * @returns false when there is no such conversation
+ */
+export async function answerConversation(
+  tx: Tx,
+  conversationId: number,
+  answer: Answer,
+  now: number,
+): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('conversations')
+    .set({ latest_at: now, user_seen: 0 })
+    .where('id', '=', conversationId)
+    .where('status', '=', 1)
+    .where('hidden_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!claimed) return false;
+  await tx
+    .insertInto('chat_messages')
+    .values({ conversation_id: conversationId, user_id: null, ...answer, created_at: now })
+    .execute();
+  await publishEvent(tx, { kind: 'message', userId: claimed.user_id, conversationId }, now);
+  return true;
+}
+
+/**
+ * Marks it complete, or opens it again (specification, section 4, Conversation). Open pages hear of it.
+ * @returns false when it is so already or there is none
+ */
+export async function setConversationStatus(
+  tx: Tx,
+  conversationId: number,
+  status: 0 | 1,
+  now: number,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('conversations')
+    .set({ status })
+    .where('id', '=', conversationId)
+    .where('status', '!=', status)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  await publishEvent(tx, { kind: 'conversation', userId: changed.user_id, conversationId }, now);
+  return true;
+}

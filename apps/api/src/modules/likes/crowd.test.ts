@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tx } from '../../db/open-database.ts';
+import { addPeople, inWaves, seeded, shuffled } from '../../test-app/crowd.ts';
+import { engines } from '../../test-app/engines.ts';
+import type { TestEngine } from '../../test-app/engines.ts';
+import { stress } from '../../test-app/env.ts';
+import { importWritten, manyPosts } from '../../test-app/packs.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+import { findDrift } from '../counts/counts.store.ts';
+import { setFollowing } from '../follows/following.store.ts';
+import { categoryTables, tagTables } from '../follows/topic-tables.ts';
+import { setLike } from './likes.store.ts';
+
+/** PostgreSQL in the process is some ten times slower; a thousand people there are for the night. */
+const crowdOf = (engine: TestEngine): number => stress.people || (engine === 'SQLite' ? 1000 : 60);
+const TOGGLES_EACH = 20;
+
+/** What can be toggled: two posts, a tag and a category, all of them crowded. */
+const things: readonly ((tx: Tx, person: number, now: number) => Promise<unknown>)[] = [
+  (tx, person, now) => setLike(tx, person, 'post-1', undefined, now),
+  (tx, person, now) => setLike(tx, person, 'post-2', undefined, now),
+  (tx, person, now) => setFollowing(tx, tagTables, { userId: person, key: 'home', wish: undefined }, now),
+  (tx, person, now) => setFollowing(tx, categoryTables, { userId: person, key: 'sport', wish: undefined }, now),
+];
+const seeds = Array.from({ length: stress.seeds }, (_, index) => index + 1);
+
+describe.each(engines)('a crowd on %s', (engine) => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importWritten(api, manyPosts(2));
+  });
+  afterAll(() => api.close());
+
+  test.each(seeds)(
+    'C-1 likes and follows toggled at random: counts equal rows, and each person stands where they left off (seed %i)',
+    async (seed) => {
+      const random = seeded(seed);
+      const people = await addPeople(api.db, crowdOf(engine));
+      const toggles = people.flatMap((person) =>
+        Array.from({ length: TOGGLES_EACH }, () => ({ person, thing: Math.floor(random() * things.length) })),
+      );
+      const works = shuffled(toggles, random).map(
+        ({ person, thing }) =>
+          () =>
+            api.db.transaction().execute(async (tx) => things[thing]?.(tx, person, api.now())),
+      );
+      await inWaves(works);
+      expect(await findDrift(api.db)).toEqual([]);
+      const odd = (thing: number) => {
+        const counts = new Map<number, number>();
+        for (const toggle of toggles)
+          if (toggle.thing === thing) counts.set(toggle.person, (counts.get(toggle.person) ?? 0) + 1);
+        return [...counts].filter(([, count]) => count % 2 === 1).length;
+      };
+      const total = async (table: 'post_likes' | 'tag_follows' | 'category_follows') => {
+        const { count } = await api.db
+          .selectFrom(table)
+          .select((row) => row.fn.countAll<number>().as('count'))
+          .where('user_id', 'in', people)
+          .executeTakeFirstOrThrow();
+        return Number(count);
+      };
+      expect([await total('post_likes'), await total('tag_follows'), await total('category_follows')]).toEqual([
+        odd(0) + odd(1),
+        odd(2),
+        odd(3),
+      ]);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,103 @@
+import type { AppParts } from '../../app-parts.ts';
+import { SECOND } from '../../clock.ts';
+import { ApiError, tooMany } from '../../http/api-error.ts';
+import type { SignedIn } from '../../http/call.ts';
+import { describeError } from '../../http/describe-error.ts';
+import { findLivingSessions } from '../sessions/sessions.store.ts';
+import type { LiveRow } from './live-events.store.ts';
+import { createLiveReader } from './live-reader.ts';
+import { createLiveStream } from './live-stream.ts';
+import type { LiveStream } from './live-stream.ts';
+import { encodeText, eventText, HEARTBEAT } from './live-words.ts';
+
+/** A few devices with a few tabs each, should a browser not share one stream among its tabs. */
+const STREAMS_PER_USER = 10;
+const STREAMS_AT_ALL = 5000;
+/** Proxies and phones' networks drop a connection that is silent for a minute. */
+const HEARTBEAT_EVERY = 20 * SECOND;
+
+export interface LiveHub {
+  /**
+   * Opens a stream for this login.
+   * @returns the stream and the id of the last event before it
+   * @throws ApiError 429, 503
+   */
+  open(user: SignedIn): Promise<{ stream: LiveStream; last: number }>;
+}
+
+/** All open streams of this process: one reader of events for all of them, one heartbeat, limits, and their end. */
+export function createLiveHub({ database, db, clock, log, settings, stopping }: AppParts): LiveHub {
+  const streams = new Map<number, Set<LiveStream>>();
+  let count = 0;
+  let heart: ReturnType<typeof setInterval> | undefined;
+  const reader = createLiveReader(database, log, dispatch);
+  const all = () => [...streams.values()].flatMap((ofUser) => [...ofUser]);
+
+  function dispatch(row: LiveRow): void {
+    const concerned = row.user_id === null ? all() : [...(streams.get(row.user_id) ?? [])];
+    if (row.kind === 'sessions') void endRevoked(concerned);
+    else if (concerned.length > 0) {
+      const part = encodeText(eventText(row.id, { kind: row.kind, conversation_id: row.conversation_id }));
+      for (const stream of concerned) stream.send(part);
+    }
+  }
+
+  async function endRevoked(asked: readonly LiveStream[]): Promise<void> {
+    if (asked.length === 0) return;
+    try {
+      const ids = [...new Set(asked.map((stream) => stream.sessionId))];
+      const living = new Set(await findLivingSessions(db, ids, settings.sessionLives, clock()));
+      for (const stream of asked) if (!living.has(stream.sessionId)) stream.end();
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'could not look after the logins of live streams');
+    }
+  }
+
+  function beat(): void {
+    const open = all();
+    for (const stream of open) stream.send(HEARTBEAT);
+    void endRevoked(open);
+  }
+
+  function remove(stream: LiveStream): void {
+    const ofUser = streams.get(stream.userId);
+    ofUser?.delete(stream);
+    if (ofUser?.size === 0) streams.delete(stream.userId);
+    count -= 1;
+    if (count > 0) return;
+    clearInterval(heart);
+    reader.stop();
+  }
+
+  function add(user: SignedIn): LiveStream {
+    const stream = createLiveStream(user, remove);
+    streams.set(user.userId, (streams.get(user.userId) ?? new Set()).add(stream));
+    count += 1;
+    if (count === 1) heart = setInterval(beat, HEARTBEAT_EVERY);
+    return stream;
+  }
+
+  stopping.addEventListener('abort', () => {
+    for (const stream of all()) stream.end();
+  });
+
+  return {
+    async open(user) {
+      if (stopping.aborted || count >= STREAMS_AT_ALL) {
+        throw new ApiError('unavailable', 'There is no room right now. Please try again in a moment.', {
+          retryAfter: 5,
+        });
+      }
+      if ((streams.get(user.userId)?.size ?? 0) >= STREAMS_PER_USER) {
+        throw tooMany('Too many windows are open.', 60);
+      }
+      const stream = add(user);
+      try {
+        return { stream, last: await reader.start() };
+      } catch (error) {
+        stream.end();
+        throw error;
+      }
+    },
+  };
+}

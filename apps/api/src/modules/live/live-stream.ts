@@ -1,0 +1,46 @@
+/** Parts that may wait for a slow reader; one who takes longer is cut off, comes again, and is told what was missed. */
+const BACKLOG = 64;
+
+/** One open stream. */
+export interface LiveStream {
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly body: ReadableStream<Uint8Array>;
+  send(part: Uint8Array): void;
+  end(): void;
+}
+
+/** @param onEnd called once, whoever ends it */
+export function createLiveStream(who: { userId: number; sessionId: number }, onEnd: (stream: LiveStream) => void) {
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (given) => void (controller = given),
+      cancel: () => void finish(),
+    },
+    { highWaterMark: BACKLOG },
+  );
+
+  function finish(): boolean {
+    if (controller === null) return false;
+    controller = null;
+    onEnd(stream);
+    return true;
+  }
+
+  const stream: LiveStream = {
+    userId: who.userId,
+    sessionId: who.sessionId,
+    body,
+    send(part) {
+      if (controller === null) return;
+      if ((controller.desiredSize ?? 0) <= 0) stream.end();
+      else controller.enqueue(part);
+    },
+    end() {
+      const open = controller;
+      if (finish()) open?.close();
+    },
+  };
+  return stream;
+}

@@ -1,0 +1,119 @@
+import { liveEvents } from '@maidan/contract/live';
+import { chats, newChat } from '@maidan/contract/conversations';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../test-app/engines.ts';
+import { openEvents } from '../../test-app/event-stream.ts';
+import { signIn } from '../../test-app/people.ts';
+import { start } from '../../test-app/talks.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+import { publishEvent } from './live-events.store.ts';
+
+describe.each(engines)('the stream of events on %s', (engine) => {
+  let api: TestApp;
+  beforeEach(async () => {
+    api = await createTestApp(engine);
+  });
+  afterEach(() => api.close());
+
+  const notify = (userId: number | null) => publishEvent(api.db, { kind: 'notification', userId }, api.now());
+  const write = (userId: number, conversationId: number) =>
+    publishEvent(api.db, { kind: 'message', userId, conversationId }, api.now());
+
+  test('tells each person what is theirs and what is for all, in the order in which it happened', async () => {
+    const [asha, ravi] = [await signIn(api), await signIn(api)];
+    const [hers, his] = [await openEvents(api, asha.token), await openEvents(api, ravi.token)];
+    expect(hers.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(hers.headers.get('cache-control')).toBe('private, no-store, no-transform');
+    expect(await hers.next()).toMatchObject({ kind: 'ready' });
+    expect(await his.next()).toMatchObject({ kind: 'ready' });
+    await write(asha.userId, 7);
+    await write(ravi.userId, 8);
+    await notify(null);
+    expect(await hers.next()).toMatchObject({ kind: 'message', conversation_id: 7 });
+    expect(await hers.next()).toMatchObject({ kind: 'notification', conversation_id: null });
+    expect(await his.next()).toMatchObject({ kind: 'message', conversation_id: 8 });
+    expect(await his.next()).toMatchObject({ kind: 'notification' });
+  });
+
+  test('what a person writes and reads on one page is told to their other pages', async () => {
+    const { token } = await signIn(api);
+    const cid = await start(api, token);
+    const events = await openEvents(api, token);
+    await events.next();
+    await api.reply(newChat, { body: { conversation_id: cid, message: 'Hello' } }, { token });
+    expect(await events.next()).toMatchObject({ kind: 'message', conversation_id: cid });
+    await api.db.updateTable('conversations').set({ user_seen: 0 }).where('id', '=', cid).execute();
+    await api.reply(chats, { params: { id: cid } }, { token });
+    expect(await events.next()).toMatchObject({ kind: 'conversation', conversation_id: cid });
+  });
+
+  test('whoever comes back is told what they missed, or to ask for everything', async () => {
+    const { token, userId } = await signIn(api);
+    const first = await openEvents(api, token);
+    await first.next();
+    await write(userId, 1);
+    const seen = (await first.next())?.id ?? 0;
+    await first.close();
+    await write(userId, 2);
+    await notify(null);
+    const second = await openEvents(api, token, `?after=${seen}`);
+    const missed = [await second.next(), await second.next(), await second.next()];
+    expect(missed.map((event) => event?.kind)).toEqual(['message', 'notification', 'ready']);
+    for (let index = 0; index < 101; index += 1) await notify(null);
+    for (const after of [seen, 999_999]) {
+      const late = await openEvents(api, token, `?after=${after}`);
+      expect(await late.next()).toMatchObject({ kind: 'refresh', id: null });
+      await late.close();
+    }
+    await api.db.deleteFrom('live_events').execute();
+    const forgotten = await openEvents(api, token, `?after=${seen}`);
+    expect(await forgotten.next()).toMatchObject({ kind: 'refresh' });
+  });
+
+  test('ends with the login that it was opened with, and only with that', async () => {
+    const { token, phone } = await signIn(api);
+    const other = await signIn(api, phone);
+    const [ended, kept] = [await openEvents(api, token), await openEvents(api, other.token)];
+    await ended.next();
+    await kept.next();
+    await api.send('POST', '/api/auth/logout', { token });
+    expect(await ended.next()).toBeNull();
+    await notify(null);
+    expect(await kept.next()).toMatchObject({ kind: 'notification' });
+    expect((await openEvents(api, token)).status).toBe(401);
+  });
+
+  test('ten at once for a person, and as many again once they are closed', async () => {
+    const { token } = await signIn(api);
+    const open = [];
+    for (let index = 0; index < 10; index += 1) open.push(await openEvents(api, token));
+    const refused = await openEvents(api, token);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    await open[0]?.close();
+    expect((await openEvents(api, token)).status).toBe(200);
+  });
+
+  test('a server that stops ends its streams and opens none', async () => {
+    const { token } = await signIn(api);
+    const events = await openEvents(api, token);
+    await events.next();
+    api.stop();
+    expect(await events.next()).toBeNull();
+    expect((await openEvents(api, token)).status).toBe(503);
+  });
+
+  test('who asks for the head alone takes no place', async () => {
+    const { token } = await signIn(api);
+    for (let index = 0; index < 11; index += 1) {
+      expect((await api.send('HEAD', '/api/live', { token })).status).toBe(200);
+    }
+    expect((await openEvents(api, token)).status).toBe(200);
+  });
+
+  test('what is no id is refused', async () => {
+    const { token } = await signIn(api);
+    const answer = await api.ask(liveEvents, { query: { after: -1 } }, { token });
+    expect(answer.status).toBe(422);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../clock.ts';
+import { engines } from '../../test-app/engines.ts';
+import { askForCode, enterCode, newPhone, signIn } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+/**
+ * A test of times would fail on a busy machine, and pass on a quiet one with a hole in it. What takes the time is counted
+ * instead: the statements a request runs, the hashes it makes by them, the bytes it answers. The times are printed.
+ */
+let api: TestApp;
+afterEach(() => api.close());
+
+/** The statements that run while something is done, without their values. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = [];
+  const { db } = api.world.database;
+  // Transactions have executors of their own, of the same class.
+  const proto = Object.getPrototypeOf(db.getExecutor()) as { compileQuery: (...query: unknown[]) => { sql: string } };
+  const original = proto.compileQuery;
+  proto.compileQuery = function compileAndNote(this: unknown, ...query) {
+    const compiled = original.apply(this, query);
+    seen.push(compiled.sql);
+    return compiled;
+  };
+  try {
+    await work();
+  } finally {
+    proto.compileQuery = original;
+  }
+  return seen;
+}
+
+describe.each(engines)('O-9 known and unknown numbers on %s', { timeout: 60_000 }, (engine) => {
+  test('O-9 asking for a code runs the same statements and answers as many bytes', async () => {
+    api = await createTestApp(engine);
+    const { phone: known } = await signIn(api);
+    const unknown = newPhone();
+    // Both have been asked for before, so that neither is a new row of the limits.
+    await askForCode(api, unknown);
+    api.wait(61 * MINUTE);
+    const answers: Awaited<ReturnType<typeof askForCode>>[] = [];
+    const ask = (phone: string) => statementsOf(async () => void answers.push(await askForCode(api, phone)));
+    const [ofKnown, ofUnknown] = [await ask(known), await ask(unknown)];
+    expect(ofKnown.length).toBeGreaterThan(3);
+    expect(ofKnown).toEqual(ofUnknown);
+    const [first, second] = answers;
+    expect([first?.json, second?.json]).toMatchObject([{ userstatus: 'existing' }, { userstatus: 'new' }]);
+    // `existing` is five letters longer than `new`; nothing else differs, and both go out as one packet.
+    expect((first?.text.length ?? 0) - (second?.text.length ?? 0)).toBe('existing'.length - 'new'.length);
+    expect([...(first?.headers.keys() ?? [])]).toEqual([...(second?.headers.keys() ?? [])]);
+  });
+
+  test('O-9 a wrong code runs the same statements, and whether an e-mail is known is said after a right one only', async () => {
+    api = await createTestApp(engine);
+    const { phone: known } = await signIn(api);
+    const unknown = newPhone();
+    api.wait(61 * MINUTE);
+    const guess = async (phone: string, email: string) => {
+      await askForCode(api, phone);
+      const wrong = api.lastCode(phone) === '111111' ? '222222' : '111111';
+      let text = '';
+      const statements = await statementsOf(async () => (text = (await enterCode(api, phone, wrong, { email })).text));
+      return { statements, text: text.replace(/"request_id":"[^"]+"/, '') };
+    };
+    const ofKnown = await guess(known, `${known}@example.com`);
+    expect(await guess(unknown, `${known}@example.com`)).toEqual(ofKnown);
+    expect(ofKnown.text).not.toContain('duplicate');
+  });
+});
+
+test('O-9 times of 300 and 300 requests in turns, for the reader: the ratio of their middles is printed', async () => {
+  api = await createTestApp('SQLite');
+  const known: string[] = [];
+  for (let person = 0; person < 300; person += 1) known.push((await signIn(api)).phone);
+  api.wait(61 * MINUTE);
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  for (const phone of known) {
+    for (const [kind, asked] of [['known', phone] as const, ['unknown', newPhone()] as const]) {
+      const began = performance.now();
+      await askForCode(api, asked);
+      times[kind].push(performance.now() - began);
+    }
+  }
+  const middle = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+  const ratio = middle(times.known) / middle(times.unknown);
+  process.stdout.write(
+    `O-9 known ${middle(times.known).toFixed(3)} ms, unknown ${middle(times.unknown).toFixed(3)} ms, ratio ${ratio.toFixed(3)}\n`,
+  );
+  expect(ratio).toBeGreaterThan(0.2);
+  expect(ratio).toBeLessThan(5);
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { DAY, MINUTE, SECOND } from '../../clock.ts';
+import { engines } from '../../test-app/engines.ts';
+import { askForCode, enterCode, newPhone } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+let api: TestApp;
+afterEach(() => api.close());
+
+const codeOf = (answer: { json: unknown }) => (answer.json as { code?: string }).code;
+
+test(
+  'O-4 ten thousand guesses at one phone over days: at most 5 for each code, 100 in a day',
+  { timeout: 60_000 },
+  async () => {
+    api = await createTestApp('SQLite');
+    const phone = newPhone();
+    let compared = 0;
+    let comparedToday = 0;
+    let day = Math.floor(api.now() / DAY);
+    const days: number[] = [];
+    for (let guess = 0; guess < 10_000; guess += 1) {
+      // Whenever a new code may be had, it is; then as many guesses as there is patience for.
+      if (guess % 25 === 0) {
+        api.wait(5 * MINUTE);
+        await askForCode(api, phone);
+      }
+      const open = api.sms.slice(-2).map(({ text }) => text.slice(0, 6));
+      const wrong = ['111111', '222222', '333333'].find((code) => !open.includes(code)) ?? '';
+      if (codeOf(await enterCode(api, phone, wrong)) === 'wrong_code') {
+        compared += 1;
+        comparedToday += 1;
+      }
+      const today = Math.floor(api.now() / DAY);
+      if (today === day) continue;
+      days.push(comparedToday);
+      [day, comparedToday] = [today, 0];
+    }
+    const codes = api.sms.length;
+    expect(codes).toBeGreaterThan(9);
+    // Each code is hit by one guess in a million: five guesses are 5e-6, the bound of trust.md.
+    expect(compared / codes).toBeLessThanOrEqual(5);
+    expect(Math.max(...days)).toBeLessThanOrEqual(100);
+    expect(compared).toBeGreaterThan(20);
+  },
+);
+
+describe.each(engines)('O-11 on %s', { timeout: 90_000 }, (engine) => {
+  // PGlite is one connection and slow: the races themselves are decided by rows there, as on SQLite.
+  const ROUNDS = engine === 'SQLite' ? 50 : 3;
+
+  test(`O-11 the right code 100 times at once, ${ROUNDS} times over: one account, one login`, async () => {
+    api = await createTestApp(engine);
+    const phones: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const phone = newPhone();
+      phones.push(phone);
+      await askForCode(api, phone);
+      const answers = await Promise.all(Array.from({ length: 100 }, () => enterCode(api, phone, api.lastCode(phone))));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.every(({ status }) => status < 500)).toBe(true);
+      api.wait(SECOND);
+    }
+    const users = await api.db.selectFrom('users').select('phone').execute();
+    expect(users.map(({ phone }) => phone).toSorted()).toEqual(phones);
+    expect(await api.db.selectFrom('sessions').select('id').execute()).toHaveLength(ROUNDS);
+  });
+});

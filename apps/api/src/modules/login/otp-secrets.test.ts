@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { me } from '@maidan/contract/users';
+import { afterEach, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../clock.ts';
+import { createApp } from '../../create-app.ts';
+import { exportDatabase } from '../../db/export-database.ts';
+import { engines } from '../../test-app/engines.ts';
+import { askForCode, enterCode, newPhone, signIn } from '../../test-app/people.ts';
+import { requester } from '../../test-app/requester.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+let api: TestApp;
+afterEach(() => api.close());
+
+/** Everything in the database, as text. */
+async function dump({ world }: TestApp): Promise<string> {
+  const lines: string[] = [];
+  await exportDatabase(world.database, async (line) => void lines.push(line));
+  return lines.join('\n');
+}
+
+describe.each(engines)('codes at rest on %s', (engine) => {
+  test('O-2 after a hundred logins neither database nor logs hold one of the codes', { timeout: 90_000 }, async () => {
+    api = await createTestApp(engine);
+    const codes: string[] = [];
+    for (let login = 0; login < 100; login += 1) {
+      const phone = newPhone();
+      await askForCode(api, phone);
+      codes.push(api.lastCode(phone));
+      // Every other one stays open, so that its code is still stored.
+      if (login % 2 === 0) await enterCode(api, phone, api.lastCode(phone));
+    }
+    expect(await api.db.selectFrom('sessions').select('id').execute()).toHaveLength(50);
+    const kept = (await dump(api)) + JSON.stringify(api.logged);
+    expect(kept).toContain('"otp_codes"');
+    // As a word of its own: times and hashes hold any six digits somewhere.
+    expect(codes.filter((code) => new RegExp(`(?<!\\w)${code}(?!\\w)`).test(kept))).toEqual([]);
+  });
+
+  test('O-2 another pepper ends the open codes and nothing else', async () => {
+    api = await createTestApp(engine);
+    const { token } = await signIn(api);
+    const phone = newPhone();
+    await askForCode(api, phone);
+    const pepper = 'another pepper, 32 characters too';
+    const rotated = { ...api, ...requester(createApp({ ...api.world, pepper })) };
+    expect((await rotated.ask(me, {}, { token })).status).toBe(200);
+    expect((await enterCode(rotated, phone, api.lastCode(phone))).json).toMatchObject({ code: 'wrong_code' });
+    rotated.wait(MINUTE);
+    await askForCode(rotated, phone);
+    expect((await enterCode(rotated, phone, api.lastCode(phone))).status).toBe(200);
+  });
+
+  test('T-1 no value in the database works as a token', async () => {
+    api = await createTestApp(engine);
+    const { token } = await signIn(api);
+    const texts = [...new Set(JSON.stringify(await dump(api)).match(/[\w-]{32,}/g))];
+    expect(texts.length).toBeGreaterThan(1);
+    for (const text of texts) {
+      for (const tried of [text, `mdn_${text}`, `mdn_${text.slice(0, 43)}`]) {
+        expect((await api.ask(me, {}, { token: tried })).status).toBe(401);
+      }
+    }
+    expect((await api.ask(me, {}, { token })).status).toBe(200);
+  });
+});
+
+test('O-12 no code that everybody knows opens anything', async () => {
+  api = await createTestApp('SQLite');
+  const known = ['000000', '111111', '123456', '654321', '999999', '121212', '112233', '987654'];
+  const statuses: number[] = [];
+  for (const code of known) {
+    const phone = newPhone();
+    await askForCode(api, phone);
+    // Once in a million it is the code that was sent.
+    if (api.lastCode(phone) !== code) statuses.push((await enterCode(api, phone, code)).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([422]));
+});
+
+test('O-1 no secret is compared with === in the code of logins and sessions', () => {
+  api = { close: async () => undefined } as TestApp;
+  const folders = [import.meta.dirname, path.join(import.meta.dirname, '..', 'sessions')];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  // Comparing with a fixed value, as with '' or a constant, gives nothing away.
+  const compared =
+    /\b(\w*([mM]ac|[hH]ash|[sS]ecret|[tT]oken|[pP]in|[cC]ookie|pepper)|code)\s*[!=]==(?!\s*(['"]|null\b|undefined\b|-?\d|[A-Z]{3}))/;
+  const found = sources.filter((file) => compared.test(readFileSync(file, 'utf8')));
+  expect(found.map((file) => path.basename(file))).toEqual([]);
+  expect(compared.test('return stored.mac === given;')).toBe(true);
+});

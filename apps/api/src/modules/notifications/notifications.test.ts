@@ -1,0 +1,60 @@
+import { latestNotification, notifications } from '@maidan/contract/notifications';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../test-app/engines.ts';
+import { signIn } from '../../test-app/people.ts';
+import type { Person } from '../../test-app/people.ts';
+import { createTestApp } from '../../test-app/test-app.ts';
+import type { TestApp } from '../../test-app/test-app.ts';
+
+describe.each(engines)('notifications on %s', (engine) => {
+  let api: TestApp;
+  let person: Person;
+  let other: Person;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    [person, other] = [await signIn(api), await signIn(api)];
+  });
+  afterAll(() => api.close());
+
+  const add = async (userId: number | null, content: string, created_at: number) => {
+    await api.db.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at }).execute();
+  };
+  const read = (token: string, cursor?: string) =>
+    api.reply(notifications, { query: cursor === undefined ? {} : { cursor } }, { token });
+  const latest = async (token: string) => (await api.reply(latestNotification, {}, { token })).created_at;
+
+  test('who has none reads none, and there is no latest one', async () => {
+    expect(await read(person.token)).toEqual({ data: [], cursor: null });
+    expect(await latest(person.token)).toBeNull();
+  });
+
+  test('one’s own and everybody’s come newest first, in pages that miss and repeat nothing', async () => {
+    const begin = api.now();
+    // Many at one moment, so that a page ends among them.
+    for (let index = 0; index < 230; index += 1) {
+      const whose = [null, person.userId, other.userId][index % 3] ?? null;
+      await add(whose, `<p>${index}</p>`, begin + Math.floor(index / 50));
+    }
+    const mine = [...Array(230).keys()].filter((index) => index % 3 !== 2).toReversed();
+    const pages: string[][] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await read(person.token, cursor || undefined);
+      pages.push(page.data.map(({ content }) => content));
+      ({ cursor } = page);
+    }
+    expect(pages.map((page) => page.length)).toEqual([100, 54]);
+    expect(pages.flat()).toEqual(mine.map((index) => `<p>${index}</p>`));
+    expect(Date.parse((await latest(person.token)) ?? '')).toBe(begin + 4);
+    await add(person.userId, '<p>new</p>', begin + 9);
+    expect(Date.parse((await latest(person.token)) ?? '')).toBe(begin + 9);
+    expect(Date.parse((await latest(other.token)) ?? '')).toBe(begin + 4);
+  });
+
+  test('a cursor of somebody’s own making is refused', async () => {
+    for (const cursor of ['', 'x', '1', '1.2.3', '-1.2', "1.2' or 1=1"]) {
+      const { status } = await api.ask(notifications, { query: { cursor } }, { token: person.token });
+      expect([cursor, status]).toEqual([cursor, 400]);
+    }
+  });
+});

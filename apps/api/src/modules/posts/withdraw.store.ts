@@ -1,0 +1,15 @@
+import type { Tx } from '../../db/open-database.ts';
+
+/** Whether there is such a post, and whether it was withdrawn; also of posts nobody sees. */
+export async function findAnyPost(tx: Tx, slug: string) {
+  return tx
+    .selectFrom('posts')
+    .select(['id', 'name', 'withdrawn_at', 'view_base', 'like_base'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
+/** Takes a post away from everybody's sight, or brings it back; likes, comments and views stay with it. */
+export async function setWithdrawn(tx: Tx, postId: number, at: number | null): Promise<void> {
+  await tx.updateTable('posts').set({ withdrawn_at: at }).where('id', '=', postId).execute();
+}

@@ -1,0 +1,65 @@
+import { brand } from '@maidan/brand/brand';
+import { storedName } from '../../media/media-url.ts';
+import type { Poster } from '../../preview/picture.ts';
+import { previewAddress } from '../../preview/preview-address.ts';
+
+/** What a post's picture is made of. */
+export interface PreviewedPost {
+  readonly slug: string;
+  readonly name: string;
+  readonly name_status: 0 | 1;
+  readonly type: string;
+  readonly media: string | null;
+  readonly thumbnail: string | null;
+}
+
+/** What a tag's or category's picture is made of. */
+export interface PreviewedTopic {
+  readonly slug: string;
+  readonly name: string;
+  readonly thumbnail: string | null;
+}
+
+const labels: Readonly<Record<string, string>> = {
+  video: 'Video',
+  youtube: 'Video',
+  embed: 'Video',
+  gallery: 'Gallery',
+  ad: 'Sponsored',
+};
+
+/** A name that the card does not show (specification, section 2, "Post card") is not drawn either. */
+export function posterOfPost({ name, name_status, type, media, thumbnail }: PreviewedPost): Poster {
+  const isClip = ['video', 'youtube', 'embed'].includes(type);
+  return {
+    kind: 'poster',
+    site: 'feed',
+    label: labels[type] ?? 'Photo',
+    name: name_status === 1 ? name : '',
+    foot: brand.tagline,
+    file: storedName(thumbnail) ?? (isClip ? null : storedName(media)),
+    frame: 'card',
+    isClip,
+  };
+}
+
+export function posterOfTopic(kind: 'tag' | 'category', { name, thumbnail }: PreviewedTopic): Poster {
+  return {
+    kind: 'poster',
+    site: 'feed',
+    label: kind === 'tag' ? `Tag · ${brand.city}` : `Category · ${brand.city}`,
+    name,
+    foot: brand.tagline,
+    file: storedName(thumbnail),
+    frame: 'arch',
+    isClip: false,
+  };
+}
+
+export function postPreview(post: PreviewedPost): string {
+  return previewAddress('post', post.slug, posterOfPost(post));
+}
+
+export function topicPreview(kind: 'tag' | 'category', topic: PreviewedTopic): string {
+  return previewAddress(kind, topic.slug, posterOfTopic(kind, topic));
+}

@@ -1,0 +1,64 @@
+/** More is never shown, and need not be measured. */
+const LONGEST = 160;
+
+/**
+ * What our fonts can draw, first and last code point: Latin with its accents, common signs, Devanagari, Kannada; no
+ * emoji, no other script.
+ */
+const DRAWABLE = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x218, 0x21b],
+  [0x300, 0x304],
+  [0x308, 0x308],
+  [0x900, 0x97f],
+  [0xc80, 0xcf3],
+  [0x1e00, 0x1e9f],
+  [0x1ea0, 0x1ef9],
+  // The joiners that choose the form of a conjunct.
+  [0x200c, 0x200d],
+  [0x2010, 0x2015],
+  [0x2018, 0x201e],
+  [0x2020, 0x2022],
+  [0x2026, 0x2026],
+  [0x2030, 0x2030],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x20b9, 0x20b9],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+] as const;
+
+function isDrawable(letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return DRAWABLE.some(([first, last]) => code >= first && code <= last);
+}
+
+/** A mark on a mark on a mark: more than this many on one letter is an attack, not a word. */
+const PILED = /(\p{M}{4})\p{M}+/gu;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * The part of a text that can be drawn, on one line: without boxes for letters no font has, without signs that turn
+ * the direction, without towers of accents. '' when nothing is left.
+ */
+export function drawableText(text: string): string {
+  const known = Array.from(
+    text
+      // Long before it is split: the cost must not grow with what somebody typed.
+      .slice(0, LONGEST * 10)
+      // Letters dressed up as mathematics become letters.
+      .normalize('NFKC')
+      .replaceAll(/[\t\n\r\u2028\u2029]/g, ' '),
+  )
+    .filter(isDrawable)
+    .join('')
+    .replaceAll(PILED, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  // What is left of a name in another script may be its punctuation only.
+  if (!/[\p{L}\p{N}]/u.test(known)) return '';
+  const all = Array.from(graphemes.segment(known), ({ segment }) => segment);
+  return all.length > LONGEST ? `${all.slice(0, LONGEST).join('').trimEnd()}…` : known;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createKeptPictures } from './kept-pictures.ts';
+
+const picture = (size: number) => async () => new Uint8Array(size);
+const fail = async () => Promise.reject(new Error('not drawn'));
+
+test('any number who ask at once have one drawn, a failure is not kept', async () => {
+  const kept = createKeptPictures(100);
+  let drawn = 0;
+  const draw = async () => {
+    drawn += 1;
+    return new Uint8Array(10);
+  };
+  await Promise.all([kept.get('a', draw), kept.get('a', draw), kept.get('a', draw)]);
+  await kept.get('a', draw);
+  expect(drawn).toBe(1);
+  await expect(kept.get('b', fail)).rejects.toThrow('not drawn');
+  expect(await kept.get('b', picture(3))).toHaveLength(3);
+});
+
+test('the memory has a limit; the one longest unused goes first', async () => {
+  const kept = createKeptPictures(100);
+  await kept.get('a', picture(40));
+  await kept.get('b', picture(40));
+  await kept.get('a', fail);
+  await kept.get('c', picture(40));
+  await kept.get('a', fail);
+  await expect(kept.get('b', fail)).rejects.toThrow('not drawn');
+});

@@ -1,0 +1,61 @@
+import { SmsFailure } from './send-sms.ts';
+
+/** What is asked of a provider, and where. */
+export interface ProviderRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface ProviderReply {
+  readonly status: number;
+  /** Undefined when it is no JSON. */
+  readonly json: unknown;
+}
+
+/** Replies of both providers are a few hundred bytes. */
+const LONGEST_REPLY = 16 * 1024;
+
+/**
+ * One request to a provider under the rules of trust.md, R-10: only to an allowed origin, no redirect followed, over
+ * after `timeoutMs` however far the reply has come, and never more than 16 KB read.
+ * @throws SmsFailure
+ */
+export async function askProvider(
+  { url, headers, body }: ProviderRequest,
+  { allowed, timeoutMs }: { allowed: readonly string[]; timeoutMs: number },
+): Promise<ProviderReply> {
+  if (!allowed.includes(new URL(url).origin)) throw new SmsFailure('unreachable');
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel();
+      throw new SmsFailure('redirect', response.status);
+    }
+    return { status: response.status, json: parseJson(await readText(response)) };
+  } catch (error) {
+    if (error instanceof SmsFailure) throw error;
+    // The cause stays here: it may hold the address, and with it an account.
+    throw new SmsFailure(signal.aborted ? 'timeout' : 'unreachable');
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    // Leaving the loop cancels the rest.
+    if (text.length > LONGEST_REPLY) throw new SmsFailure('too-long', response.status);
+  }
+  return text + decoder.decode();
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { brand } from '@maidan/brand/brand';
+
+/**
+ * A message as words and as the values of a template: Indian carriers deliver only what was registered with them word
+ * for word (DLT), so a provider there is told which template and what stands in its gaps.
+ */
+export interface SmsMessage {
+  readonly template: SmsTemplate;
+  readonly text: string;
+  /** Named as in the templates that the API's README lists, in the order of the gaps. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export type SmsTemplate = 'code' | 'phone-changed';
+
+/**
+ * The last line binds the code to the site: browsers offer it there and nowhere else (trust.md, O-10).
+ * @param host of the page that asked, without a port
+ */
+export function codeMessage(code: string, host: string): SmsMessage {
+  return {
+    template: 'code',
+    text: `${code} is your ${brand.name} code. It works for 5 minutes. Never share it.\n\n@${host} #${code}`,
+    values: { code, host },
+  };
+}
+
+/** To the number an account had before (trust.md, T-4). */
+export function phoneChangedMessage(): SmsMessage {
+  return {
+    template: 'phone-changed',
+    text: `The phone number of your ${brand.name} account was changed. Not you? Write to ${brand.contact.support}`,
+    values: {},
+  };
+}

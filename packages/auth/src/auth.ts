@@ -10,6 +10,7 @@ import { returnUrls } from './return-url-storage.ts';
 import { createRevocations } from './revocation-storage.ts';
 import { createRevoker, type Revoker } from './revoker.ts';
 import type { Credentials, Session } from './session.ts';
+import { workFor } from './solve-task.ts';
 import type { TimedEntry } from './timed-storage.ts';
 import type { LoginEntry } from './use-login-flow.ts';
 
@@ -45,6 +46,8 @@ export interface Auth {
   leaveLoginPage(): void;
   emptyReply(): void;
   logout(): void;
+  /** The account is no more: the server knows of no login that could be ended. */
+  leaveForGood(message: string): void;
 }
 
 export function createAuth({ api, session, bases, navigate, navigateHome }: AuthParts): Auth {
@@ -99,7 +102,14 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
     async sendOtp(phone) {
       // First, since revoking an old login would also take away the cookies of a new one.
       await revoker.flush();
-      return api.call(mobileOtp, { body: { phone, type: 'phone', pin: '', name: '', email: '' } });
+      const body = { phone, type: 'phone' as const, pin: '', name: '', email: '' };
+      try {
+        return await api.call(mobileOtp, { body });
+      } catch (error) {
+        const proof = await workFor(error);
+        if (proof === null) throw error;
+        return api.call(mobileOtp, { body: { ...body, proof } });
+      }
     },
     verify: (entry) => api.call(mobileOtp, { body: { ...entry, type: '' } }),
     completeLogin(credentials) {
@@ -126,6 +136,11 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
       alerts.store('Logged Out!');
       navigateHome();
       void revoker.flush();
+    },
+    leaveForGood(message) {
+      alerts.store(message);
+      session.signOut();
+      navigateHome();
     },
   };
 }

@@ -90,10 +90,41 @@ test('a token refused in the middle: the login opens and the thing is offered on
   intents.handle('like', like);
   intents.act('like', { post: 7 });
   await vi.waitFor(() => expect(opened).toHaveLength(1));
-  expect(opened[0]).toEqual({ message: 'Please log in again.', intent: { name: 'like', data: { post: 7 } } });
+  expect(opened[0]).toEqual({ message: 'Please log in again.' });
   session.signOut('refused');
   logIn();
   await vi.waitFor(() => expect(like).toHaveBeenCalledTimes(2));
   expect(like.mock.lastCall?.[1].afterLogin).toBe(true);
   expect(opened).toHaveLength(1);
+});
+
+test('all that one ended session has cut off is offered again, once each, with the keys it had', async () => {
+  const { session, intents, logIn } = page();
+  session.signIn({ token: 'mdn_old', userId: 7 });
+  const [like, comment] = [handler().mockImplementationOnce(refused), handler().mockImplementationOnce(refused)];
+  intents.handle('like', like);
+  intents.handle('comment', comment);
+  intents.act('like', { post: 7 });
+  intents.act('comment', { post: 7, words: 'Hello' });
+  await vi.waitFor(() => expect(comment).toHaveBeenCalledOnce());
+  session.signOut('refused');
+  await Promise.resolve();
+  logIn();
+  logIn();
+  for (const mock of [like, comment]) {
+    expect(mock).toHaveBeenCalledTimes(2);
+    expect(mock.mock.calls[1]).toEqual([mock.mock.calls[0]?.[0], { ...mock.mock.calls[0]?.[1], afterLogin: true }]);
+  }
+});
+
+test('what one user began is not done as another', async () => {
+  const { session, intents, logIn, opened } = page();
+  session.signIn({ token: 'mdn_b2', userId: 8 });
+  const like = handler().mockImplementationOnce(refused);
+  intents.handle('like', like);
+  intents.act('like', { post: 7 });
+  await vi.waitFor(() => expect(opened).toHaveLength(1));
+  session.signOut('refused');
+  logIn();
+  expect(like).toHaveBeenCalledOnce();
 });

@@ -37,10 +37,13 @@ export function createIntents({ store, session, openLogin }: IntentParts): Inten
   const handlers = new Map<string, IntentHandler[]>();
 
   function runPending(): void {
-    const intent = session.snapshot().signedIn ? store.peek() : null;
-    const handler = intent && handlers.get(intent.name)?.at(-1);
-    // Claimed before it runs: a handler that fails half way is not run again by the next reload.
-    if (intent && handler && store.claim(intent)) void run(handler, intent, true);
+    const { signedIn, userId } = session.snapshot();
+    for (const intent of signedIn ? store.list() : []) {
+      const isAnothers = intent.userId !== null && intent.userId !== userId;
+      const handler = handlers.get(intent.name)?.at(-1);
+      // Claimed before it runs: a handler that fails half way is not run again by the next reload.
+      if ((isAnothers || handler) && store.claim(intent) && handler && !isAnothers) void run(handler, intent, true);
+    }
   }
 
   async function run(handler: IntentHandler, intent: Intent, afterLogin: boolean): Promise<void> {
@@ -49,7 +52,9 @@ export function createIntents({ store, session, openLogin }: IntentParts): Inten
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error;
       // Offered once: a server that refuses the token it just gave would keep us here for ever.
-      if (!afterLogin) openLogin({ message: 'Please log in again.', intent: { name: intent.name, data: intent.data } });
+      if (afterLogin) return;
+      store.keepBeside(intent);
+      openLogin({ message: 'Please log in again.' });
     }
   }
 
@@ -65,9 +70,10 @@ export function createIntents({ store, session, openLogin }: IntentParts): Inten
       };
     },
     act(name, data, login = {}) {
-      const handler = session.snapshot().signedIn ? handlers.get(name)?.at(-1) : undefined;
+      const { signedIn, userId } = session.snapshot();
+      const handler = signedIn ? handlers.get(name)?.at(-1) : undefined;
       if (!handler) openLogin({ ...login, intent: { name, data } });
-      else void run(handler, { name, data, key: store.newKey() }, false);
+      else void run(handler, { name, data, key: store.newKey(), userId }, false);
     },
     runPending,
   };

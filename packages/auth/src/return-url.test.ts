@@ -95,7 +95,7 @@ describe('opened', () => {
   });
 });
 
-test('whatever is given, what opens is http or https and on the host it was judged by', () => {
+test('whatever is given, what opens is http or https and on the host it was judged by', { timeout: 30_000 }, () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -1,11 +1,12 @@
 import { createApi } from '@maidan/api-client/create-api';
 import { sendJson, startTestServer } from '@maidan/api-client/test-server';
 import { describe, expect, test } from 'vitest';
+import { createAuth } from './auth.ts';
 import { createRevocations } from './revocation-storage.ts';
 import { createRevoker } from './revoker.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import { createSession } from './session.ts';
-import { takeOverLogin } from './take-over-login.ts';
+import { switchLogin, takeOverLogin } from './take-over-login.ts';
 import { createArea } from './test-area.ts';
 
 const storage = (entries = {}) => {
@@ -92,4 +93,44 @@ describe("the sister site's login", () => {
     await takeOver();
     expect([session.token(), asked()]).toEqual([null, ['POST /api/auth/logout']]);
   });
+});
+
+describe('T-6 the switch to the login next door, when the person says so', () => {
+  async function switched(status: number, body: unknown) {
+    await using server = await startTestServer((response, { url }) => {
+      if (url === '/api/auth/logout') response.writeHead(204).end();
+      else sendJson(response, body, status);
+    });
+    const session = createSession(storage({ token: 'mdn_ravi', user_id: '7' }));
+    const revoker = createRevoker(createRevocations(storage()), server.bases);
+    await switchLogin(createApi({ bases: server.bases, session }), session, revoker);
+    return { token: session.token(), asked: server.received.map(({ url, headers }) => [url, headers.authorization]) };
+  }
+
+  test('takes it, and only then ends the former one', async () => {
+    const { token, asked } = await switched(200, { access_token: 'mdn_divya', user_id: 12 });
+    expect(token).toBe('mdn_divya');
+    expect(asked.map(([url]) => url)).toEqual(['/api/auth/session', '/api/auth/logout']);
+    expect(asked[1]?.[1]).toBe('Bearer mdn_ravi');
+  });
+
+  test.each([401, 403, 500])('refused with %i leaves everything as it is', async (status) => {
+    const { token, asked } = await switched(status, { status: 'error', message: 'No.' });
+    expect([token, asked.length]).toEqual(['mdn_ravi', 1]);
+  });
+});
+
+test('O-5 a task is worked off unseen and the code asked for again, once', async () => {
+  const task = '8.1795176300000.hash';
+  await using server = await startTestServer((response, { body }) => {
+    if (body.includes('"proof"')) sendJson(response, { status: 'pending', userstatus: 'new', resend_after: 30 });
+    else sendJson(response, { status: 'error', message: 'Later.', code: 'proof_needed', task }, 429);
+  });
+  const session = createSession(storage());
+  const api = createApi({ bases: server.bases, session });
+  const go = () => undefined;
+  const auth = createAuth({ api, session, bases: server.bases, navigate: go, navigateHome: go });
+  expect(await auth.sendOtp('9876543210')).toMatchObject({ status: 'pending' });
+  const bodies = server.received.map(({ body }) => JSON.parse(body) as Record<string, string>);
+  expect(bodies.map(({ proof }) => proof)).toEqual([undefined, expect.stringMatching(/^8\.1795176300000\.hash\.\d+$/)]);
 });

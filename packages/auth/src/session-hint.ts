@@ -1,9 +1,26 @@
+import type { SessionSnapshot } from './session.ts';
+
 /** What the readable cookie of the parent domain says about the login on the sister site (contract.md, "Login"). */
 export interface HintView {
   /** Whether the hint was there when last looked; null before the first look. */
   readonly before: boolean | null;
   readonly now: boolean;
   readonly hasToken: boolean;
+}
+
+/**
+ * Whether to ask if the login of next door is wanted here too: it is another person's than the one who is signed in here
+ * (trust.md, B3), and the answer was not given already.
+ * @param other whose login it is, by the cookie; null when a server does not say
+ * @param kept whom the person here did not want to become
+ */
+export function isOtherLogin(
+  other: string | null,
+  { confirmed, userId }: SessionSnapshot,
+  kept: string | null,
+): boolean {
+  if (other === null || !/^\d{1,15}$/.test(other) || !confirmed || userId === null) return false;
+  return other !== String(userId) && other !== kept;
 }
 
 /**

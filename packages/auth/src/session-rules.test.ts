@@ -1,7 +1,8 @@
 import { ApiError, type ApiErrorDetails } from '@maidan/api-client/api-error';
 import { describe, expect, test } from 'vitest';
 import { judgeFailedMe, meRetryWait } from './me-rule.ts';
-import { judgeHint } from './session-hint.ts';
+import { anonymous } from './session.ts';
+import { isOtherLogin, judgeHint } from './session-hint.ts';
 
 const failure = (details: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: 'http', endpointId: 'me', userMessage: '', ...details });
@@ -59,4 +60,21 @@ test.each([
   [true, false, false, 'nothing'],
 ] as const)('hint before %s, now %s, token %s: %s', (before, now, hasToken, action) => {
   expect(judgeHint({ before, now, hasToken })).toBe(action);
+});
+
+const ravi = { hasToken: true, signedIn: true, confirmed: true, userId: 7 };
+test.each([
+  // Divya logs in next door; she was not wanted here; Ravi himself; a server that does not say; nonsense.
+  ['12', ravi, null, true],
+  ['12', ravi, '12', false],
+  ['13', ravi, '12', true],
+  ['7', ravi, null, false],
+  ['7', { ...ravi, userId: '7' }, null, false],
+  [null, ravi, null, false],
+  ['<b>', ravi, null, false],
+  // Nobody is asked before the server said who they are.
+  ['12', { ...ravi, confirmed: false }, null, false],
+  ['12', anonymous, null, false],
+] as const)('T-6 login of %s next door, %o here, %s refused: ask %s', (other, here, kept, asks) => {
+  expect(isOtherLogin(other, here, kept)).toBe(asks);
 });

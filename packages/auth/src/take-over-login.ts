@@ -23,6 +23,24 @@ export async function takeOverLogin(api: Api, session: Session, { revocations, f
   });
 }
 
+/**
+ * The person wants to be here who logged in next door: the cookie's login takes the place of this one, which ends. Without an
+ * answer everything stays as it is.
+ */
+export async function switchLogin(api: Api, session: Session, { revocations, flush }: Revoker): Promise<void> {
+  await oneTabAtATime(async () => {
+    const before = session.token();
+    try {
+      const reply = await api.call(exchangeSession, {}, { expectedFailure: 'the person stays who they are' });
+      session.signIn({ token: reply.access_token, userId: reply.user_id }, 'other-site');
+      if (before !== null) revocations.add(before);
+    } catch {
+      // Reported by the client as expected.
+    }
+  });
+  await flush();
+}
+
 async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   // Missing on a plain-http origin that is not the loopback.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) await work();

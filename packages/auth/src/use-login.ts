@@ -6,6 +6,8 @@ export interface Login {
   openLogin(options?: OpenLogin): void;
   /** Specification, section 4, Logout. Works offline too. */
   logout(): void;
+  /** After the account was deleted: this browser forgets the login, and home says so. */
+  leaveForGood(message: string): void;
 }
 
 /** The functions are the same for the life of the page. */

@@ -10,8 +10,11 @@ export function useSnapshot(session: Session): SessionSnapshot {
 
 const nobody = () => anonymous;
 
-/** Who is signed in, in every tab. Use `signedIn` to choose between the visitor's and the user's calls. */
-export function useSession(): Pick<SessionSnapshot, 'signedIn' | 'userId'> {
+/**
+ * Who is signed in, in every tab. Use `signedIn` to choose between the visitor's and the user's calls; `hasToken` only
+ * where a page has nothing to show to a visitor.
+ */
+export function useSession(): Pick<SessionSnapshot, 'signedIn' | 'hasToken' | 'userId'> {
   return useSnapshot(useAuthContext().auth.session);
 }
 

@@ -32,7 +32,7 @@ export function serveSite({ site, clientDir, createRenderer }: SiteOptions): voi
   const listener = getRequestListener(app.fetch);
   const proxy = createApiProxy(env.apiOrigin, log);
   const server = createServer((request, response) => {
-    if (isForApi(request.url ?? '/', env)) proxy(request, response, crypto.randomUUID());
+    if (isForApi(request.url ?? '/', env)) proxy.passThrough(request, response, crypto.randomUUID());
     else void listener(request, response);
   });
   // Slow senders are cut off (trust.md R-4); uploads have the API's own, longer limit.
@@ -47,6 +47,7 @@ export function serveSite({ site, clientDir, createRenderer }: SiteOptions): voi
   server.listen(env.port, env.host, () => log.info({ port: env.port, origin: env.origin }, 'listening'));
   stopOnSignal(server, log, () => {
     stopping = true;
+    proxy.endEventStreams();
   });
 }
 

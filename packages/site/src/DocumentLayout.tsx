@@ -1,6 +1,6 @@
 import { brand } from '@maidan/brand/brand';
 import headingFont from '@maidan/ui/fonts/bricolage-grotesque-latin-wght-normal.woff2';
-import { bootScript } from '@maidan/ui/theme/boot-script';
+import { bootScript, returnScript } from '@maidan/ui/theme/boot-script';
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { DocumentContext } from './document-context.ts';
@@ -36,12 +36,8 @@ export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
         )}
         <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
-        {site === 'feed' ? (
-          <>
-            <link rel="manifest" href="/manifest.webmanifest" />
-            <link rel="apple-touch-icon" href="/icon-apple-180.png" />
-          </>
-        ) : null}
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icon-apple-180.png" />
         <Meta />
       </head>
       <body>
@@ -52,6 +48,9 @@ export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
           </script>
         ) : null}
         <ScrollRestoration nonce={nonce} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {returnScript}
+        </script>
         <Scripts nonce={nonce} />
       </body>
     </html>

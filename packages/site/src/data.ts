@@ -2,6 +2,7 @@ import { createApi, type Api } from '@maidan/api-client/create-api';
 import { createQueryClient } from '@maidan/api-client/query-client';
 import { createSession, type Session } from '@maidan/auth/session';
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetPlaces } from './place-storage.ts';
 import { readSiteConfig, type SiteConfig } from './site-config.ts';
 
 export interface Data {
@@ -35,6 +36,9 @@ let data: Data | undefined;
 export function browserData(): Data {
   if (data) return data;
   const session = createSession();
+  session.onTokenChange(({ after }) => {
+    if (!after.hasToken) forgetPlaces();
+  });
   data = { api: createApi({ bases: readSiteConfig().bases, session }), queryClient: createQueryClient(), session };
   return data;
 }

@@ -2,14 +2,27 @@ import { brand } from '@maidan/brand/brand';
 import type { MetaDescriptor } from 'react-router';
 import type { SiteConfig } from './site-config.ts';
 
+/** What a link preview shows beside the words. */
+interface PagePicture {
+  /** A path of ours or an address elsewhere; whatever is neither is left out. */
+  address: string | null;
+  /** Whether it is known to be 1200 by 630 pixels, as our server's previews are. */
+  isPreview: boolean;
+}
+
 interface PageMeta {
   siteName: string;
   title: string;
   description: string;
   /** The page's own path: its canonical address. */
   path: string;
-  /** Path of the preview picture, 1200 by 630 pixels; the site's own unless told. */
-  image?: string;
+  /** Pictures to choose from, best first; the site's own when none can be used. */
+  pictures?: readonly PagePicture[];
+  /** What the picture shows, in words; the title unless told. */
+  pictureAlt?: string;
+  /** A single post is an article, everything else a page. */
+  published?: string | null;
+  kind?: 'website' | 'article';
 }
 
 /** What React Router hands to a meta function, as far as it is read here. */
@@ -20,24 +33,60 @@ function originOf(matches: Matches): string {
   return root?.config?.origin ?? '';
 }
 
+/** Our server draws a preview; of any other there is the thumbnail, in whatever size. */
+export function previewPictures(of: { preview: string | null; thumbnail: string | null }): PagePicture[] {
+  return [
+    { address: of.preview, isPreview: true },
+    { address: of.thumbnail, isPreview: false },
+  ];
+}
+
+/** The first picture that a reader from elsewhere can fetch; previews want absolute addresses. */
+function pictureOf(pictures: readonly PagePicture[], origin: string): { address: string; isPreview: boolean } {
+  for (const { address, isPreview } of pictures) {
+    const url = address === null || origin === '' ? null : URL.parse(address, origin);
+    if (url && /^https?:$/.test(url.protocol)) return { address: url.href, isPreview };
+  }
+  return { address: `${origin}/preview.jpg`, isPreview: true };
+}
+
 /** Title, description, canonical address and the tags of a link preview; previews want absolute addresses. */
 export function documentMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const origin = originOf(matches);
-  const { siteName, title, description } = page;
+  const { siteName, title, description, published } = page;
   const address = `${origin}${page.path}`;
+  const picture = pictureOf(page.pictures ?? [], origin);
+  const alt = page.pictureAlt ?? title;
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.kind ?? 'website' },
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: brand.locale.replace('-', '_') },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${origin}${page.image ?? '/preview.jpg'}` },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image', content: picture.address },
+    ...(picture.isPreview
+      ? [
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]
+      : []),
+    { property: 'og:image:alt', content: alt },
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture.address },
+    { name: 'twitter:image:alt', content: alt },
   ];
+}
+
+/** The list's neighbours, for search engines and for browsers that fetch ahead; `next` only where there is one. */
+export function pageLinks(matches: Matches, addressOf: (page: number) => string, page: number, hasNext: boolean) {
+  const origin = originOf(matches);
+  const link = (rel: string, to: number) => ({ tagName: 'link' as const, rel, href: `${origin}${addressOf(to)}` });
+  return [...(page > 1 ? [link('prev', page - 1)] : []), ...(hasNext ? [link('next', page + 1)] : [])];
 }

@@ -1,6 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { DocumentHtmlContext } from '@maidan/ui/html/document-html';
 import { DocumentContext } from './document-context.ts';
+import { sanitiseForDocument } from './sanitise-for-document.ts';
 import { siteContext } from './site-context.ts';
 
 /** Renders the whole document before its first byte leaves: a crawler and a slow phone get the same, finished page. */
@@ -15,11 +17,15 @@ export async function renderDocument(
   let answerStatus = status;
   const stream = await renderToReadableStream(
     <DocumentContext value={{ nonce, ...(css === undefined ? {} : { css }) }}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <DocumentHtmlContext value={sanitiseForDocument}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </DocumentHtmlContext>
     </DocumentContext>,
     {
       nonce: { script: nonce, style: nonce },
       signal: request.signal,
+      // Above some size React would put the page into a hidden element and move it by script: nobody without script would see it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         answerStatus = 500;
         process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);

@@ -2,11 +2,16 @@ import { ApiError } from '@maidan/api-client/api-error';
 import { userMessage } from '@maidan/api-client/error-words';
 import { showToast } from '@maidan/ui/toast/toast-store';
 
+/** @throws the error itself when it is a refused token: that leads to the login, and the act is offered once more */
+export function passRefused(error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) throw error;
+}
+
 /**
  * Says in a toast why an act did not go through.
- * @throws the error itself when it is a refused token: that leads to the login, and the act is offered once more
+ * @throws a refused token, see `passRefused`
  */
 export function tellFailure(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) throw error;
+  passRefused(error);
   showToast(userMessage(error), { tone: 'error' });
 }

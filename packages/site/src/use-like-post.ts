@@ -1,26 +1,16 @@
 import { useApi } from '@maidan/api-client/api-provider';
-import { createLikePost } from '@maidan/api-client/mutations/like-post';
-import { useIntent } from '@maidan/auth/use-intent';
-import type { Id } from '@maidan/contract/wire';
+import type { Post } from '@maidan/contract/posts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { readLikeWish } from './like-wish.ts';
-import { tellFailure } from './tell-failure.ts';
+import { likeAct, likePostOf } from './acts/like-act.ts';
+import { useAct } from './acts/use-act.ts';
 
 /**
  * Likes a post or takes the like back (specification, section 4, "Like"). A visitor's like waits until after the
- * login; one that fails is taken back, with words.
+ * login, one done offline for the network; one that fails is taken back, with words.
+ * @returns `wish` is the opposite of the last one unless told
  */
-export function useLikePost(): (postId: Id, wish: boolean) => void {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  const likePost = useMemo(() => createLikePost(api, queryClient), [api, queryClient]);
-  const like = useIntent('like', readLikeWish, async ({ postId, wish }) => {
-    try {
-      await likePost(postId, wish);
-    } catch (error) {
-      tellFailure(error);
-    }
-  });
-  return (postId, wish) => like({ postId, wish });
+export function useLikePost(): (post: Pick<Post, 'id' | 'userliked'>, wish?: boolean) => void {
+  const likePost = likePostOf({ api: useApi(), client: useQueryClient() });
+  const like = useAct(likeAct);
+  return ({ id, userliked }, wish) => like({ postId: id, wish: wish ?? !(likePost.latest(id) ?? userliked) });
 }

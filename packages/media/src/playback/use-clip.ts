@@ -136,7 +136,8 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
 
   const events: Clip<Element>['events'] = {
     // Started from outside: media keys, the little window, the browser's own controls.
-    onPlay: () => playback.playing() !== id && claim(),
+    // It is told late: by then the clip may have been left and paused, and another one holds the page.
+    onPlay: ({ currentTarget }) => !currentTarget.paused && playback.playing() !== id && claim(),
     onPlaying() {
       dispatch({ type: 'running' });
       if (views.played()) onPlayed?.();

@@ -27,12 +27,13 @@ export const avatarPresets: readonly AvatarPreset[] = [
   { value: '/avatars/avatar-7.svg', name: 'Mango', src: mango },
 ];
 
-/**
- * The picture for a stored avatar: a preset by its file name, wherever the stored address says it lies, any other
- * address as it is, undefined for none.
- */
+/** The preset that a stored avatar is, by its file name, wherever the stored address says it lies. */
+export function presetOf(stored: string | null | undefined): AvatarPreset | undefined {
+  const file = stored?.split('/').at(-1);
+  return file ? avatarPresets.find((preset) => preset.value.endsWith(`/${file}`)) : undefined;
+}
+
+/** The picture for a stored avatar: a preset's, any other address as it is, undefined for none. */
 export function avatarSource(stored: string | null | undefined): string | undefined {
-  if (!stored) return undefined;
-  const file = stored.split('/').at(-1);
-  return avatarPresets.find((preset) => preset.value.endsWith(`/${file}`))?.src ?? stored;
+  return presetOf(stored)?.src ?? (stored || undefined);
 }

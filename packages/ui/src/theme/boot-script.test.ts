@@ -5,7 +5,8 @@ import { bootScript } from './boot-script.ts';
 /** Runs the script as a fresh document would, with these stored values. */
 function boot(getItem: (key: string) => string | null): Record<string, string> {
   const dataset: Record<string, string> = {};
-  runInNewContext(bootScript, { localStorage: { getItem }, document: { documentElement: { dataset } } });
+  const document = { documentElement: { dataset } };
+  runInNewContext(bootScript, { localStorage: { getItem }, sessionStorage: { getItem }, document, window: {} });
   return dataset;
 }
 
@@ -35,4 +36,30 @@ test('closed storage is no error: the page shows the system theme and a visitor'
 
 test('the text can stand inside a script element', () => {
   expect(bootScript).not.toMatch(/<\/script|<!--/i);
+});
+
+test('memory stands in for a closed storage of the tab, and an open one is left alone', () => {
+  const window: { sessionStorage?: Storage } = {};
+  const document = { documentElement: { dataset: {} } };
+  runInNewContext(bootScript, {
+    localStorage: { getItem: closed },
+    sessionStorage: { getItem: closed },
+    document,
+    window,
+  });
+  const { sessionStorage } = window;
+  expect([sessionStorage?.getItem('place'), sessionStorage?.getItem('toString')]).toEqual([null, null]);
+  sessionStorage?.setItem('place', '7');
+  expect(sessionStorage?.getItem('place')).toBe('7');
+  sessionStorage?.removeItem('place');
+  expect(sessionStorage?.getItem('place')).toBeNull();
+
+  const open = {};
+  runInNewContext(bootScript, {
+    localStorage: { getItem: () => null },
+    sessionStorage: { getItem: () => null },
+    document,
+    window: open,
+  });
+  expect(open).toEqual({});
 });

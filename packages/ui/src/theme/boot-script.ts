@@ -3,10 +3,30 @@
  * absent for the system's wish) and `data-signed-in` (empty string, absent for a visitor) on <html>, so that nothing
  * flashes. It is a constant: a nonce or its hash may stand in the CSP. It never throws when storage is closed, and
  * it only reads: the keys belong to the theme storage and to the session.
+ *
+ * Where the tab's storage is closed, memory stands in for it: the router's own inline script, which keeps the scroll
+ * places there, would end with an uncaught error.
  */
 export const bootScript =
   '(function(d){try{' +
   "var t=localStorage.getItem('theme');" +
   "if(t==='dark-mode')d.theme='dark';else if(t==='light-mode')d.theme='light';" +
   "if(localStorage.getItem('token'))d.signedIn=''" +
-  '}catch(e){}})(document.documentElement.dataset)';
+  '}catch(e){}})(document.documentElement.dataset);' +
+  "(function(m){try{sessionStorage.getItem('')}catch(e){Object.defineProperty(window,'sessionStorage',{value:{" +
+  'getItem:function(k){return k in m?m[k]:null},setItem:function(k,v){m[k]=String(v)},removeItem:function(k){delete m[k]}' +
+  '}})}})(Object.create(null))';
+
+/** Where React Router keeps how far each page of the history was scrolled. */
+const POSITIONS = 'react-router-scroll-positions';
+
+/**
+ * The inline script at the end of the body: the reader comes back further down than this document reaches before its
+ * later pages are put back. Its list stays hidden until then, for a moment at most.
+ */
+export const returnScript =
+  '(function(d){try{' +
+  `var y=JSON.parse(sessionStorage.getItem('${POSITIONS}')||'{}')[(history.state||{}).key||'default'];` +
+  'if(y>d.scrollHeight-innerHeight+4){' +
+  "d.dataset.returning='';setTimeout(function(){delete d.dataset.returning},1500)}" +
+  '}catch(e){}})(document.documentElement)';

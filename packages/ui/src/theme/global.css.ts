@@ -29,6 +29,8 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.bar} + ${vars.s4})`,
   WebkitTapHighlightColor: 'transparent',
+  // Paper is white, also for who reads in the dark.
+  '@media': { print: { background: '#ffffff' } },
 });
 // On the body: a size on the root would change what 1rem means, and with it every size below.
 globalStyle('body', {
@@ -78,3 +80,12 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
+
+// Between pages: as short as every other movement here, and none for who wants none.
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: '160ms',
+  animationTimingFunction: 'ease-out',
+  '@media': { [lessMotion]: { animation: 'none !important' } },
+});
+// A long list is on its way back to where the reader was: better nothing for a moment than its wrong end.
+globalStyle('html[data-returning] main', { visibility: 'hidden' });

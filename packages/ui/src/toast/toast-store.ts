@@ -10,6 +10,7 @@ export interface Toast {
   text: string;
   tone: 'info' | 'error';
   action?: ToastAction;
+  onClose?: () => void;
 }
 
 interface ToastOptions {
@@ -17,6 +18,8 @@ interface ToastOptions {
   tone?: Toast['tone'];
   /** "Undo" and the like. It stays a second longer then. */
   action?: ToastAction;
+  /** Called once when it goes, by itself, by a press on its cross, or pushed out by others. */
+  onClose?: () => void;
 }
 
 const MOST = 3;
@@ -31,13 +34,15 @@ const listeners = new Set<() => void>();
 /**
  * Shows a sentence for 5 seconds, 6 if it offers to undo. The same text again replaces the one there and starts its
  * time anew; of different ones the last three show. For the browser only: call it in answer to something.
+ * @returns the toast's id, for `dismissToast`
  */
-export function showToast(text: string, { tone = 'info', action }: ToastOptions = {}): void {
+export function showToast(text: string, { tone = 'info', action, onClose }: ToastOptions = {}): number {
   lastId += 1;
-  const toast: Toast = { id: lastId, text, tone, ...(action && { action }) };
+  const toast: Toast = { id: lastId, text, tone, ...(action && { action }), ...(onClose && { onClose }) };
   const others = toasts.filter((other) => other.text !== text);
   update([...others, toast].slice(-MOST));
   if (!held) start(toast);
+  return toast.id;
 }
 
 export function dismissToast(id: number): void {
@@ -69,11 +74,13 @@ export function onToastsChange(listener: () => void): () => void {
 }
 
 function update(next: readonly Toast[]): void {
-  for (const gone of toasts) if (!next.includes(gone)) stop(gone.id);
+  const gone = toasts.filter((toast) => !next.includes(toast));
+  for (const { id } of gone) stop(id);
   toasts = next.length === 0 ? NONE : next;
   // Nobody can point at what is gone.
   if (next.length === 0) held = false;
   for (const listener of listeners) listener();
+  for (const { onClose } of gone) onClose?.();
 }
 
 function start(toast: Toast): void {

@@ -5,13 +5,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { AuthContext, MeContext, type LoginLinks } from '../../auth-context.ts';
 import { createAuth } from '../../auth.ts';
+import { keepFocus } from '../../keep-focus.ts';
 import { refreshQueries } from '../../refresh-queries.ts';
+import { returnUrls } from '../../return-url-storage.ts';
 import type { Session, SessionCause, SessionChange } from '../../session.ts';
 import { takeOverLogin } from '../../take-over-login.ts';
 import { useMeWatch } from '../../use-me-watch.ts';
 import { useSessionHint } from '../../use-session-hint.ts';
 import { useSnapshot } from '../../use-session.ts';
 import { LoginGate } from './LoginGate.tsx';
+import { OtherLoginGate } from './OtherLoginGate.tsx';
 
 export interface AuthProviderProps {
   /** The one that the api was made with. */
@@ -22,7 +25,7 @@ export interface AuthProviderProps {
   /** Goes to a path of this site without a page load. */
   readonly navigate: (path: string) => void;
   readonly navigateHome: () => void;
-  /** Whether the page that is shown is for users only: then a session that ends elsewhere leads home. */
+  /** Whether the page that is shown is for users only: then a session that ends elsewhere leads to the login, and back. */
   readonly mustLeave?: () => boolean;
   /** After the token is there and the queries have been told to refresh. */
   readonly onLoggedIn?: (cause: SessionCause) => void;
@@ -38,7 +41,10 @@ export function AuthProvider(props: AuthProviderProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const go = useEffectEvent(navigate);
-  const goHome = useEffectEvent(navigateHome);
+  const goHome = useEffectEvent(() => {
+    // Without a network another page may not load at all: a logout there leaves only what visitors must not see.
+    if (navigator.onLine || mustLeave?.()) navigateHome();
+  });
   const [auth] = useState(() => createAuth({ api, session, bases, navigate: go, navigateHome: goHome }));
   const snapshot = useSnapshot(session);
   const user = useMeWatch(api, session, snapshot);
@@ -50,13 +56,20 @@ export function AuthProvider(props: AuthProviderProps) {
       auth.door.close();
       if (cause === 'login' || hadForm) auth.leaveLoginPage();
       // Once the page has turned to the user's view, so that its handlers are the user's too.
-      setTimeout(auth.intents.runPending);
+      setTimeout(() => {
+        auth.intents.runPending();
+        if (cause === 'login') keepFocus();
+      });
       onLoggedIn?.(cause);
       return;
     }
     // Refused on arrival: home, as the specification says of a failed `me`. Refused later, one stays where one is.
     const isRefusedOnArrival = cause === 'refused' && !before.confirmed;
-    if (isRefusedOnArrival || (cause !== 'logout' && mustLeave?.())) navigateHome();
+    if (isRefusedOnArrival) navigateHome();
+    else if (cause !== 'logout' && mustLeave?.()) {
+      returnUrls.keep(`${location.pathname}${location.search}`, location.pathname);
+      navigate(links.login);
+    }
     onLoggedOut?.(cause);
   });
   useEffect(() => session.onTokenChange((change) => changed(change)), [session]);
@@ -97,6 +110,7 @@ export function AuthProvider(props: AuthProviderProps) {
       <MeContext value={user}>
         {children}
         <LoginGate mark={mark} />
+        <OtherLoginGate />
       </MeContext>
     </AuthContext>
   );

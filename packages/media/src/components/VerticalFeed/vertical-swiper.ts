@@ -53,6 +53,11 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
       renderExternal: ({ from, to, offset }) => options.onWindow({ from, to, offset }),
     },
     on: {
+      // A flick close upon another begins while the slides still move. Swiper counts it from where they stand just then, and
+      // it would lead no further than the first: let them arrive at once.
+      touchStart: ({ animating, wrapperEl }) => {
+        if (animating) endTransition(wrapperEl);
+      },
       slideChange: ({ activeIndex }) => options.onIndex(activeIndex),
       // A new height of the window moves the slides without a new choice of them.
       resize: ({ virtual: { from, to, offset } }) => options.onWindow({ from, to, offset }),
@@ -79,4 +84,11 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
 
 function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
+}
+
+/** A running transition ends only when its property is no longer one that moves; a duration of 0 comes too late for it. */
+function endTransition(element: HTMLElement): void {
+  element.style.transitionProperty = 'none';
+  getComputedStyle(element).getPropertyValue('transform');
+  element.style.transitionProperty = '';
 }

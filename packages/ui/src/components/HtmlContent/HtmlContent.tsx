@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { DocumentHtmlContext } from '../../html/document-html.ts';
 import { sanitise } from '../../html/sanitise.ts';
 import { visibleText } from '../../html/visible-text.ts';
 import * as css from './HtmlContent.css.ts';
 
 interface HtmlContentProps {
-  /** HTML as the API gives it. The API sanitised it on write; the browser sanitises it again before it shows. */
+  /** HTML as the API gives it. Ours sanitised it on write; whichever it is, it is sanitised again before it shows. */
   html: string;
   size?: keyof typeof css.sizes;
   /** Shows two lines of running words: blocks flow into one another, pictures and tables wait. */
@@ -12,14 +13,15 @@ interface HtmlContentProps {
 }
 
 /**
- * The only place where HTML of the API reaches the page (trust.md, B4, H-1 to H-4). In the server's document it stands
- * as it was stored; everywhere else only sanitised nodes are put in, never a string.
+ * The only place where HTML of the API reaches the page (trust.md, B4, H-1 to H-4). The server's document prints what its
+ * own sanitiser left; everywhere else only sanitised nodes are put in, never a string.
  */
 export function HtmlContent({ html, size = 'inherit', clamped = false }: HtmlContentProps) {
   const host = useRef<HTMLDivElement>(null);
   const fromServer = useSyncExternalStore(neverChanges, inBrowser, onServer);
   // Held by identity: React takes over what the server printed and never writes a later string itself.
-  const [printed] = useState(() => (fromServer ? { __html: html } : undefined));
+  const toDocument = use(DocumentHtmlContext);
+  const [printed] = useState(() => (fromServer ? { __html: toDocument(html) } : undefined));
 
   useLayoutEffect(() => {
     let wanted = true;

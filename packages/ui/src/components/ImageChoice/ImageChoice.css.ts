@@ -19,7 +19,8 @@ const option = style({
 });
 
 export const shapes = styleVariants({
-  circle: [option, { borderRadius: '50%' }],
+  // Seven in the row of a desk, four on a phone: nobody stands alone.
+  circle: [option, { width: 60, height: 60, borderRadius: '50%' }],
   square: [option, { borderRadius: vars.rCard }],
 });
 

@@ -40,7 +40,13 @@ export const heads = styleVariants({
       // On the league the main action is white: marigold is the feed's.
       vars: { [vars.signal]: '#ffffff', [vars.signalPress]: '#f0ecdf', [vars.onSignal]: '#14180f' },
       '@container': {
-        [wideLeague]: { ...centred, columnGap: vars.s8, padding: `${vars.s12} ${vars.s12} ${vars.s12} ${vars.s6}` },
+        // Its words begin where those of the page below do, which is at most 1080 px wide.
+        [wideLeague]: {
+          ...centred,
+          columnGap: vars.s8,
+          paddingBlock: vars.s12,
+          paddingInline: `max(${vars.s6}, calc((100cqw - 1080px) / 2 + ${vars.gutter}))`,
+        },
       },
     },
   ],

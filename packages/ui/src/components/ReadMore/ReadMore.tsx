@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useOpen } from '../../open-places/open-places.ts';
 import { visibleLength } from '../../html/visible-text.ts';
 import { HtmlContent } from '../HtmlContent/HtmlContent.tsx';
 import { BaseButton } from '../private/BaseButton.tsx';
@@ -10,11 +11,13 @@ interface ReadMoreProps {
   html: string;
   /** Visible characters above which it is folded: 100 on home and category, 200 on a tag (specification, section 9). */
   threshold?: number;
+  /** A name under which it stays unfolded for whoever comes back; unique on the page. */
+  name?: string;
 }
 
 /** A description that shows two lines and a toggle when it is long, and simply stands there when it is short. */
-export function ReadMore({ html, threshold = 100 }: ReadMoreProps) {
-  const [open, setOpen] = useState(false);
+export function ReadMore({ html, threshold = 100, name }: ReadMoreProps) {
+  const [open, setOpen] = useOpen(name);
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const bodyId = useId();

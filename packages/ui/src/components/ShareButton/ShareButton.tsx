@@ -10,16 +10,19 @@ const ShareSheet = lazy(async () => ({ default: (await import('../ShareSheet/Sha
 interface ShareButtonProps {
   content: Shareable;
   look?: ComponentProps<typeof IconButton>['look'];
+  /** Told at every press, before anything opens. */
+  onAsked?: () => void;
   /** Told once the reader took a way to share. */
   onShared?: () => void;
 }
 
 /** Shares by the device where it can, else opens the share sheet, which is loaded only then. */
-export function ShareButton({ content, look = 'plain', onShared }: ShareButtonProps) {
+export function ShareButton({ content, look = 'plain', onAsked, onShared }: ShareButtonProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
 
   async function share() {
+    onAsked?.();
     const outcome = await shareNatively(content);
     if (outcome === 'shared') onShared?.();
     if (outcome !== 'unavailable') return;

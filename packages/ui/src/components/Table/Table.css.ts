@@ -63,7 +63,10 @@ export const pins = styleVariants({
       minWidth: 128,
       borderInlineEnd: vars.hair,
       selectors: { 'tbody &': { fontWeight: vars.wHead }, '&:first-child': { insetInlineStart: 0 } },
-      '@media': { [fromTablet]: { width: 'auto', borderInlineEnd: 0 } },
+      '@media': {
+        [fromTablet]: { width: 'auto', borderInlineEnd: 0 },
+        print: { width: 'auto', borderInlineEnd: 0 },
+      },
     },
   ],
   total: [
@@ -89,6 +92,7 @@ export const pins = styleVariants({
       },
       '@media': {
         [fromTablet]: { width: 80, borderInlineStart: 0, selectors: { '&::before': { display: 'none' } } },
+        print: { width: 80, borderInlineStart: 0, selectors: { '&::before': { display: 'none' } } },
       },
     },
   ],

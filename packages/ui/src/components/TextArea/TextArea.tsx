@@ -26,7 +26,7 @@ export function TextArea(props: TextAreaProps) {
             {...control}
             rows={rows}
             dir="auto"
-            className={`${fieldCss.box} ${css.area}`}
+            className={`${fieldCss.box} ${rows === 1 ? css.line : css.area}`}
             onChange={(event) => onChange(event.target.value)}
           />
         )}

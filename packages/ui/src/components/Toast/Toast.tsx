@@ -42,8 +42,9 @@ function Toast({ toast: { id, text, tone, action } }: { toast: ToastData }) {
           type="button"
           className={css.action}
           onClick={() => {
-            dismissToast(id);
+            // First, so that what would follow the toast's end can be told not to.
             action.onPress();
+            dismissToast(id);
           }}
         >
           {action.label}

@@ -1,0 +1,63 @@
+import { ApiError } from '@maidan/api-client/api-error';
+import { patchPost } from '@maidan/api-client/cache/patch-post';
+import { wordsFor } from '@maidan/api-client/error-words';
+import { failedOffline } from '@maidan/api-client/failed-offline';
+import { commentsQuery } from '@maidan/api-client/queries/comments';
+import { COMMENTED, newComment } from '@maidan/contract/comments';
+import { readId, type Id } from '@maidan/contract/wire';
+import type { Act, ActTools } from './act.ts';
+import { pendingComments } from './pending-comments.ts';
+
+export interface CommentWish {
+  readonly postId: Id;
+  readonly comment: string;
+}
+
+function readComment(stored: unknown): CommentWish | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { postId, comment } = stored as Partial<Record<keyof CommentWish, unknown>>;
+  const id = readId(postId);
+  return id === undefined || typeof comment !== 'string' ? null : { postId: id, comment };
+}
+
+async function send({ api, client }: ActTools, { postId, comment }: CommentWish, key: string): Promise<void> {
+  const { queryKey } = commentsQuery(api, postId);
+  const body = { post_id: postId, comment };
+  // Who leaves the page at once has written it all the same.
+  const { message, data } = await api.call(newComment, { body }, { idempotencyKey: key, keepalive: true });
+  if (message !== COMMENTED) {
+    const userMessage = wordsFor({ kind: 'http', message });
+    throw new ApiError({ kind: 'http', endpointId: newComment.id, userMessage });
+  }
+  patchPost(client, postId, (post) =>
+    post.comment_count === null ? post : { ...post, comment_count: post.comment_count + 1 },
+  );
+  // A list that is under way was read before.
+  await client.cancelQueries({ queryKey });
+  if (data) client.setQueryData(queryKey, (list) => list && { data: [...list.data, data] });
+  const refreshed = client.invalidateQueries({ queryKey });
+  if (!data) await refreshed;
+}
+
+/** Specification, section 7: the reply 'success' refreshes the comments. Until then it stands below them, marked. */
+export const commentAct: Act<CommentWish> = {
+  name: 'comment',
+  read: readComment,
+  async perform(tools, wish, key) {
+    const { postId, comment } = wish;
+    const at = pendingComments.list().find((one) => one.key === key)?.at ?? new Date().toISOString();
+    pendingComments.put({ key, postId, comment, at, waits: false });
+    try {
+      await send(tools, wish, key);
+      pendingComments.remove(key);
+      return 'done';
+    } catch (error) {
+      if (failedOffline(error)) {
+        pendingComments.put({ key, postId, comment, at, waits: true });
+        return 'kept';
+      }
+      pendingComments.remove(key);
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import { visibleText } from './visible-text.ts';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** The bare words, for a server that brought no sanitiser. */
+const bareWords = (html: string): string => visibleText(html).replaceAll(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
+
+/**
+ * How the server's document prints HTML of the API: by the sanitiser that the server rendering provides. There is no DOM
+ * there, and one for the server only must not reach the browser's scripts.
+ */
+export const DocumentHtmlContext = createContext<(html: string) => string>(bareWords);

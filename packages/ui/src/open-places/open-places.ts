@@ -1,0 +1,28 @@
+import { createContext, use, useState } from 'react';
+
+/** Remembers what is unfolded on the present page, for whoever comes back to it. */
+export interface OpenPlaces {
+  has(name: string): boolean;
+  set(name: string, open: boolean): void;
+}
+
+/** An application that keeps places brings one; it is another object for every place, and empty while hydrating. */
+export const OpenPlacesContext = createContext<OpenPlaces | null>(null);
+
+/**
+ * Whether something is unfolded, kept with the place where a name is given.
+ * @param name unique on the page, the same whenever the page is shown
+ */
+export function useOpen(name: string | undefined): [boolean, (open: boolean) => void] {
+  const places = use(OpenPlacesContext);
+  // Null until somebody folds or unfolds it: till then it is as it was left.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const open = chosen ?? (name !== undefined && (places?.has(name) ?? false));
+  return [
+    open,
+    (next) => {
+      setChosen(next);
+      if (name !== undefined) places?.set(name, next);
+    },
+  ];
+}

@@ -20,8 +20,13 @@ export const paths = {
   post: (slug: string | number) => `/post/${segment(slug)}`,
   videoFeed: (type: 'tag' | 'category', id: string | number) => `/videofeed/${type}/${segment(id)}`,
   messages: () => '/messages',
+  /** `details` prefills the reply (specification, section 2, "details=yes"). */
+  conversation: (id: string | number, { details = false } = {}) =>
+    `/message/single/${segment(id)}${details ? '?details=yes' : ''}`,
   notifications: () => '/notifications',
   myAccount: () => '/myaccount',
+  followedCategories: () => '/myaccount/categories',
+  followedTags: () => '/myaccount/tags',
   settings: () => '/settings',
   about: () => '/about',
   contact: () => '/contact',

@@ -11,6 +11,7 @@ import type { Route } from './+types/CategoriesPage';
 import { GridSkeleton } from '../features/explore/ExploreSkeleton.tsx';
 import { page, title } from '../features/explore/ExploreView.css.ts';
 import { TopicGrid } from '../features/explore/TopicGrid.tsx';
+import { TrailData } from '../shell/TrailData.tsx';
 import { paths } from '../paths.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -48,6 +49,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.state}>
       <div className={page}>
         <h1 className={title}>Categories</h1>
+        <TrailData name="Categories" path={paths.categories()} />
         <CategoryList loadedByServer={loaderData.loaded} />
       </div>
     </HydrationBoundary>

@@ -1,7 +1,18 @@
 import { LoginPanel } from '@maidan/auth/LoginPanel';
 import { brand } from '@maidan/brand/brand';
+import { documentMeta } from '@maidan/site/document-meta';
+import type { Route } from './+types/LoginPage';
+import { paths } from '../paths.ts';
 
-export const meta = () => [{ title: `Login · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...documentMeta(matches, {
+    siteName: brand.name,
+    title: `Login · ${brand.name}`,
+    description: `Log in to ${brand.name} with a code sent to your phone.`,
+    path: paths.login(),
+  }),
+  { name: 'robots', content: 'noindex' },
+];
 
 /** The login as a page: where the guard leads (specification, section 2, route table). */
 export default function LoginPage() {

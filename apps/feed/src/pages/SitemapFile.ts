@@ -2,7 +2,7 @@ import { createServerData } from '@maidan/site/data';
 import { siteContext } from '@maidan/site/site-context';
 import type { Route } from './+types/SitemapFile';
 import { listPostEntries, listTopicEntries } from '../features/sitemap/list-entries.ts';
-import { sitemapIndexXml, urlSetXml } from '../features/sitemap/sitemap-xml.ts';
+import { sitemapIndexXml, urlSetXml } from '@maidan/site/sitemap-xml';
 import { paths } from '../paths.ts';
 
 const xml = (text: string) =>

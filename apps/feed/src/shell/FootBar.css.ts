@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fromTablet } from '@maidan/ui/theme/media';
+import { forcedColours, fromTablet } from '@maidan/ui/theme/media';
 import { ball } from '@maidan/ui/theme/ornament';
 import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
@@ -45,4 +45,17 @@ export const link = style({
     '&[aria-current]': { color: vars.ink, fontWeight: vars.wHead },
     '&[aria-current]::after': { ...ball, position: 'absolute', top: -5 },
   },
+});
+
+/** Something new waits there. */
+export const dot = style({
+  position: 'absolute',
+  top: 7,
+  left: 'calc(50% + 7px)',
+  width: 10,
+  height: 10,
+  borderRadius: vars.rFull,
+  background: vars.kumkum,
+  boxShadow: `0 0 0 2px ${vars.ground}`,
+  '@media': { [forcedColours]: { border: '5px solid CanvasText' } },
 });

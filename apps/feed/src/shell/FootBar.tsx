@@ -1,11 +1,15 @@
 import { Link } from '@maidan/ui/links/LinkProvider';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useLocation } from 'react-router';
+import { paths } from '../paths.ts';
 import * as styles from './FootBar.css.ts';
 import { footLinks } from './navigation.ts';
+import { useNotificationsAreNew } from './news/use-news.ts';
 
 /** The mobile footer, under the thumb. */
 export function FootBar() {
   const { pathname } = useLocation();
+  const isNew = useNotificationsAreNew();
   return (
     <nav className={styles.bar} aria-label="Quick links">
       <ul className={styles.list}>
@@ -14,6 +18,11 @@ export function FootBar() {
             <Link className={styles.link} href={href} aria-current={pathname === href ? 'page' : undefined}>
               <Icon />
               {label}
+              {isNew && href === paths.notifications() ? (
+                <span className={styles.dot}>
+                  <VisuallyHidden>New</VisuallyHidden>
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}

@@ -1,8 +1,10 @@
+import { useOutbox } from '@maidan/site/acts/use-outbox';
 import { SiteAlert } from '@maidan/site/SiteAlert';
 import { SkipLink } from '@maidan/ui/SkipLink';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import { Background } from './Background.tsx';
 import { FootBar } from './FootBar.tsx';
 import { Footer } from './Footer.tsx';
 import { RightRail } from './RightRail.tsx';
@@ -12,8 +14,11 @@ import { TopBar } from './TopBar.tsx';
 
 /** The shared layout of every page (specification, section 2, "Shared layout"). */
 export function Shell({ children }: { children: ReactNode }) {
-  // A page that fills the window says so by its handle.
-  const stage = useMatches().some(({ handle }) => (handle as { stage?: boolean } | undefined)?.stage === true);
+  useOutbox();
+  // A page that fills the window says so by its handle: as a stage of its own, or between the bars.
+  const handles = useMatches().map(({ handle }) => handle as { stage?: boolean; fills?: boolean } | undefined);
+  const stage = handles.some((handle) => handle?.stage === true);
+  const fills = stage || handles.some((handle) => handle?.fills === true);
   return (
     <div className={styles.page} data-stage={stage || undefined}>
       <SkipLink to="main" />
@@ -25,12 +30,13 @@ export function Shell({ children }: { children: ReactNode }) {
           <main id="main" className={styles.main} tabIndex={-1}>
             {children}
           </main>
-          {stage ? null : <Footer />}
+          {fills ? null : <Footer />}
         </div>
         {stage ? null : <RightRail />}
       </div>
       <FootBar />
       <ToastRegion />
+      <Background />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { canHover, fromDesk, fromTablet } from '@maidan/ui/theme/media';
+import { canHover, forcedColours, fromDesk, fromTablet } from '@maidan/ui/theme/media';
 import { ball } from '@maidan/ui/theme/ornament';
 import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
@@ -52,6 +52,21 @@ export const words = style({
   },
 });
 
+/** Words of a badge: at the end of the line on a desk, for screen readers where only icons fit. */
+export const badge = style([words, { '@media': { [fromDesk]: { marginLeft: 'auto' } } }]);
+
+/** The same where there is no room for words. */
+export const dot = style({
+  position: 'absolute',
+  top: 8,
+  right: 7,
+  width: 10,
+  height: 10,
+  borderRadius: vars.rFull,
+  background: vars.kumkum,
+  boxShadow: `0 0 0 2px ${vars.ground}`,
+  '@media': { [fromDesk]: { display: 'none' }, [forcedColours]: { border: '5px solid CanvasText' } },
+});
 export const linkHere = style([
   link,
   {

@@ -1,29 +1,51 @@
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useLogin } from '@maidan/auth/use-login';
 import { useSession } from '@maidan/auth/use-session';
+import { Badge } from '@maidan/ui/Badge';
 import { LogInIcon, LogOutIcon } from '@maidan/ui/icons';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { accountLinks, sideLinks } from './navigation.ts';
+import { useNotificationsAreNew, useUnreadConversations } from './news/use-news.ts';
 import * as styles from './SideBar.css.ts';
 
 interface SideLinkProps {
   href: string;
   label: string;
   Icon: ComponentType;
+  /** What waits there: its words, where there is room for words; else a dot at the icon. */
+  badge?: { words: string; tone: 'signal' | 'unread' } | undefined;
 }
 
-function SideLink({ href, label, Icon }: SideLinkProps) {
+function SideLink({ href, label, Icon, badge }: SideLinkProps) {
   const here = useLocation().pathname === href;
   return (
     <li>
       <Link className={here ? styles.linkHere : styles.link} href={href} aria-current={here ? 'page' : undefined}>
         <Icon />
         <span className={styles.words}>{label}</span>
+        {badge ? (
+          <>
+            <span className={styles.badge}>
+              <Badge tone={badge.tone}>{badge.words}</Badge>
+            </span>
+            <span className={styles.dot} aria-hidden="true" />
+          </>
+        ) : null}
       </Link>
     </li>
   );
+}
+
+/** The badges by the address of their link (specification, section 2, "Shared layout"). */
+function useBadges(): Partial<Record<string, SideLinkProps['badge']>> {
+  const unread = useUnreadConversations();
+  const isNew = useNotificationsAreNew();
+  return {
+    [paths.messages()]: unread > 0 ? { words: `Unread (${unread})`, tone: 'unread' } : undefined,
+    [paths.notifications()]: isNew ? { words: 'New', tone: 'signal' } : undefined,
+  };
 }
 
 /** Login or Logout. The login is a page too, for who opens it in a tab of its own. */
@@ -60,11 +82,12 @@ function SideLogin() {
 
 /** The left sidebar: icons from 760 px, with words from 1100 px. */
 export function SideBar() {
+  const badges = useBadges();
   return (
     <nav className={styles.side} aria-label="Main">
       <ul>
         {sideLinks.map((link) => (
-          <SideLink key={link.href} {...link} />
+          <SideLink key={link.href} {...link} badge={badges[link.href]} />
         ))}
       </ul>
       <h2 className={styles.heading}>

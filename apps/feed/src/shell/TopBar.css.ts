@@ -74,12 +74,15 @@ export const mark = style({
 
 export const search = style({ display: 'none', '@media': { [fromTablet]: { display: 'block' } } });
 export const icon = style({
+  position: 'relative',
   width: vars.touch,
   height: vars.touch,
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.rFull,
 });
+
+export const count = style({ position: 'absolute', top: 1, insetInlineStart: '50%', lineHeight: 1 });
 
 /** Until script is at work the document is a visitor's; who is signed in need not see that. */
 export const visitor = style({ selectors: { 'html[data-signed-in] &': { visibility: 'hidden' } } });

@@ -2,9 +2,11 @@ import { useLogin } from '@maidan/auth/use-login';
 import { useMe, useSession } from '@maidan/auth/use-session';
 import { Avatar } from '@maidan/ui/Avatar';
 import { Button } from '@maidan/ui/Button';
+import { CountBadge } from '@maidan/ui/CountBadge';
 import { ChatIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../paths.ts';
+import { useUnreadConversations } from './news/use-news.ts';
 import * as styles from './TopBar.css.ts';
 
 /** Login for a visitor; messages and account for a user (specification, section 2, "Shared layout"). */
@@ -12,6 +14,7 @@ export function TopBarAccount() {
   const { openLogin } = useLogin();
   const { signedIn } = useSession();
   const me = useMe();
+  const unread = useUnreadConversations();
   if (!signedIn) {
     return (
       <span className={styles.visitor}>
@@ -23,8 +26,15 @@ export function TopBarAccount() {
   }
   return (
     <>
-      <Link className={styles.icon} href={paths.messages()} aria-label="Messages">
+      <Link
+        className={styles.icon}
+        href={paths.messages()}
+        aria-label={unread > 0 ? `Messages, ${unread} unread` : 'Messages'}
+      >
         <ChatIcon />
+        <span className={styles.count}>
+          <CountBadge count={unread} label="unread" />
+        </span>
       </Link>
       <Link className={styles.icon} href={paths.myAccount()} aria-label="My Profile">
         <Avatar src={me?.avatar} name={me?.name} size={32} />

@@ -1,44 +1,36 @@
-import { ApiError } from '@maidan/api-client/api-error';
-import { useApi } from '@maidan/api-client/api-provider';
 import { userMessage } from '@maidan/api-client/error-words';
-import { commentsQuery } from '@maidan/api-client/queries/comments';
-import { useIntent } from '@maidan/auth/use-intent';
-import { newComment } from '@maidan/contract/comments';
+import { commentAct } from '@maidan/site/acts/comment-act';
+import { drafts } from '@maidan/site/acts/drafts-storage';
+import { useAct } from '@maidan/site/acts/use-act';
+import { useDraft } from '@maidan/site/acts/use-draft';
+import { passRefused } from '@maidan/site/tell-failure';
 import { COMMENT_MAX } from '@maidan/contract/limits';
-import { readId, type Id } from '@maidan/contract/wire';
+import type { Id } from '@maidan/contract/wire';
 import { Button } from '@maidan/ui/Button';
 import { TextArea } from '@maidan/ui/TextArea';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './Comments.css.ts';
 
-function readComment(stored: unknown): { postId: Id; comment: string } | null {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { postId, comment } = stored as { postId?: unknown; comment?: unknown };
-  const id = readId(postId);
-  return id === undefined || typeof comment !== 'string' ? null : { postId: id, comment };
-}
+const placeOf = (postId: Id) => `comment ${postId}`;
 
-/** Writes a comment. What was typed stays until the server has it (specification, section 5: required). */
+/**
+ * Writes a comment, which stands below the others at once (specification, section 5: required). What is typed is kept
+ * through reload and login, and comes back when it is refused.
+ */
 export function CommentForm({ postId }: { postId: Id }) {
-  const api = useApi();
-  const client = useQueryClient();
-  const [text, setText] = useState('');
-  const [pending, setPending] = useState(false);
+  const [text, setText] = useDraft(placeOf(postId));
   const [error, setError] = useState<string>();
-  const send = useIntent('comment', readComment, async ({ postId: id, comment }, { key }) => {
-    setPending(true);
-    setError(undefined);
-    try {
-      await api.call(newComment, { body: { post_id: id, comment } }, { idempotencyKey: key });
-      setText('');
-      await client.invalidateQueries({ queryKey: commentsQuery(api, id).queryKey });
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 401) throw failure;
+  const send = useAct(commentAct, {
+    onFailed(failure, { postId: id, comment }) {
+      // Unless the next one is being written there already.
+      if (drafts.read(placeOf(id)) === '') drafts.write(placeOf(id), comment);
+      passRefused(failure);
       setError(userMessage(failure));
-    } finally {
-      setPending(false);
-    }
+    },
+    onDone({ postId: id, comment }) {
+      // Sent after a login, which had brought the words back.
+      if (drafts.read(placeOf(id)).trim() === comment) drafts.write(placeOf(id), '');
+    },
   });
   const words = text.trim();
   return (
@@ -46,17 +38,15 @@ export function CommentForm({ postId }: { postId: Id }) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (words !== '' && !pending) send({ postId, comment: words });
+        if (words === '') return;
+        setError(undefined);
+        setText('');
+        send({ postId, comment: words });
       }}
     >
       <TextArea label="Your comment" value={text} onChange={setText} maxLength={COMMENT_MAX} error={error} required />
       <div>
-        <Button
-          type="submit"
-          look="signal"
-          pending={pending}
-          disabledReason={words === '' ? 'Write something first.' : undefined}
-        >
+        <Button type="submit" look="signal" disabledReason={words === '' ? 'Write something first.' : undefined}>
           Comment
         </Button>
       </div>

@@ -16,6 +16,8 @@ export const item = style({
   containIntrinsicSize: 'auto 92px',
 });
 
+export const pending = style([item, { color: vars.inkQuiet }]);
+
 export const by = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s2, alignItems: 'baseline' });
 export const name = style({ ...headType(15), lineHeight: vars.l15 });
 export const date = style({ ...textType(13), color: vars.inkQuiet });

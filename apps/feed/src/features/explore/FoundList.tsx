@@ -35,7 +35,7 @@ export function FoundList({ pages, type }: { pages: readonly Found[]; type: Sear
   return (
     <ul>
       {items.map(({ slug, row }) => (
-        <li key={slug} className={css.item}>
+        <li key={slug} className={css.item} data-place={slug}>
           {row}
         </li>
       ))}

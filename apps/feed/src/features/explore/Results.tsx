@@ -2,6 +2,7 @@ import { ApiError } from '@maidan/api-client/api-error';
 import { useApi } from '@maidan/api-client/api-provider';
 import { searchQuery, type Found } from '@maidan/api-client/queries/search';
 import { searchTypes, type SearchType } from '@maidan/contract/search';
+import { useKeptPages } from '@maidan/site/use-kept-pages';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { LinkButton } from '@maidan/ui/LinkButton';
@@ -9,6 +10,7 @@ import { LoadMore } from '@maidan/ui/LoadMore';
 import { SegmentedToggle } from '@maidan/ui/SegmentedToggle';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
 import { countWords, typeNames } from './explore-words.ts';
 import { FoundList } from './FoundList.tsx';
@@ -19,12 +21,23 @@ import type { Wanted } from './search-address.ts';
 /** What was found: how many of each kind, the list of one kind, and how to go on where there is nothing. */
 export function Results({ wanted, loadedByServer }: { wanted: Wanted; loadedByServer: boolean }) {
   const { q, type, page } = wanted;
+  const options = searchQuery(useApi(), q, type, page);
+  const cameBack = useNavigationType() === 'POP';
   const query = useInfiniteQuery({
-    ...searchQuery(useApi(), q, type, page),
+    ...options,
     // While one types, the list before stays; not that of another kind, which would look like nothing found.
     placeholderData: (before) => (before?.pages.some((found) => found[type].length > 0) ? before : undefined),
+    refetchOnMount: !cameBack,
   });
-  const pages = query.data?.pages ?? [];
+  const kept = useKeptPages({
+    name: `found ${q} ${type} ${page}`,
+    everybodys: options.queryKey,
+    own: options.queryKey,
+    signedIn: false,
+    data: query.isPlaceholderData ? undefined : query.data,
+    updatedAt: query.dataUpdatedAt,
+  });
+  const pages = (kept ?? query.data)?.pages ?? [];
   const counts = pages[0]?.counts;
   return (
     <>

@@ -1,9 +1,13 @@
 import { useApi } from '@maidan/api-client/api-provider';
 import { useSession } from '@maidan/auth/use-session';
 import { flattenPosts } from '@maidan/api-client/flatten-posts';
+import { brand } from '@maidan/brand/brand';
 import type { Post } from '@maidan/contract/posts';
+import { useKeptPages } from '@maidan/site/use-kept-pages';
+import { useDocumentTitle } from '@maidan/site/use-document-title';
 import { NotFound } from '@maidan/ui/NotFound';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useNavigationType } from 'react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { AdBlock } from './AdBlock.tsx';
@@ -27,6 +31,8 @@ interface FeedViewProps {
   renderHead?: (feed: Feed) => ReactNode;
   /** What a tag shows before its posts. */
   renderPoll?: (feed: Feed) => ReactNode;
+  /** Structured data for search engines: where the page stands. */
+  renderTrail?: (feed: Feed) => ReactNode;
   renderPost: (post: Post) => ReactNode;
 }
 
@@ -38,16 +44,40 @@ export function FeedView({
   loadedByServer,
   renderHead,
   renderPoll,
+  renderTrail,
   renderPost,
 }: FeedViewProps) {
   const api = useApi();
   const { signedIn } = useSession();
+  const client = useQueryClient();
+  const cameBack = useNavigationType() === 'POP';
+  const everybodys = feedQuery(api, source, firstPage);
+  const own = feedQuery(api, source, firstPage, true);
   const query = useInfiniteQuery({
-    ...feedQuery(api, source, firstPage, signedIn),
-    // What everybody sees stands there until the user's own view has come.
-    placeholderData: keepPreviousData,
+    ...(signedIn ? own : everybodys),
+    // The user's own begins with all that everybody's has loaded, and asks for as many pages anew: whoever logs in at
+    // the thirtieth post stays there.
+    ...(signedIn
+      ? {
+          initialData: () => client.getQueryData<InfiniteData<Feed | null>>(everybodys.queryKey) as undefined,
+          initialDataUpdatedAt: 0,
+        }
+      : {}),
+    // Whoever comes back wants it as it was, not asked for again.
+    refetchOnMount: cameBack ? ({ state }) => state.dataUpdatedAt === 0 : true,
   });
-  const feed = query.data?.pages[0];
+  const data = useKeptPages({
+    name: 'posts',
+    everybodys: everybodys.queryKey,
+    own: own.queryKey,
+    signedIn,
+    data: query.data,
+    updatedAt: query.dataUpdatedAt,
+  });
+  const feed = data?.pages[0];
+  useDocumentTitle(
+    feed && renderHead ? `${feed.name} · ${brand.name}${firstPage > 1 ? ` · Page ${firstPage}` : ''}` : null,
+  );
   if (!feed) {
     if (query.data || query.isError || !loadedByServer) {
       return (
@@ -60,7 +90,7 @@ export function FeedView({
     }
     return <FeedSkeleton />;
   }
-  const pages = query.data?.pages ?? [];
+  const pages = data?.pages ?? [];
   return (
     <>
       <StripBlock feed={feed} />
@@ -78,6 +108,7 @@ export function FeedView({
         nextHref={paths.page(listHref, firstPage + pages.length)}
         onLoadMore={() => void query.fetchNextPage()}
       />
+      {renderTrail?.(feed)}
     </>
   );
 }

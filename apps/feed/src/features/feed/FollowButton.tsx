@@ -1,43 +1,44 @@
 import { useApi } from '@maidan/api-client/api-provider';
-import { createFollowTopic } from '@maidan/api-client/mutations/follow-topic';
 import { followCheckQuery } from '@maidan/api-client/queries/follows';
-import { useIntent } from '@maidan/auth/use-intent';
 import { useSession } from '@maidan/auth/use-session';
-import { tellFailure } from '@maidan/site/tell-failure';
+import { followAct, followTopicOf } from '@maidan/site/acts/follow-act';
+import { useAct } from '@maidan/site/acts/use-act';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon } from '@maidan/ui/icons';
+import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import type { Feed } from './feed-queries.ts';
-import { readFollowWish } from './follow-wish.ts';
 
 interface FollowButtonProps {
   feed: Feed;
   type: 'tag' | 'category';
 }
 
-/** Follow / Following (specification, section 4, "Follow"). Our server's page says which; any other is asked. */
+/**
+ * Follow / Following (specification, section 4, "Follow"). Our server's page says which; any other is asked. Ending it
+ * can be undone for six seconds.
+ */
 export function FollowButton({ feed, type }: FollowButtonProps) {
-  const api = useApi();
-  const client = useQueryClient();
   const { signedIn } = useSession();
-  const { id } = feed;
+  const { id, name } = feed;
+  const api = useApi();
+  const followTopic = followTopicOf({ api, client: useQueryClient() });
   const check = useQuery({ ...followCheckQuery(api, type, id), enabled: signedIn && feed.following === null });
   const following = signedIn && (feed.following ?? check.data ?? false);
-  const followTopic = useMemo(() => createFollowTopic(api, client), [api, client]);
-  const follow = useIntent('follow', readFollowWish, async ({ topic, wish }) => {
-    try {
-      await followTopic(topic, wish);
-    } catch (error) {
-      tellFailure(error);
-    }
-  });
+  const follow = useAct(followAct);
+  const topic = { type, id };
+
+  function press() {
+    // Of two fast taps the second may come before the first is on screen.
+    const before = followTopic.latest(topic) ?? following;
+    follow({ topic, wish: !before });
+    if (!before) return;
+    const undo = { label: 'Undo', onPress: () => follow({ topic, wish: true }) };
+    showToast(`You no longer follow ${name}.`, { action: undo });
+  }
+
   return (
-    <Button
-      look={following ? 'edge' : 'signal'}
-      icon={following ? <CheckIcon size={20} /> : null}
-      onClick={() => follow({ topic: { type, id }, wish: !following })}
-    >
+    <Button look={following ? 'edge' : 'signal'} icon={following ? <CheckIcon size={20} /> : null} onClick={press}>
       {following ? 'Following' : 'Follow'}
     </Button>
   );

@@ -34,7 +34,7 @@ export function TopicHead({ feed, source, path }: TopicHeadProps) {
         action={<FollowButton feed={feed} type={source.type} />}
       />
       <div className={css.below}>
-        {description === '' ? null : <ReadMore html={description} threshold={readMoreFrom(source)} />}
+        {description === '' ? null : <ReadMore html={description} threshold={readMoreFrom(source)} name="head" />}
         <div className={css.buttons}>
           {buttons.map(({ link, label }) => {
             const address = safeUrl(link);

@@ -2,13 +2,17 @@ import { useApi } from '@maidan/api-client/api-provider';
 import { pollCountQuery, pollQuery } from '@maidan/api-client/queries/polls';
 import { useSession } from '@maidan/auth/use-session';
 import type { Id } from '@maidan/contract/wire';
+import { useAct } from '@maidan/site/acts/use-act';
+import { voteAct } from '@maidan/site/acts/vote-act';
 import { PercentBar } from '@maidan/ui/PercentBar';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pollShares } from './poll-shares.ts';
 import * as css from './PollCard.css.ts';
-import { useVote } from './use-vote.ts';
+
+/** Milliseconds. */
+const SHOWN_AS_CHOICE = 200;
 
 const count = new Intl.NumberFormat('en-IN');
 
@@ -16,17 +20,31 @@ const count = new Intl.NumberFormat('en-IN');
 export function PollCard({ id }: { id: Id }) {
   const api = useApi();
   const { signedIn } = useSession();
+  const question = useRef<HTMLHeadingElement>(null);
+  const [voted, setVoted] = useState(false);
   const [chosen, setChosen] = useState('');
   const { data: poll } = useQuery(pollQuery(api, id));
   const { data: status } = useQuery({ ...pollCountQuery(api, id), enabled: signedIn });
-  const vote = useVote();
+  const vote = useAct(voteAct);
+  // The choice is seen as one before it turns into shares.
+  const hasVoted = signedIn && chosen === '' && status?.has_voted === true;
+  useEffect(() => {
+    const turning = chosen === '' ? undefined : setTimeout(() => setChosen(''), SHOWN_AS_CHOICE);
+    return () => clearTimeout(turning);
+  }, [chosen]);
+  useEffect(() => {
+    // The radio that had the focus is gone by then.
+    if (voted && hasVoted) question.current?.focus();
+  }, [voted, hasVoted]);
   if (!poll || poll.options.length === 0) return null;
 
-  if (signedIn && status?.has_voted) {
+  if (hasVoted && status) {
     const { shares, total } = pollShares(status.data.length > 0 ? status.data : poll.options);
     return (
       <section className={css.card} aria-label="Poll">
-        <h2 className={css.question}>{poll.question}</h2>
+        <h2 className={css.question} tabIndex={-1} ref={question}>
+          {poll.question}
+        </h2>
         {shares.map(({ option, percent }) => (
           <PercentBar
             key={option.id}
@@ -50,8 +68,9 @@ export function PollCard({ id }: { id: Id }) {
         onChange={(value) => {
           const option = poll.options.find((candidate) => String(candidate.id) === value);
           if (!option) return;
+          setVoted(true);
           setChosen(value);
-          vote(id, option.id);
+          vote({ poll: id, option: option.id });
         }}
       />
     </section>

@@ -11,10 +11,11 @@ import { useShareContent } from './use-share-content.ts';
 interface PostActionsProps {
   post: Post;
   onLike: () => void;
+  onShare: () => void;
 }
 
 /** One row: like with its count, comments, share, views (specification, section 2, "Post card"). */
-export function PostActions({ post, onLike }: PostActionsProps) {
+export function PostActions({ post, onLike, onShare }: PostActionsProps) {
   const content = useShareContent(post);
   const { like_count: likes, comment_count: comments, userliked: liked } = post;
   return (
@@ -29,7 +30,7 @@ export function PostActions({ post, onLike }: PostActionsProps) {
         <VisuallyHidden>{comments === null ? 'Comments' : 'Comments, '}</VisuallyHidden>
         {comments === null ? null : shortCount(comments)}
       </Link>
-      <ShareButton content={content} />
+      <ShareButton content={content} onAsked={onShare} />
       <span className={css.views}>
         <EyeIcon size={20} />
         {shortCount(post.views)}

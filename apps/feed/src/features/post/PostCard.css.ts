@@ -31,6 +31,9 @@ export const media = style({
   '@media': { [fromTablet]: { borderRadius: vars.rCard } },
 });
 
+/** One at a time on a page: the post that is being opened or left. */
+export const movingMedia = style([media, { viewTransitionName: 'post-media' }]);
+
 export const adMark = style({
   ...headType(13),
   position: 'absolute',

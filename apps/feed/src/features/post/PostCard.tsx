@@ -1,4 +1,6 @@
 import type { Post } from '@maidan/contract/posts';
+import { useViewTransitionState } from 'react-router';
+import { paths } from '../../paths.ts';
 import { PostActions } from './PostActions.tsx';
 import * as css from './PostCard.css.ts';
 import { PostMedia } from './PostMedia.tsx';
@@ -14,14 +16,16 @@ interface PostCardProps {
 
 /** One post in a feed (specification, section 2, "Post card"): media first and large, one row of actions, text. */
 export function PostCard({ post, readMoreFrom, heading = 'h2' }: PostCardProps) {
-  const { onPlayed, onLike } = usePostActions(post);
+  const { onPlayed, onLike, onShare } = usePostActions(post);
+  // Between list and post the picture moves, and the rest fades.
+  const moving = useViewTransitionState(paths.post(post.slug));
   return (
-    <article className={css.post} aria-label={post.name}>
-      <div className={css.media}>
+    <article className={css.post} aria-label={post.name} data-place={`post ${post.id}`}>
+      <div className={moving ? css.movingMedia : css.media}>
         {post.type === 'ad' ? <span className={css.adMark}>Ad</span> : null}
         <PostMedia post={post} onPlayed={onPlayed} />
       </div>
-      <PostActions post={post} onLike={onLike} />
+      <PostActions post={post} onLike={onLike} onShare={onShare} />
       <PostText post={post} readMoreFrom={readMoreFrom} heading={heading} />
     </article>
   );

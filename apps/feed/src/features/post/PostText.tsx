@@ -1,5 +1,5 @@
-import { useGatedLink } from '@maidan/auth/use-gated-link';
 import type { Post } from '@maidan/contract/posts';
+import { useActionLink } from '@maidan/site/use-action-link';
 import { ExternalIcon } from '@maidan/ui/icons';
 import { externalRel, safeUrl } from '@maidan/ui/html/safe-url';
 import { LinkButton } from '@maidan/ui/LinkButton';
@@ -22,7 +22,7 @@ interface PostTextProps {
 export function PostText({ post, readMoreFrom, heading: Heading }: PostTextProps) {
   const actions = actionLinks(post);
   const creditsUrl = safeUrl(post.credits_url);
-  const openAction = useGatedLink();
+  const openAction = useActionLink(post.id);
   return (
     <div className={css.body}>
       {post.name_status === '1' ? (
@@ -34,7 +34,7 @@ export function PostText({ post, readMoreFrom, heading: Heading }: PostTextProps
           <VisuallyHidden>{post.name}</VisuallyHidden>
         </Heading>
       )}
-      <ReadMore html={post.description} threshold={readMoreFrom} />
+      <ReadMore html={post.description} threshold={readMoreFrom} name={`post ${post.id}`} />
       {post.credits ? (
         <p className={css.credits}>
           Credits:{' '}
@@ -58,7 +58,7 @@ export function PostText({ post, readMoreFrom, heading: Heading }: PostTextProps
               look={index === 0 ? 'ink' : 'edge'}
               wide
               newTab
-              onClick={openAction}
+              onClick={(event) => openAction(event, action.label)}
             >
               {action.label}
             </LinkButton>

@@ -1,15 +1,18 @@
 import { useApi } from '@maidan/api-client/api-provider';
 import { countView } from '@maidan/api-client/mutations/count-view';
 import type { Post } from '@maidan/contract/posts';
+import { useInteraction } from '@maidan/site/use-interaction';
 import { useLikePost } from '@maidan/site/use-like-post';
 
 /** What a reader can do with a post. */
 export function usePostActions(post: Post) {
   const api = useApi();
   const like = useLikePost();
+  const report = useInteraction();
   return {
     /** Counts a view when a clip is played (specification, section 4, "Media"). */
     onPlayed: () => void countView(api, post.id),
-    onLike: () => like(post.id, !post.userliked),
+    onLike: () => like(post),
+    onShare: () => report({ name: 'share', action: 'share', postId: post.id }),
   };
 }

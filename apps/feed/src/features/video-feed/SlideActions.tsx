@@ -6,6 +6,7 @@ import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { ShareButton } from '@maidan/ui/ShareButton';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useInteraction } from '@maidan/site/use-interaction';
 import { paths } from '../../paths.ts';
 import * as css from './SlideActions.css.ts';
 
@@ -13,6 +14,7 @@ import * as css from './SlideActions.css.ts';
 export function SlideActions({ post, onLike }: { post: Post; onLike: () => void }) {
   const { views, like_count: likes, userliked: liked, comment_count: comments, slug, id, name } = post;
   const { feedOrigin } = useSiteConfig();
+  const report = useInteraction();
   return (
     <>
       <span className={css.views}>
@@ -37,7 +39,11 @@ export function SlideActions({ post, onLike }: { post: Post; onLike: () => void 
         </span>
       </Link>
       <span className={css.action}>
-        <ShareButton look="media" content={{ title: name, text: brand.name, url: `${feedOrigin}${paths.short(id)}` }} />
+        <ShareButton
+          look="media"
+          content={{ title: name, text: brand.name, url: `${feedOrigin}${paths.short(id)}` }}
+          onAsked={() => report({ name: 'share', action: 'share', postId: id })}
+        />
       </span>
     </>
   );

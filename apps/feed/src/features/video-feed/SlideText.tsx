@@ -1,5 +1,5 @@
-import { useGatedLink } from '@maidan/auth/use-gated-link';
 import type { Post } from '@maidan/contract/posts';
+import { useActionLink } from '@maidan/site/use-action-link';
 import { ExternalIcon } from '@maidan/ui/icons';
 import { externalRel, safeUrl } from '@maidan/ui/html/safe-url';
 import { LinkButton } from '@maidan/ui/LinkButton';
@@ -13,7 +13,7 @@ const READ_MORE_FROM = 100;
 /** Credits, name and description, learn-more area (specification, section 2, "Video feed"). An ad has no description. */
 export function SlideText({ post }: { post: Post }) {
   const { credits, name, name_status: nameStatus, description, type } = post;
-  const openAction = useGatedLink();
+  const openAction = useActionLink(post.id);
   const creditsUrl = safeUrl(post.credits_url);
   const actionUrl = safeUrl(post.action_url);
   const labels = [post.action_btn_1, post.action_btn_2].filter((label) => label !== null);
@@ -48,7 +48,7 @@ export function SlideText({ post }: { post: Post }) {
               look={index === 0 ? 'ink' : 'edge'}
               wide
               newTab
-              onClick={openAction}
+              onClick={(event) => openAction(event, label)}
             >
               {label}
             </LinkButton>

@@ -1,19 +1,21 @@
 import { useApi } from '@maidan/api-client/api-provider';
 import { flattenPosts } from '@maidan/api-client/flatten-posts';
 import { countView } from '@maidan/api-client/mutations/count-view';
+import { useSession } from '@maidan/auth/use-session';
 import type { Post } from '@maidan/contract/posts';
 import { useLikePost } from '@maidan/site/use-like-post';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';
 import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState, type ComponentProps } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ComponentProps } from 'react';
+import { useLocation } from 'react-router';
 import { EndOfFeed } from './EndOfFeed.tsx';
-import { rememberedSlide, rememberSlide } from './slide-storage.ts';
+import { rememberSlide } from './slide-storage.ts';
 import { SlideActions } from './SlideActions.tsx';
 import { SlideText } from './SlideText.tsx';
-import { videoFeedQuery, type VideoSource } from './video-feed-query.ts';
+import { useFirstSlide } from './use-first-slide.ts';
+import { ownVideoFeedQuery, videoFeedQuery, type VideoSource } from './video-feed-query.ts';
 
 type FeedItem = ComponentProps<typeof VerticalFeed>['items'][number];
 
@@ -49,12 +51,21 @@ export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
   const api = useApi();
   const likePost = useLikePost();
   const { pathname } = useLocation();
-  const cameBack = useNavigationType() === 'POP';
-  const [initialIndex] = useState(() => (cameBack ? rememberedSlide(pathname) : 0));
-  const query = useInfiniteQuery(videoFeedQuery(api, source));
+  const firstSlide = useFirstSlide();
+  const queryClient = useQueryClient();
+  const { signedIn } = useSession();
+  const query = useInfiniteQuery(signedIn ? ownVideoFeedQuery(api, queryClient, source) : videoFeedQuery(api, source));
+  const posts = flattenPosts(query.data?.pages ?? []);
+  // The slide that was left is on a page that must be loaded again first.
+  const { fetchNextPage, isFetchingNextPage } = query;
+  const catchingUp = firstSlide >= posts.length && query.hasNextPage && !query.isFetchNextPageError;
+  useEffect(() => {
+    if (catchingUp && !isFetchingNextPage) void fetchNextPage();
+  }, [catchingUp, isFetchingNextPage, fetchNextPage]);
+  const loadMore = () => void fetchNextPage();
   const first = query.data?.pages[0];
-  if (!first) {
-    if (query.data || query.isError || !loadedByServer) {
+  if (!first || catchingUp) {
+    if (!catchingUp && (query.data || query.isError || !loadedByServer)) {
       return <NotFound as="h1" title="Nothing here right now" text="These videos could not be loaded." />;
     }
     return (
@@ -63,22 +74,21 @@ export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
       </SkeletonGroup>
     );
   }
-  const posts = flattenPosts(query.data?.pages ?? []);
-  const like = (post: Post) => likePost(post.id, !post.userliked);
-  const items = posts.map((post) => toItem(post, () => like(post)));
+  const items = posts.map((post) => toItem(post, () => likePost(post)));
   // A double tap only ever likes; taking a like back is the button's.
   const likeById = (id: string) => {
     const post = posts.find((candidate) => String(candidate.id) === id);
-    if (post && !post.userliked) like(post);
+    if (post && !post.userliked) likePost(post, true);
   };
-  const loadMore = () => void query.fetchNextPage();
   return (
     <VerticalFeed
+      // Begins anew when, after the hydration, the slide that was left turns out to be another one.
+      key={firstSlide}
       items={items}
       label={`Videos of ${first.name}`}
-      initialIndex={Math.min(initialIndex, items.length)}
+      initialIndex={Math.min(firstSlide, items.length)}
       hasMore={query.hasNextPage}
-      loadingMore={query.isFetchingNextPage}
+      loadingMore={isFetchingNextPage}
       onLoadMore={loadMore}
       onNearEnd={loadMore}
       endSlide={<EndOfFeed />}

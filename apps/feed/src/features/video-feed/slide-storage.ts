@@ -9,6 +9,12 @@ export function rememberSlide(path: string, index: number): void {
   }
 }
 
+/** Whether the browser loaded this document anew for somebody who was there: by reload, Back or Forward. */
+export function documentWasLeft(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load?.type === 'reload' || load?.type === 'back_forward';
+}
+
 /** Where this feed was left, or 0. */
 export function rememberedSlide(path: string): number {
   try {

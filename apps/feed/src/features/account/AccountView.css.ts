@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const section = style({
+  display: 'grid',
+  gap: vars.s4,
+  paddingBlock: vars.s6,
+  borderTop: `${vars.chalk} solid ${vars.line}`,
+});
+export const heading = style(headType(20, 'head'));
+export const note = style({ ...textType(15), color: vars.inkQuiet });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3 });
+
+export const links = style({ display: 'grid' });
+export const link = style({
+  ...headType(15, 'nav'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s3,
+  minHeight: vars.s12,
+  width: '100%',
+  textAlign: 'start',
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.s3,
+  minHeight: vars.s16,
+});
+export const words = style({ flex: '1 1 200px', minWidth: 0 });
+export const label = style({ ...headType(15), display: 'flex', flexWrap: 'wrap', gap: vars.s2, alignItems: 'center' });
+export const hint = style({ ...textType(13), ...tabular, display: 'block', color: vars.inkQuiet });
+
+export const goes = style({
+  ...textType(15),
+  listStyle: 'disc',
+  paddingInlineStart: vars.s5,
+  display: 'grid',
+  gap: vars.s1,
+});

@@ -1,0 +1,35 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { userMessage } from '@maidan/api-client/error-words';
+import { meQuery } from '@maidan/api-client/queries/users';
+import { ErrorState } from '@maidan/ui/ErrorState';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import * as css from './AccountView.css.ts';
+import { Devices } from './Devices.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
+import { YourData } from './YourData.tsx';
+
+/** The profile and what belongs to it. The login asks who it is; here the answer is only shown. */
+export function AccountView({ loading }: { loading: ReactNode }) {
+  const { data: me, error, isFetching, refetch } = useQuery({ ...meQuery(useApi()), enabled: false });
+  if (!me) {
+    if (!error) return loading;
+    return <ErrorState title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <ProfileHead me={me} />
+      <section className={css.section} aria-labelledby="account-edit">
+        <h2 className={css.heading} id="account-edit">
+          Edit profile
+        </h2>
+        <ProfileForm key={me.id} me={me} />
+      </section>
+      <QuickLinks />
+      <Devices />
+      <YourData me={me} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Session } from '@maidan/contract/sessions';
+import { Badge } from '@maidan/ui/Badge';
+import { Button } from '@maidan/ui/Button';
+import { dateTimeText } from '@maidan/ui/format/date-time';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import * as css from './AccountView.css.ts';
+
+interface DeviceRowProps {
+  session: Session;
+  pending: boolean;
+  onEnd: () => void;
+}
+
+/** One login. The one the reader is using ends by Logout, which also says so and leads home. */
+export function DeviceRow({ session, pending, onEnd }: DeviceRowProps) {
+  const name = session.device ?? 'A browser';
+  return (
+    <li className={css.row}>
+      <span className={css.words}>
+        <span className={css.label}>
+          {name}
+          {session.current ? <Badge tone="turf">This device</Badge> : null}
+        </span>
+        {session.last_used_at === null ? null : (
+          <span className={css.hint}>Last used {dateTimeText(session.last_used_at)}</span>
+        )}
+      </span>
+      {session.current ? null : (
+        <Button pending={pending} onClick={onEnd}>
+          Log out<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { ApiError } from '@maidan/api-client/api-error';
+import { userMessage } from '@maidan/api-client/error-words';
+import { Button } from '@maidan/ui/Button';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { ErrorState } from '@maidan/ui/ErrorState';
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { useState } from 'react';
+import * as css from './AccountView.css.ts';
+import { DeviceRow } from './DeviceRow.tsx';
+import { useDevices } from './use-devices.ts';
+
+/** Where the user is logged in. Other servers of the specification do not know the call: then nothing is shown. */
+export function Devices() {
+  const { devices, error, isFetching, retry, ending, endOne, endOthers } = useDevices();
+  const [asks, setAsks] = useState(false);
+  if (error instanceof ApiError && error.status === 404) return null;
+  const others = devices?.filter(({ current }) => !current) ?? [];
+  return (
+    <section className={css.section} aria-labelledby="account-devices">
+      <h2 className={css.heading} id="account-devices">
+        Devices
+      </h2>
+      {devices ? (
+        <ul>
+          {devices.map((session) => (
+            <DeviceRow
+              key={session.id}
+              session={session}
+              pending={ending === session.id}
+              onEnd={() => endOne(session)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {!devices && error ? <ErrorState plain title={userMessage(error)} pending={isFetching} onRetry={retry} /> : null}
+      {!devices && !error ? (
+        <SkeletonGroup label="Loading devices">
+          <Skeleton shape="field" />
+        </SkeletonGroup>
+      ) : null}
+      {others.length > 0 ? (
+        <div className={css.buttons}>
+          <Button onClick={() => setAsks(true)}>Log out all other devices</Button>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        open={asks}
+        title="Log out all other devices?"
+        text="Whoever uses them has to log in again, with a code sent to your phone."
+        confirm="Log out"
+        pending={ending === 'others'}
+        onConfirm={() => void endOthers().then(() => setAsks(false))}
+        onClose={() => setAsks(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { shortPhoneWords } from '@maidan/auth/phone-words';
+import { EMAIL_MAX, NAME_MAX } from '@maidan/contract/limits';
+import type { User } from '@maidan/contract/users';
+import { FormShell } from '@maidan/ui/FormShell';
+import { ImageChoice } from '@maidan/ui/ImageChoice';
+import { PhoneField } from '@maidan/ui/PhoneField';
+import { TextField } from '@maidan/ui/TextField';
+import { TextButton } from '@maidan/ui/TextLink';
+import { avatarPresets, presetOf } from '@maidan/ui/art/avatars.ts';
+import { useState } from 'react';
+import { CodeEntry } from './CodeEntry.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+
+const avatars = avatarPresets.map(({ value, name, src }) => ({ value, label: name, src }));
+
+/** Name, e-mail, phone and one of seven pictures (specification, section 2, /myaccount). A blank field stays as it is. */
+export function ProfileForm({ me }: { me: User }) {
+  const { fields, pin, nextCodeAt, pending, failure, block, edit, submit, resend, keepPhone } = useProfileForm(me);
+  const [phoneLeft, setPhoneLeft] = useState(false);
+  const wrong = failure.fields;
+  const short = phoneLeft && fields.phone !== me.phone ? shortPhoneWords(fields.phone) : null;
+  return (
+    <FormShell
+      label="Edit profile"
+      pending={pending}
+      error={failure.error}
+      onSubmit={submit}
+      submit="Update Profile"
+      submitDisabledReason={block}
+    >
+      <ImageChoice
+        label="Avatar"
+        options={avatars}
+        value={presetOf(fields.avatar)?.value ?? ''}
+        onChange={(value) => edit('avatar', value)}
+        error={wrong.avatar}
+      />
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={NAME_MAX}
+        value={fields.name}
+        placeholder={me.name ?? ''}
+        error={wrong.name}
+        onChange={(value) => edit('name', value)}
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX}
+        value={fields.email}
+        placeholder={me.email ?? ''}
+        error={wrong.email}
+        onChange={(value) => edit('email', value)}
+      />
+      <PhoneField
+        label="Phone"
+        name="phone"
+        value={fields.phone}
+        hint="A new number is yours once you enter the code we send to it. Your other devices are logged out then."
+        error={wrong.phone ?? short}
+        onChange={(value) => edit('phone', value)}
+        onBlur={() => setPhoneLeft(true)}
+      />
+      {nextCodeAt === null ? null : (
+        <CodeEntry
+          phone={fields.phone}
+          pin={pin}
+          error={wrong.pin}
+          onChange={(value) => edit('pin', value)}
+          nextCodeAt={nextCodeAt}
+          pending={pending}
+          onResend={resend}
+        >
+          <TextButton onClick={keepPhone}>Keep the old number</TextButton>
+        </CodeEntry>
+      )}
+    </FormShell>
+  );
+}

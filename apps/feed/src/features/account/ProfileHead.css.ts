@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.s5,
+  paddingBlock: `${vars.s2} ${vars.s6}`,
+});
+/** Goes below the picture where a long name leaves no room beside it. */
+export const words = style({ flex: '1 1 190px', minWidth: 0 });
+export const name = style({ ...headType(26, 'head'), overflowWrap: 'anywhere' });
+export const line = style({ ...textType(15), color: vars.inkQuiet, overflowWrap: 'anywhere' });
+export const phone = style([line, tabular]);
+export const id = style({
+  ...headType(15),
+  ...tabular,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.s2,
+  minHeight: vars.touch,
+  marginTop: vars.s2,
+  paddingInline: vars.s4,
+  border: vars.edge,
+  borderRadius: vars.rFull,
+  background: vars.raised,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,19 @@
+import type { User } from '@maidan/contract/users';
+import { Avatar } from '@maidan/ui/Avatar';
+import * as css from './ProfileHead.css.ts';
+import { UserIdButton } from './UserIdButton.tsx';
+
+/** Who is signed in, as the product knows them. */
+export function ProfileHead({ me }: { me: User }) {
+  return (
+    <section className={css.head} aria-label="Profile">
+      <Avatar src={me.avatar} name={me.name} size={96} alt={me.avatar ? 'Your picture' : ''} />
+      <div className={css.words}>
+        <h2 className={css.name}>{me.name ?? 'No name yet'}</h2>
+        {me.email === null ? null : <p className={css.line}>{me.email}</p>}
+        {me.phone === null ? null : <p className={css.phone}>{me.phone}</p>}
+        <UserIdButton id={me.id} />
+      </div>
+    </section>
+  );
+}

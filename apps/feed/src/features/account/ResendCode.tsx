@@ -1,0 +1,35 @@
+import { waitClock, waitWords } from '@maidan/auth/wait-words';
+import { TextButton } from '@maidan/ui/TextLink';
+import { useEffect, useState } from 'react';
+import * as css from './CodeEntry.css.ts';
+
+interface ResendCodeProps {
+  /** When another code may be asked for, milliseconds since 1970. */
+  from: number;
+  pending: boolean;
+  onResend: () => void;
+}
+
+/** Asks for another code, with the time until it can. */
+export function ResendCode({ from, pending, onResend }: ResendCodeProps) {
+  const [now, setNow] = useState(() => Date.now());
+  const wait = Math.max(0, from - now);
+  const waits = wait > 0;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const clock = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(clock);
+  }, [waits]);
+  return (
+    <span className={css.resend}>
+      <TextButton
+        pending={pending}
+        onClick={onResend}
+        disabledReason={waits ? `You can ask for another code in ${waitWords(wait)}.` : undefined}
+      >
+        Resend OTP?
+      </TextButton>
+      {waits ? <span aria-hidden="true">{waitClock(wait)}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { brand } from '@maidan/brand/brand';
+import { useStoreAlert } from '@maidan/auth/use-alert';
+import type { Id } from '@maidan/contract/wire';
+import { CopyIcon } from '@maidan/ui/icons';
+import { copyText } from '@maidan/ui/share/copy-text';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import * as css from './ProfileHead.css.ts';
+import { userIdLabel } from './user-id-label.ts';
+
+/** The user's id; a press copies it (specification, section 2, /myaccount, and section 8). */
+export function UserIdButton({ id }: { id: Id }) {
+  const alert = useStoreAlert();
+  const label = userIdLabel(brand.userIdPrefix, id);
+  async function copy(): Promise<void> {
+    if (await copyText(label)) alert(`${label} Copied to Clipboard`);
+    else alert(`Your browser did not let us copy. Your ID is ${label}.`, 'error');
+  }
+  return (
+    <button type="button" className={css.id} onClick={() => void copy()}>
+      <VisuallyHidden>Copy ID </VisuallyHidden>
+      {label}
+      <CopyIcon size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '@maidan/api-client/api-error';
+import { userMessage } from '@maidan/api-client/error-words';
+import { isWholePhone } from '@maidan/auth/phone-words';
+import type { User } from '@maidan/contract/users';
+
+export interface ProfileFields {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly avatar: string;
+}
+
+export type ProfileField = keyof ProfileFields | 'pin';
+
+export function fieldsOf({ name, email, phone, avatar }: User): ProfileFields {
+  return { name: name ?? '', email: email ?? '', phone: phone ?? '', avatar: avatar ?? '' };
+}
+
+/** What is sent: a blank field is the current value (specification, section 5). */
+export function profileBody(fields: ProfileFields, me: User): ProfileFields {
+  const { name, email, phone, avatar } = me;
+  return {
+    name: fields.name.trim() || (name ?? ''),
+    email: fields.email.trim() || (email ?? ''),
+    phone: fields.phone || (phone ?? ''),
+    avatar: fields.avatar || (avatar ?? ''),
+  };
+}
+
+/** Why the form cannot be sent yet, undefined when it can. There are no format checks but of a number half typed. */
+export function profileBlock({ phone }: ProfileFields, me: User): string | undefined {
+  return phone === '' || phone === me.phone || isWholePhone(phone) ? undefined : 'Finish the phone number first.';
+}
+
+export interface ProfileFailure {
+  /** What is wrong with the whole, null when the fields say it all. */
+  readonly error: string | null;
+  readonly fields: Readonly<Partial<Record<ProfileField, string | undefined>>>;
+}
+
+const FIELDS: readonly ProfileField[] = ['name', 'email', 'phone', 'avatar', 'pin'];
+/** Codes of our server that speak of the one-time code. */
+const OF_THE_CODE = new Set(['wrong_code', 'otp_expired', 'otp_locked']);
+
+/** What a refused change says, at the field it is about. */
+export function profileFailure(error: unknown): ProfileFailure {
+  const words = userMessage(error);
+  if (!(error instanceof ApiError)) return { error: words, fields: {} };
+  const named = FIELDS.flatMap((field) => {
+    const [first] = error.fields[field] ?? [];
+    return first === undefined ? [] : [[field, first] as const];
+  });
+  if (isDuplicate(error.data)) named.push(['email', words]);
+  // A number that is another account's is told only to who holds it, with the right code.
+  if (OF_THE_CODE.has(error.code ?? '')) named.push(['pin', words]);
+  if (error.code === 'conflict') named.push(['phone', words]);
+  return { error: named.length > 0 ? null : words, fields: Object.fromEntries(named) };
+}
+
+/** Specification, section 5: email equal to 'duplicate' flags the field. */
+function isDuplicate(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'email' in data && data.email === 'duplicate';
+}

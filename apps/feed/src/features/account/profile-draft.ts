@@ -1,0 +1,18 @@
+import type { Id } from '@maidan/contract/wire';
+import type { ProfileFields } from './profile-change.ts';
+
+/** What was typed when the login ended, for the form that comes back after the next one (trust.md, T-7). Only in memory. */
+let draft: { readonly of: Id; readonly fields: ProfileFields } | null = null;
+
+export function keepDraft(of: Id, fields: ProfileFields): void {
+  draft = { of, fields };
+}
+
+/** The draft of this user, null when there is none. Nobody else ever gets it. */
+export function readDraft(of: Id): ProfileFields | null {
+  return draft?.of === of ? draft.fields : null;
+}
+
+export function dropDraft(): void {
+  draft = null;
+}

@@ -1,0 +1,48 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { ApiError } from '@maidan/api-client/api-error';
+import { userMessage } from '@maidan/api-client/error-words';
+import { useLogin } from '@maidan/auth/use-login';
+import { deleteAccount } from '@maidan/contract/account';
+import { useState } from 'react';
+
+/** Codes of our server that speak of the one-time code. */
+const OF_THE_CODE = new Set(['wrong_code', 'otp_expired', 'otp_locked']);
+
+/** The two steps of deleting the account: a code to its phone, then the code. */
+export function useDeleteAccount() {
+  const api = useApi();
+  const { leaveForGood } = useLogin();
+  const [pin, setPin] = useState('');
+  /** When another code may be asked for, milliseconds since 1970; null before the first. */
+  const [nextCodeAt, setNextCodeAt] = useState<number | null>(null);
+  const [pending, setPending] = useState(false);
+  const [wrong, setWrong] = useState<{ whole: string | null; pin: string | null }>({ whole: null, pin: null });
+
+  async function send(code: string): Promise<void> {
+    setPending(true);
+    setWrong({ whole: null, pin: null });
+    try {
+      const reply = await api.call(deleteAccount, { body: code === '' ? {} : { pin: code } });
+      if (reply.deleted) leaveForGood(reply.message);
+      else setNextCodeAt(Date.now() + (reply.resend_after ?? 0) * 1000);
+    } catch (error) {
+      const isOfPin = error instanceof ApiError && OF_THE_CODE.has(error.code ?? '');
+      setWrong(isOfPin ? { whole: null, pin: userMessage(error) } : { whole: userMessage(error), pin: null });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    pin,
+    setPin(value: string) {
+      setPin(value);
+      setWrong({ whole: null, pin: null });
+    },
+    nextCodeAt,
+    pending,
+    wrong,
+    sendCode: () => void send(''),
+    confirm: () => void send(pin),
+  };
+}

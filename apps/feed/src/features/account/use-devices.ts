@@ -1,0 +1,42 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { userMessage } from '@maidan/api-client/error-words';
+import { sessionsQuery } from '@maidan/api-client/queries/sessions';
+import { revokeOtherSessions, revokeSession, type Session } from '@maidan/contract/sessions';
+import type { Id } from '@maidan/contract/wire';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** The user's logins and how to end them (trust.md, T-4). A lone action tells of its failure by toast. */
+export function useDevices() {
+  const api = useApi();
+  const client = useQueryClient();
+  const query = sessionsQuery(api);
+  const { data, error, isFetching, refetch } = useQuery(query);
+  const [ending, setEnding] = useState<Id | 'others' | null>(null);
+
+  async function end(what: Id | 'others', call: () => Promise<unknown>, done: string): Promise<void> {
+    setEnding(what);
+    try {
+      await call();
+      showToast(done);
+    } catch (failure) {
+      showToast(userMessage(failure), { tone: 'error' });
+    } finally {
+      // Also after a failure: it may be that the login had ended before.
+      await client.invalidateQueries({ queryKey: query.queryKey });
+      setEnding(null);
+    }
+  }
+
+  return {
+    devices: data,
+    error,
+    isFetching,
+    retry: () => void refetch(),
+    ending,
+    endOne: ({ id, device }: Session) =>
+      void end(id, () => api.call(revokeSession, { params: { id } }), `${device ?? 'The device'} is logged out.`),
+    endOthers: () => end('others', () => api.call(revokeOtherSessions, {}), 'All other devices are logged out.'),
+  };
+}

@@ -1,0 +1,37 @@
+import { Avatar } from '@maidan/ui/Avatar';
+import type { Ref } from 'react';
+import { dateTimeText } from '@maidan/ui/format/date-time';
+import * as css from './Comments.css.ts';
+
+interface CommentRowProps {
+  name: string;
+  /** ISO 8601, null when the server gave none that can be read. */
+  date: string | null;
+  words: string;
+  /** What is still to happen to it: 'Sending…'. */
+  state?: string;
+  ref?: Ref<HTMLLIElement>;
+}
+
+/** Name, date and text of one comment (specification, section 2, "Single post"). */
+export function CommentRow({ name, date, words, state, ref }: CommentRowProps) {
+  return (
+    <li className={state === undefined ? css.item : css.pending} ref={ref}>
+      <Avatar src={null} name={name} />
+      <div>
+        <p className={css.by}>
+          <span className={css.name}>{name}</span>
+          {state !== undefined && <span className={css.date}>{state}</span>}
+          {state === undefined && date !== null && (
+            <time className={css.date} dateTime={date}>
+              {dateTimeText(date)}
+            </time>
+          )}
+        </p>
+        <p className={css.words} dir="auto">
+          {words}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Topic } from '@maidan/contract/tags';
+import { expect, test } from 'vitest';
+import { withoutTopic, withTopic } from './followed-list.ts';
+
+const topic = (slug: string): Topic => ({ id: null, name: slug, slug, thumbnail: null, subscribe: null });
+const all = ['a', 'b', 'c'].map(topic);
+const slugs = (list: readonly Topic[]) => list.map(({ slug }) => slug).join('');
+
+test('one goes and comes back where it was', () => {
+  expect(slugs(withoutTopic(all, topic('b')))).toBe('ac');
+  expect(slugs(withTopic(withoutTopic(all, topic('b')), topic('b'), 1))).toBe('abc');
+});
+
+test.each([
+  ['at the head when its place is not known', -1, 'bac'],
+  ['at the end of a list that has become shorter', 9, 'acb'],
+])('%s', (_, place, order) => {
+  expect(slugs(withTopic(withoutTopic(all, topic('b')), topic('b'), place))).toBe(order);
+});
+
+test('never twice', () => {
+  expect(slugs(withTopic(all, topic('b'), 0))).toBe('bac');
+});

@@ -1,0 +1,10 @@
+import type { Topic } from '@maidan/contract/tags';
+
+export function withoutTopic(list: readonly Topic[], { slug }: Topic): Topic[] {
+  return list.filter((topic) => topic.slug !== slug);
+}
+
+/** The list with the topic where it was, as near as the list still reaches; once, also when it is there already. */
+export function withTopic(list: readonly Topic[], topic: Topic, place: number): Topic[] {
+  return withoutTopic(list, topic).toSpliced(Math.max(0, place), 0, topic);
+}

@@ -1,0 +1,106 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { userMessage } from '@maidan/api-client/error-words';
+import { conversationListQuery } from '@maidan/api-client/queries/conversations';
+import type { Id } from '@maidan/contract/wire';
+import { EmptyState } from '@maidan/ui/EmptyState';
+import { ErrorState } from '@maidan/ui/ErrorState';
+import { LoadMore } from '@maidan/ui/LoadMore';
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConversationRow } from './ConversationRow.tsx';
+import { CALLBACK_WORDS } from './message-words.ts';
+import * as css from './Messages.css.ts';
+import { useSendChat } from './use-chats.ts';
+
+interface ConversationListProps {
+  /** Words to search for, '' for all. */
+  q: string;
+  /** Deleted, though the server may not know it yet. */
+  hidden: ReadonlySet<Id>;
+  selected: ReadonlySet<Id>;
+  onSelect: (id: Id, selected: boolean) => void;
+}
+
+/** The conversations, the one with the newest message first. */
+export function ConversationList({ q, hidden, selected, onSelect }: ConversationListProps) {
+  const query = useInfiniteQuery({
+    ...conversationListQuery(useApi(), q),
+    placeholderData: (before) => before,
+  });
+  const send = useSendChat();
+  const [called, setCalled] = useState<ReadonlySet<Id>>(new Set());
+
+  if (!query.data) {
+    return query.isError ? (
+      <ErrorState
+        as="h2"
+        title="Your conversations could not be loaded."
+        text={userMessage(query.error)}
+        pending={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <ListSkeleton />
+    );
+  }
+  // One that got a new message meanwhile is on two pages.
+  const all = new Map(query.data.pages.flatMap(({ data }) => data.map((talk) => [talk.id, talk] as const)));
+  const shown = [...all.values()].filter(({ id }) => !hidden.has(id));
+  function callBack(id: Id) {
+    setCalled((before) => new Set([...before, id]));
+    send(id, CALLBACK_WORDS);
+    showToast(navigator.onLine ? 'Callback requested.' : 'Will be sent when you are back online.');
+  }
+  return (
+    <>
+      <VisuallyHidden as="output">
+        {q === '' || query.isPlaceholderData ? '' : `${shown.length} found for “${q}”`}
+      </VisuallyHidden>
+      <ul
+        className={query.isPlaceholderData ? `${css.list} ${css.older}` : css.list}
+        aria-label="Conversations"
+        aria-busy={query.isPlaceholderData}
+      >
+        {shown.map((talk) => (
+          <ConversationRow
+            key={talk.id}
+            talk={talk}
+            selected={selected.has(talk.id)}
+            onSelect={(on) => onSelect(talk.id, on)}
+            called={called.has(talk.id)}
+            onCallback={() => callBack(talk.id)}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <LoadMore pending={query.isFetchingNextPage} onLoadMore={() => void query.fetchNextPage()} />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          as="h2"
+          title={q === '' ? 'No messages yet' : `Nothing found for “${q}”`}
+          text={q === '' ? 'Start a conversation, and we will answer here.' : 'Try fewer words, or another spelling.'}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup label="Loading conversations">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={css.row}>
+          <span />
+          <div className={css.words}>
+            <Skeleton width="half" />
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import { fromTablet } from '@maidan/ui/theme/media';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+/** Between the top bar and, on a phone, the footer bar: the head, the messages, the reply box. */
+export const page = style({
+  height: `calc(100dvh - ${vars.bar} * 2 - env(safe-area-inset-bottom))`,
+  minHeight: 360,
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [fromTablet]: { height: 'calc(100dvh - 66px)' } },
+});
+
+export const head = style({ padding: `${vars.s1} ${vars.gutter} ${vars.s3}`, borderBottom: vars.hair });
+export const title = style({
+  ...headType(20, 'head'),
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+export const facts = style({ ...textType(13), color: vars.inkQuiet, overflowWrap: 'anywhere' });
+
+export const middle = style({ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
+
+/**
+ * Scrolls from its foot: what is put before the oldest message grows upwards, out of sight, and moves nothing; and the
+ * newest message is in view before any script has run.
+ */
+export const scroller = style({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  padding: `${vars.s3} ${vars.gutter}`,
+});
+export const inside = style({ display: 'flex', flexDirection: 'column', marginBottom: 'auto' });
+// Were it what the browser holds still, messages put below it would push the others away.
+export const older = style({ overflowAnchor: 'none', display: 'flex', justifyContent: 'center', padding: vars.s3 });
+export const list = style({ display: 'flex', flexDirection: 'column' });
+
+const message = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlock: vars.s1,
+  // Thousands of them: what is far away is laid out when it comes near.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 72px',
+});
+export const theirs = style([message, { alignItems: 'flex-start' }]);
+export const mine = style([message, { alignItems: 'flex-end' }]);
+
+const bubble = style({
+  maxWidth: '84%',
+  padding: `${vars.s2} ${vars.s3}`,
+  borderRadius: vars.rCard,
+  ...textType(15),
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const theirBubble = style([bubble, { background: vars.sunk, borderStartStartRadius: vars.rInput }]);
+export const myBubble = style([bubble, { background: vars.turfWash, borderEndEndRadius: vars.rInput }]);
+
+export const date = style([tabular, { ...textType(13), color: vars.inkQuiet, paddingInline: vars.s1 }]);
+export const failed = style({ ...textType(13), color: vars.kumkum, paddingInline: vars.s1 });
+export const actions = style({ display: 'flex', gap: vars.s2, paddingTop: vars.s1 });
+
+export const picture = style({
+  width: 'min(84%, 320px)',
+  aspectRatio: '4 / 3',
+  padding: 0,
+  border: 'none',
+  borderRadius: vars.rCard,
+  overflow: 'hidden',
+  background: vars.sunk,
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.turf}`, outlineOffset: 2 } },
+});
+export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+export const noPicture = style([theirBubble, { color: vars.inkQuiet }]);
+
+export const newest = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: vars.s3,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+export const newestButton = style({ pointerEvents: 'auto' });
+
+export const foot = style({ borderTop: vars.hair, padding: `${vars.s2} ${vars.gutter} ${vars.s3}` });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.s2,
+  alignItems: 'start',
+});
+export const closed = style({
+  display: 'block',
+  ...textType(15),
+  padding: vars.s3,
+  borderRadius: vars.rCard,
+  background: vars.sunk,
+  textAlign: 'center',
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { missingWords } from './missing-words.ts';
+
+test.each([
+  ['', '', '', 'Enter a subject, a location and a message first.'],
+  ['Turf', '', '', 'Enter a location and a message first.'],
+  ['Turf', 'Hebbal', '', 'Enter a message first.'],
+  ['', 'Hebbal', 'Hello', 'Enter a subject first.'],
+  ['Turf', 'Hebbal', 'Hello', undefined],
+])('%j, %j, %j: %j', (name, location, message, words) => {
+  expect(missingWords({ name, location, message })).toBe(words);
+});

@@ -1,0 +1,61 @@
+import { userMessage } from '@maidan/api-client/error-words';
+import { EmptyState } from '@maidan/ui/EmptyState';
+import { ErrorState } from '@maidan/ui/ErrorState';
+import { dateTimeText } from '@maidan/ui/format/date-time';
+import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { LoadMore } from '@maidan/ui/LoadMore';
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { useEffect, useEffectEvent } from 'react';
+import * as css from './NotificationsView.css.ts';
+import { useShownNotifications } from './use-shown.ts';
+
+const FOUR = [1, 2, 3, 4];
+
+interface NotificationsViewProps {
+  /** Told when the newest one came, as soon as the list shows it. */
+  onShown: (newest: string) => void;
+}
+
+/** A list with date and HTML content, newest first (specification, section 2, Notifications). */
+export function NotificationsView({ onShown }: NotificationsViewProps) {
+  const { all, shown, error, isFetching, isFetchingNextPage, refetch, hasMore, showMore } = useShownNotifications();
+  const newest = all?.[0]?.created_at ?? null;
+  const tell = useEffectEvent(onShown);
+  useEffect(() => {
+    if (newest !== null) tell(newest);
+  }, [newest]);
+
+  if (!shown) {
+    if (error) return <ErrorState title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <SkeletonGroup label="Loading notifications">
+        <div className={css.loading}>
+          {FOUR.map((row) => (
+            <div key={row}>
+              <Skeleton width="short" />
+              <Skeleton width="long" />
+            </div>
+          ))}
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  if (shown.length === 0) return <EmptyState title="No Notifications to Show" />;
+  return (
+    <>
+      <ol>
+        {shown.map(({ id, created_at: date, content }, index) => (
+          <li key={id ?? index} className={css.item}>
+            {date === null ? null : (
+              <time className={css.date} dateTime={date}>
+                {dateTimeText(date)}
+              </time>
+            )}
+            <HtmlContent html={content} />
+          </li>
+        ))}
+      </ol>
+      {hasMore ? <LoadMore pending={isFetchingNextPage} onLoadMore={showMore} /> : null}
+    </>
+  );
+}

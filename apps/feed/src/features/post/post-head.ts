@@ -1,0 +1,74 @@
+import { brand } from '@maidan/brand/brand';
+import type { Post } from '@maidan/contract/posts';
+import { visibleText } from '@maidan/ui/html/visible-text';
+import { postKind } from './post-kind.ts';
+
+/** What the head of a post's document is made of. */
+export interface PostHead {
+  name: string;
+  words: string;
+  preview: string | null;
+  thumbnail: string | null;
+  published: string | null;
+}
+
+/** @param shorten cuts the description down to what a preview shows */
+export function postHead(post: Post, shorten: (html: string) => string): PostHead {
+  const { name, description, preview, thumbnail, created_at: published } = post;
+  return { name, words: shorten(description), preview, thumbnail, published };
+}
+
+export const postTitle = (name: string) => (name === '' ? brand.name : `${name} · ${brand.name}`);
+
+const counter = (type: string, count: number) => ({
+  '@type': 'InteractionCounter',
+  interactionType: { '@type': type },
+  userInteractionCount: count,
+});
+
+/**
+ * A post as structured data: a clip is a VideoObject, everything else an Article. What the server does not tell is
+ * left out.
+ * @param origin of the site; search engines want absolute addresses
+ */
+export function postData(post: Post, path: string, origin: string): Record<string, unknown> {
+  const absolute = (address: string | null) =>
+    address === null ? undefined : (URL.parse(address, origin)?.href ?? undefined);
+  const address = absolute(path);
+  const images = [post.preview, post.thumbnail, ...post.postgallery.map(({ imgurl }) => imgurl)].map(absolute);
+  const image = images.filter((found) => found !== undefined);
+  const words = visibleText(post.description);
+  const statistic = [
+    counter('https://schema.org/WatchAction', post.views),
+    counter('https://schema.org/LikeAction', post.like_count),
+  ];
+  const publisher = { '@type': 'Organization', name: brand.name, url: origin, logo: `${origin}/icon-512.png` };
+  if (postKind(post) === 'clip') {
+    return {
+      '@type': 'VideoObject',
+      name: post.name,
+      description: words || post.name,
+      thumbnailUrl: image,
+      contentUrl: absolute(post.media),
+      url: address,
+      uploadDate: post.created_at ?? undefined,
+      duration: post.duration === null ? undefined : `PT${Math.round(post.duration)}S`,
+      interactionStatistic: statistic,
+      publisher,
+    };
+  }
+  return {
+    '@type': 'Article',
+    headline: post.name.slice(0, 110),
+    description: words || undefined,
+    image,
+    datePublished: post.created_at ?? undefined,
+    author: post.credits
+      ? { '@type': 'Organization', name: post.credits, url: post.credits_url ?? undefined }
+      : publisher,
+    publisher,
+    mainEntityOfPage: address,
+    commentCount: post.comment_count ?? undefined,
+    interactionStatistic: statistic,
+  };
+}

@@ -1,0 +1,21 @@
+import { guardedHandle } from '@maidan/site/guard';
+import { MessagesView } from '../features/messages/MessagesView.tsx';
+import { guardedLoader, guardedMeta } from '../shell/guarded.ts';
+import { GuardedPage } from '../shell/GuardedPage.tsx';
+
+export const handle = guardedHandle;
+export const meta = guardedMeta('Messages');
+export const clientLoader = guardedLoader;
+
+export function HydrateFallback() {
+  return <GuardedPage title="Messages" />;
+}
+
+/** The talks with the provider (specification, section 2, /messages). */
+export default function MessagesPage() {
+  return (
+    <GuardedPage title="Messages">
+      <MessagesView />
+    </GuardedPage>
+  );
+}

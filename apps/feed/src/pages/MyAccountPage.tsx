@@ -1,0 +1,22 @@
+import { guardedHandle } from '@maidan/site/guard';
+import { AccountView } from '../features/account/AccountView.tsx';
+import { guardedLoader, guardedMeta } from '../shell/guarded.ts';
+import { GuardedPage } from '../shell/GuardedPage.tsx';
+import { GuardedSkeleton } from '../shell/GuardedSkeleton.tsx';
+
+export const handle = guardedHandle;
+export const meta = guardedMeta('My Account');
+export const clientLoader = guardedLoader;
+
+export function HydrateFallback() {
+  return <GuardedPage title="My Account" />;
+}
+
+/** The profile and what belongs to it (specification, section 2, /myaccount). */
+export default function MyAccountPage() {
+  return (
+    <GuardedPage title="My Account">
+      <AccountView loading={<GuardedSkeleton />} />
+    </GuardedPage>
+  );
+}

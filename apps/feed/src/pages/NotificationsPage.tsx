@@ -1,0 +1,24 @@
+import { guardedHandle } from '@maidan/site/guard';
+import { useEffect } from 'react';
+import { NotificationsView } from '../features/notifications/NotificationsView.tsx';
+import { guardedLoader, guardedMeta } from '../shell/guarded.ts';
+import { GuardedPage } from '../shell/GuardedPage.tsx';
+import { notificationStore } from '../shell/news/notification-storage.ts';
+
+export const handle = guardedHandle;
+export const meta = guardedMeta('Notifications');
+export const clientLoader = guardedLoader;
+
+export function HydrateFallback() {
+  return <GuardedPage title="Notifications" />;
+}
+
+/** What the product tells its user; opening it takes the 'New' badge away (specification, section 4). */
+export default function NotificationsPage() {
+  useEffect(() => notificationStore.opened(Date.now()), []);
+  return (
+    <GuardedPage title="Notifications">
+      <NotificationsView onShown={notificationStore.saw} />
+    </GuardedPage>
+  );
+}

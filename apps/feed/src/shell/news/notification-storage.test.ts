@@ -1,0 +1,55 @@
+import { createSafeStorage } from '@maidan/auth/safe-storage';
+import { expect, test, vi } from 'vitest';
+import { createNotificationStore } from './notification-storage.ts';
+
+function area(stored: Record<string, string> = {}): Storage {
+  const map = new Map(Object.entries(stored));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  } as unknown as Storage;
+}
+const storeOn = (storage: Storage) => createNotificationStore(createSafeStorage(() => storage));
+const at = '2026-11-21T12:00:00.000Z';
+
+test('opening stores the date and hides the badge; what was seen is stored besides', () => {
+  const storage = area();
+  const store = storeOn(storage);
+  expect(store.snapshot()).toEqual({ openedAt: null, seenUntil: null });
+  store.opened(Date.parse(at));
+  store.saw('2026-11-20T10:00:00+05:30');
+  expect([storage.getItem('notification_highlight'), storage.getItem('notification_date')]).toEqual(['false', at]);
+  expect(store.snapshot()).toEqual({ openedAt: Date.parse(at), seenUntil: Date.parse('2026-11-20T04:30:00Z') });
+  expect(store.snapshot()).toBe(store.snapshot());
+});
+
+test.each([
+  ['as we write it', { notification_date: at }, Date.parse(at)],
+  ['in milliseconds', { notification_date: String(Date.parse(at)) }, Date.parse(at)],
+  ['as a browser prints it', { notification_date: 'Sat Nov 21 2026 12:00:00 GMT+0000' }, Date.parse(at)],
+  ['nonsense', { notification_date: 'yesterday' }, null],
+  ['with the wish to show it again', { notification_date: at, notification_highlight: 'true' }, null],
+])('a stored date %s', (_, stored, openedAt) => {
+  expect(storeOn(area(stored)).snapshot().openedAt).toBe(openedAt);
+});
+
+test('another tab is heard of, and only as long as somebody listens', () => {
+  const target = new EventTarget();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+  const storage = area();
+  const store = storeOn(storage);
+  const heard = vi.fn<() => void>();
+  const stop = store.subscribe(heard);
+  const write = (key: string) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  storage.setItem('notification_date', at);
+  write('notification_date');
+  expect(heard).toHaveBeenCalledOnce();
+  expect(store.snapshot().openedAt).toBe(Date.parse(at));
+  write('theme');
+  stop();
+  write('notification_date');
+  expect(heard).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

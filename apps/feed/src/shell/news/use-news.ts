@@ -1,0 +1,32 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { unreadConversationsQuery } from '@maidan/api-client/queries/unread';
+import { latestNotificationQuery } from '@maidan/api-client/queries/notifications';
+import { useSession } from '@maidan/auth/use-session';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { isNew } from './badge-rule.ts';
+import { notificationStore } from './notification-storage.ts';
+
+const onServer = () => false;
+
+/**
+ * Whether Notifications wears its 'New' badge. Nobody knows before the page is at work, so the server's document has
+ * none. What came newest is asked for a user only.
+ */
+export function useNotificationsAreNew(): boolean {
+  const { signedIn } = useSession();
+  const { data } = useQuery({ ...latestNotificationQuery(useApi()), enabled: signedIn });
+  const newest = signedIn && data?.created_at ? Date.parse(data.created_at) : null;
+  return useSyncExternalStore(
+    notificationStore.subscribe,
+    () => isNew({ ...notificationStore.snapshot(), newest, now: Date.now() }),
+    onServer,
+  );
+}
+
+/** How many conversations have something unread: the n of 'Unread (n)', 0 for a visitor and until it is known. */
+export function useUnreadConversations(): number {
+  const { signedIn } = useSession();
+  const { data } = useQuery({ ...unreadConversationsQuery(useApi()), enabled: signedIn });
+  return signedIn ? (data ?? 0) : 0;
+}

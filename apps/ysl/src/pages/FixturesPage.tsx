@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/FixturesPage';
-import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
+import { leagueMeta } from '../features/league/league-head.ts';
+import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
 import { FixturesView } from '../features/league/season/FixturesView.tsx';
 import { fetchSeason } from '../features/league/season/season-part.ts';
 import { paths } from '../paths.ts';
@@ -12,13 +13,13 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadLeagueInBrowser(params.id, (data) => fetchSeason(data, 'fixtures', params.id, searchOf(request)));
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { name: loaderData?.name ?? null, page: 'Fixtures', path: paths.fixtures(params.id) });
+  leagueMeta(matches, { head: loaderData, page: 'Fixtures', path: paths.fixtures(params.id) });
 
 /** Who plays whom in a category of a league (specification, section 2, "Fixtures"). */
 export default function FixturesPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <FixturesView id={params.id} />
+      <FixturesView id={params.id} today={loaderData.today} />
     </HydrationBoundary>
   );
 }

@@ -1,13 +1,14 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/HomePage';
 import { LeagueView } from '../features/league/LeagueView.tsx';
-import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
+import { leagueMeta } from '../features/league/league-head.ts';
+import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
 import { paths } from '../paths.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadLeague(context, undefined);
 export const clientLoader = () => loadLeagueInBrowser(undefined);
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  leagueMeta(matches, { name: loaderData?.name ?? null, path: paths.home() });
+  leagueMeta(matches, { head: loaderData, path: paths.home() });
 
 /** The latest league's home (specification, section 2, "League section"). */
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,14 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/LeaguePage';
 import { LeagueView } from '../features/league/LeagueView.tsx';
-import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
+import { leagueMeta } from '../features/league/league-head.ts';
+import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
 import { paths } from '../paths.ts';
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadLeague(context, params.id);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadLeagueInBrowser(params.id);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { name: loaderData?.name ?? null, path: paths.league(params.id) });
+  leagueMeta(matches, { head: loaderData, path: paths.league(params.id) });
 
 /** One league's home (specification, section 2, "League section"). */
 export default function LeaguePage({ loaderData, params }: Route.ComponentProps) {

@@ -16,8 +16,13 @@ export const meta = () => [
 /** An address that no route matches; it carries the router's own words (specification, sections 2 and 8). */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
+  // Its own address is one that pages lead to: there the router's words would be untrue.
+  const text =
+    pathname === paths.notFound()
+      ? 'What you were looking for is not here, or cannot be shown right now.'
+      : `Cannot match any routes. URL Segment: '${pathname.slice(1)}'`;
   return (
-    <NotFound as="h1" title="Page not found" text={`Cannot match any routes. URL Segment: '${pathname.slice(1)}'`}>
+    <NotFound as="h1" title="Page not found" text={text}>
       <LinkButton href={paths.home()} look="ink">
         Back to the league
       </LinkButton>

@@ -3,23 +3,24 @@ import type { Data } from '@maidan/site/data';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/SocialMediaPage';
 import { shownLeagueQuery } from '../features/league/league-queries.ts';
-import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
+import { leagueHead, leagueMeta } from '../features/league/league-head.ts';
+import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
 import { SocialView } from '../features/league/social/SocialView.tsx';
 import { paths } from '../paths.ts';
 
 const fetchSocial =
   (id: string | undefined) =>
-  async ({ api, queryClient }: Data): Promise<string> => {
+  async ({ api, queryClient }: Data) => {
     const league = await queryClient.fetchQuery(shownLeagueQuery(api, id));
     await queryClient.prefetchQuery(leagueSocialQuery(api, league.id));
-    return league.name;
+    return leagueHead(league);
   };
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadLeague(context, params.id, fetchSocial(params.id));
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadLeagueInBrowser(params.id, fetchSocial(params.id));
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { name: loaderData?.name ?? null, page: 'Social Media', path: paths.socialMedia(params.id) });
+  leagueMeta(matches, { head: loaderData, page: 'Social Media', path: paths.socialMedia(params.id) });
 
 /** What a league says elsewhere (specification, section 2, "Social Media"). */
 export default function SocialMediaPage({ loaderData, params }: Route.ComponentProps) {

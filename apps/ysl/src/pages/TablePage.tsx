@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/TablePage';
-import { leagueMeta, loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
+import { leagueMeta } from '../features/league/league-head.ts';
+import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
 import { TableView } from '../features/league/season/TableView.tsx';
 import { fetchSeason } from '../features/league/season/season-part.ts';
 import { paths } from '../paths.ts';
@@ -12,7 +13,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   loadLeagueInBrowser(params.id, (data) => fetchSeason(data, 'table', params.id, searchOf(request)));
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { name: loaderData?.name ?? null, page: 'Table', path: paths.table(params.id) });
+  leagueMeta(matches, { head: loaderData, page: 'Table', path: paths.table(params.id) });
 
 /** The standings of a category of a league (specification, section 2, "Table (Standings)"). */
 export default function TablePage({ loaderData, params }: Route.ComponentProps) {

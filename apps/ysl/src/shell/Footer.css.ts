@@ -9,6 +9,7 @@ export const footer = style({
   marginTop: vars.s10,
   padding: `${vars.s6} 0 ${vars.s8}`,
   color: vars.inkQuiet,
+  '@media': { print: { display: 'none' } },
 });
 
 export const inside = style({

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { vars } from '@maidan/ui/theme/vars.css';
 
+export const header = style({ '@media': { print: { display: 'none' } } });
+
 export const top = style({
   display: 'flex',
   alignItems: 'center',
@@ -14,3 +16,6 @@ export const logo = style({ display: 'flex', alignItems: 'center', height: vars.
 
 /** Until script is at work the document is a visitor's; who is signed in need not see that. */
 export const visitor = style({ selectors: { 'html[data-signed-in] &': { visibility: 'hidden' } } });
+
+export const wide = style({ display: 'none', '@media': { [fromTablet]: { display: 'block' } } });
+export const narrow = style({ '@media': { [fromTablet]: { display: 'none' } } });

@@ -10,7 +10,7 @@ import { LeagueWordmark } from './LeagueWordmark.tsx';
 /** Logo, Login, and the scrolling list of leagues. */
 export function Header() {
   return (
-    <header className={frame}>
+    <header className={`${frame} ${css.header}`}>
       <div className={css.top}>
         <Link className={css.logo} href={paths.home()} aria-label={`${league.name}, home`}>
           <LeagueWordmark height={28} />

@@ -8,6 +8,7 @@ export const bar = style({
   top: 0,
   zIndex: 4,
   background: vars.ground,
+  '@media': { print: { display: 'none' } },
 });
 
 export const list = style({

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { LeagueImage } from '../features/league/LeagueImage.tsx';
 import { paths } from '../paths.ts';
+import { leagueInPath } from './active-page.ts';
 import * as css from './LeagueStrip.css.ts';
 
 /** All leagues in a row, the one on show highlighted. Nothing while there is none. */
@@ -20,7 +21,7 @@ export function LeagueStrip() {
             <Link
               className={css.link}
               href={paths.league(slug)}
-              aria-current={pathname.endsWith(`/${slug}`) ? 'true' : undefined}
+              aria-current={leagueInPath(pathname) === slug ? 'true' : undefined}
             >
               <LeagueImage className={css.crest} src={thumbnail} width={52} height={60} />
               <span className={css.name}>{name}</span>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LeagueNav } from './LeagueNav.tsx';
+import { SavedFormWatch } from './SavedFormWatch.tsx';
 
 /** The header and footer of every league page (specification, section 2, "League section"). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -12,6 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink to="main" />
       <SiteAlert />
+      <SavedFormWatch />
       <Header />
       <LeagueNav />
       <main id="main" tabIndex={-1}>

@@ -6,6 +6,7 @@ test.each([
   ['/league/gully-cup', 'home', 'gully-cup'],
   ['/fixture', 'fixtures', undefined],
   ['/fixture/gully-cup', 'fixtures', 'gully-cup'],
+  ['/fixture/gully-cup/12', 'fixtures', 'gully-cup'],
   ['/table/7', 'table', '7'],
   ['/socialmedia/a%20b', 'socialMedia', 'a b'],
   ['/fixture/%ZZ', 'fixtures', '%ZZ'],

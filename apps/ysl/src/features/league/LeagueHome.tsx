@@ -4,13 +4,19 @@ import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { PosterHead } from '@maidan/ui/PosterHead';
 import * as css from './LeagueHome.css.ts';
 import defaultImage from './league-default.svg';
+import { RegisterButton } from './register/RegisterButton.tsx';
 
-/** A league's thumbnail, name, details and sponsor (specification, section 2, "Home"). */
+/** A league's thumbnail, name, Register button, details and sponsor (specification, section 2, "Home"). */
 export function LeagueHome({ league }: { league: League }) {
-  const { name, details, thumbnail, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
+  const { id, name, details, thumbnail, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
   return (
     <>
-      <PosterHead size="league" name={name} image={thumbnail ?? defaultImage} />
+      <PosterHead
+        size="league"
+        name={name}
+        image={thumbnail ?? defaultImage}
+        action={<RegisterButton leagueId={id} />}
+      />
       <section className={css.details} aria-label="Details">
         <div className={css.words}>
           {details === '' ? <EmptyState title="Nothing Here to Show!" /> : <HtmlContent html={details} />}

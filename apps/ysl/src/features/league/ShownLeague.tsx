@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { frame } from './frame.css.ts';
 import { shownLeagueQuery } from './league-queries.ts';
+import { useLateTitle } from './use-late-title.ts';
 
 interface ShownLeagueProps {
   /** Slug or id; the latest league without it. */
@@ -18,6 +19,7 @@ interface ShownLeagueProps {
 /** The league of an address, handed to what shows it, and the states before: loading, unknown, nothing to show. */
 export function ShownLeague({ id, children }: ShownLeagueProps) {
   const { data: league, error, isPending } = useQuery(shownLeagueQuery(useApi(), id));
+  useLateTitle(league?.name);
   if (league) return children(league);
   if (error instanceof ApiError && error.status === 404 && id !== undefined) {
     return <NotFound as="h1" title="There is no such league" text="It may have been renamed, or the season is over." />;

@@ -1,25 +1,25 @@
-import { league as brand } from '@maidan/brand/brand';
 import { ApiError } from '@maidan/api-client/api-error';
 import { browserData, type Data } from '@maidan/site/data';
-import { documentMeta } from '@maidan/site/document-meta';
 import { prefetchOnServer } from '@maidan/site/prefetch';
 import type { DehydratedState } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
+import { leagueHead, type LeagueHead } from './league-head.ts';
 import { shownLeagueQuery } from './league-queries.ts';
+import { todayInIndia } from './season/fixture-marks.ts';
 
-export interface LoadedLeague {
+export interface LoadedLeague extends LeagueHead {
   state: DehydratedState | undefined;
-  /** The league's name for the document's head; null when it is not known. */
-  name: string | null;
+  /** `YYYY-MM-DD` in India: the server's, so that the browser's first rendering is the same. */
+  today: string;
 }
 
-/** Fetches what a page shows, into the cache, and gives the league's name. Fails when the league cannot be had. */
-type FetchAll = (data: Data) => Promise<string>;
+/** Fetches what a page shows, into the cache. Fails when the league cannot be had. */
+type FetchAll = (data: Data) => Promise<LeagueHead>;
 
 const fetchLeague =
   (id: string | undefined): FetchAll =>
   async ({ api, queryClient }) =>
-    (await queryClient.fetchQuery(shownLeagueQuery(api, id))).name;
+    leagueHead(await queryClient.fetchQuery(shownLeagueQuery(api, id)));
 
 /** The server's part of a league page: its data, and the status the document answers with. */
 export async function loadLeague(
@@ -27,16 +27,16 @@ export async function loadLeague(
   id: string | undefined,
   fetchAll: FetchAll = fetchLeague(id),
 ) {
-  let name: string | null = null;
+  let head = leagueHead(undefined);
   let status = 503;
   const state = await prefetchOnServer(context, async (serverData) => {
     const { api, queryClient } = serverData;
     try {
-      name = await fetchAll(serverData);
+      head = await fetchAll(serverData);
       status = 200;
     } catch (error) {
       const known = queryClient.getQueryData(shownLeagueQuery(api, id).queryKey);
-      name = known?.name ?? null;
+      head = leagueHead(known);
       // The league is there and a part of its page is not: the browser asks for that again.
       if (known) status = 200;
       // An unknown league is not found; no league at all is a page that says so.
@@ -44,7 +44,7 @@ export async function loadLeague(
       else throw error;
     }
   });
-  const loaded: LoadedLeague = { state, name };
+  const loaded: LoadedLeague = { state, today: todayInIndia(Date.now()), ...head };
   return data(loaded, { status });
 }
 
@@ -54,24 +54,9 @@ export function loadLeagueInBrowser(id: string | undefined, fetchAll: FetchAll =
   // Each query shows its own failure; here it has nobody to tell.
   fetchAll(own).catch(() => undefined);
   const { queryKey } = shownLeagueQuery(own.api, id);
-  return { state: undefined, name: own.queryClient.getQueryData(queryKey)?.name ?? null };
-}
-
-interface LeaguePageMeta {
-  name: string | null;
-  /** The page's own name, for all but the home: 'Fixtures'. */
-  page?: string;
-  path: string;
-}
-
-/** Title: the league's abbreviation followed by its name (specification, section 2), then the page's. */
-export function leagueMeta(matches: Parameters<typeof documentMeta>[0], { name, page, path }: LeaguePageMeta) {
-  const about = page === undefined ? 'fixtures, table and news' : page.toLowerCase();
-  const title = name === null ? brand.abbreviation : `${brand.abbreviation} ${name}`;
-  return documentMeta(matches, {
-    siteName: brand.name,
-    title: page === undefined ? title : `${title} · ${page}`,
-    description: name === null ? brand.organiser : `${name}: ${about}. ${brand.name}, Bengaluru.`,
-    path,
-  });
+  return {
+    state: undefined,
+    today: todayInIndia(Date.now()),
+    ...leagueHead(own.queryClient.getQueryData(queryKey)),
+  };
 }

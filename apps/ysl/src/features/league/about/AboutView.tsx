@@ -9,12 +9,14 @@ import { paths } from '../../../paths.ts';
 import { frame } from '../frame.css.ts';
 import defaultImage from '../league-default.svg';
 import { PageHead } from '../PageHead.tsx';
+import { useLateTitle } from '../use-late-title.ts';
 import { aboutTitle } from './about-title.ts';
 import * as css from './AboutView.css.ts';
 
 /** Who runs the leagues: breadcrumb, title and words (specification, section 2, "About"). */
 export function AboutView() {
   const { data: about, isPending } = useQuery(leagueAboutQuery(useApi()));
+  useLateTitle(about?.name);
   return (
     <div className={frame}>
       <PageHead

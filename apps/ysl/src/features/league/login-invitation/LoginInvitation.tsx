@@ -1,33 +1,49 @@
+import { readCookie } from '@maidan/api-client/cookies';
 import { useLogin } from '@maidan/auth/use-login';
 import { useSession } from '@maidan/auth/use-session';
+import { SESSION_HINT_COOKIE } from '@maidan/contract/headers';
 import { useEffect } from 'react';
 import { rememberInvitation, wasInvited } from './invitation-storage.ts';
 
 /** Milliseconds (specification, section 9). */
 const INVITE_AFTER = 5000;
+/** Milliseconds in which a login on the sister site is taken over: who is about to be signed in is not asked. */
+const TAKEOVER_TIME = 3000;
+
+interface LoginInvitationProps {
+  /** A form asks at once (specification, section 6). */
+  when?: 'after 5 seconds' | 'on arrival';
+}
 
 /**
  * Opens the login by itself for a visitor (specification, section 6): once a visit, and never over something the
  * reader is in the middle of; then it waits as long again.
  */
-export function LoginInvitation() {
+export function LoginInvitation({ when = 'after 5 seconds' }: LoginInvitationProps) {
   const { signedIn } = useSession();
   const { openLogin } = useLogin();
+  const isForm = when === 'on arrival';
   useEffect(() => {
-    if (signedIn || wasInvited()) return;
-    const clock = setInterval(() => {
-      if (isBusy()) return;
-      clearInterval(clock);
-      rememberInvitation();
+    if (signedIn || wasInvited(isForm)) return;
+    let clock: ReturnType<typeof setTimeout>;
+    const ask = () => {
+      if (isBusy()) {
+        clock = setTimeout(ask, INVITE_AFTER);
+        return;
+      }
+      rememberInvitation(isForm);
       openLogin();
-    }, INVITE_AFTER);
-    return () => clearInterval(clock);
-  }, [signedIn, openLogin]);
+    };
+    clock = setTimeout(ask, isForm ? arrivalWait() : INVITE_AFTER);
+    return () => clearTimeout(clock);
+  }, [signedIn, openLogin, isForm]);
   return null;
 }
+
+const arrivalWait = () => (readCookie(SESSION_HINT_COOKIE) === '1' ? TAKEOVER_TIME : 0);
 
 /** Somebody types or picks, or has a dialog open. */
 function isBusy(): boolean {
   const inField = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
-  return inField || document.querySelector('dialog[open], [role="dialog"]') !== null;
+  return inField || document.querySelector('dialog[open], [role="dialog"], :popover-open') !== null;
 }

@@ -7,14 +7,15 @@ const chalk = `${vars.chalk} solid ${vars.line}`;
 
 /** On a phone the teams stand above their score; from a tablet up the score stands between them. */
 export const row = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
   gap: `${vars.s2} ${vars.s4}`,
   padding: '14px 0 16px',
   borderBottom: chalk,
   '@media': {
     [fromTablet]: {
-      gridTemplateColumns: '190px minmax(0, 1fr) auto minmax(0, 1fr)',
+      gridTemplateColumns: '190px minmax(0, 1fr) auto minmax(0, 1fr) auto',
       alignItems: 'center',
       gap: vars.s5,
       paddingBlock: '14px',
@@ -34,6 +35,24 @@ export const facts = style({
   '@media': { [fromTablet]: { gridColumn: 1, flexDirection: 'column', gap: 0 } },
 });
 
+export const type = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.s2 });
+
+/** The whole row is the link's area; on a phone its sign stands at the end of the score's line. */
+export const open = style({
+  gridRow: 3,
+  gridColumn: -2,
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'center',
+  color: vars.inkQuiet,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 0, boxShadow: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.focus}`, outlineOffset: -3 },
+  },
+  '@media': { [fromTablet]: { gridArea: '1 / 5' }, print: { display: 'none' } },
+});
+
 const teamName = style({
   ...headType(17, 'head'),
   lineHeight: vars.l15,
@@ -48,7 +67,7 @@ export const team = styleVariants({
     teamName,
     {
       textAlign: 'end',
-      gridColumn: 2,
+      gridColumn: '2 / -1',
       gridRow: 2,
       '@media': { [fromTablet]: { textAlign: 'start', gridArea: '1 / 4' } },
     },
@@ -59,7 +78,8 @@ const side = { content: '', flex: 1, borderTop: chalk } as const;
 
 /** The score stands on the halfway line. */
 export const score = style({
-  gridColumn: '1 / -1',
+  gridColumn: '1 / 3',
+  gridRow: 3,
   display: 'flex',
   alignItems: 'center',
   gap: vars.s3,

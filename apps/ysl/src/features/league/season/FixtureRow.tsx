@@ -1,16 +1,34 @@
 import type { Fixture } from '@maidan/contract/league-fixtures';
+import { Badge } from '@maidan/ui/Badge';
+import { RightIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './FixtureRow.css.ts';
-import { dayWords, loserOf, scoreWords, timeWords } from './fixture-words.ts';
+import type { Mark } from './fixture-marks.ts';
+import { dayWords, loserOf, timeWords } from './fixture-words.ts';
+import { Score } from './Score.tsx';
+
+interface FixtureRowProps {
+  fixture: Fixture;
+  mark: Mark | null;
+  /** Where a link jumps to. */
+  anchor: string | undefined;
+  /** The match's own page; a server without such pages has none. */
+  href: string | null;
+}
 
 /** One match: type, teams, score or 'Upcoming', day and time (specification, section 2, "Fixtures"). */
-export function FixtureRow({ fixture }: { fixture: Fixture }) {
-  const { type, team_1: one, team_2: two, date, time } = fixture;
+export function FixtureRow({ fixture, mark, anchor, href }: FixtureRowProps) {
+  const { type, team_1: one, team_2: two, date, time, cancelled, moved_from_date: movedFrom } = fixture;
   const loser = loserOf(fixture);
-  const score = scoreWords(fixture);
+  const isOpen = fixture.result_1 === null && fixture.result_2 === null;
   return (
-    <li className={css.row}>
+    <li className={css.row} id={anchor} data-mark={mark ?? undefined}>
       <p className={css.facts}>
-        <span>{type}</span>
+        <span className={css.type}>
+          {type} {mark ? <Badge tone={mark === 'Today' ? 'signal' : 'turf'}>{mark}</Badge> : null}{' '}
+          {movedFrom && isOpen && !cancelled ? <Badge tone="quiet">Moved</Badge> : null}
+        </span>{' '}
         {/* One text: the two are read together. */}
         <time dateTime={date ?? undefined}>{[dayWords(date), timeWords(time)].filter(Boolean).join(', ')}</time>
       </p>
@@ -18,11 +36,19 @@ export function FixtureRow({ fixture }: { fixture: Fixture }) {
         {one}
       </span>
       <span className={css.score}>
-        <b className={score === 'Upcoming' ? css.upcoming : css.result}>{score}</b>
+        <Score fixture={fixture} />
       </span>
       <span className={css.team.two} data-lost={loser === 2 ? '' : undefined}>
         {two}
       </span>
+      {href === null ? null : (
+        <Link className={css.open} href={href}>
+          <VisuallyHidden>
+            {one} v {two}, about this match
+          </VisuallyHidden>
+          <RightIcon size={20} />
+        </Link>
+      )}
     </li>
   );
 }

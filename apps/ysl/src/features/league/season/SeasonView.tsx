@@ -12,6 +12,7 @@ import { CategoryChoice } from './CategoryChoice.tsx';
 import { chooseCategory } from './choose-category.ts';
 import { LoadingSeason } from './LoadingSeason.tsx';
 import { NoResults } from './NoResults.tsx';
+import * as css from './SeasonView.css.ts';
 
 interface SeasonViewProps {
   league: League;
@@ -27,9 +28,16 @@ export function SeasonView({ league, title, children }: SeasonViewProps) {
   const list = categories.data ?? [];
   const chosen = chooseCategory(list, search);
   return (
-    <div className={frame}>
+    <div className={`${frame} ${css.paper}`}>
       <PageHead parent={{ label: league.name, href: paths.league(league.slug) }} here={title}>
-        {categories.isPending ? null : <CategoryChoice categories={list} chosen={chosen} />}
+        {categories.isPending ? null : (
+          <>
+            <div className={css.onScreen}>
+              <CategoryChoice categories={list} chosen={chosen} />
+            </div>
+            <p className={css.onPaper}>{chosen?.name}</p>
+          </>
+        )}
       </PageHead>
       <LoginInvitation />
       {chosen ? children(chosen) : null}

@@ -6,6 +6,8 @@ const category = (id: number, selected: 0 | 1 = 0): LeagueCategory => ({
   yslcategory_id: id,
   name: `Category ${id}`,
   selected,
+  calendar: null,
+  preview: null,
 });
 
 test.each([

@@ -10,6 +10,12 @@ const fixture = (result_1: string | null, result_2: string | null): Fixture => (
   result_2,
   date: null,
   time: null,
+  id: null,
+  starts_at: null,
+  ground: null,
+  cancelled: null,
+  moved_from_date: null,
+  moved_from_time: null,
 });
 
 test.each([

@@ -17,8 +17,9 @@ export function timeWords(time: string | null): string {
   return `${hours % 12 || 12}:${clock[2]} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** 'Upcoming' while both results are empty, else both as they are (specification, section 2, "Fixtures"). */
-export function scoreWords({ result_1: one, result_2: two }: Fixture): string {
+/** 'Cancelled' where the server says so, 'Upcoming' while both results are empty, else both as they are (specification, section 2, "Fixtures"). */
+export function scoreWords({ result_1: one, result_2: two, cancelled }: Fixture): string {
+  if (cancelled) return 'Cancelled';
   return one === null && two === null ? 'Upcoming' : `${one ?? ''} - ${two ?? ''}`;
 }
 

@@ -17,3 +17,6 @@ export const loadingRow = style({
   paddingBlock: vars.s3,
   borderTop: `${vars.chalk} solid ${vars.line}`,
 });
+
+/** What stands below all groups. */
+export const below = style({ paddingTop: vars.s8 });

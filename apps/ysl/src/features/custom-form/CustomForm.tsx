@@ -1,0 +1,58 @@
+import type { Form } from '@maidan/contract/custom-forms';
+import { FormPage } from '@maidan/ui/FormPage';
+import { FormShell } from '@maidan/ui/FormShell';
+import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { useRef, useState } from 'react';
+import { createAnswers } from './answers.ts';
+import { FormFieldView } from './FormFieldView.tsx';
+import { ReviewDialog } from './ReviewDialog.tsx';
+import { Sending } from './Sending.tsx';
+import { SubmittedDialog } from './SubmittedDialog.tsx';
+import { useFormSubmission } from './use-form-submission.ts';
+import { useRestoredAnswers } from './use-restored-answers.ts';
+
+/** Cover, title, description, fields and Submit (specification, section 2, "Custom form page"). */
+export function CustomForm({ form }: { form: Form }) {
+  const { title, description } = form;
+  const [answers] = useState(createAnswers);
+  const places = useRef(new Map<number, HTMLElement>());
+  const { submit, cancel, progress, error, isDone } = useFormSubmission(form, answers, (place) =>
+    places.current.get(place)?.querySelector<HTMLElement>('input, textarea, select')?.focus(),
+  );
+  const [review, closeReview] = useRestoredAnswers(form, answers);
+  return (
+    <FormPage
+      theme={form.theme}
+      cover={form.image}
+      title={title}
+      {...(description === null ? {} : { description: <HtmlContent html={description} /> })}
+    >
+      <FormShell
+        label={title}
+        pending={progress !== null}
+        error={error}
+        submit="Submit"
+        onSubmit={submit}
+        below={progress !== null && <Sending progress={progress} onCancel={cancel} />}
+      >
+        {form.fields.map((field, place) => (
+          <div
+            key={field.id}
+            ref={(element) => {
+              if (element) places.current.set(place, element);
+              return () => void places.current.delete(place);
+            }}
+          >
+            <FormFieldView
+              field={field}
+              answers={answers}
+              progress={field.type === 'file' ? (progress ?? undefined) : undefined}
+            />
+          </div>
+        ))}
+      </FormShell>
+      {review && <ReviewDialog review={review} onClose={closeReview} />}
+      {isDone && <SubmittedDialog title={title} />}
+    </FormPage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { Stack } from '@maidan/ui/Stack';
+import { lostFilesWords, type Review } from './use-restored-answers.ts';
+
+/** After a login that came in between (specification, section 2, "Custom form page"). */
+export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
+  const lost = lostFilesWords(review.lostFiles);
+  return (
+    <Dialog title="Login Successful" open onClose={onClose}>
+      <Stack gap={5}>
+        <p>Your answers are still here. Please review and submit the form.</p>
+        {lost !== null && <p>{lost}</p>}
+        <Button look="signal" size="l" wide onClick={onClose}>
+          Review
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { Stack } from '@maidan/ui/Stack';
+
+const begin = () => location.reload();
+
+/** The answers have arrived; however it is closed, the page begins anew (specification, section 2, "Custom form page"). */
+export function SubmittedDialog({ title }: { title: string }) {
+  return (
+    <Dialog title="Form Submitted" open onClose={begin}>
+      <Stack gap={5}>
+        <p>Thank you for submitting “{title}”. Our team will be in touch with you soon.</p>
+        <Button look="signal" size="l" wide onClick={begin}>
+          Okay
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { judgeSaved, type SavedVerdict, type SavedView } from './judge-saved.ts';
+import type { SavedAnswers } from './saved-answers-storage.ts';
+
+const visitors: SavedAnswers = { formId: 4, userId: null, why: 'login', answers: {}, files: [] };
+const ashas: SavedAnswers = { ...visitors, userId: 7 };
+const sent: SavedAnswers = { ...ashas, why: 'sending' };
+const view: SavedView = {
+  saved: visitors,
+  formId: 4,
+  userId: 7,
+  isOwn: true,
+  isUntouched: true,
+  cameSignedIn: false,
+};
+
+test.each<[string, Partial<SavedView>, SavedVerdict]>([
+  ['a visitor logged in', {}, 'review'],
+  ['a visitor logged in, the answers still stand there', { isUntouched: false }, 'review'],
+  ['a visitor reloaded', { userId: null }, 'fill'],
+  ['a visitor is typing', { userId: null, isUntouched: false }, 'leave'],
+  ['a visitor in another tab', { userId: null, isOwn: false }, 'leave'],
+  ["a visitor sees a user's", { userId: null, saved: ashas }, 'leave'],
+  ['logged in elsewhere, this tab is another', { isOwn: false }, 'leave'],
+  ['opened for them in another tab', { isOwn: false, cameSignedIn: true }, 'review'],
+  ['being filled in in another tab', { isOwn: false, cameSignedIn: true, isUntouched: false }, 'leave'],
+  ['the session had ended', { saved: ashas, isUntouched: false }, 'review'],
+  ['reloaded while sending', { saved: sent, cameSignedIn: true }, 'tell'],
+  ['edited since a failed sending', { saved: sent, isUntouched: false }, 'leave'],
+  ['another form', { formId: 5 }, 'leave'],
+  ['somebody else logged in', { saved: ashas, userId: 8 }, 'drop'],
+  ['somebody else on another form', { saved: ashas, userId: 8, formId: 5 }, 'drop'],
+])('%s', (_, change, verdict) => {
+  expect(judgeSaved({ ...view, ...change })).toBe(verdict);
+});

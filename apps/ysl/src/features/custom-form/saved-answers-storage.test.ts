@@ -1,0 +1,136 @@
+import { createSafeStorage } from '@maidan/auth/safe-storage';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSavedAnswers, SAVED_LIFE, type SavedAnswers } from './saved-answers-storage.ts';
+
+const saved: SavedAnswers = {
+  formId: 4,
+  userId: null,
+  why: 'login',
+  answers: { '1': { text: 'Asha', picks: [] }, '2': { text: '', picks: ['Friday'] } },
+  files: ['3'],
+};
+
+function area(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+function fresh(site = area()) {
+  const tab = area();
+  return {
+    site,
+    store: createSavedAnswers(
+      createSafeStorage(() => site),
+      createSafeStorage(() => tab),
+    ),
+  };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('what was kept comes back whole', () => {
+  const { store } = fresh();
+  store.keep(saved);
+  expect(store.peek()).toEqual(saved);
+});
+
+test('9.19 by the clock it lives 900000 ms', () => {
+  const { store } = fresh();
+  store.keep(saved, 5_000_000);
+  expect(store.peek(5_000_000 + SAVED_LIFE - 1)).toEqual(saved);
+  expect(store.peek(5_000_000 + SAVED_LIFE)).toBeNull();
+});
+
+test('K-9 a clock that was set back ends it', () => {
+  const { store } = fresh();
+  store.keep(saved, 5_000_000);
+  expect(store.peek(5_000_000 - 61_000)).toBeNull();
+});
+
+test('K-11 the timer removes it though nobody asks', () => {
+  const { site, store } = fresh();
+  store.keep(saved);
+  vi.advanceTimersByTime(SAVED_LIFE - 1);
+  expect(site.length).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(site.length).toBe(0);
+});
+
+test('K-9 the timer keeps its own time when the clock is set back', () => {
+  const { site, store } = fresh();
+  store.keep(saved);
+  vi.setSystemTime(Date.now() - 30_000);
+  vi.advanceTimersByTime(SAVED_LIFE);
+  expect(site.length).toBe(0);
+});
+
+test('the timer of a tab spares what another tab has written since, for as long as that lives', () => {
+  const { site, store } = fresh();
+  store.keep(saved);
+  vi.advanceTimersByTime(60_000);
+  fresh(site).store.keep({ ...saved, formId: 5 });
+  vi.advanceTimersByTime(SAVED_LIFE - 60_000);
+  expect(store.peek()?.formId).toBe(5);
+  vi.advanceTimersByTime(60_000);
+  expect(site.length).toBe(0);
+});
+
+test('a page that opens later watches what it finds, and removes at once what is over', () => {
+  const { site, store } = fresh();
+  store.keep(saved, Date.now() - SAVED_LIFE + 1000);
+  vi.clearAllTimers();
+  fresh(site).store.watch();
+  vi.advanceTimersByTime(1000);
+  expect(site.length).toBe(0);
+});
+
+test('only the tab that wrote it calls it its own', () => {
+  const { site, store } = fresh();
+  store.keep(saved);
+  expect(store.isOwn()).toBe(true);
+  expect(fresh(site).store.isOwn()).toBe(false);
+  store.clear();
+  expect(store.isOwn()).toBe(false);
+});
+
+test.each([
+  'null',
+  '7',
+  '{"formId":4}',
+  '{"formId":4,"answers":{}}',
+  '{"formId":4,"answers":{},"time":"now"}',
+  '{"answers":{},"time":1}',
+])('%s in storage is nothing', (text) => {
+  const { site, store } = fresh();
+  site.setItem('saved_form', text);
+  expect(store.peek(2)).toBeNull();
+});
+
+test('answers that are none are left out', () => {
+  const { site, store } = fresh();
+  const answers = { '1': { text: 'Asha', picks: [] }, '2': 'x', '3': { text: 1, picks: [] }, '4': null };
+  site.setItem('saved_form', JSON.stringify({ formId: 4, answers, time: 1000 }));
+  expect(Object.keys(store.peek(1001)?.answers ?? {})).toEqual(['1']);
+});
+
+test('who takes them over in another tab makes them their own, and no younger', () => {
+  const { site, store } = fresh();
+  store.keep(saved);
+  const other = fresh(site).store;
+  vi.advanceTimersByTime(SAVED_LIFE - 1000);
+  other.adopt(7);
+  expect(other.peek()).toEqual({ ...saved, userId: 7, why: 'sending' });
+  expect([store.isOwn(), other.isOwn()]).toEqual([false, true]);
+  vi.advanceTimersByTime(1000);
+  expect(site.length).toBe(0);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { calendarAddress, subscribeAddress } from './calendar-links.ts';
+
+test.each([
+  ['/api/ysl/calendar/league/cup.ics', 'https://ysl.example', 'ysl.example/api/ysl/calendar/league/cup.ics'],
+  [
+    '/api/c.ics?team=Lions%20%26%20Co',
+    'http://ysl.localhost:3001',
+    'ysl.localhost:3001/api/c.ics?team=Lions%20%26%20Co',
+  ],
+  ['https://api.example/c.ics', 'https://ysl.example', 'api.example/c.ics'],
+])('%s', (address, origin, rest) => {
+  expect(calendarAddress(address, origin).replace(/^https?:\/\//, '')).toBe(rest);
+  expect(subscribeAddress(address, origin)).toBe(`webcal://${rest}`);
+});

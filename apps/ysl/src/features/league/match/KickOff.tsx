@@ -1,0 +1,34 @@
+import type { Fixture } from '@maidan/contract/league-fixtures';
+import { countdownWords, instantWords, whenWords } from './match-words.ts';
+import * as css from './MatchView.css.ts';
+import { useNow, useOwnZone } from './use-now.ts';
+
+const INDIA = 'Asia/Kolkata';
+
+/** When it begins, in India and where the reader is, and how long until then. */
+export function KickOff({ fixture }: { fixture: Fixture }) {
+  const { starts_at: startsAt, date, time, cancelled, result_1: one, result_2: two } = fixture;
+  const zone = useOwnZone();
+  const now = useNow();
+  if (startsAt === null) return <p>{whenWords(date, time) || 'The day is not settled yet.'}</p>;
+  const here = zone === null ? null : instantWords(startsAt, zone);
+  const inIndia = instantWords(startsAt, INDIA);
+  const isOpen = !cancelled && one === null && two === null;
+  const left = isOpen && now !== null ? countdownWords(Date.parse(startsAt) - now) : null;
+  return (
+    <>
+      <p>
+        <time dateTime={startsAt}>{inIndia}</time>
+      </p>
+      {here !== null && clockOf(here) !== clockOf(inIndia) ? <p>Where you are: {here}</p> : null}
+      {left === null ? null : (
+        <p className={css.countdown} role="timer">
+          Starts in {left}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The words without their zone: two zones with one clock are one time for a reader. */
+const clockOf = (words: string) => words.slice(0, words.lastIndexOf(' '));

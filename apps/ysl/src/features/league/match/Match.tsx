@@ -1,0 +1,77 @@
+import type { FixturePage } from '@maidan/contract/league-fixtures';
+import { teamCalendar } from '@maidan/contract/league-calendars';
+import { JsonLd } from '@maidan/site/JsonLd';
+import { useSiteConfig } from '@maidan/site/use-site-config';
+import { Breadcrumb } from '@maidan/ui/Breadcrumb';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { ShareButton } from '@maidan/ui/ShareButton';
+import { paths } from '../../../paths.ts';
+import { Calendars } from '../calendar/Calendars.tsx';
+import { frame } from '../frame.css.ts';
+import { CATEGORY } from '../season/choose-category.ts';
+import { Score } from '../season/Score.tsx';
+import { KickOff } from './KickOff.tsx';
+import { matchEvent } from './match-event.ts';
+import { matchTitle, whenWords } from './match-words.ts';
+import * as css from './MatchView.css.ts';
+
+/** A match with its score, when and where it is played, its calendars, and the ways on. */
+export function Match({ page }: { page: FixturePage }) {
+  const { fixture, league, category, group } = page;
+  const { origin } = useSiteConfig();
+  const title = matchTitle(fixture);
+  const address = `${origin}${paths.match(league.slug, page.id)}`;
+  const inCategory = (path: string) => `${path}?${CATEGORY}=${category.yslcategory_id}`;
+  const crumbs = [
+    { label: league.name, href: paths.league(league.slug) },
+    { label: 'Fixtures', href: inCategory(paths.fixtures(league.slug)) },
+    { label: title },
+  ];
+  const calendar = category.calendar;
+  const calendars = calendar && [
+    { name: fixture.team_1, address: teamCalendar(calendar, fixture.team_1) },
+    { name: fixture.team_2, address: teamCalendar(calendar, fixture.team_2) },
+    { name: `All of ${category.name}`, address: calendar },
+  ];
+  const movedFrom = whenWords(fixture.moved_from_date, fixture.moved_from_time);
+  return (
+    <div className={frame}>
+      <JsonLd data={matchEvent(page, address)} />
+      <header className={css.head}>
+        <Breadcrumb crumbs={crumbs} />
+        <div className={css.titleRow}>
+          <h1 className={css.title}>{title}</h1>
+          <ShareButton content={{ title, text: `${title}, ${league.name}`, url: address }} look="edge" />
+        </div>
+      </header>
+      {fixture.cancelled ? <p className={css.notice}>This match is cancelled.</p> : null}
+      {movedFrom && !fixture.cancelled ? <p className={css.notice}>Moved from {movedFrom}.</p> : null}
+      <div className={css.board}>
+        <span className={css.team}>{fixture.team_1}</span>
+        <Score fixture={fixture} />
+        <span className={css.team}>{fixture.team_2}</span>
+      </div>
+      <dl className={css.facts}>
+        <Fact label="When">
+          <KickOff fixture={fixture} />
+        </Fact>
+        {fixture.ground ? <Fact label="Where">{fixture.ground}</Fact> : null}
+        <Fact label="Match">{[fixture.type, group, category.name].filter(Boolean).join(' · ')}</Fact>
+      </dl>
+      <div className={css.ways}>
+        <LinkButton href={inCategory(paths.table(league.slug))}>Table of {category.name}</LinkButton>
+        <LinkButton href={inCategory(paths.fixtures(league.slug))}>All fixtures</LinkButton>
+      </div>
+      {calendars ? <Calendars calendars={calendars} /> : null}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.fact}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { fromTablet } from '@maidan/ui/theme/media';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const head = style({ display: 'grid', gap: vars.s3, padding: `${vars.s2} 0 ${vars.s4}` });
+export const titleRow = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.s3 });
+export const title = style({ ...headType(34, 'head'), minWidth: 0, overflowWrap: 'anywhere' });
+
+/** The score stands between the teams, on the halfway line, as in the list. */
+export const board = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignItems: 'center',
+  textAlign: 'center',
+  gap: vars.s4,
+  paddingBlock: vars.s6,
+  borderBlock: `${vars.chalk} solid ${vars.line}`,
+  '@media': {
+    [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', justifyItems: 'stretch' },
+  },
+});
+export const team = style({
+  ...headType(20, 'head'),
+  overflowWrap: 'anywhere',
+  '@media': {
+    [fromTablet]: {
+      fontSize: vars.t26,
+      lineHeight: vars.l26,
+      textAlign: 'start',
+      selectors: { '&:first-child': { textAlign: 'end' } },
+    },
+  },
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: vars.s5,
+  paddingBlock: vars.s6,
+  '@media': { [fromTablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const label = style({ ...textType(13), color: vars.inkQuiet });
+export const fact = style({ ...textType(17), overflowWrap: 'anywhere' });
+export const countdown = style({ ...headType(26, 'name'), ...tabular, paddingTop: vars.s2 });
+export const notice = style({
+  ...headType(17),
+  padding: `${vars.s3} ${vars.s4}`,
+  marginBottom: vars.s4,
+  background: vars.sunk,
+  borderRadius: vars.rCard,
+});
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, paddingBottom: vars.s6 });

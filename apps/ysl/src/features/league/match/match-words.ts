@@ -1,0 +1,55 @@
+import { brand } from '@maidan/brand/brand';
+import type { Fixture } from '@maidan/contract/league-fixtures';
+import { dayWords, timeWords } from '../season/fixture-words.ts';
+
+/** 'Jets v Kings'. */
+export function matchTitle({ team_1: one, team_2: two }: Pick<Fixture, 'team_1' | 'team_2'>): string {
+  return `${one} v ${two}`;
+}
+
+/** Day and time as the organiser says them: '28 Nov 2026, 4:30 PM'. */
+export function whenWords(date: string | null, time: string | null): string {
+  return [dayWords(date), timeWords(time)].filter(Boolean).join(', ');
+}
+
+/**
+ * The instant in a zone, with that zone's name: 'Sat 28 Nov 2026, 4:30 PM IST'. Put together here: the commas of a
+ * ready-made form differ between the server and browsers.
+ */
+export function instantWords(startsAt: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(brand.locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone,
+    timeZoneName: 'short',
+  });
+  const parts = Object.fromEntries(format.formatToParts(new Date(startsAt)).map(({ type, value }) => [type, value]));
+  const { weekday, day, month, year, hour, minute, dayPeriod = '', timeZoneName } = parts;
+  return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} ${dayPeriod.toUpperCase()} ${timeZoneName}`;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How long until something begins: '2 d 4 h 12 min'; seconds only in the last hour. Null once it has begun.
+ * @param left milliseconds
+ */
+export function countdownWords(left: number): string | null {
+  if (left <= 0) return null;
+  const [days, hours, minutes] = [
+    Math.floor(left / DAY),
+    Math.floor((left % DAY) / HOUR),
+    Math.floor((left % HOUR) / MINUTE),
+  ];
+  if (days > 0) return `${days} d ${hours} h ${minutes} min`;
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return `${minutes} min ${Math.floor((left % MINUTE) / SECOND)} s`;
+}

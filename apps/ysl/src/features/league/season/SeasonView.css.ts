@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+/** On paper ink is black and the ground is the paper, whatever the screen wears. */
+export const paper = style({
+  '@media': {
+    print: {
+      vars: {
+        [vars.ink]: '#000000',
+        [vars.inkQuiet]: '#333333',
+        [vars.ground]: '#ffffff',
+        [vars.line]: '#999999',
+        [vars.turf]: '#000000',
+      },
+      color: '#000000',
+      maxWidth: 'none',
+      padding: 0,
+    },
+  },
+});
+
+/** The dropdown does not print; this says on paper what it shows. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
+export const onScreen = style({ '@media': { print: { display: 'none' } } });

@@ -1,0 +1,34 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { leagueTableQuery } from '@maidan/api-client/queries/league-tables';
+import { teamCalendar } from '@maidan/contract/league-calendars';
+import type { League, LeagueCategory } from '@maidan/contract/leagues';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Calendars } from '../calendar/Calendars.tsx';
+import * as css from './group.css.ts';
+
+interface TeamCalendarsProps {
+  league: League;
+  category: LeagueCategory;
+}
+
+/** The calendars of the league, the category and its teams. The teams are those of its tables, asked for when it opens. */
+export function TeamCalendars({ league, category: { yslcategory_id: id, name, calendar } }: TeamCalendarsProps) {
+  const [open, setOpen] = useState(false);
+  const table = useQuery({ ...leagueTableQuery(useApi(), league.id, id), enabled: open });
+  if (!league.calendar || !calendar) return null;
+  const teams = Object.values(table.data ?? {})
+    .flat()
+    .map((row) => row.tablename)
+    .toSorted((a, b) => a.localeCompare(b));
+  const calendars = [
+    { name: `All of ${league.name}`, address: league.calendar },
+    { name: `All of ${name}`, address: calendar },
+    ...[...new Set(teams)].map((team) => ({ name: team, address: teamCalendar(calendar, team) })),
+  ];
+  return (
+    <div className={css.below}>
+      <Calendars calendars={calendars} onOpen={() => setOpen(true)} />
+    </div>
+  );
+}

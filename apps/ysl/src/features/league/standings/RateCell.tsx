@@ -1,0 +1,25 @@
+import type { TableRow } from '@maidan/contract/league-tables';
+import * as css from './RateCell.css.ts';
+import { rateWords } from './standing-words.ts';
+
+interface RateCellProps {
+  row: TableRow;
+  /** Of the element that holds the workings. */
+  workingsId: string;
+}
+
+/** The net run rate; a tap shows how it is worked out where the server says so. Works without script. */
+export function RateCell({ row: { nrr, workings, tablename }, workingsId }: RateCellProps) {
+  const words = rateWords(nrr);
+  if (workings === null) return words;
+  return (
+    <button
+      type="button"
+      className={css.rate}
+      popoverTarget={workingsId}
+      aria-label={`${words}, how the net run rate of ${tablename} is worked out`}
+    >
+      {words}
+    </button>
+  );
+}

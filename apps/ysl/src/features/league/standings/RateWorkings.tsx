@@ -1,0 +1,38 @@
+import type { TableRow } from '@maidan/contract/league-tables';
+import * as css from './RateCell.css.ts';
+import { perOver, rateWords } from './standing-words.ts';
+
+interface RateWorkingsProps {
+  row: TableRow;
+  id: string;
+}
+
+/** How a net run rate is worked out (beyond.md, 7); in the top layer, closed by Escape or a tap beside it. */
+export function RateWorkings({ row: { tablename, nrr, workings }, id }: RateWorkingsProps) {
+  if (workings === null) return null;
+  const { scored, overs_faced: faced, conceded, overs_bowled: bowled } = workings;
+  return (
+    <dialog id={id} className={css.workings} popover="auto" aria-label={`Net run rate of ${tablename}`}>
+      <h3 className={css.title}>{tablename}</h3>
+      <p className={css.line}>
+        <span>
+          Scored {scored} in {faced} overs
+        </span>
+        <span className={css.figure}>{perOver(scored, faced)}</span>
+      </p>
+      <p className={css.line}>
+        <span>
+          Let in {conceded} in {bowled} overs
+        </span>
+        <span className={css.figure}>- {perOver(conceded, bowled)}</span>
+      </p>
+      <p className={css.sum}>
+        <span>Net run rate</span>
+        <span className={css.figure}>{rateWords(nrr)}</span>
+      </p>
+      <p className={css.note}>
+        Runs an over, of all matches together. Who is all out has used all overs; a match without result does not count.
+      </p>
+    </dialog>
+  );
+}

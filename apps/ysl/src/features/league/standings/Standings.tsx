@@ -1,0 +1,49 @@
+import type { TableRow } from '@maidan/contract/league-tables';
+import { Table, type Column } from '@maidan/ui/Table';
+import { useId } from 'react';
+import { LevelPlaces } from './LevelPlaces.tsx';
+import { RateCell } from './RateCell.tsx';
+import { RateWorkings } from './RateWorkings.tsx';
+import { TableActions } from './TableActions.tsx';
+
+interface Line {
+  row: TableRow;
+  /** Of the element that holds the workings of its rate. */
+  workingsId: string;
+}
+
+/** Rank is the row's place (specification, section 2, "Table"). */
+const columns: readonly Column<Line>[] = [
+  { key: 'rank', header: '#', fullHeader: 'Rank', pin: 'rank', cell: (_line, index) => index + 1 },
+  { key: 'name', header: 'Name', kind: 'words', pin: 'name', rowHeader: true, cell: ({ row }) => row.tablename },
+  { key: 'm', header: 'M', fullHeader: 'Matches', cell: ({ row }) => row.matches },
+  { key: 'w', header: 'W', fullHeader: 'Won', cell: ({ row }) => row.win },
+  { key: 'l', header: 'L', fullHeader: 'Lost', cell: ({ row }) => row.lost },
+  { key: 'nrr', header: 'NRR', fullHeader: 'Net run rate', cell: (line) => <RateCell {...line} /> },
+  { key: 'pts', header: 'Pts', fullHeader: 'Points', pin: 'total', cell: ({ row }) => row.points },
+];
+
+interface StandingsProps {
+  group: string;
+  rows: readonly TableRow[];
+  /** What a table that is taken away is called. */
+  title: string;
+  /** The page's own, absolute. */
+  address: string;
+}
+
+/** The table of one group, why it stands as it does, and the ways to take it away. */
+export function Standings({ group, rows, title, address }: StandingsProps) {
+  const id = useId();
+  const lines = rows.map((row, index) => ({ row, workingsId: `${id}-${index}` }));
+  return (
+    <>
+      <Table label={`${group} standings`} columns={columns} rows={lines} rowKey={(line) => line.workingsId} />
+      {lines.map(({ row, workingsId }) => (
+        <RateWorkings key={workingsId} row={row} id={workingsId} />
+      ))}
+      <LevelPlaces rows={rows} />
+      <TableActions title={title} rows={rows} address={address} />
+    </>
+  );
+}

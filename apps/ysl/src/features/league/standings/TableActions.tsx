@@ -1,0 +1,37 @@
+import { Button } from '@maidan/ui/Button';
+import { CopyIcon, DownloadIcon, FileIcon } from '@maidan/ui/icons';
+import { copyText } from '@maidan/ui/share/copy-text';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import * as css from './TableActions.css.ts';
+import { tableCsv, tableText, type TakenTable } from './take-away.ts';
+
+/** A table to take away: as a message, for a spreadsheet, on paper. */
+export function TableActions(table: TakenTable) {
+  const copy = async () => {
+    if (await copyText(tableText(table))) showToast('Table copied');
+    else showToast('The browser would not copy the table.', { tone: 'error' });
+  };
+  return (
+    <div className={css.actions}>
+      <Button icon={<CopyIcon size={20} />} onClick={() => void copy()}>
+        Copy as text
+      </Button>
+      <Button icon={<DownloadIcon size={20} />} onClick={() => saveCsv(table)}>
+        CSV
+      </Button>
+      <Button icon={<FileIcon size={20} />} onClick={() => print()}>
+        Print
+      </Button>
+    </div>
+  );
+}
+
+function saveCsv({ title, rows }: TakenTable): void {
+  // The mark in front tells spreadsheets that the letters are UTF-8.
+  const address = URL.createObjectURL(new Blob(['\uFEFF', tableCsv(rows)], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,39 @@
+import type { TableRow } from '@maidan/contract/league-tables';
+import { rateWords } from './standing-words.ts';
+
+export interface TakenTable {
+  /** 'Bengaluru Gully Cup · Open · Group A'. */
+  title: string;
+  rows: readonly TableRow[];
+  /** The page's own, absolute. */
+  address: string;
+}
+
+/** A table as a message; WhatsApp shows what stands between stars in bold. */
+export function tableText({ title, rows, address }: TakenTable): string {
+  const lines = rows.map(({ tablename, matches, win, lost, nrr, points }, index) => {
+    const rate = nrr === null ? '' : ` NRR ${rateWords(nrr)}`;
+    return `${index + 1}. ${tablename} *${points}* (M ${matches} W ${win} L ${lost}${rate})`;
+  });
+  return [`*${title}*`, ...lines, address].join('\n');
+}
+
+const HEAD = ['#', 'Name', 'M', 'W', 'L', 'NRR', 'Pts'];
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/**
+ * A table for a spreadsheet. A cell that a spreadsheet would take for a formula gets an apostrophe, but a plain number
+ * never does: a negative rate must stay a number, and a number can do no harm (docs/decisions/0001-tables-to-take-away.md).
+ */
+export function tableCsv(rows: readonly TableRow[]): string {
+  const cells = rows.map(({ tablename, matches, win, lost, nrr, points }, index) =>
+    // Without its plus a positive rate is a number like any other.
+    [index + 1, tablename, matches, win, lost, nrr === null ? '' : rateWords(nrr).replace(/^\+/, ''), points],
+  );
+  return [HEAD, ...cells].map((line) => line.map((cell) => csvCell(String(cell))).join(',')).join('\r\n') + '\r\n';
+}
+
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,69 @@
+import { useApi } from '@maidan/api-client/api-provider';
+import { userMessage } from '@maidan/api-client/error-words';
+import type { Id } from '@maidan/contract/wire';
+import { useSiteConfig } from '@maidan/site/use-site-config';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { Stack } from '@maidan/ui/Stack';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paths } from '../../paths.ts';
+import { startChat, type Registered } from './start-chat.ts';
+
+interface RegisteredDialogProps {
+  registered: Registered;
+  /** The server's words. */
+  message: string | null;
+  onClose: () => void;
+}
+
+/** Specification, section 9. */
+const TITLE = 'Registration Successful';
+
+/** A registration went through; the conversation with the organiser is started meanwhile (specification, section 4). */
+export function RegisteredDialog({ registered, message, onClose }: RegisteredDialogProps) {
+  const api = useApi();
+  const chat = useMutation({
+    mutationFn: () => startChat(api, registered),
+    onError: (error) => showToast(userMessage(error), { tone: 'error' }),
+  });
+  const { mutate } = chat;
+  useEffect(() => mutate(), [mutate]);
+  return (
+    <Dialog title={TITLE} open onClose={onClose}>
+      <Stack gap={5}>
+        {message !== null && message !== TITLE && <p>{message}</p>}
+        <p>
+          You are in for {registered.team === null ? registered.name : `${registered.team}, ${registered.name}`}. The
+          organiser answers your questions in the chat.
+        </p>
+        <ChatButton cid={chat.data} pending={chat.isPending || chat.isIdle} onRetry={() => mutate()} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ChatButtonProps {
+  /** Undefined until it is known, null when the server tells none. */
+  cid: Id | null | undefined;
+  pending: boolean;
+  onRetry: () => void;
+}
+
+function ChatButton({ cid, pending, onRetry }: ChatButtonProps) {
+  const { feedOrigin } = useSiteConfig();
+  if (cid === undefined) {
+    return (
+      <Button look="signal" size="l" wide pending={pending} onClick={onRetry}>
+        Go to Chat
+      </Button>
+    );
+  }
+  return (
+    <LinkButton look="signal" size="l" wide href={paths.chat(feedOrigin, cid)}>
+      Go to Chat
+    </LinkButton>
+  );
+}

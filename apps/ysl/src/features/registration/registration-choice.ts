@@ -1,0 +1,32 @@
+import type { RegistrationGroup } from '@maidan/contract/league-registrations';
+import { readId, type Id } from '@maidan/contract/wire';
+
+/** A team of a registration form, by the ids under which it is stored (specification, section 3): form, sport, group. */
+export interface Choice {
+  readonly fid: Id;
+  readonly sid: Id;
+  readonly gid: Id;
+}
+
+/** A choice that waits for a login; the nonce ties it to the tab in which somebody clicked. */
+export interface PendingChoice extends Choice {
+  readonly nonce: string;
+}
+
+export const choiceOf = (formId: Id, { regsport_id, groupid }: RegistrationGroup): Choice => ({
+  fid: formId,
+  sid: regsport_id,
+  gid: groupid,
+});
+
+export const isSameChoice = (one: Choice, other: Choice | null): boolean =>
+  one.fid === other?.fid && one.sid === other.sid && one.gid === other.gid;
+
+/** Reads back what waited in storage; null for anything that we did not write. */
+export function readPendingChoice(stored: unknown): PendingChoice | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { fid, sid, gid, nonce } = stored as Partial<Record<keyof PendingChoice, unknown>>;
+  const [form, sport, group] = [readId(fid), readId(sid), readId(gid)];
+  if (form === undefined || sport === undefined || group === undefined || typeof nonce !== 'string') return null;
+  return { fid: form, sid: sport, gid: group, nonce };
+}

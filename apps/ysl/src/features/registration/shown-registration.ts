@@ -1,0 +1,57 @@
+import { ApiError } from '@maidan/api-client/api-error';
+import type { Api } from '@maidan/api-client/create-api';
+import { registrationQuery } from '@maidan/api-client/queries/league-registrations';
+import { latestLeagueQuery } from '@maidan/api-client/queries/leagues';
+import type { LeagueRegistration } from '@maidan/contract/league-registrations';
+import { browserData, type Data } from '@maidan/site/data';
+import { prefetchOnServer } from '@maidan/site/prefetch';
+import type { DehydratedState } from '@tanstack/react-query';
+import { data, type RouterContextProvider } from 'react-router';
+
+export interface LoadedRegistration {
+  state: DehydratedState | undefined;
+  /** For the document's head; null when it is not known. */
+  registration: LeagueRegistration | null;
+  /** Milliseconds since 1970, by the clock of whoever renders first. */
+  now: number;
+}
+
+/** Without an id the latest league's slug stands for its newest registration (architecture.md). */
+async function idOf({ api, queryClient }: Data, id: string | undefined): Promise<string> {
+  return id ?? (await queryClient.fetchQuery(latestLeagueQuery(api))).slug;
+}
+
+/** The server's part of the page: the registration, and the status the document answers with. */
+export async function loadRegistration(context: Readonly<RouterContextProvider>, id: string | undefined) {
+  let registration: LeagueRegistration | null = null;
+  let status = 503;
+  const state = await prefetchOnServer(context, async (own) => {
+    try {
+      registration = await own.queryClient.fetchQuery(registrationQuery(own.api, await idOf(own, id)));
+      status = 200;
+    } catch (error) {
+      if (!isUnknown(error)) throw error;
+      // An unknown registration is not found; no registration at all is a page that says so.
+      status = id === undefined ? 200 : 404;
+    }
+  });
+  const loaded: LoadedRegistration = { state, registration, now: Date.now() };
+  return data(loaded, { status });
+}
+
+/** The browser's part: the page shows at once what the cache has, and asks for the rest itself. */
+export function loadRegistrationInBrowser(id: string | undefined): LoadedRegistration {
+  const { api, queryClient } = browserData();
+  const known = id ?? queryClient.getQueryData(latestLeagueQuery(api).queryKey)?.slug;
+  const registration = known === undefined ? null : cached(api, known);
+  return { state: undefined, registration, now: Date.now() };
+
+  function cached(ownApi: Api, wanted: string) {
+    return queryClient.getQueryData(registrationQuery(ownApi, wanted).queryKey) ?? null;
+  }
+}
+
+/** No such registration, as against one that could not be had. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

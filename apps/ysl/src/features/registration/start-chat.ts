@@ -1,0 +1,39 @@
+import { ApiError } from '@maidan/api-client/api-error';
+import type { Api } from '@maidan/api-client/create-api';
+import { newConversation } from '@maidan/contract/conversations';
+import { SUBJECT_MAX } from '@maidan/contract/limits';
+import type { Id } from '@maidan/contract/wire';
+import type { Choice } from './registration-choice.ts';
+
+/** A registration never comes with a place; this is what the product says where there is none (specification, section 7). */
+const NO_LOCATION = 'NA';
+
+export interface Registered extends Choice {
+  /** The registration's name, the subject of the conversation. */
+  readonly name: string;
+  /** The team's, when the page knows it. */
+  readonly team: string | null;
+}
+
+/**
+ * Starts the conversation with the organiser that follows a registration (specification, section 4, "League event
+ * registration") and answers its id, null when the server tells none. Registering again for the same team finds the
+ * conversation of the first time, as long as the server remembers the key.
+ */
+export async function startChat(api: Api, registered: Registered): Promise<Id | null> {
+  const { name, team, fid, sid, gid } = registered;
+  const body = {
+    name: name.slice(0, SUBJECT_MAX),
+    message: team === null ? `I have registered for ${name}.` : `I have registered for ${name}: ${team}.`,
+    location: NO_LOCATION,
+  };
+  const key = `registration-chat-${[fid, sid, gid].join('-')}`.replaceAll(/[^\w-]/g, '_').slice(0, 100);
+  const start = async (idempotencyKey: string) => (await api.call(newConversation, { body }, { idempotencyKey })).cid;
+  try {
+    return await start(key);
+  } catch (error) {
+    // The organiser has renamed something since: this is another message, and so another conversation.
+    if (!(error instanceof ApiError) || error.code !== 'idempotency_mismatch') throw error;
+    return start(crypto.getRandomValues(new Uint32Array(4)).join('-'));
+  }
+}

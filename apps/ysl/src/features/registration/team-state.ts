@@ -1,0 +1,46 @@
+import { brand } from '@maidan/brand/brand';
+import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league-registrations';
+
+/** Whether somebody can register for a team, and how many places are known to be left. */
+export type TeamState =
+  | { readonly kind: 'open'; readonly places: number | null }
+  | { readonly kind: 'full' }
+  | { readonly kind: 'closed' };
+
+/** Milliseconds until a registration closes, 0 when it has, null when it never does. */
+export function closesIn({ closes_at }: Pick<LeagueRegistration, 'closes_at'>, now: number): number | null {
+  return closes_at === null ? null : Math.max(0, Date.parse(closes_at) - now);
+}
+
+export function teamState({ places_left }: Pick<RegistrationGroup, 'places_left'>, isClosed: boolean): TeamState {
+  if (isClosed) return { kind: 'closed' };
+  return places_left === 0 ? { kind: 'full' } : { kind: 'open', places: places_left };
+}
+
+/** A few places are worth a hurry, many are not worth a word. */
+const FEW = 10;
+
+/** What stands under a team; null when there is nothing to say. */
+export function teamNote(state: TeamState): string | null {
+  if (state.kind === 'closed') return 'Registration is closed';
+  if (state.kind === 'full') return 'Full';
+  if (state.places === null || state.places > FEW) return null;
+  return state.places === 1 ? '1 place left' : `${state.places} places left`;
+}
+
+/** Why a team cannot be chosen; undefined when it can. */
+export function teamBlock(state: TeamState): string | undefined {
+  if (state.kind === 'open') return undefined;
+  return state.kind === 'full' ? 'All places in this team are taken.' : 'Registration is closed.';
+}
+
+const moment = new Intl.DateTimeFormat(brand.locale, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** 'Registration closes 30 Nov 2026, 6:00 pm', in the time of the league. */
+export function closingWords(closesAt: string, isClosed: boolean): string {
+  return `Registration ${isClosed ? 'closed' : 'closes'} ${moment.format(new Date(closesAt))}`;
+}

@@ -1,0 +1,21 @@
+import type { LeagueRegistration } from '@maidan/contract/league-registrations';
+import { useEffect, useState } from 'react';
+import { closesIn } from './team-state.ts';
+
+/** Longer waits overflow the platform's timers, and nobody keeps a page open for a day. */
+const LONGEST_WAIT = 24 * 60 * 60_000;
+
+/**
+ * Whether a registration is closed, also when that happens while the page is open. Judged by the clock of whoever
+ * rendered first, so that a device whose clock is wrong shows what the server says.
+ */
+export function useClosed(registration: Pick<LeagueRegistration, 'closes_at'>, now: number): boolean {
+  const left = closesIn(registration, now);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (left === null || left === 0 || left > LONGEST_WAIT) return undefined;
+    const timer = setTimeout(() => setIsOver(true), left);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left === 0 || isOver;
+}

@@ -1,0 +1,79 @@
+import { ApiError } from '@maidan/api-client/api-error';
+import { useApi } from '@maidan/api-client/api-provider';
+import { userMessage } from '@maidan/api-client/error-words';
+import { useIntent } from '@maidan/auth/use-intent';
+import { useSession } from '@maidan/auth/use-session';
+import { registerForLeague } from '@maidan/contract/league-registrations';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useEffect, useRef, useState } from 'react';
+import { pendingRegistrations } from './pending-registration-storage.ts';
+import { readPendingChoice, type Choice, type PendingChoice } from './registration-choice.ts';
+import { runAlone } from './run-alone.ts';
+
+/** What the server said to a registration that went through. */
+export interface Success extends Choice {
+  readonly message: string | null;
+  readonly name: string | null;
+}
+
+interface Registration {
+  /** Registers for a team, or opens the login and does it after that. */
+  choose: (choice: Choice) => void;
+  /** The one that is on its way. */
+  sending: Choice | null;
+  /** The one whose success is shown. */
+  success: Success | null;
+  dismiss: () => void;
+}
+
+/** Registering for a league event (specification, section 4): at once, or once after the login that comes between. */
+export function useRegistration(onRefused: () => void): Registration {
+  const api = useApi();
+  const { signedIn } = useSession();
+  const [sending, setSending] = useState<Choice | null>(null);
+  const [success, setSuccess] = useState<Success | null>(null);
+  const busy = useRef(false);
+
+  useEffect(() => pendingRegistrations.dropStale(), []);
+
+  const fail = (error: unknown) => {
+    const reason = error === null ? '' : `: ${userMessage(error)}`;
+    showToast(`Error${reason}`, { tone: 'error' });
+    onRefused();
+  };
+
+  const act = useIntent('register-for-event', readPendingChoice, async (choice, { key, afterLogin }) => {
+    if (busy.current) return;
+    // What waited may be submitted only by the tab in which somebody clicked, and there once.
+    if (afterLogin && !(await runAlone(() => pendingRegistrations.claim(choice)))) return;
+    busy.current = true;
+    setSending(choice);
+    try {
+      const reply = await api.call(registerForLeague, { body: bodyOf(choice) }, { idempotencyKey: key });
+      if (reply.status === 'success') setSuccess({ ...choice, message: reply.message, name: reply.reg_leaguename });
+      else fail(null);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) fail(error);
+      else {
+        // The login opens, and the click still counts after it.
+        if (!afterLogin) pendingRegistrations.keep(choice);
+        throw error;
+      }
+    } finally {
+      busy.current = false;
+      setSending(null);
+    }
+  });
+
+  function choose(choice: Choice): void {
+    const pending: PendingChoice = { ...choice, nonce: newNonce() };
+    if (!signedIn) pendingRegistrations.keep(pending);
+    act(pending);
+  }
+
+  return { choose, sending, success, dismiss: () => setSuccess(null) };
+}
+
+const bodyOf = ({ fid, sid, gid }: Choice) => ({ form_id: fid, group_id: gid, sport_id: sid });
+
+const newNonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -13,6 +13,22 @@ const others =
       ]
     : [];
 
+/** Journeys in which the size of the screen plays no part: codes, sessions, addresses, failures. They run on the desk only. */
+const onAnyScreen = [
+  'account/{data,guard,notifications}',
+  'calls/*',
+  'custom-form/{logged-out,submitting}',
+  'home/{document,hasty-back,rewritten-document,without-api}',
+  'league/{calendars,documents,register}',
+  'login/{aged-code,by-api,codes,intents,refused-writes,return-url,session,sites}',
+  'messages/{live,offline}',
+  'plain-server/*',
+  'provider/*',
+  'reading/{documents,site-files}',
+  'registration/registering',
+  'taking-part/{ended-session,interactions,stopped-server,two-tabs}',
+].map((place) => `**/${place}.spec.ts`);
+
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './product/start-product.ts',
@@ -24,11 +40,23 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  use: { trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+  // A trace of every journey costs a quarter of the time; in CI the second try has one.
+  use: {
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
+  // Single journeys of that kind are tagged.
   projects: [
-    { name: 'desk', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
+    {
+      name: 'desk',
+      grepInvert: /@phone-only/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
     {
       name: 'phone',
+      grepInvert: /@desk-only/,
+      testIgnore: onAnyScreen,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, launchOptions },
     },
     ...others,

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium, findWholeChromium } from './chromium.ts';
 import { steps, type Step } from './steps.ts';
 import { add, closingLine, noTally, tallyOfPlaywright, tallyOfVitest, type Tally } from './tally.ts';
 
@@ -29,6 +29,7 @@ function run(step: Step, index: number): Tally {
   const [command = '', ...args] = step.command(report);
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' };
   if (step.reports === 'playwright') Object.assign(env, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  if (step.browser === 'whole') Object.assign(env, { CHROMIUM_PATH: findWholeChromium() });
   const { status } = spawnSync(command, args, { cwd: join(root, step.cwd ?? '.'), stdio: 'inherit', env });
   if (step.reports === undefined) return status === 0 ? { ...noTally, passed: 1 } : { ...noTally, failed: 1 };
   const body = readReport(report);
@@ -44,7 +45,7 @@ if (chosen.length === 0) {
   console.error(`No such step. There are: ${[...new Set(steps.map(({ group }) => group))].join(', ')}.`);
   process.exit(1);
 }
-if (chosen.some(({ browser }) => browser)) process.env['CHROMIUM_PATH'] = ensureChromium();
+if (chosen.some(({ browser }) => browser !== undefined)) process.env['CHROMIUM_PATH'] = ensureChromium();
 
 let total = noTally;
 const lines: string[] = [];

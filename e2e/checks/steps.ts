@@ -7,7 +7,8 @@ export interface Step {
   /** Below the root of the repository. */
   cwd?: string;
   reports?: 'vitest' | 'playwright';
-  browser?: boolean;
+  /** `whole`: with all that a browser has, not its shell without windows. */
+  browser?: 'any' | 'whole';
 }
 
 const vitest =
@@ -20,6 +21,7 @@ const vitest =
     ...more,
     // The machine may be busy; a slow test is not a wrong one.
     '--testTimeout=60000',
+    '--hookTimeout=120000',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -47,6 +49,7 @@ export const steps: Step[] = [
   unit('ui', 'packages/ui', '--project=unit'),
   unit('auth', 'packages/auth'),
   unit('media', 'packages/media'),
+  unit('site', 'packages/site'),
   unit('site-server', 'packages/site-server'),
   unit('launcher', 'packages/launcher'),
   unit('feed', 'apps/feed'),
@@ -61,7 +64,7 @@ export const steps: Step[] = [
     command: vitest('--project=storybook*', '--project=browser'),
     cwd: 'packages/ui',
     reports: 'vitest',
-    browser: true,
+    browser: 'whole',
   },
   {
     group: 'e2e',
@@ -69,6 +72,6 @@ export const steps: Step[] = [
     command: () => ['pnpm', 'exec', 'playwright', 'test', '--reporter=line,json'],
     cwd: 'e2e',
     reports: 'playwright',
-    browser: true,
+    browser: 'any',
   },
 ];

@@ -10,20 +10,39 @@ export interface LoneSite {
   stop: () => void;
 }
 
+const sites = {
+  feed: { folder: 'apps/feed', host: 'maidan.localhost', name: 'FEED' },
+  league: { folder: 'apps/ysl', host: 'ysl.maidan.localhost', name: 'LEAGUE' },
+};
+
+// Port 9 is kept for a service that throws everything away, and nothing listens there.
+const NO_API = 'http://127.0.0.1:9';
+
 /** A feed site of its own whose API does not answer: what a reader sees while the API is down. */
-export async function startFeedWithoutApi(): Promise<LoneSite> {
+export const startFeedWithoutApi = (): Promise<LoneSite> => startSiteBefore('feed', NO_API);
+
+/** The same for the league. */
+export const startLeagueWithoutApi = (): Promise<LoneSite> => startSiteBefore('league', NO_API);
+
+/** A feed site of its own before an API of the caller's. */
+export const startFeedBefore = (api: string): Promise<LoneSite> => startSiteBefore('feed', api);
+
+/** A league site of its own before an API of the caller's. */
+export const startLeagueBefore = (api: string): Promise<LoneSite> => startSiteBefore('league', api);
+
+async function startSiteBefore(site: keyof typeof sites, api: string): Promise<LoneSite> {
+  const { folder, host, name } = sites[site];
   const port = await freePort();
-  const origin = `http://maidan.localhost:${port}`;
+  const origin = `http://${host}:${port}`;
   const child = spawn(process.execPath, ['build/server/index.js'], {
-    cwd: join(root, 'apps/feed'),
+    cwd: join(root, folder),
     stdio: 'ignore',
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      FEED_PORT: `${port}`,
-      FEED_ORIGIN: origin,
-      // Port 9 is kept for a service that throws everything away, and nothing listens there.
-      API_ORIGIN: 'http://127.0.0.1:9',
+      [`${name}_PORT`]: `${port}`,
+      [`${name}_ORIGIN`]: origin,
+      API_ORIGIN: api,
       LOG_LEVEL: 'silent',
     },
   });

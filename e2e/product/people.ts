@@ -39,6 +39,12 @@ export async function signUp(request: APIRequestContext, api: string, name = 'As
   return { phone, name, token: body.response.original.access_token, userId: body.response.original.user_id };
 }
 
+/** Ends this person's session on the server, behind the back of every open page. */
+export async function revoke(request: APIRequestContext, api: string, { token }: Person): Promise<void> {
+  const answer = await request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.ok()).toBe(true);
+}
+
 /** Opens a page as this person: their token is where the login leaves it. */
 export async function openAs(page: Page, person: Person, path: string): Promise<void> {
   await page.addInitScript(({ token, userId }) => {
@@ -49,4 +55,10 @@ export async function openAs(page: Page, person: Person, path: string): Promise<
     localStorage.setItem('user_id', String(userId));
   }, person);
   await page.goto(path);
+}
+
+/** The same, once the page has turned to this person's view. */
+export async function openSignedIn(page: Page, person: Person, path: string): Promise<void> {
+  await openAs(page, person, path);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
 }

@@ -9,6 +9,8 @@ interface StartedProduct {
   feed: string;
   league: string;
   ports: Ports;
+  /** Where the server's data lie, for the commands of who runs it. */
+  dataDir: string;
   stop: () => Promise<void>;
 }
 
@@ -31,7 +33,7 @@ export async function startOwnProduct(more: NodeJS.ProcessEnv = {}): Promise<Sta
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { feed, league, ports, stop };
+  return { feed, league, ports, dataDir, stop };
 }
 
 /**
@@ -39,13 +41,14 @@ export async function startOwnProduct(more: NodeJS.ProcessEnv = {}): Promise<Sta
  * journey has ended. The addresses reach the workers by the environment.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const { feed, league, ports, stop } = await startOwnProduct();
+  const { feed, league, ports, dataDir, stop } = await startOwnProduct();
   Object.assign(process.env, {
     E2E_FEED: feed,
     E2E_LEAGUE: league,
     // Scripts may not resolve names under .localhost; browsers always do.
     E2E_FEED_LOOPBACK: `http://127.0.0.1:${ports.feed}`,
     E2E_LEAGUE_LOOPBACK: `http://127.0.0.1:${ports.league}`,
+    E2E_DATA_DIR: dataDir,
     E2E_API: `http://127.0.0.1:${ports.api}`,
   });
   return stop;

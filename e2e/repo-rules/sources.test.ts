@@ -72,6 +72,12 @@ describe('sources', () => {
     expect(linesThatMatch(sources, marks, rules)).toEqual([]);
   });
 
+  test('no journey answers in place of the servers', () => {
+    const journeys = sources.filter((path) => path.startsWith('e2e/'));
+    const answers = /\b(?:page|context|browser)\.(?:route|routeFromHAR|routeWebSocket)\(|\.fulfill\(/;
+    expect(linesThatMatch(journeys, answers, rules)).toEqual([]);
+  });
+
   test('no file names a path of a machine or a registry', () => {
     const texts = trackedFiles.filter((path) => /\.(?:tsx?|mjs|json|ya?ml|md|css|html|sh)$|\/run$/.test(path));
     const machine = /(?:^|[^A-Za-z0-9._/-])\/(?:work|root|home\/\w+|Users\/\w+)\/|registry\.npmjs|deb\.debian\.org/;

@@ -1,5 +1,6 @@
-import { expect, test } from '../../product/test.ts';
+import { expect } from '../../product/test.ts';
 import { askedBefore, leagueService } from './league-api.ts';
+import { test } from './spoilt-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
@@ -102,14 +103,9 @@ test("2.236 2.244 a league with nothing in it: 'No Categories', and words that n
   await expect(page.getByText('We have no results for Monsoon Trials to show at the moment.')).toBeVisible();
 });
 
-test('2.243 while the fixtures are on their way the page says so', async ({ page }) => {
-  await page.goto('/league/namma-hoops');
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/league_fixtures', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('2.243 while the fixtures are on their way the page says so', async ({ page, spoilt }) => {
+  await page.goto(`${spoilt.origin}/league/namma-hoops`);
+  const answer = spoilt.hold('/league_fixtures');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading the fixtures' })).toHaveCount(1);
   answer();
@@ -117,14 +113,14 @@ test('2.243 while the fixtures are on their way the page says so', async ({ page
   await expect(page.getByText('Loading the fixtures')).toHaveCount(0);
 });
 
-test('2.244 a service that fails: the same words, and a new try that works', async ({ page }) => {
-  await page.goto('/league/namma-hoops');
-  await page.route('**/league_fixtures', (route) => route.fulfill({ status: 500, json: { status: 'error' } }));
+test('2.244 a service that fails: the same words, and a new try that works', async ({ page, spoilt }) => {
+  await page.goto(`${spoilt.origin}/league/namma-hoops`);
+  spoilt.spoil('/league_fixtures', 'failing');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
   await expect(page.getByText('We have no results for Namma Hoops to show at the moment.')).toBeVisible({
     timeout: 20_000,
   });
-  await page.unroute('**/league_fixtures');
+  spoilt.mend('/league_fixtures');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('1.3 2.22 2.224 2.225 2.227 2.230 without an id the latest league is shown'
   await expect(page.getByRole('complementary', { name: 'Sponsor' })).toContainText(latest.sponsor_name ?? '');
 });
 
-test('2.24 2.211 2.282 2.283 every league has a page, and the strip marks the one on show', async ({
+test('2.24 2.211 2.231 2.282 2.283 every league has a page, and the strip marks the one on show', async ({
   page,
   request,
   addresses,
@@ -34,6 +34,7 @@ test('2.24 2.211 2.282 2.283 every league has a page, and the strip marks the on
     await strip.getByRole('link', { name }).click();
     await expect(page).toHaveURL(`/league/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(`YSL ${name}`);
     await expect(strip.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     await expect(strip.locator('[aria-current]')).toHaveCount(1);
   }

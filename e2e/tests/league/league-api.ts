@@ -18,6 +18,9 @@ export interface ApiFixture {
   result_2: string | null;
   date: string;
   time: string | null;
+  id: number;
+  starts_at: string | null;
+  ground: string | null;
 }
 export interface ApiTableRow {
   tablename: string;
@@ -56,4 +59,17 @@ export function leagueService(request: APIRequestContext, api: string) {
 /** A visitor whom these pages have asked to log in already: they ask once a visit. */
 export async function askedBefore(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('league_login_invited', '1'));
+}
+
+/** The first match of a league that is still to be played, and its category. */
+export async function upcomingMatch(service: ReturnType<typeof leagueService>, slug: string) {
+  const league = await service.leagueOf(slug);
+  for (const category of await service.categories(league.id)) {
+    const all = Object.values(await service.fixtures(league.id, category.yslcategory_id)).flat();
+    const [fixture] = all
+      .filter(({ result_1, starts_at }) => result_1 === null && Date.parse(starts_at ?? '') > Date.now())
+      .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''));
+    if (fixture) return { fixture, category };
+  }
+  throw new Error(`The demo pack has no upcoming match of ${slug}.`);
 }

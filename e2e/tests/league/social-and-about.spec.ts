@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '../../product/test.ts';
+import { expect } from '../../product/test.ts';
 import { askedBefore, leagueService } from './league-api.ts';
+import { test } from './spoilt-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
@@ -11,14 +12,9 @@ test("2.254 'Nothing Here to Show!' where a league says nothing elsewhere", asyn
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Monsoon Trials');
 });
 
-test('2.254 while the address is on its way the page says so', async ({ page }) => {
-  await page.goto('/league/namma-hoops');
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/socialmedia/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('2.254 while the address is on its way the page says so', async ({ page, spoilt }) => {
+  await page.goto(`${spoilt.origin}/league/namma-hoops`);
+  const answer = spoilt.hold('/socialmedia/');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Social Media' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading social media' })).toHaveCount(1);
   answer();
@@ -43,14 +39,12 @@ test('2.23 2.255 2.256 2.257 About has breadcrumb, its name as title, and its wo
   await expect(nav.getByRole('link', { name: 'Table' })).toHaveAttribute('href', '/table/city-fives');
 });
 
-test("2.256 2.258 while About is on its way: a loading image and the default title 'About YSL'", async ({ page }) => {
-  await page.goto('/league/namma-hoops');
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/ysl/about', async (route) => {
-    await held;
-    await route.continue();
-  });
+test("2.256 2.258 while About is on its way: a loading image and the default title 'About YSL'", async ({
+  page,
+  spoilt,
+}) => {
+  await page.goto(`${spoilt.origin}/league/namma-hoops`);
+  const answer = spoilt.hold('/api/ysl/about');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'About YSL' })).toBeVisible();

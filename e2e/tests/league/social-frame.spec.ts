@@ -4,7 +4,7 @@ import { leagueService } from './league-api.ts';
 // A trace puts scripts into every frame. This frame runs none, and the console would say so.
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), trace: 'off' });
 
-test('2.26 2.251 2.252 2.253 the social page of the league, framed on tap, 1200 px high and full width', async ({
+test('2.26 9.21 2.251 2.252 2.253 the social page of the league, framed on tap, 1200 px high and full width', async ({
   page,
   request,
   addresses,

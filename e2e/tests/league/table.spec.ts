@@ -1,5 +1,6 @@
-import { expect, test } from '../../product/test.ts';
+import { expect } from '../../product/test.ts';
 import { askedBefore, leagueService } from './league-api.ts';
+import { test } from './spoilt-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
@@ -69,14 +70,9 @@ test('2.250 the empty state names the league', async ({ page }) => {
   await expect(page.getByText('We have no results for Monsoon Trials to show at the moment.')).toBeVisible();
 });
 
-test('2.250 while the table is on its way the page says so', async ({ page }) => {
-  await page.goto('/league/namma-hoops');
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/league_table', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('2.250 while the table is on its way the page says so', async ({ page, spoilt }) => {
+  await page.goto(`${spoilt.origin}/league/namma-hoops`);
+  const answer = spoilt.hold('/league_table');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Table' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading the table' })).toHaveCount(1);
   answer();

@@ -50,13 +50,18 @@ test.describe('a single post', () => {
     await expect(page.getByText('No Comments to show.')).toBeVisible();
   });
 
-  test('a post with more than a hundred comments shows them all', async ({ page }) => {
+  test('a post with more than a hundred comments shows the latest, and the others when asked', async ({ page }) => {
     const post = posts.toSorted((a, b) => b.comment_count - a.comment_count)[0];
     expect(post?.comment_count).toBeGreaterThan(100);
     await page.goto(`/post/${post?.slug}`);
-    await expect(page.getByRole('region', { name: 'Comments' }).getByRole('listitem')).toHaveCount(
-      post?.comment_count ?? 0,
-    );
+    const comments = page.getByRole('region', { name: 'Comments' });
+    await expect(comments.getByRole('listitem')).toHaveCount(50);
+    const earlier = comments.getByRole('button', { name: /^Show earlier comments/ });
+    await earlier.click();
+    await expect(comments.getByRole('listitem')).toHaveCount(100);
+    await earlier.click();
+    await expect(comments.getByRole('listitem')).toHaveCount(post?.comment_count ?? 0);
+    await expect(earlier).toHaveCount(0);
   });
 
   test('2.39 2.40 7.79 shared links lead to the post', async ({ page }) => {

@@ -78,7 +78,7 @@ test('2.104 2.105 the share dialog has social links and the address to copy', as
   await expect(dialog.getByRole('textbox')).toHaveValue(`${addresses.feed}/tag/cricket`);
 });
 
-test('4.57 a tag page collapses a description from 200 characters on, home from 100', async ({
+test('4.57 9.16 a tag page collapses a description from 200 characters on, home from 100', async ({
   page,
   request,
   addresses,

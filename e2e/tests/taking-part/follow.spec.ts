@@ -1,4 +1,6 @@
-import { openAs, signUp } from '../../product/people.ts';
+import { callsTo } from '../../product/calls.ts';
+import { logInByDialog } from '../../product/log-in.ts';
+import { openAs, openSignedIn, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 
 const followers = (text: string) => Number(/([\d,]+) follower/.exec(text)?.[1]?.replaceAll(',', ''));
@@ -33,8 +35,55 @@ for (const [type, call] of [
   });
 }
 
-test("6.4 a visitor's Follow opens the login", async ({ page }) => {
+test("6.4 a visitor's Follow opens the login, waits, and is done once after it", async ({ page, addresses }) => {
   await page.goto('/tag/cricket');
-  await page.getByRole('main').getByRole('button', { name: 'Follow' }).click();
-  await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
+  const follows = callsTo(page, '/api/subscribe');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Follow' }).click();
+  await logInByDialog(page, addresses.api);
+  await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
+  expect(follows).toHaveLength(1);
 });
+
+test('ending it can be undone; fast taps are one truth', async ({ page, addresses }) => {
+  const person = await signUp(page.request, addresses.api);
+  await openSignedIn(page, person, '/category/stage');
+  const main = page.getByRole('main');
+  const follows = callsTo(page, '/api/cat_subscribe') as { subscribed: boolean }[];
+  const follow = main.getByRole('button', { name: /^Follow/ });
+  await follow.click({ clickCount: 3, delay: 1 });
+  await expect(follow).toHaveText('Following');
+  await expect.poll(() => follows.at(-1)?.subscribed).toBe(true);
+  await follow.click();
+  await expect(follow).toHaveText('Follow');
+  await expect.poll(() => follows.at(-1)?.subscribed).toBe(false);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(follow).toHaveText('Following');
+  await expect.poll(() => follows.at(-1)?.subscribed).toBe(true);
+  await page.reload();
+  await expect(follow).toHaveText('Following');
+});
+
+test(
+  'K-5 offline it is saved, said, and sent once on return',
+  { tag: '@desk-only' },
+  async ({ page, addresses, context }) => {
+    const person = await signUp(page.request, addresses.api);
+    await openSignedIn(page, person, '/tag/skate');
+    const follow = page.getByRole('main').getByRole('button', { name: /^Follow/ });
+    const follows = callsTo(page, '/api/subscribe') as { subscribed: boolean }[];
+    await context.setOffline(true);
+    await follow.click();
+    await expect(follow).toHaveText('Following');
+    await expect(page.getByText('Saved; will be sent when you are back online.')).toBeVisible();
+    follows.length = 0;
+    await context.setOffline(false);
+    await expect.poll(() => follows.map(({ subscribed }) => subscribed)).toEqual([true]);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+    await page.reload();
+    await expect(follow).toHaveText('Following');
+    expect(follows).toHaveLength(1);
+  },
+);

@@ -1,34 +1,11 @@
-import type { Page } from '@playwright/test';
+import { openAs, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
-
-interface ApiPost {
-  id: number;
-  name: string;
-  slug: string;
-  type: string;
-  views: number;
-  action_url: string | null;
-}
-
-const FEED = '/videofeed/tag/home';
-
-/** What plays now, as the page itself sees it. */
-const playing = (page: Page) =>
-  page.locator('video').evaluateAll((all) =>
-    all.flatMap((element) => {
-      const video = element as HTMLVideoElement;
-      return video.paused || video.currentSrc === '' ? [] : [new URL(video.currentSrc).pathname];
-    }),
-  );
-
-async function videos(page: Page, api: string, pageNumber: number): Promise<(ApiPost & { media: string })[]> {
-  const answer = await page.request.get(`${api}/api/tag_videoposts/home?page=${pageNumber}`);
-  return ((await answer.json()) as [{ posts: (ApiPost & { media: string })[] }])[0].posts;
-}
+import { thumbOn } from '../../product/thumb.ts';
+import { clipsOfHome, FEED, playing, slide } from './clips.ts';
 
 test.describe('the video feed', () => {
   test('2.30 2.138 to 2.141 4.52 the first clip plays, with poster, looping, inline', async ({ page, addresses }) => {
-    const [first] = await videos(page, addresses.api, 1);
+    const [first] = await clipsOfHome(page, addresses.api);
     await page.goto(FEED);
     await expect.poll(() => playing(page)).toEqual([first?.media]);
     const video = page.locator('video').first();
@@ -45,12 +22,12 @@ test.describe('the video feed', () => {
     expect(box?.width).toBeLessThanOrEqual(660);
   });
 
-  test('4.51 9.5 9.6 9.7 arrows and the wheel move; one plays, few slides and videos are in the document', async ({
+  test('1.22 2.136 4.51 9.5 9.6 9.7 arrows and the wheel move; one plays, few slides and videos are in the document', async ({
     page,
     addresses,
     isMobile,
   }) => {
-    const posts = await videos(page, addresses.api, 1);
+    const posts = await clipsOfHome(page, addresses.api);
     await page.goto(FEED);
     await expect.poll(() => playing(page)).toEqual([posts[0]?.media]);
     await page.keyboard.press('ArrowDown');
@@ -82,7 +59,7 @@ test.describe('the video feed', () => {
     page,
     addresses,
   }) => {
-    const [first] = await videos(page, addresses.api, 1);
+    const [first] = await clipsOfHome(page, addresses.api);
     await page.goto(FEED);
     await expect(page.getByRole('heading', { level: 2, name: first?.name ?? '' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Like, / }).first()).toBeVisible();
@@ -91,7 +68,7 @@ test.describe('the video feed', () => {
   });
 
   test('4.45 9.3 the next page is asked for two slides before the end', async ({ page, addresses }) => {
-    const first = await videos(page, addresses.api, 1);
+    const first = await clipsOfHome(page, addresses.api);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/tag_videoposts/')) asked.push(new URL(request.url()).searchParams.get('page') ?? '');
@@ -140,7 +117,7 @@ test.describe('the video feed', () => {
   });
 
   test('Back returns to the slide that was left', async ({ page, addresses }) => {
-    const posts = await videos(page, addresses.api, 1);
+    const posts = await clipsOfHome(page, addresses.api);
     await page.goto(FEED);
     await expect.poll(() => playing(page)).toEqual([posts[0]?.media]);
     await page.keyboard.press('ArrowDown');
@@ -149,5 +126,55 @@ test.describe('the video feed', () => {
     await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
     await page.goBack();
     await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
+  });
+
+  test('2.153 what a person liked before is shown as liked', async ({ page, request, addresses }) => {
+    const person = await signUp(request, addresses.api);
+    const [first, , third] = await clipsOfHome(page, addresses.api);
+    const headers = { authorization: `Bearer ${person.token}` };
+    const answer = await request.post(`${addresses.api}/api/islike`, {
+      headers,
+      data: { post_id: third?.id, type: 'thumbsup' },
+    });
+    expect(answer.status()).toBe(200);
+    await openAs(page, person, FEED);
+    await expect.poll(async () => (await playing(page)).length).toBe(1);
+    const liked = (name: string) =>
+      page.getByRole('article', { name }).getByRole('button', { name: /^Like, /, pressed: true });
+    await expect(liked(first?.name ?? '')).toHaveCount(0);
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect.poll(() => playing(page)).toEqual([third?.media]);
+    await expect(liked(third?.name ?? '')).toBeVisible();
+  });
+
+  test('a reload returns to the slide that was left, also on a later page; a new visit begins at the first', async ({
+    page,
+    addresses,
+  }) => {
+    const clips = [...(await clipsOfHome(page, addresses.api)), ...(await clipsOfHome(page, addresses.api, 2))];
+    await page.goto(FEED);
+    for (const [index, clip] of clips.slice(0, 9).entries()) {
+      await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
+      if (index === 2 || index === 8) {
+        await page.reload();
+        await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
+        await expect.poll(() => playing(page)).toEqual([clip.media]);
+      }
+      await page.keyboard.press('j');
+    }
+    await page.goto('/about');
+    await page.goto(FEED);
+    await expect(slide(page, clips[0])).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('flicks close upon each other each move one slide', { tag: '@phone-only' }, async ({ page, addresses }) => {
+    const clips = await clipsOfHome(page, addresses.api);
+    await page.goto(FEED);
+    await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+    const { swipe } = await thumbOn(page);
+    for (let flick = 0; flick < 3; flick += 1) await swipe('next');
+    await expect(slide(page, clips[3])).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => playing(page)).toEqual([clips[3]?.media]);
   });
 });

@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface Heard {
+  role: string;
+  name: string;
+  /** Finds the element behind it. */
+  nodeId: number | undefined;
+}
+
+/** A page as a screen reader has it: Chromium's own accessibility tree, nothing else. */
+export interface ByEar {
+  /** All that can be heard with this role, in the order of the document. */
+  all: (role: string) => Promise<Heard[]>;
+  /** Presses the first thing of this role whose name fits, as assistive technology does. */
+  press: (role: string, name: RegExp) => Promise<void>;
+}
+
+interface AxNode {
+  ignored: boolean;
+  role?: { value: string };
+  name?: { value: string };
+  backendDOMNodeId?: number;
+}
+
+export async function byEar(page: Page): Promise<ByEar> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  await devtools.send('Accessibility.enable');
+  const all = async (role: string): Promise<Heard[]> => {
+    const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
+    return nodes
+      .filter((node) => !node.ignored && node.role?.value === role)
+      .map((node) => ({ role, name: node.name?.value ?? '', nodeId: node.backendDOMNodeId }));
+  };
+  const press = async (role: string, name: RegExp): Promise<void> => {
+    const found = (await all(role)).find((heard) => name.test(heard.name));
+    if (found?.nodeId === undefined) throw new Error(`No ${role} named ${name} is to be heard.`);
+    const { object } = await devtools.send('DOM.resolveNode', { backendNodeId: found.nodeId });
+    await devtools.send('Runtime.callFunctionOn', {
+      objectId: object.objectId ?? '',
+      functionDeclaration: 'function () { this.focus(); this.click(); }',
+    });
+  };
+  return { all, press };
+}

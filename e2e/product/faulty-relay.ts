@@ -1,0 +1,65 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * - `missing`: 404
+ * - `page`: an HTML page with status 200 in its place
+ * - `dropped`: the line is cut in the middle of the answer
+ * - `lost`: the API does what it is asked, and its answer never arrives
+ * - `stalled`: the request is taken and never answered
+ * - `failing`: 500 in the error shape
+ * - `empty`: a success without a word
+ * - a promise: the request waits for it, then is answered as ever
+ */
+export type Fault = 'missing' | 'page' | 'dropped' | 'lost' | 'stalled' | 'failing' | 'empty' | Promise<void>;
+
+export interface FaultyRelay {
+  origin: string;
+  stop: () => void;
+}
+
+const FAILURE = JSON.stringify({ status: 'error', message: 'Out of order', code: 'internal', request_id: 'none' });
+const PAGE = '<!doctype html><title>Sign in to this network</title><p>Welcome to the free Wi-Fi.</p>';
+
+/** A server between a site and the real API that spoils the answers it is told to. */
+export async function startFaultyRelay(
+  api: string,
+  faultOf: (path: string) => Fault | undefined,
+): Promise<FaultyRelay> {
+  const server = createServer((request, response) => {
+    const fault = faultOf(new URL(request.url ?? '/', api).pathname);
+    if (fault instanceof Promise) void fault.then(() => relay(api, request, response));
+    else if (fault === undefined || fault === 'dropped' || fault === 'lost') relay(api, request, response, fault);
+    else if (fault === 'missing') response.writeHead(404, { 'content-type': 'text/plain' }).end('No such file');
+    else if (fault === 'page') response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
+    else if (fault === 'empty') response.writeHead(200, { 'content-type': 'application/json' }).end();
+    else if (fault === 'failing') response.writeHead(500, { 'content-type': 'application/json' }).end(FAILURE);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+function relay(api: string, request: IncomingMessage, response: ServerResponse, fault?: Fault): void {
+  const { method, url, headers } = request;
+  const onward = ask(new URL(url ?? '/', api), { method, headers }, (answer) => {
+    if (fault === 'lost') {
+      answer.resume().on('end', () => response.destroy());
+      return;
+    }
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (fault === 'dropped') {
+      // Some bytes arrive, so that it is no missing file, and then the line is gone.
+      answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, 1000), () => response.destroy()));
+      return;
+    }
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}

@@ -1,0 +1,43 @@
+/** One reply with one part of it dropped, emptied or of another type. */
+export interface Mutant {
+  /** Where: `0.posts.0.name`. */
+  path: string;
+  what: string;
+  reply: unknown;
+}
+
+const others: readonly (readonly [string, unknown])[] = [
+  ['dropped', undefined],
+  ['null', null],
+  ['a text', 'x'],
+  ['a number', -1.5],
+  ['a list', [[]]],
+  ['an object', { a: 1 }],
+  ['markup', '<p>x</p><b>y</b>'],
+];
+
+/** Every mutant of a reply. Of a list only its first and third entries are touched: the others are alike. */
+export function* mutantsOf(reply: unknown, path = ''): Generator<Mutant> {
+  for (const [what, other] of others) {
+    if (path === '' && other === undefined) continue;
+    if (JSON.stringify(other) !== JSON.stringify(reply)) yield { path, what, reply: other };
+  }
+  if (typeof reply !== 'object' || reply === null) return;
+  for (const [key, part] of Object.entries(reply)) {
+    if (Array.isArray(reply) && key !== '0' && key !== '2') continue;
+    for (const { path: deeper, what, reply: mutant } of mutantsOf(part, path === '' ? key : `${path}.${key}`)) {
+      const copy = (Array.isArray(reply) ? [...reply] : { ...reply }) as Record<string, unknown>;
+      // In a list there is no place that is missing, but one that is null.
+      if (mutant === undefined && !Array.isArray(reply)) delete copy[key];
+      else copy[key] = mutant;
+      yield { path: deeper, what, reply: copy };
+    }
+  }
+}
+
+/** Every n-th, so that at most so many are left, spread over the whole. */
+export function sample<Entry>(all: readonly Entry[], most: number): Entry[] {
+  if (all.length <= most) return [...all];
+  const step = all.length / most;
+  return Array.from({ length: most }, (_, index) => all[Math.floor(index * step)] as Entry);
+}

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@maidan/launcher/product';
+
+const run = promisify(execFile);
+const shared = (): string => process.env['E2E_DATA_DIR'] ?? '';
+
+/** One of the provider's commands beside the running product, as `pnpm provider:<command>` gives it. Returns what it prints. */
+export const provider = (...typed: string[]): Promise<string> => providerBeside(shared(), ...typed);
+
+/** The same beside a product of a test's own. */
+export async function providerBeside(dataDir: string, ...typed: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const command = join(root, 'apps/api/dist/provider.js');
+  const { stdout } = await run(process.execPath, [command, ...typed], { env });
+  return stdout.trim();
+}
+
+/** More messages than anybody would type, of changing heights. */
+export async function writeThread(conversation: number, count: number): Promise<void> {
+  const command = join(root, 'apps/api/src/test-app/write-thread.ts');
+  await run(process.execPath, [command, shared(), `${conversation}`, `${count}`]);
+}

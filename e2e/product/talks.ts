@@ -1,0 +1,35 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Person } from './people.ts';
+
+interface Words {
+  name?: string;
+  location?: string;
+  message?: string;
+}
+
+const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+
+/** Starts a conversation through the call; answers its id. */
+export async function startTalk(
+  request: APIRequestContext,
+  api: string,
+  person: Person,
+  words: Words = {},
+): Promise<number> {
+  const data = { name: 'Turf booking', location: 'Indiranagar', message: 'Is the turf free at nine?', ...words };
+  const answer = await request.post(`${api}/api/newconversation`, { data, headers: bearer(person) });
+  expect(answer.status()).toBe(200);
+  return Number(((await answer.json()) as { cid: number | string }).cid);
+}
+
+/** The texts of a conversation as the server has them, oldest first. */
+export async function textsOf(request: APIRequestContext, api: string, person: Person, id: number): Promise<string[]> {
+  const answer = await request.get(`${api}/api/chats/${id}`, { headers: bearer(person) });
+  return ((await answer.json()) as { data: { message: string }[] }).data.map(({ message }) => message);
+}
+
+/** The subjects of the person's conversations as the server has them. */
+export async function subjectsOf(request: APIRequestContext, api: string, person: Person): Promise<string[]> {
+  const answer = await request.get(`${api}/api/conversations`, { headers: bearer(person) });
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+}

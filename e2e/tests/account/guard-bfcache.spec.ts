@@ -1,0 +1,41 @@
+import { chromiumFlags, findWholeChromium } from '../../checks/chromium.ts';
+import { openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+const executablePath = findWholeChromium();
+
+// Playwright turns the back-forward cache off; here it is what is looked at.
+test.use({
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: chromiumFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test('K-10 a page that comes back frozen after a logout elsewhere shows nothing of the account', async ({
+  page,
+  addresses,
+  context,
+  isMobile,
+}) => {
+  const person = await signUp(page.request, addresses.api, 'Zubeida Canary');
+  await openAs(page, person, '/myaccount');
+  await expect(page.getByRole('main').getByText(person.name).first()).toBeVisible();
+  await page.evaluate(() => {
+    addEventListener('pageshow', (event) => {
+      document.documentElement.dataset['shown'] = `persisted: ${event.persisted}`;
+    });
+  });
+  // Another origin, so that the page really goes.
+  await page.goto(`${addresses.feedLoopback}/healthz`);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate(() => localStorage.removeItem('token'));
+  await other.close();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(person.name)).toHaveCount(0);
+  // An emulated phone makes the page anew.
+  if (!isMobile) expect(await page.locator('html').getAttribute('data-shown')).toBe('persisted: true');
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { logInOnPage } from '../../product/login-page.ts';
+import { openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+const GUARDED = [
+  '/myaccount',
+  '/myaccount/categories',
+  '/myaccount/tags',
+  '/messages',
+  '/message/single/1',
+  '/notifications',
+];
+const loginForm = (page: Page) => page.getByRole('region', { name: 'One-Click Login' });
+
+for (const path of GUARDED) {
+  test(`2.7 2.14 2.15 2.17 2.33 2.41 2.42 5.23 6.17 ${path} without a token leads to /login, and back after the login`, async ({
+    page,
+    addresses,
+  }) => {
+    const person = await signUp(page.request, addresses.api);
+    await page.goto('/about');
+    const answer = await page.goto(`${path}?from=test`);
+    expect(answer?.status()).toBe(200);
+    expect(await answer?.text()).toMatch(/<meta name="robots" content="noindex"/);
+    await expect(page).toHaveURL('/login');
+    await logInOnPage(page, addresses.api, person.phone);
+    await expect(page).toHaveURL(`${path}?from=test`);
+    await expect(page.getByText('Login Successful!')).toBeVisible();
+    // Neither the login nor the way to it stands in the history.
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+}
+
+test('6.8 8.25 a link to a guarded page leads there too, Back leads to where it was, a reload stays', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const links = page.getByRole('link', { name: 'Notifications' }).filter({ visible: true });
+  await links.first().click();
+  await expect(page).toHaveURL('/login');
+  // A person sees where they are before they go back; the change of pages has its moment, too.
+  const form = loginForm(page);
+  await expect(form.getByRole('textbox', { name: /phone/i })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await page.goForward();
+  await expect(form).toBeVisible();
+  await page.reload();
+  await expect(loginForm(page)).toBeVisible();
+});
+
+test('K-10 after a logout Back shows nothing of the account', async ({ page, addresses }) => {
+  const person = await signUp(page.request, addresses.api, 'Zubeida Canary');
+  await openAs(page, person, '/myaccount');
+  await expect(page.getByRole('main').getByText(person.name).first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(person.name)).toHaveCount(0);
+});
+
+test('K-7 a logout in another tab takes the page away, and the login brings it back', async ({
+  page,
+  addresses,
+  context,
+}) => {
+  const person = await signUp(page.request, addresses.api, 'Zubeida Canary');
+  await openAs(page, person, '/myaccount');
+  await expect(page.getByRole('main').getByText(person.name).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate(() => localStorage.removeItem('token'));
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(person.name)).toHaveCount(0);
+  await logInOnPage(page, addresses.api, person.phone);
+  await expect(page).toHaveURL('/myaccount');
+});
+
+test('T-7 a session that the server ends leads to the login and back', async ({ page, request, addresses }) => {
+  const person = await signUp(page.request, addresses.api, 'Zubeida Canary');
+  await openAs(page, person, '/myaccount');
+  await expect(page.getByRole('main').getByText(person.name).first()).toBeVisible();
+  await request.post(`${addresses.api}/api/auth/logout`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  // The page hears of it by itself.
+  await expect(page).toHaveURL('/login');
+  await logInOnPage(page, addresses.api, person.phone);
+  await expect(page).toHaveURL('/myaccount');
+});

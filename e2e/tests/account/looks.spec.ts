@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openAs, signUp } from '../../product/people.ts';
+import { startFeedWithoutApi } from '../../product/lone-site.ts';
+import { provider } from '../../product/provider.ts';
+import { expect, test } from '../../product/test.ts';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the account, its dialogs and the followed lists have nothing axe finds, ${colorScheme}`, async ({
+    page,
+    addresses,
+  }) => {
+    // Four pages for axe.
+    test.slow();
+    const person = await signUp(page.request, addresses.api);
+    const headers = { authorization: `Bearer ${person.token}` };
+    const [tag] = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { id: number }[];
+    await page.request.post(`${addresses.api}/api/subscribe`, {
+      headers,
+      data: { following_id: tag?.id, type: 'tag' },
+    });
+    await page.emulateMedia({ colorScheme });
+    await openAs(page, person, '/myaccount');
+    await expect(page.getByRole('region', { name: 'Your data' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
+    await page.goto('/myaccount/tags');
+    await expect(page.getByRole('button', { name: /^Unfollow/ })).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto('/myaccount/categories');
+    await expect(page.getByText('No categories to show')).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+test('2.45 2.47 2.54 an answer is counted in the sidebar and the top bar, and news bring the badge back', async ({
+  page,
+  addresses,
+  isMobile,
+}) => {
+  const person = await signUp(page.request, addresses.api);
+  const headers = { authorization: `Bearer ${person.token}` };
+  await openAs(page, person, '/notifications');
+  const icon = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
+  const links = page.getByRole('navigation', { name: /Main|Quick links/ }).getByRole('link');
+  const badge = links.filter({ hasText: /^Notifications\s*New$/, visible: true });
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(icon).toHaveAccessibleName('Messages');
+  await expect(badge).toHaveCount(0);
+  // Not while the list is open: there it would be read at once.
+  await page.goto('/about');
+
+  const started = await page.request.post(`${addresses.api}/api/newconversation`, {
+    headers,
+    data: { name: 'Turf', location: 'Indiranagar', message: 'Hello' },
+  });
+  const { cid } = (await started.json()) as { cid: number };
+  await provider('answer', `${cid}`, 'Come at six.');
+  await provider('notify', 'The gates open at four.', '--to', person.phone);
+  await page.reload();
+  await expect(icon).toHaveAccessibleName('Messages, 1 unread');
+  // A phone has the top bar alone.
+  await expect(links.filter({ hasText: /^MessagesUnread \(1\)$/, visible: true })).toHaveCount(isMobile ? 0 : 1);
+  await expect(badge).toBeVisible();
+});
+
+test('K-2 without an answer the pages say so and offer another try', async ({ page }) => {
+  // Reading is tried more than once before the page gives up.
+  test.slow();
+  const site = await startFeedWithoutApi();
+  await page.addInitScript(() => {
+    localStorage.setItem('token', 'a-token-that-cannot-be-asked-about');
+    localStorage.setItem('user_id', '7');
+  });
+  for (const path of ['/myaccount', '/notifications']) {
+    await page.goto(site.origin + path);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
+  }
+  site.stop();
+});

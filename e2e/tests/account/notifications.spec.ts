@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { startOwnProduct } from '../../product/start-product.ts';
+import { openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+/** The link of the sidebar on a desk, of the footer bar on a phone. */
+const linkOf = (page: Page) =>
+  page.getByRole('navigation', { name: /Main|Quick links/ }).getByRole('link', { name: /^Notifications/ });
+const badgeOf = (page: Page) => linkOf(page).filter({ hasText: 'New', visible: true });
+
+test('2.47 2.56 2.197 2.198 2.200 3.57 4.17 4.18 the badge stands until the page is opened, in every tab', async ({
+  page,
+  addresses,
+  context,
+}) => {
+  const person = await signUp(page.request, addresses.api);
+  await openAs(page, person, '/about');
+  await expect(badgeOf(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(badgeOf(other)).toBeVisible();
+  await linkOf(page).filter({ visible: true }).click();
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('time') });
+  await expect(items.first()).toContainText(/\d{1,2} \w{3,4} 20\d\d, \d{1,2}:\d\d [ap]m/);
+  await expect(items.getByRole('link', { name: 'See hoops' })).toHaveAttribute('href', '/tag/hoops');
+  await expect(badgeOf(page)).toHaveCount(0);
+  await expect(badgeOf(other)).toHaveCount(0);
+  expect(Date.parse((await stored(page, 'notification_date')) ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(await stored(page, 'notification_highlight')).not.toBeNull();
+  await page.reload();
+  await expect(items.first()).toBeVisible();
+  await expect(badgeOf(page)).toHaveCount(0);
+});
+
+test('4.19 9.12 after more than 7 days, and with a newer one, the badge is there again', async ({
+  page,
+  addresses,
+}) => {
+  const person = await signUp(page.request, addresses.api);
+  await openAs(page, person, '/notifications');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect.poll(() => stored(page, 'notification_seen')).not.toBeNull();
+  const age = async (days: number) => {
+    await page.evaluate(
+      (ms) => localStorage.setItem('notification_date', new Date(Date.now() - ms).toISOString()),
+      days * 86_400_000,
+    );
+    await page.goto('/about');
+  };
+  await age(6.9);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(badgeOf(page)).toHaveCount(0);
+  await age(7.1);
+  await expect(badgeOf(page)).toBeVisible();
+  await age(1);
+  await expect(badgeOf(page)).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('notification_seen', '2026-01-01T00:00:00Z'));
+  await page.reload();
+  await expect(badgeOf(page)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the notifications have nothing axe finds, ${colorScheme}`, async ({ page, addresses }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAs(page, await signUp(page.request, addresses.api), '/notifications');
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+}
+
+test.describe('on a server without content, and of the specification alone', () => {
+  let product: Awaited<ReturnType<typeof startOwnProduct>>;
+  test.beforeAll(async () => {
+    product = await startOwnProduct({ API_PLAIN: '1', DEMO_CONTENT: '0' });
+  });
+  test.afterAll(() => product.stop());
+
+  test("2.176 2.177 2.199 the empty texts, the badge's own rule, and nothing that is ours", async ({ page }) => {
+    const person = await signUp(page.request, `http://127.0.0.1:${product.ports.api}`);
+    await openAs(page, person, `${product.feed}/about`);
+    await expect(badgeOf(page)).toBeVisible();
+    await page.goto(`${product.feed}/notifications`);
+    await expect(page.getByText('No Notifications to Show')).toBeVisible();
+    await expect(badgeOf(page)).toHaveCount(0);
+    await page.goto(`${product.feed}/myaccount/categories`);
+    await expect(page.getByText('No categories to show')).toBeVisible();
+    await page.goto(`${product.feed}/myaccount/tags`);
+    await expect(page.getByText('No tags to show')).toBeVisible();
+    await page.goto(`${product.feed}/myaccount`);
+    const form = page.getByRole('form', { name: 'Edit profile' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
+    await form.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible();
+    for (const name of ['Devices', 'Your data']) await expect(page.getByRole('region', { name })).toHaveCount(0);
+  });
+});

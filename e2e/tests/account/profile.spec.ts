@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { logInOnPage } from '../../product/login-page.ts';
+import { codeSentTo, freshPhone, openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+const profileOf = (page: Page) => ({
+  head: page.getByRole('region', { name: 'Profile', exact: true }),
+  form: page.getByRole('form', { name: 'Edit profile' }),
+});
+
+test('2.162 to 2.167 2.172 2.173 9.22 the account shows who it is, and its quick links', async ({
+  page,
+  addresses,
+}) => {
+  const person = await signUp(page.request, addresses.api, 'Asha Rao');
+  await openAs(page, person, '/myaccount');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('My Account');
+  const { head } = profileOf(page);
+  for (const words of ['Asha Rao', `${person.phone}@people.example`, person.phone]) {
+    await expect(head).toContainText(words);
+  }
+  await expect(head).toContainText(`MDN${String(person.userId).padStart(3, '0')}`);
+  const links = main.getByRole('region', { name: 'Quick links' });
+  const hrefs = await links.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['/settings', '/messages', '/myaccount/categories', '/myaccount/tags', '/about', '/contact']);
+  await links.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Logged Out!')).toBeVisible();
+});
+
+test.describe('the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test("2.168 8.16 a press on the id copies it: '{id} Copied to Clipboard'", async ({ page, addresses }) => {
+    const person = await signUp(page.request, addresses.api);
+    const id = `MDN${String(person.userId).padStart(3, '0')}`;
+    await openAs(page, person, '/myaccount');
+    await page.getByRole('main').getByText(id).click();
+    await expect(page.getByText(`${id} Copied to Clipboard`)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+  });
+
+  test('a browser that refuses is not said to have copied', async ({ page, addresses }) => {
+    const person = await signUp(page.request, addresses.api);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      document.execCommand = () => false;
+    });
+    await openAs(page, person, '/myaccount');
+    await page.getByRole('button', { name: /Copy ID/ }).click();
+    await expect(page.getByText(/did not let us copy\. Your ID is MDN\d{3,}\./)).toBeVisible();
+    await expect(page.getByText(/Copied to Clipboard/)).toBeHidden();
+  });
+});
+
+test('2.169 2.170 2.171 5.20 5.21 5.22 7.6 name, e-mail and one of seven pictures change; blanks stay', async ({
+  page,
+  addresses,
+}) => {
+  const person = await signUp(page.request, addresses.api, 'Asha Rao');
+  await openAs(page, person, '/myaccount');
+  const { head, form } = profileOf(page);
+  await expect(form.getByRole('radio')).toHaveCount(7);
+  // By the keyboard: into the group, and on by an arrow.
+  await form.getByRole('radio', { name: 'Tiger' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: 'Peacock' })).toBeChecked();
+  await form.getByRole('textbox', { name: 'Name' }).fill('Asha Rao Iyer');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('');
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/updateprofile'));
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({
+    name: 'Asha Rao Iyer',
+    email: `${person.phone}@people.example`,
+    phone: person.phone,
+    avatar: '/avatars/avatar-2.svg',
+  });
+  await expect(page.getByText('Your profile is updated.')).toBeVisible();
+  await expect(head).toContainText('Asha Rao Iyer');
+  await expect(head.getByRole('img', { name: 'Your picture' })).toHaveAttribute('src', /avatar-2/);
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue(person.phone);
+  await page.reload();
+  await expect(form.getByRole('radio', { name: 'Peacock' })).toBeChecked();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao Iyer');
+});
+
+test('8.1 a taken e-mail and one that is none are told at the field, and a half number keeps the form', async ({
+  page,
+  addresses,
+}) => {
+  const [other, person] = [
+    await signUp(page.request, addresses.api, 'Ravi'),
+    await signUp(page.request, addresses.api, 'Asha'),
+  ];
+  await openAs(page, person, '/myaccount');
+  const { form } = profileOf(page);
+  const email = form.getByRole('textbox', { name: 'E-mail' });
+  await email.fill(`${other.phone}@people.example`);
+  await form.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(email).toHaveAccessibleDescription('This e-mail address is already in use.');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('asha');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(email).toHaveAccessibleDescription('This does not look like an e-mail address.');
+  await email.fill('');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('98765');
+  await expect(form.getByRole('button', { name: 'Update Profile' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a new phone is taken with the code sent to it; a wrong code and another’s number are told at the field', async ({
+  page,
+  addresses,
+}) => {
+  const person = await signUp(page.request, addresses.api);
+  const [phone, taken] = [freshPhone(), await signUp(page.request, addresses.api)];
+  await openAs(page, person, '/myaccount');
+  const { head, form } = profileOf(page);
+  const submit = form.getByRole('button', { name: 'Update Profile' });
+  await form.getByRole('textbox', { name: 'Phone' }).fill(phone);
+  await submit.click();
+  const code = form.getByRole('textbox', { name: /Enter the OTP sent to/ });
+  await expect(code).toBeFocused();
+  await expect(form.getByRole('button', { name: 'Resend OTP?' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(head).toContainText(person.phone);
+  const pin = await codeSentTo(page.request, addresses.api, phone);
+  await code.fill(pin === '000000' ? '111111' : '000000');
+  await submit.click();
+  await expect(code).toHaveAccessibleDescription(/not right/);
+  await code.fill(pin);
+  await submit.click();
+  await expect(page.getByText('Your profile and phone number are updated.')).toBeVisible();
+  await expect(head).toContainText(phone);
+  await expect(code).toHaveCount(0);
+
+  await form.getByRole('textbox', { name: 'Phone' }).fill(taken.phone);
+  await submit.click();
+  await expect(code).toBeVisible();
+  await code.fill(await codeSentTo(page.request, addresses.api, taken.phone));
+  await submit.click();
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/belongs to another account/);
+  await form.getByRole('button', { name: 'Keep the old number' }).click();
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
+});
+
+test('T-7 what was typed is still there after a login that the server ended', async ({ page, addresses }) => {
+  const person = await signUp(page.request, addresses.api, 'Asha Rao');
+  await openAs(page, person, '/myaccount');
+  const { form } = profileOf(page);
+  await form.getByRole('textbox', { name: 'Name' }).fill('Asha Rao Iyer');
+  await page.request.post(`${addresses.api}/api/auth/logout`, { headers: { authorization: `Bearer ${person.token}` } });
+  // At the latest the press finds out; the browser may have noticed before.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await logInOnPage(page, addresses.api, person.phone);
+  await expect(page).toHaveURL('/myaccount');
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao Iyer');
+  await form.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Your profile is updated.')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import type { Page, Request } from '@playwright/test';
+import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
+import { startFeedBefore } from '../../product/lone-site.ts';
+import { freshPhone, openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+const once = { tag: '@desk-only' };
+const bodyOf = (request: Request): unknown => JSON.parse(request.postData() ?? 'null');
+const sent = (page: Page, path: string) =>
+  page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(`/api/${path}`));
+
+test(
+  '7.2 7.3 7.8 7.10 7.12 7.19 7.23 7.71 to 7.73 what the pages send for a user',
+  once,
+  async ({ page, request, addresses }) => {
+    const person = await signUp(request, addresses.api);
+    await openAs(page, person, '/tag/cricket');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
+
+    const follow = sent(page, 'subscribe');
+    await page.getByRole('button', { name: 'Follow', exact: true }).first().click();
+    const followed = await follow;
+    expect(bodyOf(followed)).toMatchObject({ following_id: expect.anything(), type: 'tag' });
+    expect(followed.headers()['authorization']).toBe(`Bearer ${person.token}`);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN');
+    expect(followed.headers()['x-xsrf-token']).toBe(cookie?.value);
+
+    const vote = sent(page, 'userquizpollresponse');
+    await page.getByRole('region', { name: 'Poll' }).getByRole('radio').first().check();
+    expect(bodyOf(await vote)).toMatchObject({ quizpoll_id: expect.anything(), quizpoll_option_id: expect.anything() });
+
+    const [like, interaction] = [sent(page, 'islike'), sent(page, 'userinteraction')];
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Like, / })
+      .click();
+    expect(bodyOf(await like)).toMatchObject({ post_id: expect.anything(), type: 'thumbsup' });
+    // Its answer changes nothing on the page.
+    expect(bodyOf(await interaction)).toMatchObject({ action_name: expect.any(String), page: page.url() });
+
+    await page.goto('/category/sport');
+    const category = sent(page, 'cat_subscribe');
+    await page.getByRole('button', { name: 'Follow', exact: true }).first().click();
+    expect(bodyOf(await category)).toMatchObject({ following_id: expect.anything(), type: 'category' });
+  },
+);
+
+test('7.74 8.9 the video feed asks by its id and page', once, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('videoposts')) asked.push(new URL(call.url()).pathname + new URL(call.url()).search);
+  });
+  await page.goto('/search');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Video', exact: true }).click();
+  await expect(page.getByRole('region', { name: /^Videos of/ })).toBeVisible();
+  expect(asked).toEqual(['/api/tag_videoposts/home?page=1']);
+});
+
+/** A feed site whose call of the login is answered so. */
+async function withLogin(api: string, answer: Fault, walk: (origin: string) => Promise<void>): Promise<void> {
+  const relay = await startFaultyRelay(api, (path) => (path.endsWith('/mobileotp') ? answer : undefined));
+  const site = await startFeedBefore(relay.origin);
+  try {
+    await walk(site.origin);
+  } finally {
+    site.stop();
+    relay.stop();
+  }
+}
+
+test("8.2 a login that fails without words says 'Something went wrong.'", once, async ({ page, addresses }) => {
+  await withLogin(addresses.api, 'page', async (origin) => {
+    await page.goto(`${origin}/login`);
+    await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('main').getByText('Something went wrong.')).toBeVisible();
+  });
+});
+
+test(
+  "8.4 8.5 an empty login reply says 'Something went Wrong!' and the page reloads",
+  once,
+  async ({ page, addresses }) => {
+    await withLogin(addresses.api, 'empty', async (origin) => {
+      await page.goto(`${origin}/login`);
+      await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Send OTP' }).click();
+      await reloaded;
+      await expect(page.getByText('Something went Wrong!')).toBeVisible();
+    });
+  },
+);

@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+
+export interface ApiField {
+  id: number;
+  label: string;
+  type: string;
+  is_required: number;
+  options: { id: number; option_text: string }[];
+  image_url: string | null;
+  subtext: string | null;
+}
+export interface ApiForm {
+  id: number;
+  title: string;
+  description: string;
+  theme: string;
+  fields: ApiField[];
+}
+
+/** The form of the demo with one field of each type. */
+export const EVERY_TYPE = 'gully-cup-team-sheet';
+/** The form of the demo with two required fields and no file. */
+export const SHORT = 'lend-a-hand';
+
+export async function formOf(request: APIRequestContext, api: string, slug: string): Promise<ApiForm> {
+  const answer = await request.get(`${api}/api/ysl/form/${slug}`);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as ApiForm;
+}
+
+/** A visitor whom a form has asked to log in already: it asks once a visit. */
+export async function askedByForm(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('form_login_invited', '1'));
+}
+
+/** The addresses of every request that saves answers, with the parts of each body that are text. */
+export function saveCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/formresponse/save')) calls.push(request.postData() ?? '');
+  });
+  return calls;
+}
+
+/** What is saved of a form, as text; null when nothing is. */
+export const savedForm = (page: Page) => page.evaluate(() => localStorage.getItem('saved_form'));
+
+/** A picture that is one: the smallest GIF. */
+export const picture = {
+  name: 'team.gif',
+  mimeType: 'image/gif',
+  buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
+
+/** The path of a text table of exactly so many bytes: a file on the disk reaches the browser faster than a buffer. */
+export async function table(folder: TestInfo, bytes: number): Promise<string> {
+  const path = folder.outputPath(`${bytes}`, 'team.csv');
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, Buffer.alloc(bytes, 'a,b\n'));
+  return path;
+}
+
+export const signedIn = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+
+/** Answers every required question of the form with all types. */
+export async function answerTeamSheet(page: Page, team: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('textbox', { name: 'Team name' }).fill(team);
+  await main.getByLabel('First match you can play').fill('2026-12-24');
+  await main.getByRole('radio', { name: 'Under 17 girls' }).check();
+  await main.getByRole('combobox', { name: 'Your ward' }).selectOption('Jayanagar');
+  await main.getByRole('checkbox', { name: 'Stumps' }).check();
+  await main.getByRole('checkbox', { name: 'Bats' }).check();
+  await main.getByLabel('Signed team sheet').setInputFiles(picture);
+  await main.getByRole('textbox', { name: 'Anything the scorers should know' }).fill('We bring oranges.');
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { logInByHand, loginDialog } from '../../product/login-by-hand.ts';
+import { openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+import { answerTeamSheet, askedByForm, EVERY_TYPE, formOf, savedForm, SHORT, signedIn } from './form-page.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+
+const LIFE = 900_000;
+const review = (page: Page) => page.getByRole('dialog', { name: 'Login Successful' });
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' });
+const nameOf = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Your name' });
+
+/** A visitor fills in the short form and presses Submit. */
+async function submitAsVisitor(page: Page, id: number, name: string): Promise<void> {
+  await askedByForm(page);
+  await page.goto(`/form/${id}`);
+  await nameOf(page).fill(name);
+  await submit(page).click();
+  await expect(loginDialog(page)).toBeVisible();
+}
+
+test.describe('a custom form and the login', () => {
+  test('3.61 4.67 to 4.70 4.72 6.10 9.13 2.278 a visitor submits, logs in, reviews what was kept and sends it', async ({
+    page,
+    addresses,
+  }) => {
+    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
+    await askedByForm(page);
+    await page.goto(`/form/${form.id}`);
+    await answerTeamSheet(page, 'Third Cross Titans');
+    await submit(page).click();
+    await expect(loginDialog(page).getByText('Please Login to submit the form.')).toBeVisible();
+    const kept = await savedForm(page);
+    expect(kept).toContain('Third Cross Titans');
+    expect(kept).toMatch(/"time":\d{13}/);
+
+    // A reload in between, as when the phone puts the tab to sleep: the words are kept, the file cannot be.
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('Third Cross Titans');
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await logInByHand(page, addresses.api);
+    await expect(review(page)).toContainText(/review and submit/);
+    await expect(review(page)).toContainText('Please attach again: "Signed team sheet"');
+    await review(page).getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByRole('combobox', { name: 'Your ward' })).toHaveValue('Jayanagar');
+    await page.getByLabel('Signed team sheet').setInputFiles({
+      name: 'team.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('name,age\nAsha,15\n'),
+    });
+    await submit(page).click();
+    await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
+    expect(await savedForm(page)).toBeNull();
+  });
+
+  test('in the same page the file stays too, and the other tab with the form is left alone', async ({
+    page,
+    addresses,
+    context,
+  }) => {
+    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
+    await askedByForm(page);
+    await page.goto(`/form/${form.id}`);
+    await answerTeamSheet(page, 'Peenya Pacers');
+    const twin = await context.newPage();
+    await askedByForm(twin);
+    await twin.goto(`${addresses.league}/form/${form.id}`);
+    const twinName = twin.getByRole('textbox', { name: 'Team name' });
+    await twinName.fill('Another team');
+    await submit(page).click();
+    await logInByHand(page, addresses.api);
+    await expect(review(page)).not.toContainText('attach again');
+    await review(page).getByRole('button', { name: 'Review' }).click();
+    await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('team.gif');
+    await signedIn(twin);
+    await expect(review(twin)).toBeHidden();
+    await expect(twinName).toHaveValue('Another team');
+    await submit(page).click();
+    await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
+  });
+
+  test('4.71 9.19 what is kept goes after 15 minutes: by a timer on any page, and by the clock', async ({
+    page,
+    addresses,
+  }) => {
+    const { id } = await formOf(page.request, addresses.api, SHORT);
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await submitAsVisitor(page, id, 'Asha');
+    await page.keyboard.press('Escape');
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(LIFE - 120_000);
+    expect(await savedForm(page)).toContain('Asha');
+    await page.clock.fastForward(120_000);
+    expect(await savedForm(page)).toBeNull();
+
+    // The tab slept, so that no timer ran: the clock alone decides.
+    await submitAsVisitor(page, id, 'Asha');
+    const kept = (await savedForm(page)) ?? '';
+    const old = kept.replace(/"time":(\d+)/, (_, time: string) => `"time":${Number(time) - LIFE}`);
+    await page.evaluate((text) => localStorage.setItem('saved_form', text), old);
+    await page.reload();
+    await expect(nameOf(page)).toHaveValue('');
+    await expect.poll(() => savedForm(page)).toBeNull();
+  });
+
+  test('T-7 a login that ended while one typed: the answers stay, and go out after the next login', async ({
+    page,
+    addresses,
+  }) => {
+    const { id } = await formOf(page.request, addresses.api, SHORT);
+    const person = await signUp(page.request, addresses.api);
+    await openAs(page, person, `/form/${id}`);
+    await signedIn(page);
+    await page.waitForLoadState('networkidle');
+    await nameOf(page).fill('Asha');
+    await page.getByRole('main').getByRole('combobox').selectOption({ index: 1 });
+    await page.request.post(`${addresses.api}/api/auth/logout`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    await submit(page).click();
+    await expect(loginDialog(page)).toBeVisible();
+    await expect(nameOf(page)).toHaveValue('Asha');
+    await logInByHand(page, addresses.api, person.phone);
+    await review(page).getByRole('button', { name: 'Review' }).click();
+    await submit(page).click();
+    await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
+  });
+
+  test('K-11 a logout forgets what was kept, and nobody finds the answers of somebody else', async ({
+    page,
+    addresses,
+  }) => {
+    const { id } = await formOf(page.request, addresses.api, SHORT);
+    await submitAsVisitor(page, id, 'Asha');
+    await logInByHand(page, addresses.api);
+    await review(page).getByRole('button', { name: 'Review' }).click();
+    expect(await savedForm(page)).toContain('Asha');
+    const ashas = await savedForm(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await savedForm(page)).toBeNull();
+
+    await page.evaluate((text) => localStorage.setItem('saved_form', text), ashas ?? '');
+    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await logInByHand(page, addresses.api);
+    await page.goto(`/form/${id}`);
+    await signedIn(page);
+    await expect.poll(() => savedForm(page)).toBeNull();
+    await expect(nameOf(page)).toHaveValue('');
+    await expect(review(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { loginDialog } from '../../product/login-by-hand.ts';
+import { startLeagueWithoutApi } from '../../product/lone-site.ts';
+import { expect, test } from '../../product/test.ts';
+import { askedByForm, EVERY_TYPE, formOf, SHORT } from './form-page.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+
+const roles: Record<string, 'textbox' | 'combobox' | 'radiogroup' | 'group'> = {
+  text: 'textbox',
+  textarea: 'textbox',
+  select: 'combobox',
+  radio: 'radiogroup',
+  checkbox: 'group',
+};
+
+test.describe('the custom form page', () => {
+  test('2.29 2.269 to 2.274 3.48 3.50 to 3.52 5.32 5.33 cover, title, description, a control for every field, Submit', async ({
+    page,
+    addresses,
+  }) => {
+    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
+    await askedByForm(page);
+    await page.goto(`/form/${form.id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
+    await expect(main).toContainText(form.description);
+    for (const { label, type, is_required: required, options, subtext } of form.fields) {
+      if (type === 'image') {
+        await expect(main.getByRole('img', { name: label })).toBeVisible();
+        await expect(main).toContainText(subtext ?? '');
+      } else if (type === 'file' || type === 'date') {
+        await expect(main.getByLabel(label)).toBeVisible();
+      } else {
+        await expect(main.getByRole(roles[type] ?? 'textbox', { name: label })).toBeVisible();
+      }
+      if (required) await expect(main.getByText(`${label} *`)).toBeVisible();
+      for (const { option_text: option } of type === 'radio' || type === 'checkbox' ? options : []) {
+        await expect(main.getByRole(type as 'radio' | 'checkbox', { name: option })).toBeVisible();
+      }
+    }
+    const file = main.getByLabel('Signed team sheet');
+    await expect(file).toHaveAttribute('accept', '.jpeg,.jpg,.png,.gif,.bmp,.pdf,.xls,.xlsx,.csv');
+    await expect(file).toHaveAccessibleDescription('Accepts only images and documents upto 20MB');
+    await expect(main.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await expect(page).toHaveTitle(`${form.title} · YSL`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+
+  test("3.49 every theme of the demo colours its form, whatever the reader's dark mode", async ({
+    page,
+    addresses,
+  }) => {
+    await askedByForm(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const grounds = new Set<string>();
+    const slugs = [SHORT, 'ground-photographer', EVERY_TYPE];
+    for (const slug of slugs) {
+      const form = await formOf(page.request, addresses.api, slug);
+      await page.goto(`/form/${form.id}`);
+      const submit = page.getByRole('main').getByRole('button', { name: 'Submit' });
+      grounds.add(await submit.evaluate((button) => getComputedStyle(button).backgroundColor));
+    }
+    expect(grounds.size).toBe(slugs.length);
+  });
+
+  test('2.279 to 2.281 8.19 8.20 an unknown form is not found; a call that fails leads to /404', async ({ page }) => {
+    const answer = await page.goto('/form/999999');
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(/404.*Form not found!/);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Form Not Found' })).toBeVisible();
+    await expect(main).toContainText('Sorry, the form you’re looking for doesn’t exist or has been moved.');
+    await expect(loginDialog(page)).toBeHidden();
+    await main.getByRole('link', { name: /home/i }).click();
+    await expect(page).toHaveURL('/');
+    // No id at all: the call itself is refused.
+    await page.goto('/form/%00');
+    await expect(page).toHaveURL('/404');
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+
+  test('it can be read without JavaScript, previews its title, and is kept out of search results', async ({
+    browser,
+    addresses,
+    page,
+  }) => {
+    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const reader = await plain.newPage();
+    await reader.goto(`${addresses.league}/form/${form.id}`);
+    await expect(reader.getByRole('heading', { name: form.title })).toBeVisible();
+    await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeVisible();
+    await plain.close();
+    const html = await (await page.request.get(`${addresses.leagueLoopback}/form/${form.id}`)).text();
+    expect(html).toContain(`property="og:title" content="${form.title} · YSL"`);
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+
+  test('6.13 a visitor is asked to log in at once, and once a visit', async ({ page, addresses }) => {
+    const form = await formOf(page.request, addresses.api, SHORT);
+    await page.goto(`/form/${form.id}`);
+    await expect(loginDialog(page)).toBeVisible({ timeout: 3000 });
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Asha');
+    await expect(loginDialog(page)).toBeHidden();
+  });
+
+  test('while the API is down it says so and offers to try again, and nobody is sent to /404', async ({ page }) => {
+    const site = await startLeagueWithoutApi();
+    try {
+      const answer = await page.goto(`${site.origin}/form/1`);
+      expect(answer?.status()).toBe(503);
+      const words = page.getByRole('heading', { name: 'The form could not be loaded.' });
+      await expect(words).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/form/1');
+    } finally {
+      site.stop();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '../../product/test.ts';
+
+test('a document that an extension rewrote before the script ran is mended, not left blank', async ({
+  context,
+  addresses,
+}) => {
+  // A page of its own: the mending is told in the console, which is not to be held against it.
+  const page = await context.newPage();
+  const told: string[] = [];
+  page.on('pageerror', (error) => told.push(error.message));
+  await page.addInitScript(() => {
+    const rewrite = new MutationObserver(() => {
+      const heading = document.querySelector('h1');
+      if (heading === null || heading.textContent === '') return;
+      rewrite.disconnect();
+      heading.textContent = 'Translated';
+    });
+    rewrite.observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['/settings', '/videofeed/tag/home']) {
+    await page.goto(`${addresses.feed}${path}`);
+    await expect.poll(() => told.length).toBeGreaterThan(0);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.getByRole('link', { name: 'Search' }).first().click();
+    await expect(page).toHaveURL(/\/search$/);
+    // Nothing was refused by the policy, and the styles stand.
+    expect(told.filter((message) => /TrustedHTML|Content Security/.test(message))).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toMatch(/^"?Times/);
+    told.length = 0;
+  }
+});

@@ -1,0 +1,91 @@
+import { openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+import { askedBefore, leagueService, upcomingMatch } from './league-api.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+test.beforeEach(({ page }) => askedBefore(page));
+
+const slug = 'bengaluru-gully-cup';
+const metaOf = (html: string, property: string) =>
+  new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+
+test('2.231 every document has its title, description, one canonical address and a picture of 1200 by 630', async ({
+  request,
+  addresses,
+}) => {
+  const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+  const pictures = new Set<string>();
+  for (const [path, title] of [
+    ['/', 'YSL Bengaluru Gully Cup'],
+    ['/league/city-fives', 'YSL City Fives'],
+    [`/fixture/${slug}`, 'YSL Bengaluru Gully Cup · Fixtures'],
+    [`/table/city-fives`, 'YSL City Fives · Table'],
+    [`/socialmedia/${slug}`, 'YSL Bengaluru Gully Cup · Social Media'],
+    [`/fixture/${slug}/${fixture.id}`, `YSL Bengaluru Gully Cup · ${fixture.team_1} v ${fixture.team_2}`],
+    ['/about', /^YSL /],
+  ] as const) {
+    const html = await (await request.get(addresses.leagueLoopback + path)).text();
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(title);
+    expect(metaOf(html, 'description')?.length).toBeGreaterThan(20);
+    expect([...html.matchAll(/rel="canonical" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      addresses.league + path,
+    ]);
+    const image = metaOf(html, 'og:image') ?? '';
+    expect(image).toMatch(new RegExp(`^${addresses.league}/`));
+    const answer = await request.get(image.replace(addresses.league, addresses.leagueLoopback));
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/jpeg']);
+    pictures.add(image);
+  }
+  // Home, another league, the two tables' tops, the match and the site: six pictures for seven pages.
+  expect(pictures.size).toBeGreaterThanOrEqual(6);
+});
+
+test('sitemap, robots and manifest of the league site', async ({ request, addresses }) => {
+  const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+  const sitemap = await request.get(`${addresses.leagueLoopback}/sitemap.xml`);
+  expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  const found = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(new Set(found).size).toBe(found.length);
+  for (const path of ['/', '/about', `/table/${slug}`, '/league/monsoon-trials', `/fixture/${slug}/${fixture.id}`]) {
+    expect(found).toContain(addresses.league + path);
+  }
+  const robots = await (await request.get(`${addresses.leagueLoopback}/robots.txt`)).text();
+  expect(robots.split('\n')).toEqual(
+    expect.arrayContaining([`Sitemap: ${addresses.league}/sitemap.xml`, 'Disallow: /api/']),
+  );
+  const manifest = (await (await request.get(`${addresses.leagueLoopback}/manifest.webmanifest`)).json()) as {
+    short_name: string;
+    icons: { src: string; type: string }[];
+  };
+  expect(manifest.short_name).toBe('YSL');
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(addresses.leagueLoopback + src);
+    expect([src, icon.headers()['content-type']]).toEqual([src, expect.stringContaining(type)]);
+  }
+});
+
+test('2.216 2.217 4.16 a user logs out: by a button, on a small screen by a dropdown, and stands on the home', async ({
+  page,
+  addresses,
+  isMobile,
+}) => {
+  const person = await signUp(page.request, addresses.api);
+  await openAs(page, person, '/table/city-fives');
+  const banner = page.getByRole('banner');
+  if (isMobile) {
+    await banner.getByRole('button', { name: 'Logout menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  } else {
+    await banner.getByRole('button', { name: 'Logout', exact: true }).click();
+  }
+  await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Logged Out!')).toBeVisible();
+});
+
+test('404: an unknown address says so, by its status too, and leads home', async ({ page }) => {
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+  await expect(page.getByText("Cannot match any routes. URL Segment: 'no/such/page'")).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the league' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { startOwnProduct } from '../../product/start-product.ts';
+import { expect, test } from '../../product/test.ts';
+import { askedBefore, leagueService, upcomingMatch } from './league-api.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+test.beforeEach(({ page }) => askedBefore(page));
+
+const slug = 'bengaluru-gully-cup';
+
+test('a row of the fixtures leads to the match: teams, place, countdown, and the way back', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const { fixture, category } = await upcomingMatch(leagueService(request, addresses.api), slug);
+  await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);
+  const name = `${fixture.team_1} v ${fixture.team_2}`;
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('time').filter({ hasText: fixture.time ?? '' }) })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+  await expect(page).toHaveURL(`/fixture/${slug}/${fixture.id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveTitle(`YSL Bengaluru Gully Cup · ${name}`);
+  await expect(page.getByRole('timer')).toHaveText(/^Starts in (?:\d+ d )?\d+ (?:h|min)/);
+  await expect(page.getByRole('main')).toContainText(fixture.ground ?? '');
+  const nav = page.getByRole('navigation', { name: 'League pages' });
+  await expect(nav.getByRole('link', { name: 'Fixtures' })).toHaveAttribute('aria-current', 'page');
+  await expect(nav.getByRole('link', { name: 'Table' })).toHaveAttribute('href', `/table/${slug}`);
+  await page.getByRole('link', { name: 'All fixtures' }).click();
+  await expect(page).toHaveURL(`/fixture/${slug}?category=${category.yslcategory_id}`);
+});
+
+test.describe('in another country', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a match tells Indian time and the time where one is', async ({ page, request, addresses }) => {
+    const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+    await page.goto(`/fixture/${slug}/${fixture.id}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`${fixture.time} IST`);
+    const there = new Intl.DateTimeFormat('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'America/New_York',
+    });
+    const clock = there.format(new Date(fixture.starts_at ?? '')).replace(/\s/, ' ');
+    await expect(main).toContainText(new RegExp(`Where you are: .*${clock}`));
+  });
+});
+
+test('the document of a match carries a SportsEvent and its own address', async ({ request, addresses }) => {
+  const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+  const html = await (await request.get(`${addresses.leagueLoopback}/fixture/${slug}/${fixture.id}`)).text();
+  const data = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '{}';
+  expect(JSON.parse(data)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'SportsEvent',
+    name: `${fixture.team_1} v ${fixture.team_2}`,
+    startDate: fixture.starts_at,
+    url: `${addresses.league}/fixture/${slug}/${fixture.id}`,
+  });
+  expect(html).toContain(`<link rel="canonical" href="${addresses.league}/fixture/${slug}/${fixture.id}"`);
+});
+
+test('the short address and one below another league lead to the match; an unknown one is 404 in words', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+  for (const path of [`/match/${fixture.id}`, `/fixture/city-fives/${fixture.id}`]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/fixture/${slug}/${fixture.id}`);
+  }
+  for (const path of ['/match/987654', `/fixture/${slug}/987654`]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'There is no such match' })).toBeVisible();
+  }
+});
+
+test('the next matches are marked, and a link jumps to them', async ({ page, request, addresses }) => {
+  const { category, fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+  await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);
+  const jumps = page.getByRole('navigation', { name: 'Jump to' });
+  const next = page.getByRole('listitem').filter({ hasText: /\bNext\b|\bToday\b/ });
+  await expect(next.first()).toContainText(fixture.team_1);
+  await jumps.getByRole('link').last().click();
+  await expect(next.first()).toBeInViewport();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a match with its calendars open, ${scheme}`, async ({ page, request, addresses }) => {
+    const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`/fixture/${slug}/${fixture.id}`);
+    await page.getByText('Calendars').click();
+    await expect(page.getByRole('link', { name: `Subscribe calendar of ${fixture.team_1}` })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a match can be read, and its calendars reached', async ({ page, request, addresses }) => {
+    const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+    await page.goto(`/fixture/${slug}/${fixture.id}`);
+    await expect(page.getByRole('main')).toContainText(`${fixture.time} IST`);
+    await page.getByText('Calendars').click();
+    await expect(page.getByRole('link', { name: `Subscribe calendar of ${fixture.team_2}` })).toBeVisible();
+  });
+});
+
+test('a server that has only the specification’s calls: fixtures without links, tables without workings', async ({
+  page,
+  isMobile,
+}) => {
+  // The size of the screen plays no part.
+  if (isMobile) return;
+  const product = await startOwnProduct({ API_PLAIN: '1' });
+  try {
+    await page.goto(`${product.league}/fixture/${slug}`);
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Upcoming' }).first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Jump to' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /about this match/ })).toHaveCount(0);
+    await expect(page.getByText('Calendars')).toHaveCount(0);
+    await page.goto(`${product.league}/table/${slug}`);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect((await page.goto(`${product.league}/fixture/${slug}/1`))?.status()).toBe(404);
+  } finally {
+    await product.stop();
+  }
+});

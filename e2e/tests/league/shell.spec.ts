@@ -1,0 +1,80 @@
+import { expect } from '../../product/test.ts';
+import { askedBefore, leagueService } from './league-api.ts';
+import { test } from './spoilt-league.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+test.beforeEach(({ page }) => askedBefore(page));
+
+test('1.24 6.3 7.62 7.63 7.64 8.26 a visitor reads all of the league service without a token; errors keep their words', async ({
+  request,
+  addresses,
+}) => {
+  const service = leagueService(request, addresses.api);
+  const latest = await service.latest();
+  const base = `${addresses.api}/api/ysl`;
+  expect(await (await request.get(`${base}/leagues`)).json()).toContainEqual(latest);
+  for (const path of [`home/${latest.id}`, `league/${latest.slug}`, `league/${latest.id}`]) {
+    expect(await (await request.get(`${base}/${path}`)).json()).toEqual(latest);
+  }
+  const unknown = await request.get(`${base}/league/nowhere`);
+  expect([unknown.status(), await unknown.json()]).toEqual([
+    404,
+    expect.objectContaining({ status: 'error', message: 'This league was not found.' }),
+  ]);
+});
+
+test('2.226 2.228 the home shows thumbnail and details of the league', async ({ page, request, addresses }) => {
+  const league = (await (await request.get(`${addresses.api}/api/ysl/league/namma-hoops`)).json()) as {
+    thumbnail: string;
+    details: string;
+  };
+  await page.goto('/league/namma-hoops');
+  const main = page.getByRole('main');
+  // It says nothing that the name beside it does not, so it is hidden from ears.
+  const shown = () => [...document.images].filter((one) => one.naturalWidth > 0).map((one) => one.getAttribute('src'));
+  await expect.poll(async () => (await page.evaluate(shown)).filter((src) => src === league.thumbnail)).toHaveLength(2);
+  const words = league.details.replaceAll(/<[^>]+>/g, ' ').trim();
+  await expect(main.getByRole('region', { name: 'Details' })).toContainText(words.slice(0, 60));
+});
+
+test('2.212 a thumbnail that cannot be loaded gives way to the default league image', async ({ page, spoilt }) => {
+  spoilt.spoil('/api/media/', 'missing');
+  await page.goto(`${spoilt.origin}/about`);
+  const images = page.getByRole('navigation', { name: 'Leagues' }).getByRole('presentation');
+  await expect
+    .poll(() => images.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toEqual([true, true, true, true]);
+  const sources = await images.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  expect(new Set(sources).size).toBe(1);
+});
+
+test('2.218 a stored message is shown once, for five seconds', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    localStorage.setItem('alertshow', 'true');
+    localStorage.setItem('alertmsg', 'Fixtures are out');
+  });
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByText('Fixtures are out')).toBeVisible();
+  await page.clock.runFor(5500);
+  await expect(page.getByText('Fixtures are out')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('Fixtures are out')).toHaveCount(0);
+});
+
+test('by keyboard alone: past the head into the page, along the table, and to a match', async ({ page }) => {
+  await page.goto('/fixture/city-fives');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const match = page.getByRole('link', { name: /about this match$/ }).first();
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await match.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(match).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: / v / })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../product/test.ts';
+import { askedBefore, leagueService } from './league-api.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+test.beforeEach(({ page }) => askedBefore(page));
+
+/** The category with twelve teams in one table. */
+async function openCategory(request: APIRequestContext, api: string) {
+  const service = leagueService(request, api);
+  const league = await service.leagueOf('bengaluru-gully-cup');
+  const category = (await service.categories(league.id)).find(({ name }) => name === 'Open');
+  const id = category?.yslcategory_id ?? 0;
+  return {
+    path: `/table/bengaluru-gully-cup?category=${id}`,
+    rows: (await service.table(league.id, id))['League'] ?? [],
+  };
+}
+
+test('a tap on a net run rate shows how it is worked out, and the sum is right; Escape closes it', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const { path, rows } = await openCategory(request, addresses.api);
+  await page.goto(path);
+  for (const { tablename, nrr } of rows.slice(0, 3)) {
+    const figure = page.getByRole('button', { name: `${nrr}, how the net run rate of ${tablename} is worked out` });
+    await figure.focus();
+    await page.keyboard.press('Enter');
+    const workings = page.getByRole('dialog', { name: `Net run rate of ${tablename}` });
+    const text = await workings.innerText();
+    const rates = [...text.matchAll(/-?\s?(\d+\.\d{3})/g)].map(([, rate]) => Number(rate));
+    expect(Math.abs((rates[0] ?? 0) - (rates[1] ?? 0) - Number(nrr))).toBeLessThan(0.002);
+    await page.keyboard.press('Escape');
+    await expect(workings).toBeHidden();
+    await expect(figure).toBeFocused();
+  }
+});
+
+test('a place that is level on points says with whom, and what settled it', async ({ page, request, addresses }) => {
+  const { path, rows } = await openCategory(request, addresses.api);
+  const tied = rows.findIndex((row) => rows.some((other) => other !== row && other.points === row.points));
+  await page.goto(path);
+  await page.getByText('Level on points: who stands where, and why').click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `${tied + 1}. ${rows[tied]?.tablename}: level with` }),
+  ).toContainText(`on ${rows[tied]?.points} points, placed by`);
+});
+
+test('the table is copied as a message and saved for a spreadsheet, where a negative rate stays a number', async ({
+  page,
+  request,
+  addresses,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.league });
+  const { path, rows } = await openCategory(request, addresses.api);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Table copied')).toBeVisible();
+  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(copied[0]).toBe('*Bengaluru Gully Cup · Open · League*');
+  expect(copied[1]).toMatch(new RegExp(`^1\\. ${rows[0]?.tablename} \\*${rows[0]?.points}\\*`));
+  expect(copied.at(-1)).toBe(addresses.league + path);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
+  expect(file.suggestedFilename()).toBe('bengaluru-gully-cup-open-league.csv');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const lines = Buffer.concat(chunks).toString('utf8').replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines).toHaveLength(rows.length + 1);
+  const worst = rows.findIndex(({ nrr }) => nrr?.startsWith('-'));
+  expect(lines[worst + 1]?.split(',')[5]).toBe(rows[worst]?.nrr);
+});
+
+test('on paper: the table with its names, none of the controls', async ({ page, request, addresses }) => {
+  const { path, rows } = await openCategory(request, addresses.api);
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row')).toHaveCount(rows.length + 1);
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Open$/ })).toBeVisible();
+  for (const hidden of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('combobox', { name: 'Category' }),
+    page.getByRole('button', { name: 'CSV' }),
+  ]) {
+    await expect(hidden).toBeHidden();
+  }
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a table with everything unfolded, ${scheme}`, async ({ page, request, addresses }) => {
+    const { path, rows } = await openCategory(request, addresses.api);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(path);
+    await page.getByText('Level on points: who stands where, and why').click();
+    await page.getByRole('button', { name: `how the net run rate of ${rows[0]?.tablename} is worked out` }).click();
+    await expect(page.getByRole('dialog', { name: /^Net run rate of/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+}

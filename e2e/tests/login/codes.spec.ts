@@ -1,0 +1,170 @@
+import { codeSentTo, freshPhone, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+import { askForCode, dialogOf, enterCode, finishRegistration, otherThan, sendCode } from './login-dialog.ts';
+
+test('5.8 8.1 8.3 an e-mail that is somebody’s flags its field, and another one does with the same code', async ({
+  page,
+  addresses,
+}) => {
+  const taken = await signUp(page.request, addresses.api, 'Ravi');
+  const phone = freshPhone();
+  await page.goto('/');
+  const dialog = await askForCode(page, phone);
+  const email = dialog.getByRole('textbox', { name: /e-?mail/i });
+  await dialog.getByRole('textbox', { name: /name/i }).fill('Ravi the second');
+  await email.fill(`${taken.phone}@PEOPLE.example`);
+  await enterCode(dialog, await codeSentTo(page.request, addresses.api, phone));
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/already in use/);
+  await email.fill(`${phone}@people.example`);
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login Successful!')).toBeVisible();
+});
+
+test('O-4 five wrong codes: the tries that are left, then the end of the code, and a new one logs in', async ({
+  page,
+  addresses,
+}) => {
+  test.slow();
+  const phone = freshPhone();
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.goto('/');
+  const dialog = await askForCode(page, phone);
+  const code = await codeSentTo(page.request, addresses.api, phone);
+  const pin = dialog.getByRole('textbox', { name: /OTP/ });
+  for (const words of ['4 tries left', '3 tries left', '2 tries left', '1 try left', 'cannot be tried again']) {
+    await enterCode(dialog, otherThan(code));
+    await expect(pin).toHaveAccessibleDescription(new RegExp(words));
+    await expect(pin).toBeFocused();
+  }
+  // The right one comes too late, and the button says how long nothing will help.
+  await enterCode(dialog, code);
+  await expect(pin).toHaveAccessibleDescription(/Too many wrong codes/);
+  await expect(dialog.getByText(/You can try again in \d+:\d\d/)).toBeVisible();
+  const logIn = dialog.getByRole('button', { name: 'Log In' });
+  await expect(logIn).toBeDisabled();
+  await expect(logIn).toHaveAccessibleDescription(/when the time is over/);
+  await dialog.getByText('Resend OTP?').click();
+  const send = dialog.getByRole('button', { name: 'Send OTP' });
+  await expect(send).toBeDisabled();
+  await expect(dialog.getByRole('textbox', { name: /phone/i })).toHaveValue(phone);
+  // The server's clock is the real one: what it still asks to wait is waited for on the page, not by the test.
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(send).toBeEnabled({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+});
+
+test('O-3 O-6 after Resend OTP? a countdown runs on step 1, and the late first code still logs in', async ({
+  page,
+  addresses,
+}) => {
+  const phone = freshPhone();
+  await page.clock.install({ time: Date.now() });
+  await page.goto('/');
+  const dialog = await askForCode(page, phone);
+  // From here on time stands still but where it is moved.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await dialog.getByText('Resend OTP?').click();
+  const clock = dialog.getByRole('timer');
+  await expect(clock).toBeFocused();
+  await expect(clock).toContainText(/You can send again in 0:(1\d|2\d|30)/);
+  await expect(dialog.getByRole('status').filter({ hasText: 'You can send again in' })).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await expect(clock).toContainText(/You can send again in 0:(0\d|1\d|20)/);
+  await page.clock.resume();
+  await dialog.getByRole('button', { name: 'I have an OTP' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await finishRegistration(page, addresses.api, phone, 'Late Latif');
+});
+
+test('O-6 when the server refuses a send, the dialog counts its seconds down and then sends', async ({
+  page,
+  addresses,
+}) => {
+  const phone = freshPhone();
+  await page.request.post(`${addresses.api}/api/mobileotp`, { data: { phone, type: 'phone' } });
+  await page.clock.install({ time: Date.now() });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
+  const send = dialog.getByRole('button', { name: 'Send OTP' });
+  await send.click();
+  await expect(dialog.getByText(/You can ask for another in \d+ seconds/)).toBeVisible();
+  await expect(dialog.getByRole('timer')).toContainText(/You can send again in 0:\d\d/);
+  await expect(send).toBeDisabled();
+  await page.clock.runFor(31_000);
+  await expect(send).toBeEnabled();
+  await expect(dialog.getByRole('status').filter({ hasText: 'You can send again now.' })).toHaveCount(1);
+});
+
+test('2.72 the number can be changed, and the code goes to the new one', async ({ page, addresses }) => {
+  const [wrong, right] = [freshPhone(), freshPhone()];
+  await page.goto('/');
+  const dialog = await askForCode(page, wrong);
+  await expect(dialog.getByText(`Not ${wrong.slice(0, 2)}••• ••${wrong.slice(-3)}?`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  const phone = dialog.getByRole('textbox', { name: /phone/i });
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveValue(wrong);
+  await sendCode(page, right);
+  await finishRegistration(page, addresses.api, right, 'Chandra');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const me = await page.request.get(`${addresses.api}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await me.json()).toMatchObject({ phone: right });
+});
+
+test('a reload, as by a phone short of memory, keeps step and number but never the code', async ({
+  page,
+  addresses,
+}) => {
+  const phone = freshPhone();
+  await page.goto('/');
+  const dialog = await askForCode(page, phone);
+  const code = await codeSentTo(page.request, addresses.api, phone);
+  await dialog.getByRole('textbox', { name: /OTP/ }).fill(code);
+  await page.reload();
+  await expect(dialog.getByRole('heading', { name: 'User Registration' })).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: /OTP/ })).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).toContain(phone);
+  expect(kept).not.toContain(code);
+  await finishRegistration(page, addresses.api, phone, 'Sleepy');
+});
+
+test('a pasted message, a code in Devanagari and a number with +91 are understood', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const phone = freshPhone();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const dialog = dialogOf(page);
+  const number = dialog.getByRole('textbox', { name: /phone/i });
+  const paste = async (text: string) => {
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  for (const written of [`+91 ${phone.slice(0, 5)}-${phone.slice(5)}`, `0${phone}`]) {
+    await number.fill('');
+    await number.focus();
+    await paste(written);
+    await expect(number).toHaveValue(phone);
+  }
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  const pin = dialog.getByRole('textbox', { name: /OTP/ });
+  await expect(pin).toHaveAttribute('autocomplete', 'one-time-code');
+  await pin.focus();
+  const code = await codeSentTo(page.request, addresses.api, phone);
+  await paste(`${code} is your Maidan code. It works for 5 minutes. Never share it.\n\n@maidan.localhost #${code}`);
+  await expect(pin).toHaveValue(code);
+  await pin.fill('');
+  await paste([...code].map((digit) => String.fromCodePoint(0x966 + Number(digit))).join(''));
+  await expect(pin).toHaveValue(code);
+});

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { freshPhone, openAs, signUp } from '../../product/people.ts';
+import { watchNetwork } from '../../product/quiet-network.ts';
+import { expect, test } from '../../product/test.ts';
+import { dialogOf, finishRegistration, logInHere, profileLink, revoke, sendCode } from './login-dialog.ts';
+
+interface Action {
+  name: string;
+  path: string;
+  call: string;
+  /** Does the thing on the page. */
+  act: (page: Page) => Promise<void>;
+  /** What says that it was done. */
+  done: (page: Page) => Locator;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const poll = (page: Page) => page.getByRole('region', { name: 'Poll' });
+const firstLike = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Like, / });
+
+const actions: Action[] = [
+  {
+    name: 'a like',
+    path: '/tag/music',
+    call: '/api/islike',
+    act: (page) => firstLike(page).click(),
+    done: (page) =>
+      page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Like, /, pressed: true }),
+  },
+  {
+    name: 'following a tag',
+    path: '/tag/music',
+    call: '/api/subscribe',
+    act: (page) => main(page).getByRole('button', { name: 'Follow', exact: true }).click(),
+    done: (page) => main(page).getByRole('button', { name: 'Following' }),
+  },
+  {
+    name: 'following a category',
+    path: '/category/sport',
+    call: '/api/cat_subscribe',
+    act: (page) => main(page).getByRole('button', { name: 'Follow', exact: true }).click(),
+    done: (page) => main(page).getByRole('button', { name: 'Following' }),
+  },
+  {
+    name: 'a vote',
+    path: '/tag/cricket',
+    call: '/api/userquizpollresponse',
+    act: (page) => poll(page).getByRole('radio').nth(1).click({ force: true }),
+    done: (page) => poll(page).getByText('Your vote'),
+  },
+];
+
+/** The calls of this path that reached the server and were not refused. */
+function countDone(page: Page, call: string): { done: number } {
+  const count = { done: 0 };
+  page.on('response', (response) => {
+    if (response.url().endsWith(call) && response.ok()) count.done += 1;
+  });
+  return count;
+}
+
+for (const { name, path, call, act, done } of actions) {
+  test(`6.4 6.5 6.6 ${name} of a visitor is done once after the login, and not again by a reload`, async ({
+    page,
+    addresses,
+  }) => {
+    const calls = countDone(page, call);
+    const phone = freshPhone();
+    await page.goto(path);
+    await act(page);
+    await sendCode(page, phone);
+    await finishRegistration(page, addresses.api, phone, 'Meera');
+    await expect(done(page)).toBeVisible();
+    // It is on screen before the server has answered.
+    await expect.poll(() => calls.done).toBe(1);
+    await page.reload();
+    await expect(done(page)).toBeVisible();
+    expect(calls.done).toBe(1);
+  });
+
+  test(
+    `T-7 ${name} that is refused in the middle is kept, the login opens, and it is done once`,
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const person = await signUp(page.request, addresses.api);
+      const calls = countDone(page, call);
+      const quiet = watchNetwork(page);
+      await openAs(page, person, path);
+      await expect(profileLink(page)).toBeVisible();
+      await quiet();
+      await revoke(page, addresses.api, person.token);
+      await act(page);
+      // It says why, unless the page had heard of the end before the act.
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(dialogOf(page)).toHaveCount(1);
+      expect(calls.done).toBe(0);
+      await logInHere(page, addresses.api, person.phone);
+      await expect(done(page)).toBeVisible();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect.poll(() => calls.done).toBe(1);
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { codeSentTo } from '../../product/people.ts';
+
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'One-Click Login' });
+export const loginButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Login' });
+
+/** What only somebody signed in sees, on either site. */
+export const profileLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'My Profile' });
+
+/** Of the account page, which both sizes have. */
+export const logoutButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Logout' });
+
+/** Types the number into the open dialog and sends. */
+export async function sendCode(page: Page, phone: string): Promise<Locator> {
+  const dialog = dialogOf(page);
+  await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('textbox', { name: /OTP/ })).toBeVisible();
+  return dialog;
+}
+
+/** Opens the login and sends the code to a number. */
+export async function askForCode(page: Page, phone: string): Promise<Locator> {
+  await loginButton(page).click();
+  return sendCode(page, phone);
+}
+
+export async function enterCode(dialog: Locator, code: string): Promise<void> {
+  await dialog.getByRole('textbox', { name: /OTP/ }).fill(code);
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+}
+
+/** The rest of a registration, from the open second step on. */
+export async function finishRegistration(page: Page, api: string, phone: string, name: string): Promise<void> {
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('heading', { name: 'User Registration' })).toBeVisible();
+  await dialog.getByRole('textbox', { name: /name/i }).fill(name);
+  await dialog.getByRole('textbox', { name: /e-?mail/i }).fill(`${phone}@people.example`);
+  await enterCode(dialog, await codeSentTo(page.request, api, phone));
+  await expect(page.getByText('Login Successful!')).toBeVisible();
+}
+
+/** A whole registration by hand, as a person does it. */
+export async function register(page: Page, api: string, phone: string, name: string): Promise<void> {
+  await askForCode(page, phone);
+  await finishRegistration(page, api, phone, name);
+}
+
+/** The dialog is open and the number is a known one: logs it in. */
+export async function logInHere(page: Page, api: string, phone: string): Promise<void> {
+  const dialog = await sendCode(page, phone);
+  await enterCode(dialog, await codeSentTo(page.request, api, phone));
+  await expect(dialog).toBeHidden();
+}
+
+/** Six digits that are not this code. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
+
+/** Ends a login behind the page's back, as "log out on all devices" elsewhere does. */
+export async function revoke(page: Page, api: string, token: string): Promise<void> {
+  const answer = await page.request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(204);
+}

@@ -1,0 +1,151 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { codeSentTo, freshPhone } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+import { askForCode, dialogOf, loginButton, otherThan } from './login-dialog.ts';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** What a screen reader was told by itself, in the order in which it was. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    (globalThis as { heard?: string[] }).heard = heard;
+    const say = (node: Node) => {
+      const region = (node instanceof Element ? node : node.parentElement)?.closest(
+        'output, [role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]',
+      );
+      const words = region?.textContent?.trim();
+      if (words && heard.at(-1) !== words) heard.push(words);
+    };
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) say(node);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
+}
+
+test('the login by keys alone: opens, keeps the focus, tells each step, closes and gives the focus back', async ({
+  page,
+  addresses,
+}) => {
+  const phone = freshPhone();
+  await page.goto('/');
+  const heard = await listen(page);
+  await loginButton(page).focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(loginButton(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Enter');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await expect.poll(heard).toContain('User Registration. We have sent a code to your phone.');
+  await expectNoViolations(page);
+
+  // Round and round, never out of the dialog.
+  for (let tabs = 0; tabs < 14; tabs += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+      ),
+    ).toBe(true);
+  }
+
+  await name.focus();
+  await page.keyboard.type('Keya');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${phone}@people.example`);
+  await page.keyboard.press('Tab');
+  const pin = dialog.getByRole('textbox', { name: 'Enter the OTP sent to your phone number.' });
+  await expect(pin).toBeFocused();
+  const code = await codeSentTo(page.request, addresses.api, phone);
+  await page.keyboard.type(otherThan(code));
+  await page.keyboard.press('Enter');
+  await expect(pin).toHaveAccessibleDescription(/4 tries left/);
+  await expect(pin).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(heard).toContain('Login Successful!');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body))
+    .toBe(true);
+});
+
+test('the dialog is no part of the first load; once it is loaded it opens within 100 ms', async ({ page }) => {
+  const scripts: { url: string; body: Promise<string> }[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.text() });
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const first = await Promise.all(scripts.map(({ body }) => body));
+  expect(first.length).toBeGreaterThan(0);
+  // Words that only the form has.
+  for (const words of ['One-Click Login', 'Enter the OTP', 'Resend OTP?', 'By signing up']) {
+    expect([words, first.filter((body) => body.includes(words)).length]).toEqual([words, 0]);
+  }
+  const before = scripts.length;
+  await loginButton(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+
+  const times: number[] = [];
+  for (let opening = 0; opening < 5; opening += 1) {
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await page.evaluate(() => {
+      const clock = globalThis as { opened?: Promise<number> };
+      clock.opened = new Promise((resolve) => {
+        addEventListener(
+          'click',
+          () => {
+            const began = performance.now();
+            const look = () =>
+              document.querySelector('dialog[open]') ? resolve(performance.now() - began) : requestAnimationFrame(look);
+            look();
+          },
+          { once: true, capture: true },
+        );
+      });
+    });
+    await loginButton(page).click();
+    times.push(await page.evaluate(() => (globalThis as { opened?: Promise<number> }).opened ?? Number.NaN));
+    await expect(dialogOf(page)).toBeVisible();
+  }
+  // The best of five: this machine has other work too.
+  expect(Math.min(...times)).toBeLessThan(100);
+});
+
+test('5.3 a hidden field says which step it is, to the letter of the specification', async ({ page }) => {
+  await page.goto('/');
+  await loginButton(page).click();
+  const smstype = () =>
+    page.evaluate(() => {
+      const field = document.querySelector('dialog input[name="smstype"]');
+      return field instanceof HTMLInputElement ? [field.type, field.value, field.required] : null;
+    });
+  await expect(dialogOf(page)).toBeVisible();
+  expect(await smstype()).toEqual(['hidden', 'phone', true]);
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/mobileotp')) bodies.push(request.postDataJSON());
+  });
+  await page.keyboard.press('Escape');
+  const phone = freshPhone();
+  await askForCode(page, phone);
+  expect(bodies).toEqual([{ phone, type: 'phone', pin: '', name: '', email: '' }]);
+  expect(await smstype()).toEqual(['hidden', '', true]);
+});

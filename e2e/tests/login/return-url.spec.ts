@@ -1,0 +1,83 @@
+import { openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+import { dialogOf, loginButton, logInHere, profileLink } from './login-dialog.ts';
+
+const stored = (url: string, age = 0) => JSON.stringify({ url, source: '/', time: Date.now() - age });
+
+test('4.11 4.12 an ad’s address opens after the login, in a tab that knows nothing of ours, and is gone from storage', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  const person = await signUp(page.request, addresses.api);
+  const [{ posts }] = (await (await page.request.get(`${addresses.api}/api/tag_posts/home`)).json()) as [
+    { posts: { name: string; type: string; action_url: string; action_btn_1: string }[] },
+  ];
+  const ad = posts.find(({ type }) => type === 'ad');
+  await page.goto('/');
+  const link = page.getByRole('article', { name: ad?.name ?? '' }).getByRole('link', { name: ad?.action_btn_1 ?? '' });
+  await link.click();
+  const opened = context.waitForEvent('page');
+  await logInHere(page, addresses.api, person.phone);
+  const tab = await opened;
+  expect(await tab.evaluate(() => globalThis.opener as unknown)).toBeNull();
+  await expect(profileLink(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('routeback_url'))).toBeNull();
+  // Once: another login opens nothing.
+  expect(context.pages()).toHaveLength(2);
+});
+
+test(
+  'a planted return address that is hostile, old or bare and foreign opens nothing after a login',
+  { tag: '@desk-only' },
+  async ({ page, context, addresses }) => {
+    test.slow();
+    const hostile = [
+      stored('javascript:document.title="hacked"'),
+      stored('data:text/html,<title>hacked</title>'),
+      stored('//evil.example/'),
+      stored('/\\evil.example'),
+      stored('https:evil.example'),
+      stored('https://maidan.localhost@evil.example/'),
+      stored('https://shop.example/shoes', 16 * 60_000),
+      stored('/settings', 16 * 60_000),
+      'javascript:alert(1)',
+      'https://evil.example/',
+      '{"url":{"href":"/settings"},"time":1}',
+    ];
+    const seen: string[] = [];
+    context.on('request', (request) => {
+      if (request.isNavigationRequest()) seen.push(new URL(request.url()).host);
+    });
+    const own = new URL(addresses.feed).host;
+    for (const value of hostile) {
+      // One phone may ask for five codes in an hour.
+      const person = await signUp(page.request, addresses.api);
+      await page.goto('/about');
+      await page.evaluate((planted) => {
+        localStorage.clear();
+        localStorage.setItem('routeback_url', planted);
+      }, value);
+      await context.clearCookies();
+      await page.reload();
+      await loginButton(page).click();
+      await logInHere(page, addresses.api, person.phone);
+      await expect(profileLink(page)).toBeVisible();
+      await expect(page).toHaveURL('/about');
+      expect(context.pages()).toHaveLength(1);
+      expect(await page.title()).not.toBe('hacked');
+      expect(await page.evaluate(() => localStorage.getItem('routeback_url'))).toBeNull();
+    }
+    expect(new Set(seen)).toEqual(new Set([own]));
+  },
+);
+
+test('no query string says where the login leads', async ({ page, addresses }) => {
+  const person = await signUp(page.request, addresses.api);
+  await page.goto('/login?routeback_url=https://evil.example/&next=//evil.example&returnTo=/settings');
+  await expect(page.getByRole('heading', { name: 'One-Click Login' })).toBeVisible();
+  await openAs(page, person, '/login?routeback_url=https://evil.example/&next=//evil.example&returnTo=/settings');
+  await expect(page).toHaveURL('/');
+  await expect(dialogOf(page)).toBeHidden();
+});

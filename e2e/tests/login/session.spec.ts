@@ -1,0 +1,183 @@
+import { freshPhone, openAs, signUp } from '../../product/people.ts';
+import { watchNetwork } from '../../product/quiet-network.ts';
+import { expect, test } from '../../product/test.ts';
+import {
+  dialogOf,
+  loginButton,
+  logInHere,
+  logoutButton,
+  profileLink,
+  register,
+  revoke,
+  storedToken,
+} from './login-dialog.ts';
+
+test('K-7 another tab follows a login and a logout within a second, and stays where it is', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  const other = await context.newPage();
+  await other.goto(`${addresses.feed}/tag/cricket`);
+  await expect(loginButton(other)).toBeVisible();
+  await page.goto('/');
+  await register(page, addresses.api, freshPhone(), 'Asha');
+  await expect(profileLink(other)).toBeVisible({ timeout: 1000 });
+  await expect(other).toHaveURL(/\/tag\/cricket$/);
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    localStorage.removeItem('user_id');
+  });
+  await expect(loginButton(other)).toBeVisible({ timeout: 1000 });
+});
+
+test('4.2 4.3 4.4 8.6 a stored token is asked for at load; one the server does not know is cleared, and home it goes', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/me')) asked.push(request.headers()['authorization'] ?? '');
+  });
+  const person = { phone: '', name: '', token: `mdn_${'x'.repeat(43)}`, userId: 7 };
+  await openAs(page, person, '/tag/cricket');
+  await expect(page).toHaveURL('/');
+  await expect(loginButton(page)).toBeVisible();
+  expect(asked).toEqual([`Bearer ${person.token}`]);
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test(
+  'T-3 a logout without a network holds at once, and the server hears of it later',
+  { tag: '@desk-only' },
+  async ({ page, context, addresses }) => {
+    // On a phone Logout stands on the account page only, where nobody may stay who is logged out.
+    const person = await signUp(page.request, addresses.api);
+    await openAs(page, person, '/tag/cricket');
+    await expect(profileLink(page)).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByText('Logged Out!')).toBeVisible();
+    await expect(loginButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/tag/cricket');
+    expect(await storedToken(page)).toBeNull();
+    const me = () =>
+      page.request.get(`${addresses.api}/api/me`, { headers: { authorization: `Bearer ${person.token}` } });
+    await context.setOffline(false);
+    await expect.poll(async () => (await me()).status()).toBe(401);
+  },
+);
+
+test('8.12 Logout when the token is gone already says Error', async ({ page, addresses }) => {
+  const person = await signUp(page.request, addresses.api);
+  await openAs(page, person, '/myaccount');
+  await expect(profileLink(page)).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await logoutButton(page).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+});
+
+test('2.63 2.64 4.20 the alert is shown once and hidden after five seconds', async ({ page }) => {
+  // Time stands still but where it is moved: a slow machine must not reach the fifth second by itself.
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('planted')) return;
+    sessionStorage.setItem('planted', '1');
+    localStorage.setItem('alertshow', '1');
+    localStorage.setItem('alertmsg', 'Fixtures are out');
+  });
+  await page.goto('/');
+  const alert = page.getByText('Fixtures are out');
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(alert).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+for (const [how, broken] of [
+  ['throws at every touch', ['getItem', 'setItem', 'removeItem']],
+  ['is full', ['setItem']],
+] as const) {
+  test(`K-8 storage that ${how}: one logs in for the visit, and nothing breaks`, async ({ page, addresses }) => {
+    await page.addInitScript((methods) => {
+      for (const method of methods) {
+        Object.defineProperty(Storage.prototype, method, {
+          value: () => {
+            throw new DOMException('no', 'QuotaExceededError');
+          },
+        });
+      }
+    }, broken);
+    await page.goto('/');
+    await register(page, addresses.api, freshPhone(), 'Asha');
+    await expect(profileLink(page)).toBeVisible();
+    await profileLink(page).click();
+    await logoutButton(page).click();
+    await expect(page.getByText('Logged Out!')).toBeVisible();
+    await expect(loginButton(page)).toBeVisible();
+  });
+}
+
+test('T-2 K-9 a browser whose clock is a year wrong logs in and stays so', async ({ page, addresses }) => {
+  for (const years of [-1, 1]) {
+    await page.clock.setSystemTime(Date.now() + years * 365 * 24 * 60 * 60_000);
+    const person = await signUp(page.request, addresses.api);
+    await page.goto('/');
+    await loginButton(page).click();
+    await logInHere(page, addresses.api, person.phone);
+    await expect(profileLink(page)).toBeVisible();
+    await page.reload();
+    await expect(profileLink(page)).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(loginButton(page)).toBeVisible();
+  }
+});
+
+test('the login makes what is on screen the user’s, and keeps the place', async ({ page, addresses }) => {
+  const person = await signUp(page.request, addresses.api);
+  await page.goto('/');
+  const card = page.getByRole('article').nth(4);
+  await card.scrollIntoViewIfNeeded();
+  const placeOf = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+  await expect.poll(async () => (await placeOf()) < 740).toBe(true);
+  const before = await placeOf();
+  // By the mouse itself: the runner's own click would first scroll the sticky bar "into view".
+  const box = await loginButton(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await logInHere(page, addresses.api, person.phone);
+  await expect(profileLink(page)).toBeVisible();
+  await expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(4);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('T-7 many refusals at once open one dialog, and nothing loops', async ({ page, addresses }) => {
+  const person = await signUp(page.request, addresses.api);
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  const quiet = watchNetwork(page);
+  await openAs(page, person, '/');
+  await expect(profileLink(page)).toBeVisible();
+  await revoke(page, addresses.api, person.token);
+  const likes = page.getByRole('article').getByRole('button', { name: /^Like, / });
+  await likes.nth(0).click();
+  await likes
+    .nth(1)
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  await expect(dialogOf(page)).toHaveCount(1);
+  await expect(dialogOf(page)).toBeVisible();
+  await quiet();
+  expect(refused.length).toBeLessThan(8);
+});

@@ -1,0 +1,115 @@
+import type { Request } from '@playwright/test';
+import { freshPhone, openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+import { loginButton, logoutButton, profileLink, register, storedToken } from './login-dialog.ts';
+
+test('T-6 who never logged in pays no request for the login, on either site', async ({ page, addresses }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(auth\/session|me|mobileotp|ysl\/me)$/.test(request.url())) asked.push(request.url());
+  });
+  for (const site of [addresses.feed, addresses.league]) {
+    await page.goto(site);
+    await expect(loginButton(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('T-6 logged in on the feed, the league knows it by a token of its own; logged out on the feed, it forgets', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  await page.goto('/');
+  await register(page, addresses.api, freshPhone(), 'Divya');
+  const league = await context.newPage();
+  await league.goto(`${addresses.league}/fixture`);
+  const logout = league.getByRole('banner').getByRole('button', { name: 'Logout' });
+  await expect(logout).toBeVisible();
+  const [onFeed, onLeague] = [await storedToken(page), await storedToken(league)];
+  expect(onLeague).toMatch(/^mdn_/);
+  expect(onLeague).not.toBe(onFeed);
+  await page.bringToFront();
+  await profileLink(page).click();
+  await logoutButton(page).click();
+  await expect(page.getByText('Logged Out!')).toBeVisible();
+  await league.bringToFront();
+  await expect(logout).toBeHidden();
+  expect(await storedToken(league)).toBeNull();
+  for (const token of [onFeed, onLeague]) {
+    const me = await page.request.get(`${addresses.api}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(me.status()).toBe(401);
+  }
+});
+
+test('T-5 a token travels in the Authorization header and nowhere else', async ({ page, context, addresses }) => {
+  const requests: Request[] = [];
+  context.on('request', (request) => requests.push(request));
+  const printed: string[] = [];
+  context.on('console', (message) => printed.push(message.text()));
+  await page.goto('/');
+  await register(page, addresses.api, freshPhone(), 'Canary');
+  const league = await context.newPage();
+  await league.goto(addresses.league);
+  await expect(league.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  const tokens = [await storedToken(page), await storedToken(league)].map((token) => token ?? 'none');
+  await profileLink(page).click();
+  await expect(page).toHaveURL('/myaccount');
+  await page.goto('/tag/cricket');
+  await expect(profileLink(page)).toBeVisible();
+  const holds = (text: string) => tokens.some((token) => text.includes(token));
+  let carried = 0;
+  for (const request of requests) {
+    const { authorization = '', ...headers } = await request.allHeaders();
+    if (holds(authorization)) carried += 1;
+    expect([request.url(), holds(request.url())]).toEqual([request.url(), false]);
+    expect([request.url(), holds(JSON.stringify(headers)), holds(request.postData() ?? '')]).toEqual([
+      request.url(),
+      false,
+      false,
+    ]);
+  }
+  expect(carried).toBeGreaterThan(2);
+  expect(holds(printed.join('\n'))).toBe(false);
+});
+
+test('T-6 a site that holds somebody asks before it follows another login next door, and does as it is told', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  const ravi = await signUp(page.request, addresses.api, 'Ravi');
+  const league = await context.newPage();
+  await openAs(league, ravi, addresses.league);
+  const logout = league.getByRole('banner').getByRole('button', { name: 'Logout' });
+  await expect(logout).toBeVisible();
+  await page.goto('/');
+  await register(page, addresses.api, freshPhone(), 'Divya');
+  await league.bringToFront();
+  const question = league.getByRole('alertdialog', { name: 'Use the other login here too?' });
+  await expect(question).toContainText('Here you are still Ravi.');
+  await expect(question.getByRole('button', { name: 'Stay Ravi' })).toBeFocused();
+  await question.getByRole('button', { name: 'Stay Ravi' }).click();
+  await expect(question).toBeHidden();
+  await league.reload();
+  await expect(logout).toBeVisible();
+  expect(await storedToken(league)).toBe(ravi.token);
+  await expect(question).toBeHidden();
+
+  // Another tab may be asked, and says yes: this site is Divya's now, and Ravi's login is over.
+  const second = await context.newPage();
+  await second.goto(`${addresses.league}/about`);
+  const again = second.getByRole('alertdialog', { name: 'Use the other login here too?' });
+  await again.getByRole('button', { name: 'Switch' }).click();
+  await expect(again).toBeHidden();
+  await expect.poll(() => storedToken(second)).not.toBe(ravi.token);
+  const nameOf = async (token: string | null) => {
+    const me = await page.request.get(`${addresses.api}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+    return me.ok() ? ((await me.json()) as { name: string }).name : me.status();
+  };
+  expect(await nameOf(await storedToken(second))).toBe('Divya');
+  await expect.poll(() => nameOf(ravi.token)).toBe(401);
+  // The feed did not lose its login by that.
+  expect(await nameOf(await storedToken(page))).toBe('Divya');
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { openAs, signUp } from '../../product/people.ts';
+import { provider } from '../../product/provider.ts';
+import { startTalk } from '../../product/talks.ts';
+import { expect, test } from '../../product/test.ts';
+
+const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const unread = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Messages/ })
+    .filter({ visible: true });
+
+test('2.45 2.54 an answer of the provider is on screen at once, in all tabs, which share one stream', async ({
+  page,
+  context,
+  addresses: { api },
+}) => {
+  const person = await signUp(page.request, api);
+  const id = await startTalk(page.request, api, person);
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('/api/live')) streams.push(request.url());
+  });
+  await openAs(page, person, `/message/single/${id}`);
+  await expect(thread(page)).toContainText('Is the turf free at nine?');
+  const second = await context.newPage();
+  await second.goto('/messages');
+  await expect(second.getByRole('list', { name: 'Conversations' })).toContainText('Turf booking');
+  await expect.poll(() => streams.length).toBe(1);
+
+  await provider('answer', `${id}`, 'Yes, come at nine.');
+  const told = Date.now();
+  await expect(thread(page)).toContainText('Yes, come at nine.');
+  // A second is the promise; the rest is for a busy machine.
+  expect(Date.now() - told).toBeLessThan(2500);
+  await expect(second.getByRole('list', { name: 'Conversations' })).toContainText('Yes, come at nine.');
+
+  // Nobody reads it: the number in the top bar appears, and goes when it is read in the other tab.
+  await page.goto('/about');
+  await provider('answer', `${id}`, 'Bring water.');
+  await expect(unread(second)).toHaveAccessibleName(/1/);
+  await expect(unread(page)).toHaveAccessibleName(/1/);
+  await second.goto(`/message/single/${id}`);
+  await expect(thread(second)).toContainText('Bring water.');
+  await expect(unread(page)).not.toHaveAccessibleName(/1/);
+  for (const url of streams) expect(url).not.toContain(person.token);
+
+  await provider('notify', 'The gates open at four.', '--to', person.phone);
+  await page.goto('/notifications');
+  await expect(page.getByRole('main')).toContainText('The gates open at four.');
+  await provider('notify', 'The gates open at five.', '--to', person.phone);
+  await expect(page.getByRole('main')).toContainText('The gates open at five.');
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
+import { logInByHand } from '../../product/login-by-hand.ts';
+import { startFeedBefore } from '../../product/lone-site.ts';
+import { openAs, signUp } from '../../product/people.ts';
+import { startTalk, textsOf } from '../../product/talks.ts';
+import { expect, test } from '../../product/test.ts';
+
+const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const reply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
+
+test('a reply written offline waits, is sent once on return, and a draft outlives a reload', async ({
+  page,
+  context,
+  addresses: { api },
+}) => {
+  const person = await signUp(page.request, api);
+  const id = await startTalk(page.request, api, person);
+  await openAs(page, person, `/message/single/${id}`);
+  await expect(thread(page)).toContainText('Is the turf free at nine?');
+  await context.setOffline(true);
+  await reply(page).fill('Written on the metro');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(thread(page)).toContainText('Will be sent when you are back online.');
+  await reply(page).fill('Not finished');
+  await context.setOffline(false);
+  await expect(thread(page)).not.toContainText('Will be sent when you are back online.');
+  await expect(thread(page).getByText('Written on the metro')).toHaveCount(1);
+  await page.reload();
+  await expect(reply(page)).toHaveValue('Not finished');
+  await expect(thread(page).getByText('Written on the metro')).toHaveCount(1);
+  expect(await textsOf(page.request, api, person, id)).toEqual(['Is the turf free at nine?', 'Written on the metro']);
+
+  await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Logged Out!')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Not finished');
+});
+
+test('a login that ends while one types leads to the login, and what was typed is there after it', async ({
+  page,
+  addresses: { api },
+}) => {
+  const person = await signUp(page.request, api);
+  const id = await startTalk(page.request, api, person);
+  await openAs(page, person, `/message/single/${id}`);
+  await reply(page).fill('Half a sentence');
+  await page.request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${person.token}` } });
+  await expect(page).toHaveURL(/\/login$/);
+  await logInByHand(page, api, person.phone, page.getByRole('region', { name: 'One-Click Login' }));
+  await expect(page).toHaveURL(new RegExp(`/message/single/${id}$`));
+  await expect(reply(page)).toHaveValue('Half a sentence');
+});
+
+test('a reply whose answer got lost says so, and is there once after Retry', async ({ page, addresses: { api } }) => {
+  const person = await signUp(page.request, api);
+  const id = await startTalk(page.request, api, person);
+  let fault: Fault | undefined = 'lost';
+  const relay = await startFaultyRelay(api, (path) => (path === '/api/newchat' ? fault : undefined));
+  const site = await startFeedBefore(relay.origin);
+  try {
+    await openAs(page, person, `${site.origin}/message/single/${id}`);
+    await expect(thread(page)).toContainText('Is the turf free at nine?');
+    await reply(page).fill('Only once');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(thread(page).getByText(/^Not sent\./)).toBeVisible();
+    expect(await textsOf(page.request, api, person, id)).toEqual(['Is the turf free at nine?', 'Only once']);
+    fault = undefined;
+    await thread(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(thread(page).getByText(/^Not sent\./)).toHaveCount(0);
+    await expect(thread(page).getByText('Only once')).toHaveCount(1);
+    expect(await textsOf(page.request, api, person, id)).toEqual(['Is the turf free at nine?', 'Only once']);
+  } finally {
+    site.stop();
+    relay.stop();
+  }
+});

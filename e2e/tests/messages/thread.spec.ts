@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '@maidan/launcher/product';
+import { openAs, signUp } from '../../product/people.ts';
+import { provider, writeThread } from '../../product/provider.ts';
+import { startTalk, textsOf } from '../../product/talks.ts';
+import { expect, test } from '../../product/test.ts';
+
+const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const reply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+
+test('1.13 2.188 to 2.191 3.30 3.33 4.38 to 4.40 5.14 6.18 7.15 9.23 texts and a picture, a reply, and the end', async ({
+  page,
+  addresses: { api },
+}) => {
+  const person = await signUp(page.request, api);
+  const id = await startTalk(page.request, api, person);
+  const picture = join(root, 'apps/api/content/demo/media/ad-record-fair.webp');
+  await provider('answer', `${id}`, 'This is the ground.', '--image', picture);
+  await openAs(page, person, `/message/single/${id}`);
+  await expect(thread(page)).toContainText('This is the ground.');
+  await expect(thread(page).getByRole('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d\d, \d\d:\d\d$/);
+  await thread(page).getByRole('button', { name: 'Open the picture' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Picture' });
+  await expect(viewer.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+
+  await expect(send(page)).toBeDisabled();
+  await reply(page).fill('  ');
+  await expect(send(page)).toBeDisabled();
+  await reply(page).fill('See you there');
+  await send(page).dblclick();
+  await expect(thread(page).getByText('See you there')).toHaveCount(1);
+  await expect(reply(page)).toHaveValue('');
+  await expect.poll(async () => (await textsOf(page.request, api, person, id)).at(-1)).toBe('See you there');
+
+  await reply(page).fill('One more thing');
+  await provider('close', `${id}`);
+  await expect(page.getByText('Admin has marked this conversation as complete')).toBeVisible();
+  await expect(reply(page)).toHaveCount(0);
+  await provider('reopen', `${id}`);
+  await expect(reply(page)).toHaveValue('One more thing');
+  expect(await textsOf(page.request, api, person, id)).toHaveLength(4);
+});
+
+test('2,000 messages are read upwards without a jump of what is read', async ({ page, addresses: { api } }) => {
+  // It looks at every frame of the way up.
+  test.setTimeout(90_000);
+  const person = await signUp(page.request, api);
+  const id = await startTalk(page.request, api, person);
+  await writeThread(id, 2000);
+  await openAs(page, person, `/message/single/${id}`);
+  await expect(thread(page).getByText('Message 2000')).toBeInViewport();
+  await expect(thread(page).getByRole('listitem')).toHaveCount(50);
+  const region = await thread(page).elementHandle();
+  // Up by 400 px at a time, while older messages come in above: what one reads moves by just that.
+  const { worst, count } = (await region?.evaluate(async (box) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const items = () => [...box.querySelectorAll('li')];
+    let most = 0;
+    while (items().length < 250) {
+      const middle = box.getBoundingClientRect().top + box.clientHeight / 2;
+      const seen = items().find((item) => item.getBoundingClientRect().bottom > middle);
+      const place = seen?.getBoundingClientRect().top ?? 0;
+      const before = box.scrollTop;
+      box.scrollTop -= 400;
+      const by = before - box.scrollTop;
+      for (let frames = 0; frames < 3; frames += 1) await frame();
+      most = Math.max(most, Math.abs((seen?.getBoundingClientRect().top ?? 0) - place - by));
+    }
+    return { worst: most, count: items().length };
+  })) ?? { worst: Infinity, count: 0 };
+  expect(worst).toBeLessThanOrEqual(4);
+  expect(count).toBeGreaterThanOrEqual(250);
+  await thread(page).press('End');
+  await expect(thread(page).getByText('Message 2000')).toBeInViewport();
+});
+
+test("8.24 an unknown conversation and somebody else's are not found", async ({ page, addresses: { api } }) => {
+  const [person, other] = [await signUp(page.request, api), await signUp(page.request, api)];
+  const theirs = await startTalk(page.request, api, other, { message: 'secret-canary' });
+  await openAs(page, person, `/message/single/${theirs}`);
+  for (const id of [theirs, 123_456_789_012_345, 'x']) {
+    await page.goto(`/message/single/${id}`);
+    await expect(page.getByRole('heading', { name: 'This conversation is not here' })).toBeVisible();
+    await expect(page.getByText('secret-canary')).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Back to messages' }).click();
+  await expect(page).toHaveURL(/\/messages$/);
+});

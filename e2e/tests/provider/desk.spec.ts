@@ -1,0 +1,66 @@
+import type { APIRequestContext } from '@playwright/test';
+import { openAs, signUp } from '../../product/people.ts';
+import type { Person } from '../../product/people.ts';
+import { provider } from '../../product/provider.ts';
+import { expect, test } from '../../product/test.ts';
+
+async function startConversation(request: APIRequestContext, api: string, { token }: Person): Promise<string> {
+  const answer = await request.post(`${api}/api/newconversation`, {
+    data: { name: 'Turf on Saturday', location: 'Hebbal', message: 'Is it free at six?' },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return String(((await answer.json()) as { cid: number }).cid);
+}
+
+test('1.13 4.38 4.39 an answer of the provider stands on the open page within a second, and so does the end', async ({
+  page,
+  addresses,
+}) => {
+  const person = await signUp(page.request, addresses.api, 'Asha');
+  const id = await startConversation(page.request, addresses.api, person);
+  expect(await provider('conversations', '--waiting')).toContain(`${id}  waiting`);
+  await openAs(page, person, `/message/single/${id}`);
+  const thread = page.getByRole('main');
+  await expect(thread.getByText('Is it free at six?').first()).toBeVisible();
+  await provider('answer', id, 'Yes, until eight.');
+  await expect(thread.getByText('Yes, until eight.').first()).toBeVisible({ timeout: 1000 });
+  await provider('close', id);
+  await expect(thread.getByText('Admin has marked this conversation as complete').first()).toBeVisible({
+    timeout: 1000,
+  });
+  await provider('reopen', id);
+  await expect(thread.getByText('Admin has marked this conversation as complete')).toHaveCount(0);
+});
+
+test(
+  '2.198 a notification of the provider is on its person’s page',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const person = await signUp(page.request, addresses.api, 'Asha');
+    await openAs(page, person, '/about');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ });
+    await expect(link).toBeVisible();
+    await provider('notify', 'The gates open at four.', '--to', person.phone);
+    await link.click();
+    await expect(page.getByRole('main').getByText('The gates open at four.')).toBeVisible();
+  },
+);
+
+test(
+  'a post that the provider publishes can be read, and withdrawn it is a page of status 404',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const slug = `news-${Date.now()}`;
+    await provider('publish', slug, '--name', 'News of the ground', '--media', 'https://example.org/turf.webp');
+    const answer = await page.goto(`/post/${slug}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByText('News of the ground').first()).toBeVisible();
+    await provider('withdraw', slug);
+    expect((await page.request.get(`${addresses.api}/api/post/${slug}`)).status()).toBe(404);
+    await expect
+      .poll(async () => (await page.request.get(`${addresses.feedLoopback}/post/${slug}`)).status(), {
+        timeout: 40_000,
+      })
+      .toBe(404);
+  },
+);

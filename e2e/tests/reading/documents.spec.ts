@@ -1,0 +1,173 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../product/test.ts';
+
+interface Head {
+  status: number;
+  title: string;
+  description: string | undefined;
+  canonical: string | undefined;
+  prev: string | undefined;
+  next: string | undefined;
+  meta: Record<string, string>;
+  data: Record<string, unknown>[];
+}
+
+const unescape = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What a crawler without script reads of a document. */
+async function readHead(request: APIRequestContext, address: string): Promise<Head> {
+  const answer = await request.get(address);
+  const html = await answer.text();
+  const link = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1];
+  const meta: Record<string, string> = {};
+  for (const [, name = '', content = ''] of html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)) {
+    meta[name] = unescape(content);
+  }
+  const data = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(unescape(text)) as Record<string, unknown>,
+  );
+  return {
+    status: answer.status(),
+    title: unescape(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: meta['description'],
+    canonical: link('canonical'),
+    prev: link('prev'),
+    next: link('next'),
+    meta,
+    data,
+  };
+}
+
+/** Width and height of a JPEG stand in its first frame header. */
+function sizeOfJpeg(bytes: Buffer): string {
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes.readUInt8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xc2) return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`;
+  }
+  return 'no frame';
+}
+
+const routes = [
+  ['2.1', '/', 'WebSite'],
+  ['2.6', '/tag/cricket', 'BreadcrumbList'],
+  ['2.5', '/category/sport', 'BreadcrumbList'],
+  ['2.4', '/category', 'BreadcrumbList'],
+  ['2.13', '/search', 'BreadcrumbList'],
+  ['2.30', '/videofeed/tag/cricket', 'BreadcrumbList'],
+  ['2.12', '/settings', 'BreadcrumbList'],
+  ['2.10', '/about', 'BreadcrumbList'],
+  ['2.11', '/contact', 'BreadcrumbList'],
+  ['2.18', '/payment-refund-policy', 'BreadcrumbList'],
+  ['2.19', '/privacy', 'BreadcrumbList'],
+  ['2.20', '/terms', 'BreadcrumbList'],
+  ['2.33', '/login', null],
+] as const;
+
+test.describe('what a crawler without script reads', () => {
+  test(`${routes.map(([id]) => id).join(' ')} every route has title, description, canonical address, preview and data`, async ({
+    request,
+    addresses,
+  }) => {
+    const titles = new Set<string>();
+    for (const [, path, type] of routes) {
+      const head = await readHead(request, addresses.feedLoopback + path);
+      expect.soft([path, head.status, head.canonical]).toEqual([path, 200, `${addresses.feed}${path}`]);
+      expect.soft(head.title, path).toMatch(/Maidan/);
+      expect.soft(titles, path).not.toContain(head.title);
+      titles.add(head.title);
+      expect.soft(head.description?.length ?? 0, path).toBeGreaterThan(20);
+      expect.soft(head.meta, path).toMatchObject({
+        'og:title': head.title,
+        'og:description': head.description,
+        'og:url': `${addresses.feed}${path}`,
+        'og:site_name': 'Maidan',
+        'og:type': 'website',
+        'twitter:card': 'summary_large_image',
+        'twitter:title': head.title,
+        'twitter:image': head.meta['og:image'],
+      });
+      expect.soft(head.meta['og:image'], path).toMatch(/^https?:\/\/[^/]+\/.+\.jpg$/);
+      if (type)
+        expect
+          .soft(
+            head.data.map((entry) => entry['@type']),
+            path,
+          )
+          .toContain(type);
+    }
+  });
+
+  test('2.16 2.39 2.40 a shared post shows its own picture of 1200 by 630, by each of its addresses', async ({
+    request,
+    addresses,
+  }) => {
+    const posts = (await (await request.get(`${addresses.api}/api/post/all`)).json()) as {
+      id: number;
+      slug: string;
+      name: string;
+      type: string;
+      preview: string;
+    }[];
+    const clip = posts.find(({ type }) => type === 'video');
+    const gallery = posts.find(({ type }) => type === 'gallery');
+    for (const post of [clip, gallery]) {
+      for (const path of [`/post/${post?.slug}`, `/p/${post?.slug}`, `/s/${post?.id}`]) {
+        const { status, canonical, meta, data } = await readHead(request, addresses.feedLoopback + path);
+        expect([path, status, canonical]).toEqual([path, 200, `${addresses.feed}/post/${post?.slug}`]);
+        expect(meta).toMatchObject({
+          'og:type': 'article',
+          'og:title': `${post?.name} · Maidan`,
+          'og:image': `${addresses.feed}${post?.preview}`,
+          'og:image:width': '1200',
+          'og:image:height': '630',
+        });
+        expect(data.map((entry) => entry['@type'])).toEqual([
+          post?.type === 'video' ? 'VideoObject' : 'Article',
+          'BreadcrumbList',
+        ]);
+      }
+    }
+    const picture = await request.get(addresses.feedLoopback + clip?.preview);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(picture.headers()['cache-control']).toContain('immutable');
+    expect(sizeOfJpeg(await picture.body())).toBe('1200x630');
+  });
+
+  test('a tag and a category have a picture of their own, home has the one of the brand', async ({
+    request,
+    addresses,
+  }) => {
+    for (const path of ['/tag/cricket', '/category/sport', '/']) {
+      const { meta } = await readHead(request, addresses.feedLoopback + path);
+      const address = meta['og:image'] ?? '';
+      expect(address).toMatch(path === '/' ? /\/preview\.jpg$/ : new RegExp(`/api/preview${path}/[\\w-]{12}\\.jpg$`));
+      const picture = await request.get(address.replace(addresses.feed, addresses.feedLoopback));
+      expect([path, picture.status(), sizeOfJpeg(await picture.body())]).toEqual([path, 200, '1200x630']);
+    }
+  });
+
+  test('later pages are documents of their own, which name their neighbours', async ({ request, addresses }) => {
+    for (const path of ['/', '/tag/cricket']) {
+      const first = await readHead(request, addresses.feedLoopback + path);
+      expect([first.prev, first.next]).toEqual([undefined, `${addresses.feed}${path}?page=2`]);
+      const second = await readHead(request, `${addresses.feedLoopback}${path}?page=2`);
+      expect([second.canonical, second.prev]).toEqual([`${addresses.feed}${path}?page=2`, addresses.feed + path]);
+      expect(second.title).toBe(`${first.title} · Page 2`);
+    }
+    const results = await readHead(request, `${addresses.feedLoopback}/search?q=night`);
+    expect([results.canonical, results.meta['robots']]).toEqual([`${addresses.feed}/search`, 'noindex, follow']);
+  });
+
+  test('2.34 8.24 what is not there is not for search engines', async ({ request, addresses }) => {
+    for (const path of ['/404', '/no/such/page']) {
+      const { status, meta, canonical } = await readHead(request, addresses.feedLoopback + path);
+      expect([path, status, meta['robots'], canonical]).toEqual([path, 404, 'noindex', undefined]);
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import { startFeedBefore, type LoneSite } from '../../product/lone-site.ts';
+import { mutantsOf, sample, type Mutant } from '../../product/mutants.ts';
+import { startMutatingRelay, type MutatingRelay } from '../../product/mutating-relay.ts';
+import { expect, test } from '../../product/test.ts';
+
+/** `MUTANTS=all` tries every one; else a sample that takes a minute. */
+const ALL = process.env['MUTANTS'] === 'all';
+const MOST_RENDERED = ALL ? Infinity : 350;
+const MOST_SHOWN = ALL ? Infinity : 48;
+
+interface Case extends Mutant {
+  page: string;
+  call: string;
+}
+
+let relay: MutatingRelay;
+let site: LoneSite;
+let loopback: string;
+let pages: string[];
+let number = 0;
+
+/** An address nobody has asked for: a document is kept for a few seconds. */
+const fresh = (page: string) => `${page}${page.includes('?') ? '&' : '?'}m=${(number += 1)}`;
+
+test.beforeAll(async ({ request, addresses }) => {
+  relay = await startMutatingRelay(addresses.api);
+  site = await startFeedBefore(relay.origin);
+  loopback = site.origin.replace('maidan.localhost', '127.0.0.1');
+  const [post] = (await (await request.get(`${addresses.api}/api/post/all`)).json()) as { slug: string }[];
+  pages = [
+    '/',
+    '/tag/cricket',
+    '/category/sport',
+    `/post/${post?.slug}`,
+    '/search',
+    '/search?q=a',
+    '/videofeed/tag/home',
+    '/category',
+  ];
+});
+test.afterAll(() => {
+  site.stop();
+  relay.stop();
+});
+
+async function read(page: string): Promise<{ status: number; html: string }> {
+  const answer = await fetch(loopback + fresh(page));
+  return { status: answer.status, html: await answer.text() };
+}
+
+const articles = (html: string) => html.split('<article').length - 1;
+
+/** Every mutant of every reply that the pages' documents are made of. */
+async function listCases(): Promise<Case[]> {
+  const cases: Case[] = [];
+  const known = new Set<string>();
+  for (const page of pages) {
+    relay.seen.clear();
+    await read(page);
+    for (const [call, reply] of relay.seen) {
+      if (known.has(call)) continue;
+      known.add(call);
+      for (const mutant of mutantsOf(reply)) cases.push({ ...mutant, page, call });
+    }
+  }
+  return cases;
+}
+
+const nameOf = ({ page, call, path, what }: Case) => `${page}: ${call} with ${path || 'all of it'} as ${what}`;
+
+test.describe('one part of one reply is not what it should be', () => {
+  test.slow();
+
+  test('K-1 every document is still one, and one bad post takes no other with it', async ({ isMobile }) => {
+    // A document is the same for every screen.
+    if (isMobile) return;
+    const cases = await listCases();
+    expect(cases.length).toBeGreaterThan(1_500);
+    const whole = new Map<string, number>();
+    for (const page of pages) whole.set(page, articles((await read(page)).html));
+    const broken: string[] = [];
+    for (const one of sample(cases, MOST_RENDERED)) {
+      relay.spoil(one.call, { how: 'mutant', reply: one.reply });
+      const { status, html } = await read(one.page);
+      const isPage =
+        [200, 404, 503].includes(status) && html.includes('<main') && !html.includes('This page could not');
+      if (!isPage) broken.push(`${nameOf(one)}: ${status}`);
+      else if (/\bposts\.\d/.test(one.path) && articles(html) < (whole.get(one.page) ?? 0) - 1) {
+        broken.push(`${nameOf(one)}: only ${articles(html)} posts`);
+      }
+    }
+    relay.spoil('', null);
+    expect(broken).toEqual([]);
+  });
+
+  test('K-1 no white screen and no uncaught error in the browser', async ({ page, isMobile }) => {
+    const errors: string[] = [];
+    let now = '';
+    page.on('pageerror', ({ message }) => errors.push(`${now}: ${message}`));
+    for (const one of sample(await listCases(), isMobile ? MOST_SHOWN / 4 : MOST_SHOWN)) {
+      now = nameOf(one);
+      relay.spoil(one.call, { how: 'mutant', reply: one.reply });
+      await page.goto(site.origin + fresh(one.page));
+      const words = await page.getByRole('main').innerText();
+      if (words.trim().length < 10) errors.push(`${now}: a white screen`);
+      if (await page.getByText('This page could not be shown').isVisible()) errors.push(`${now}: the page broke`);
+    }
+    relay.spoil('', null);
+    expect(errors).toEqual([]);
+  });
+});
+
+const faults = ['html', 'empty', 'cut', 'wrong type', 'error in a 200', 'broken'] as const;
+
+test.describe('an answer is none', () => {
+  test.slow();
+  test.afterEach(() => relay.spoil('', null));
+
+  test('K-2 8.7 8.8 2.89 feeds say so in words with the not-found image, and open no dialog', async ({ page }) => {
+    for (const how of faults) {
+      // All of them: a page that is being left may still try its call again, and the browser keeps what it gets.
+      relay.spoil(/tag_posts|category_posts|tag_videoposts|GET \/api\/post\//, { how });
+      for (const [path, heading] of [
+        ['/', 'Nothing here right now'],
+        ['/tag/cricket', 'Nothing here right now'],
+        ['/category/sport', 'Nothing here right now'],
+        [pages[3] ?? '', 'Nothing here right now'],
+        ['/videofeed/tag/home', 'Nothing here right now'],
+      ] as const) {
+        const answer = await page.goto(site.origin + fresh(path));
+        expect.soft([how, path, answer?.status()]).toEqual([how, path, 503]);
+        await expect.soft(page.getByRole('heading', { name: heading }), `${how} ${path}`).toBeVisible();
+        await expect.soft(page.getByRole('img', { name: /not found/i }), `${how} ${path}`).toBeVisible();
+        await expect.soft(page.getByRole('dialog')).toHaveCount(0);
+        // Words that are not meant for people stay where they are (8.27).
+        await expect.soft(page.getByText('The database is asleep.')).toHaveCount(0);
+      }
+    }
+  });
+
+  test('K-2 8.10 a failed Load More is logged only: the posts stay, no dialog, and another tap works', async ({
+    page,
+  }) => {
+    for (const how of faults) {
+      await page.goto(site.origin + fresh('/'));
+      relay.spoil(/tag_posts\/home\?.*page=2/, { how });
+      const more = page.getByRole('link', { name: 'Load More' });
+      await more.click();
+      await expect.soft(more, how).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+      await expect.soft(page.getByRole('article'), how).toHaveCount(6);
+      await expect.soft(page.getByRole('dialog')).toHaveCount(0);
+      relay.spoil('', null);
+      await more.click();
+      await expect.soft(page.getByRole('article'), how).toHaveCount(12);
+    }
+  });
+
+  test('K-2 a block round the posts that fails is left out, and slow answers are waited for', async ({ page }) => {
+    for (const call of [
+      /hometagscroller|tagscroller/,
+      /audiobar/,
+      /adcarousel/,
+      /lateststory/,
+      /tag\/all/,
+      /comments/,
+      /quizpoll/,
+    ]) {
+      relay.spoil(call, { how: 'html' });
+      for (const path of ['/', '/tag/cricket', pages[3] ?? '']) {
+        const answer = await page.goto(site.origin + fresh(path));
+        expect.soft([String(call), path, answer?.status()]).toEqual([String(call), path, 200]);
+        await expect.soft(page.getByRole('article').first()).toBeVisible();
+      }
+    }
+    relay.spoil(/tag_posts/, { how: 'slow' });
+    await page.goto(site.origin + fresh('/'));
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+});

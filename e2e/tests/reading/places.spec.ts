@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { codeSentTo, freshPhone } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+/** What a list shows again must not be asked for again. */
+const LISTS = /\/api\/(?:auth\/)?(?:tag_posts|category_posts|search)/;
+
+const entryOf = (page: Page) =>
+  page.getByRole('article').or(page.getByRole('main').locator('[data-results]').getByRole('listitem'));
+
+interface Place {
+  count: number;
+  top: number;
+  /** How many descriptions are unfolded. */
+  open: number;
+}
+
+async function placeOf(all: Locator): Promise<Place> {
+  const count = await all.count();
+  const open = await all.getByRole('button', { name: 'Show Less' }).count();
+  return { count, open, top: count > 8 ? ((await all.nth(8).boundingBox())?.y ?? Number.NaN) : Number.NaN };
+}
+
+/** The same entry, as many of them, within 4 pixels. */
+async function expectPlace(all: Locator, before: Place, when: string) {
+  const here = async () => {
+    const { count, top, open } = await placeOf(all);
+    return { count, open, off: Math.round(Math.abs(top - before.top)) <= 4 ? 'at most 4 px' : top - before.top };
+  };
+  await expect.poll(here, when).toEqual({ count: before.count, open: before.open, off: 'at most 4 px' });
+}
+
+async function logIn(page: Page, request: Parameters<typeof codeSentTo>[0], api: string) {
+  const phone = freshPhone();
+  // By its own click: a pointer would have to scroll there first.
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).dispatchEvent('click');
+  const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
+  await dialog.getByLabel(/phone/i).fill(phone);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByRole('heading', { name: 'User Registration' })).toBeVisible();
+  await dialog.getByLabel(/^name/i).fill('Asha');
+  await dialog.getByLabel(/e-?mail/i).fill(`${phone}@people.example`);
+  await dialog.getByLabel(/OTP/).fill(await codeSentTo(request, api, phone));
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByText('Login Successful!')).toBeVisible();
+}
+
+for (const [name, path] of [
+  ['home', '/'],
+  ['a tag', '/tag/trending'],
+  ['a category', '/category/sport'],
+  ['a search', '/search?q=a&type=videos'],
+] as const) {
+  test(`2.2 2.3 4.41 on ${name}, Back, Forward, a reload and a login lead to where the reader was, and ask for nothing again`, async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    test.slow();
+    const asked: string[] = [];
+    page.on('request', (call) => {
+      if (LISTS.test(call.url())) asked.push(call.url());
+    });
+    await page.goto('/about');
+    await page.goto(path);
+    const all = entryOf(page);
+    const first = await all.count();
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect.poll(() => all.count()).toBeGreaterThan(Math.max(first, 9));
+    const entry = all.nth(8);
+    const toggle = all.getByRole('button', { name: 'Read More' }).first();
+    if (path.startsWith('/search')) await expect(toggle).toHaveCount(0);
+    else await toggle.click();
+    // The link is in view when the place is noted: following it must not scroll.
+    const link = entry
+      .getByRole('link', { name: /^Comments/ })
+      .or(page.locator('[data-results]').getByRole('listitem').nth(8).getByRole('link'));
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = await placeOf(all);
+    await link.click();
+    await expect(page).toHaveURL(/\/post\//);
+    await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+    asked.length = 0;
+    await page.goBack();
+    await expectPlace(all, before, 'Back');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goForward();
+    await expectPlace(all, before, 'Forward');
+
+    await page.reload();
+    await expectPlace(all, before, 'reload');
+    expect(asked).toEqual([]);
+
+    // What is shown is asked for anew as the user, page by page.
+    const again = page.waitForResponse((answer) => LISTS.test(answer.url()) && /[?&]page=2/.test(answer.url()));
+    await logIn(page, request, addresses.api);
+    await expectPlace(all, before, 'login');
+    await again;
+    asked.length = 0;
+    await page.reload();
+    await expectPlace(all, before, 'reload as a user');
+    expect(asked).toEqual([]);
+  });
+}

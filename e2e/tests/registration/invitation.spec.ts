@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { loginDialog } from '../../product/login-by-hand.ts';
+import { expect, test } from '../../product/test.ts';
+import { askedBefore } from '../league/league-api.ts';
+import { registrationOf } from './registration-api.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+
+test.describe('the registration invite page', () => {
+  test('2.28 2.259 to 2.266 3.44 to 3.46 cover, invitation, league, teams under headings, a hint by keyboard', async ({
+    page,
+    addresses,
+  }) => {
+    const latest = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
+    await askedBefore(page);
+    await page.goto('/ysl/event');
+    await expect(page).toHaveURL('/event');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('heading', { name: latest.league_name })).toBeVisible();
+    await expect(main).toContainText(latest.league_description);
+    await expect(main.getByText('Click on any teams to register')).toBeVisible();
+    for (const [heading, teams] of Object.entries(latest.groups)) {
+      const group = main.getByRole('region', { name: heading });
+      await expect(group.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(group.getByRole('button')).toHaveText(teams.map(({ group_name: name }) => name));
+    }
+    const open = Object.values(latest.groups)
+      .flat()
+      .find(({ places_left: left }) => left === null);
+    const team = main.getByRole('button', { name: open?.group_name ?? '' });
+    await expect(team).toHaveAccessibleDescription('Click to Register');
+    await team.focus();
+    await expect(page.getByRole('tooltip', { name: 'Click to Register' })).toBeVisible();
+    expect((await team.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(page).toHaveTitle(/YSL Bengaluru Gully Cup/);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+
+  test('2.264 every registration wears its own theme; full and closed teams say so and open nothing', async ({
+    page,
+    addresses,
+  }) => {
+    await askedBefore(page);
+    const grounds = new Set<string>();
+    for (const [slug, words, reason] of [
+      ['bengaluru-gully-cup', 'Full', 'All places in this team are taken.'],
+      ['city-fives', 'Full', 'All places in this team are taken.'],
+      ['namma-hoops', 'Registration is closed', 'Registration is closed.'],
+    ] as const) {
+      const { id } = await registrationOf(page.request, addresses.api, slug);
+      await page.goto(`/event/${id}`);
+      const main = page.getByRole('main');
+      const blocked = main.getByRole('listitem').filter({ hasText: words }).first();
+      await blocked.getByRole('button').press('Enter');
+      await expect(blocked.getByRole('button')).toHaveAccessibleDescription(reason);
+      await expect(loginDialog(page)).toBeHidden();
+      grounds.add(await main.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color));
+    }
+    expect(grounds.size).toBe(3);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+
+  test('it can be read without JavaScript, and an unknown one is not found', async ({ browser, addresses, page }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const reader = await plain.newPage();
+    await reader.goto(`${addresses.league}/event`);
+    await expect(reader.getByText('Click on any teams to register')).toBeVisible();
+    await expect(reader.getByRole('button', { name: 'Third Cross Titans' })).toBeVisible();
+    await plain.close();
+    const answer = await page.goto('/event/999999');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is no such registration' })).toBeVisible();
+  });
+
+  test('6.12 9.15 the login opens by itself after 5 seconds', async ({ page }) => {
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start + 1000);
+    await page.goto('/event');
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(4500);
+    await expect(loginDialog(page)).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(loginDialog(page)).toBeVisible();
+  });
+});

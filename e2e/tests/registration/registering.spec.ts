@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { logInByHand, loginDialog } from '../../product/login-by-hand.ts';
+import { openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+import { askedBefore } from '../league/league-api.ts';
+import { registerByApi, registrationOf, subjectsOf } from './registration-api.ts';
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
+
+const pendingIds = () => ['fid', 'sid', 'gid'].map((key) => localStorage.getItem(key));
+const registerCalls = (page: Page) => {
+  const calls: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/registerforleague')) calls.push(request.postDataJSON());
+  });
+  return calls;
+};
+
+test.describe('registering for a league event', () => {
+  test('1.26 3.60 4.60 to 4.66 6.9 7.30 9.24 2.267 2.268 a visitor clicks, logs in, is registered once, and chats on the main site', async ({
+    page,
+    addresses,
+  }) => {
+    const registration = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
+    const [team] = registration.groups['Open'] ?? [];
+    const calls = registerCalls(page);
+    await askedBefore(page);
+    await page.goto('/event');
+    await page.getByRole('button', { name: team?.group_name ?? '' }).click();
+    await expect(loginDialog(page)).toBeVisible();
+    const ids = [registration.id, team?.regsport_id, team?.groupid].map(String);
+    expect(await page.evaluate(pendingIds)).toEqual(ids);
+
+    await logInByHand(page, addresses.api);
+    const success = page.getByRole('dialog', { name: 'Registration Successful' });
+    await expect(success).toBeVisible();
+    expect(calls).toEqual([{ form_id: registration.id, group_id: team?.groupid, sport_id: team?.regsport_id }]);
+    expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
+
+    const chat = success.getByRole('link', { name: 'Go to Chat' });
+    await expect(chat).toHaveAttribute('href', new RegExp(`^${addresses.feed}/message/single/[^/]+$`));
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    expect(await subjectsOf(page.request, addresses.api, token)).toHaveLength(1);
+    const address = (await chat.getAttribute('href')) ?? '';
+    await chat.click();
+    await expect(page).toHaveURL(address);
+    // The login of the league site counts on the main one.
+    const words = `I have registered for ${registration.league_name}: ${team?.group_name}.`;
+    await expect(page.getByRole('main').getByText(words)).toBeVisible({ timeout: 20_000 });
+    await expect(page).toHaveURL(address);
+  });
+
+  test('a user registers at once, a second time adds nothing, and a double click sends one', async ({
+    page,
+    addresses,
+  }) => {
+    const person = await signUp(page.request, addresses.api);
+    const calls = registerCalls(page);
+    await openAs(page, person, '/event');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    const team = page.getByRole('button', { name: 'Ulsoor Lake Lions' });
+    const success = page.getByRole('dialog', { name: 'Registration Successful' });
+    await team.dblclick();
+    await expect(success.getByRole('link', { name: 'Go to Chat' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listitem').filter({ has: team })).toContainText('You are registered');
+    await team.press('Enter');
+    await expect(success.getByRole('link', { name: 'Go to Chat' })).toBeVisible();
+    expect(await subjectsOf(page.request, addresses.api, person.token)).toHaveLength(1);
+  });
+
+  test('8.17 the last place goes while one looks: the alert says Error and why, and the team shows as full', async ({
+    page,
+    addresses,
+  }, { project }) => {
+    // Each size of screen takes the last places of a team of its own.
+    const name = project.name === 'desk' ? 'Jayanagar Jets' : 'Koramangala Kings';
+    const registration = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
+    const team = Object.values(registration.groups)
+      .flat()
+      .find(({ group_name: found }) => found === name);
+    if (!team) throw new Error('The demo has lost a team.');
+    const person = await signUp(page.request, addresses.api);
+    await openAs(page, person, '/event');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    const row = page.getByRole('listitem').filter({ hasText: name });
+    await expect(row).toContainText(/left/);
+    for (let left = team.places_left ?? 0; left > 0; left -= 1) {
+      const quicker = await signUp(page.request, addresses.api, 'Ravi');
+      await registerByApi(page.request, addresses.api, quicker, registration, team);
+    }
+    await row.getByRole('button').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+    await expect(row).toContainText('Full');
+    await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeHidden();
+  });
+
+  test('two tabs with the same click register once and start one conversation', async ({
+    page,
+    addresses,
+    context,
+  }) => {
+    const person = await signUp(page.request, addresses.api);
+    await askedBefore(page);
+    await page.goto('/event');
+    await page.getByRole('button', { name: 'Peenya Pacers' }).click();
+    await expect(loginDialog(page)).toBeVisible();
+    // A copy of the tab takes the pending click along, as a browser's "Duplicate" does.
+    const copied = await page.evaluate(() => ({ ...sessionStorage }));
+    const twin = await context.newPage();
+    await twin.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value));
+    }, copied);
+    await twin.goto(`${addresses.league}/event`);
+    const [calls, twinCalls] = [registerCalls(page), registerCalls(twin)];
+    await logInByHand(page, addresses.api, person.phone);
+    const dialogs = [page, twin].map((tab) => tab.getByRole('dialog', { name: 'Registration Successful' }));
+    await expect
+      .poll(async () => Promise.all(dialogs.map((dialog) => dialog.isVisible())).then((seen) => seen.filter(Boolean)))
+      .toHaveLength(1);
+    await expect.poll(() => calls.length + twinCalls.length).toBe(1);
+    const subjects = () => subjectsOf(page.request, addresses.api, person.token);
+    await expect.poll(subjects).toHaveLength(1);
+  });
+
+  test('ids that nobody clicked in this tab are dropped, and register nobody', async ({ page, addresses }) => {
+    const registration = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
+    const [team] = registration.groups['Open'] ?? [];
+    const person = await signUp(page.request, addresses.api);
+    const calls = registerCalls(page);
+    await page.addInitScript(
+      ([fid, sid, gid]) => {
+        if (sessionStorage.getItem('planted')) return;
+        sessionStorage.setItem('planted', '1');
+        localStorage.setItem('fid', fid);
+        localStorage.setItem('sid', sid);
+        localStorage.setItem('gid', gid);
+      },
+      [`${registration.id}`, `${team?.regsport_id}`, `${team?.groupid}`] as const,
+    );
+    await openAs(page, person, '/event');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
+    expect(calls).toEqual([]);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { Person } from '../../product/people.ts';
+
+export interface ApiTeam {
+  group_name: string;
+  regsport_id: number;
+  groupid: number;
+  places_left: number | null;
+}
+export interface ApiRegistration {
+  id: number;
+  league_name: string;
+  league_description: string;
+  groups: Record<string, ApiTeam[]>;
+}
+
+/** The registrations of the demo, asked for the way another client would; a league's slug finds its newest one. */
+export async function registrationOf(request: APIRequestContext, api: string, slug: string): Promise<ApiRegistration> {
+  const answer = await request.get(`${api}/api/ysl/yslregistration/${slug}`);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as ApiRegistration;
+}
+
+export async function registerByApi(
+  request: APIRequestContext,
+  api: string,
+  { token }: Person,
+  { id }: ApiRegistration,
+  team: ApiTeam,
+): Promise<void> {
+  const answer = await request.post(`${api}/api/ysl/registerforleague`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { form_id: id, group_id: team.groupid, sport_id: team.regsport_id },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** The subjects of a person's conversations. */
+export async function subjectsOf(request: APIRequestContext, api: string, token: string): Promise<string[]> {
+  const answer = await request.get(`${api}/api/conversations`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+}

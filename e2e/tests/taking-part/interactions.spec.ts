@@ -1,0 +1,77 @@
+import { callsTo } from '../../product/calls.ts';
+import { openSignedIn, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+interface ApiPost {
+  id: number;
+  slug: string;
+  name: string;
+  action_url: string | null;
+  action_btn_1: string | null;
+}
+
+/** A post with an action button. */
+async function postWithAction(
+  request: import('@playwright/test').APIRequestContext,
+  api: string,
+): Promise<ApiPost & { action_btn_1: string }> {
+  const all = (await (await request.get(`${api}/api/post/all`)).json()) as ApiPost[];
+  const post = all.find(({ action_url: url, action_btn_1: label }) => url?.startsWith('http') && label);
+  if (!post?.action_btn_1) throw new Error('the demo pack has no action button');
+  return { ...post, action_btn_1: post.action_btn_1 };
+}
+
+test('4.29 4.31 6.16 7.20 7.22 7.76 to 7.79 likes, shares and taps on action buttons of a user are recorded', async ({
+  page,
+  addresses,
+}) => {
+  const person = await signUp(page.request, addresses.api);
+  const post = await postWithAction(page.request, addresses.api);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (content: unknown) => void sessionStorage.setItem('shared', JSON.stringify(content)),
+    });
+  });
+  await openSignedIn(page, person, `/post/${post.slug}`);
+  const recorded = callsTo(page, '/api/userinteraction');
+  const article = page.getByRole('article');
+  const like = article.getByRole('button', { name: /^Like, / });
+  const base = { video_id: post.id, page: page.url() };
+  const liked = { ...base, action_name: 'like', action: 'liked' };
+  await like.click();
+  await expect.poll(() => recorded).toEqual([liked]);
+  await like.click();
+  const removed = { ...base, action_name: 'like', action: 'like removed' };
+  await expect.poll(() => recorded).toEqual([liked, removed]);
+  await article.getByRole('button', { name: 'Share' }).click();
+  const share = { ...base, action_name: 'share', action: 'share' };
+  await expect.poll(() => recorded).toEqual([liked, removed, share]);
+  expect(JSON.parse((await page.evaluate(() => sessionStorage.getItem('shared'))) ?? '')).toEqual({
+    title: post.name,
+    text: 'Maidan',
+    url: `${addresses.feed}/s/${post.id}`,
+  });
+  const opened = page.context().waitForEvent('page');
+  await article.getByRole('link', { name: post.action_btn_1 }).first().click();
+  await (await opened).close();
+  const learnMore = { ...base, action_name: 'learnmore-action_btn', action: post.action_btn_1 };
+  await expect.poll(() => recorded).toEqual([liked, removed, share, learnMore]);
+});
+
+test(
+  "7.21 a visitor's share and tap on an action button are not recorded",
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const post = await postWithAction(page.request, addresses.api);
+    await page.goto(`/post/${post.slug}`);
+    const recorded = callsTo(page, '/api/userinteraction');
+    const article = page.getByRole('article');
+    await article.getByRole('button', { name: 'Share' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Share' });
+    await expect(sheet.getByRole('textbox')).toHaveValue(`${addresses.feed}/s/${post.id}`);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await article.getByRole('link', { name: post.action_btn_1 }).first().click();
+    await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
+    expect(recorded).toEqual([]);
+  },
+);

@@ -1,0 +1,56 @@
+import { openSignedIn, signUp } from '../../product/people.ts';
+import { startOwnProduct } from '../../product/start-product.ts';
+import { expect, test } from '../../product/test.ts';
+
+test(
+  'K-6 when the server is gone, like, follow, vote and comment are taken back, with words',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const product = await startOwnProduct();
+    const person = await signUp(page.request, `http://127.0.0.1:${product.ports.api}`);
+    await openSignedIn(page, person, `${product.feed}/tag/cricket`);
+    const follow = page.getByRole('main').getByRole('button', { name: /^Follow/ });
+    const like = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Like, / });
+    const card = page.getByRole('region', { name: 'Poll' });
+    await expect(card.getByRole('radio').first()).toBeVisible();
+    const said = page.getByRole('alert').getByText(/No connection/);
+    const shown = [await follow.innerText(), await like.innerText()];
+    const followers = await page
+      .getByText(/^[\d,]+ followers?$/)
+      .first()
+      .innerText();
+    // The comments of a post lie a step further; the page stays open while its server goes.
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^Comments/ })
+      .click();
+    const field = page.getByRole('textbox', { name: 'Your comment' });
+    await expect(field).toBeVisible();
+    await product.stop();
+
+    const words = 'See you at the ground';
+    await field.fill(words);
+    await page.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Comments' }).getByText(/No connection/)).toBeVisible();
+    await expect(field).toHaveValue(words);
+
+    await page.goBack();
+    await like.click();
+    await expect(said).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await follow.click();
+    await expect(said).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await card.getByRole('radio').first().click({ force: true });
+    await expect(said).toBeVisible();
+    await expect(card.getByRole('radio').first()).toBeVisible();
+    expect([await follow.innerText(), await like.innerText()]).toEqual(shown);
+    await expect(page.getByText(followers, { exact: true }).first()).toBeVisible();
+  },
+);

@@ -1,0 +1,91 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { callsTo } from '../../product/calls.ts';
+import { logInByDialog } from '../../product/log-in.ts';
+import { openSignedIn, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+
+interface Poll {
+  id: number;
+  question: string;
+  options: { id: number; option_text: string; vote_count: number }[];
+}
+
+const VOTE = '/api/userquizpollresponse';
+const cardOf = (page: Page) => page.getByRole('region', { name: 'Poll' });
+
+async function pollOf(request: APIRequestContext, api: string, tag: string): Promise<Poll> {
+  const [{ quizpoll_id: id }] = (await (await request.get(`${api}/api/tag_posts/${tag}`)).json()) as [
+    { quizpoll_id: number },
+  ];
+  return (await (await request.get(`${api}/api/quizpoll/${id}`)).json()) as Poll;
+}
+
+test('1.12 4.33 to 4.37 5.19 choosing an option votes at once; then shares, a check and the total are shown', async ({
+  page,
+  addresses,
+}) => {
+  const person = await signUp(page.request, addresses.api);
+  const poll = await pollOf(page.request, addresses.api, 'cricket');
+  await openSignedIn(page, person, '/tag/cricket');
+  const votes = callsTo(page, VOTE);
+  const card = cardOf(page);
+  await expect(card.getByRole('radio').first()).not.toBeChecked();
+  expect(votes).toEqual([]);
+  await card.getByRole('radio', { name: poll.options[1]?.option_text ?? '' }).check({ force: true });
+  await expect(card.getByText(/^\d+%$/)).toHaveCount(poll.options.length);
+  await expect(card.getByText('Your vote')).toHaveCount(1);
+  await expect(card.getByText(/^[\d,]+ votes?$/)).toBeVisible();
+  await expect(card.getByRole('heading')).toBeFocused();
+  expect(votes).toEqual([{ quizpoll_id: poll.id, quizpoll_option_id: poll.options[1]?.id }]);
+  await page.reload();
+  await expect(card.getByText('Your vote')).toHaveCount(1);
+});
+
+test("6.6 a visitor's vote opens the login, waits, and is done once after it", async ({ page, addresses }) => {
+  await page.goto('/tag/cricket');
+  const votes = callsTo(page, VOTE);
+  const card = cardOf(page);
+  await card.getByRole('radio').first().click({ force: true });
+  await logInByDialog(page, addresses.api);
+  await expect(card.getByText('Your vote')).toHaveCount(1);
+  expect(votes).toHaveLength(1);
+});
+
+test(
+  'a vote cast elsewhere stands, and is shown in place of a second one',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const person = await signUp(page.request, addresses.api);
+    const poll = await pollOf(page.request, addresses.api, 'cricket');
+    const [first, second] = poll.options;
+    await openSignedIn(page, person, '/tag/cricket');
+    const card = cardOf(page);
+    await expect(card.getByRole('radio').first()).toBeVisible();
+    const elsewhere = await page.request.post(`${addresses.api}${VOTE}`, {
+      headers: { authorization: `Bearer ${person.token}` },
+      data: { quizpoll_id: poll.id, quizpoll_option_id: first?.id },
+    });
+    expect(elsewhere.status()).toBe(200);
+    await card.getByRole('radio', { name: second?.option_text ?? '' }).click({ force: true });
+    await expect(card.getByText(`${first?.option_text}Your vote`)).toBeVisible();
+    await expect(page.getByText(/already/i)).toBeVisible();
+  },
+);
+
+test('K-5 offline a vote is shown, saved, said, and sent once on return', async ({ page, addresses, context }) => {
+  const person = await signUp(page.request, addresses.api);
+  await openSignedIn(page, person, '/tag/cricket');
+  const card = cardOf(page);
+  await expect(card.getByRole('radio').first()).toBeVisible();
+  await context.setOffline(true);
+  await card.getByRole('radio').first().click({ force: true });
+  await expect(card.getByText('Your vote')).toHaveCount(1);
+  await expect(page.getByText('Saved; will be sent when you are back online.')).toBeVisible();
+  const votes = callsTo(page, VOTE);
+  await context.setOffline(false);
+  await expect.poll(() => votes.length).toBe(1);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+  await page.reload();
+  await expect(card.getByText('Your vote')).toHaveCount(1);
+  expect(votes).toHaveLength(1);
+});

@@ -1,0 +1,57 @@
+import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
+import { startFeedBefore } from '../../product/lone-site.ts';
+import { expect, test } from '../../product/test.ts';
+import { askedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
+
+test(
+  '4.53 8.23 clips missing, spoilt, cut off or stalled: words on the slide, and the feed goes on',
+  { tag: '@phone-only' },
+  async ({ page, addresses }) => {
+    test.setTimeout(90_000);
+    const clips = await clipsOfHome(page, addresses.api);
+    const faults = new Map<string, Fault>();
+    (['missing', 'page', 'dropped', 'stalled'] as const).forEach((fault, index) => {
+      faults.set(clips[index + 1]?.media ?? '', fault);
+    });
+    const relay = await startFaultyRelay(addresses.api, (path) => faults.get(path));
+    const site = await startFeedBefore(relay.origin);
+    try {
+      const asked = askedClips(page);
+      const triesOf = (index: number) => asked.filter((path) => path === clips[index]?.media).length;
+      await page.goto(`${site.origin}${FEED}`);
+      await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+
+      await page.keyboard.press('j');
+      const missing = slide(page, clips[1]);
+      await expect(missing.getByText('This clip is missing or cannot be played here.')).toBeVisible();
+      await expect(missing.getByRole('heading', { name: clips[1]?.name ?? '' })).toBeVisible();
+      // Fetched ahead, asked for when it is due, and once more by ourselves.
+      expect(triesOf(1)).toBeLessThanOrEqual(3);
+      // Mended meanwhile: Retry plays it.
+      faults.delete(clips[1]?.media ?? '');
+      await missing.getByRole('button', { name: 'Retry' }).click();
+      await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
+      await page.keyboard.press('j');
+
+      const spoilt = slide(page, clips[2]);
+      await expect(spoilt.getByText('This clip is missing or cannot be played here.')).toBeVisible();
+      expect(triesOf(2)).toBeLessThanOrEqual(3);
+      await spoilt.getByRole('button', { name: 'Skip' }).click();
+
+      const cut = slide(page, clips[3]);
+      await expect(cut.getByText(/The network (?:dropped out|is slow here)|missing or cannot be played/)).toBeVisible({
+        timeout: 20_000,
+      });
+      await cut.getByRole('button', { name: 'Skip' }).click();
+
+      const stalled = slide(page, clips[4]);
+      await expect(stalled.getByText('The network is slow here')).toBeVisible({ timeout: 15_000 });
+      await stalled.getByRole('button', { name: 'Skip' }).click();
+      await expect.poll(() => playing(page)).toEqual([clips[5]?.media]);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    } finally {
+      site.stop();
+      relay.stop();
+    }
+  },
+);

@@ -1,0 +1,47 @@
+import { expect, test } from '../../product/test.ts';
+import { askedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
+
+test('with data saver on not one byte of a clip comes before a tap, and then only of that one', async ({
+  page,
+  addresses,
+}) => {
+  const clips = await clipsOfHome(page, addresses.api);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'On', exact: true }).check();
+  const asked = askedClips(page);
+  await page.goto(FEED);
+  for (const clip of clips.slice(0, 4)) {
+    await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
+    await expect(slide(page, clip).getByRole('button', { name: /^Play / })).toBeVisible();
+    await page.keyboard.press('j');
+  }
+  await expect(slide(page, clips[4])).toHaveAttribute('aria-current', 'true');
+  // Home shows clips in cards; they too wait for the tap.
+  await page.goto('/');
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
+  await page.goto(FEED);
+  await expect(slide(page, clips[0])).toHaveAttribute('aria-current', 'true');
+  expect(asked).toEqual([]);
+
+  await slide(page, clips[0])
+    .getByRole('button', { name: /^Play / })
+    .click();
+  await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+  expect([...new Set(asked)]).toEqual([clips[0]?.media]);
+});
+
+test('with data saver off at most one clip is fetched ahead, and only after the active one can play', async ({
+  page,
+  addresses,
+}) => {
+  const clips = await clipsOfHome(page, addresses.api);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Off', exact: true }).check();
+  const asked = askedClips(page);
+  await page.goto(FEED);
+  await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+  await expect.poll(() => [...new Set(asked)]).toEqual([clips[0]?.media, clips[1]?.media]);
+  await page.keyboard.press('j');
+  await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
+  await expect.poll(() => [...new Set(asked)]).toEqual(clips.slice(0, 3).map(({ media }) => media));
+});

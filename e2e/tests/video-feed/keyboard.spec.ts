@@ -1,0 +1,76 @@
+import { expect, test } from '../../product/test.ts';
+import { clipsOfHome, FEED, playing, slide } from './clips.ts';
+
+test('2.35 2.142 4.49 6.5 by keyboard alone: in, on, back, pause, sound, captions, like, the sheet, out', async ({
+  page,
+  addresses,
+}) => {
+  const clips = await clipsOfHome(page, addresses.api);
+  await page.goto('/');
+  const toFilms = page.getByRole('link', { name: 'Video', exact: true });
+  await toFilms.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/videofeed\/tag\/home$/);
+  await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+
+  await page.keyboard.press(' ');
+  await expect(slide(page, clips[0]).getByRole('button', { name: /^Play / })).toBeVisible();
+  await page.keyboard.press(' ');
+  await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keys of the video feed' });
+  await expect(sheet.getByText('Next video')).toBeVisible();
+  // Under the sheet the keys rest.
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  expect(await playing(page)).toEqual([clips[0]?.media]);
+
+  await page.keyboard.press('l');
+  const login = page.getByRole('dialog', { name: 'One-Click Login' });
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
+  // The Tab key stays with the slide in view: its actions, then those of the page.
+  await slide(page, clips[1])
+    .getByRole('button', { name: /^Pause / })
+    .focus();
+  const reached: string[] = [];
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(() => document.activeElement?.closest('article')?.getAttribute('aria-label') ?? ''),
+    );
+  }
+  expect(new Set(reached.filter((label) => label !== '' && !label.startsWith(clips[1]?.name ?? '?')))).toEqual(
+    new Set(),
+  );
+  await page.keyboard.press('k');
+  await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+});
+
+test('c shows the captions of a clip that has some, and takes them away', async ({ page, addresses }) => {
+  const clips = await clipsOfHome(page, addresses.api);
+  const at = clips.findIndex(({ captions }) => captions !== null);
+  await page.goto(FEED);
+  for (let press = 0; press < at; press += 1) await page.keyboard.press('j');
+  await expect.poll(() => playing(page)).toEqual([clips[at]?.media]);
+  const answer = await page.request.get(`${addresses.api}${clips[at]?.captions}`);
+  const line = /-->.*\n(.+)/.exec(await answer.text())?.[1] ?? '';
+  expect(line).not.toBe('');
+  const words = slide(page, clips[at]).getByText(line.trim());
+  await expect(words).toBeHidden();
+  await page.keyboard.press('c');
+  await expect(words).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('c');
+  await expect(words).toBeHidden();
+});

@@ -11,10 +11,12 @@ interface FeedSlideProps extends SlideClipProps {
   position: number;
   /** Pixels from the top of the feed at which the slides of the document begin. */
   offset: number;
+  /** Whether it has its clip, and not the poster only. */
+  withClip: boolean;
 }
 
-/** One video of the feed: the clip, its words and its actions. Further than one away it is a poster only. */
-export function FeedSlide({ position, offset, ...props }: FeedSlideProps) {
+/** One video of the feed: the clip, its words and its actions. */
+export function FeedSlide({ position, offset, withClip, ...props }: FeedSlideProps) {
   const { item, distance } = props;
   const { poster } = item.video;
   const text = useRef<HTMLDivElement>(null);
@@ -23,7 +25,7 @@ export function FeedSlide({ position, offset, ...props }: FeedSlideProps) {
 
   return (
     <Slide position={position} offset={offset} label={item.label} active={distance === 0}>
-      {Math.abs(distance) <= 1 ? (
+      {withClip ? (
         <SlideClip {...props} />
       ) : (
         poster && <img className={pictureClass(item.video)} src={poster} alt="" draggable={false} />

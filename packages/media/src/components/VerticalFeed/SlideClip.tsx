@@ -1,6 +1,6 @@
 import { HeartIcon, PlayIcon } from '@maidan/ui/icons';
 import type { Ref } from 'react';
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { mayFetchSlide } from '../../playback/preload-choice.ts';
 import type { Tap } from '../../playback/tap-rule.ts';
 import { useClip } from '../../playback/use-clip.ts';
@@ -86,7 +86,8 @@ export function SlideClip({
   });
   const tellCanPlay = useEffectEvent(on.onCanPlay);
 
-  useEffect(() => {
+  // Before the browser paints: what an effect waits for is one or more frames of a slow phone.
+  useLayoutEffect(() => {
     if (!active) return undefined;
     arrive();
     return () => leave();

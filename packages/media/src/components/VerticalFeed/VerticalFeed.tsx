@@ -45,7 +45,7 @@ const LOOK_AFTER = 200;
 
 /** One video after the other, full height (specification, sections 2, 4 and 9, Video feed). */
 export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingMore, ...props }: VerticalFeedProps) {
-  const { root, index, window, go } = useVerticalSlider(items.length + 1, initialIndex);
+  const { root, index, centre, window, go } = useVerticalSlider(items.length + 1, initialIndex);
   const saving = useSaving();
   const silent = isSilent(useSound());
   const [captionsWanted, setCaptionsWanted] = useState<boolean | null>(null);
@@ -109,6 +109,7 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
           {...place}
           item={item}
           distance={distance}
+          withClip={Math.abs(position - centre) <= 1}
           saving={saving}
           activeCanPlay={readyIndex === index}
           showCaptions={showCaptions}

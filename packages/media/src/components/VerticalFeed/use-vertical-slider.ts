@@ -1,11 +1,14 @@
 import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SlideWindow, VerticalSwiper } from './vertical-swiper.ts';
 
 interface VerticalSlider {
   root: RefObject<HTMLDivElement | null>;
   /** The active slide. */
   index: number;
+  /** The slide whose surroundings stand in the document: the active one, or for a moment after a move the one beside it. */
+  centre: number;
+  /** What stands in the document. */
   window: SlideWindow;
   /** Moves to a slide; what lies beyond the ends is ignored. */
   go(index: number): void;
@@ -41,7 +44,13 @@ export function useVerticalSlider(count: number, startAt: number): VerticalSlide
   }, []);
 
   useEffect(() => swiper.current?.setCount(count), [count]);
-  useLayoutEffect(() => swiper.current?.rendered(window), [window]);
+
+  // A move first starts the clip it leads to. Making room for the next slide and letting go of a clip is more work than that:
+  // it follows right after, in pieces, unless the feed has moved so far that it cannot wait.
+  const lately = useDeferredValue(index);
+  const latelyWindow = useDeferredValue(window);
+  const mayWait = Math.abs(index - lately) === 1 && latelyWindow.from <= index && index <= latelyWindow.to;
+  const held = mayWait ? { centre: lately, window: latelyWindow } : { centre: index, window };
 
   function go(to: number): void {
     if (to < 0 || to >= count) return;
@@ -53,5 +62,5 @@ export function useVerticalSlider(count: number, startAt: number): VerticalSlide
     setWindow({ from: to, to, offset: 0 });
   }
 
-  return { root, index, window, go };
+  return { root, index, ...held, go };
 }

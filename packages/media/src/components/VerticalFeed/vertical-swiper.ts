@@ -18,8 +18,6 @@ interface SwiperOptions {
 export interface VerticalSwiper {
   go(index: number): void;
   setCount(count: number): void;
-  /** To be called once the slides of a window stand in the document. */
-  rendered(window: SlideWindow): void;
   destroy(): void;
 }
 
@@ -64,19 +62,20 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
     },
   });
 
+  // Virtual asks for the progress of each slide, which nobody reads here: at every move of the thumb its classes would change,
+  // and with them the styles of all slides.
+  swiper.params.watchSlidesProgress = false;
+
   return {
     go: (index) => swiper.slideTo(index),
     setCount(count) {
       if (swiper.virtual.slides.length === count) return;
       swiper.virtual.slides = numbers(count);
-      swiper.virtual.update(true);
-    },
-    rendered({ from, to }) {
-      // A later window may be on its way already; it brings a call of its own.
-      if (swiper.destroyed || from !== swiper.virtual.from || to !== swiper.virtual.to) return;
+      // All slides are as high as the stage, so where they stand follows from their number alone. It is worked out here, once
+      // a page, and not after each swipe when other slides stand in the document: that would lay the page out twice.
       swiper.updateSlides();
+      swiper.virtual.update(true);
       swiper.updateProgress();
-      swiper.updateSlidesClasses();
     },
     destroy: () => swiper.destroy(true, true),
   };

@@ -28,19 +28,18 @@ export function installProbe(): void {
     },
     { capture: true, passive: true },
   );
-  // Events of a clip do not bubble, but they can be caught on their way down.
-  addEventListener(
-    'play',
-    ({ target }) => {
-      if (!(target instanceof HTMLVideoElement)) return;
-      target.requestVideoFrameCallback((shownAt) => {
+  // Its event is told a good while after a clip was started, by when its first frame may have been shown.
+  const play = HTMLMediaElement.prototype.play;
+  HTMLMediaElement.prototype.play = function playAndWatch(this: HTMLMediaElement) {
+    if (this instanceof HTMLVideoElement) {
+      this.requestVideoFrameCallback((_, { presentationTime }) => {
         if (swipedAt === null) return;
-        probe.firstFrames.push(shownAt - swipedAt);
+        probe.firstFrames.push(presentationTime - swipedAt);
         swipedAt = null;
       });
-    },
-    { capture: true },
-  );
+    }
+    return play.call(this);
+  };
 
   const look = () => {
     const videos = [...document.querySelectorAll('video')];

@@ -53,18 +53,18 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
   const [lookedAfterAt, setLookedAfterAt] = useState(0);
   const clip = useRef<SlideClipHandle>(null);
   const keySheet = useRef<HTMLDialogElement>(null);
-  const active = items[index];
+  const active = items[centre];
   const showCaptions = captionsWanted ?? silent;
 
   const moved = useEffectEvent((to: number) => props.onActive?.(to, items[to]?.id));
-  useEffect(() => moved(index), [index]);
+  useEffect(() => moved(centre), [centre]);
 
   const count = items.length;
   // Asked once for each move and each page: a page that failed is not asked for again until somebody moves.
   const askForMore = useEffectEvent((at: number, loaded: number) => {
     if (hasMore && !loadingMore && isNearEnd(at, loaded)) props.onNearEnd();
   });
-  useEffect(() => askForMore(index, count), [index, count]);
+  useEffect(() => askForMore(centre, count), [centre, count]);
 
   useEffect(() => {
     const timer = setTimeout(() => setLookedAfterAt(count), LOOK_AFTER);
@@ -78,7 +78,7 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
     const arrived = root.current.querySelector(`[data-swiper-slide-index="${to}"]`);
     arrived?.querySelector<HTMLElement>('[data-surface], a, button')?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => carryFocus(index), [index]);
+  useLayoutEffect(() => carryFocus(centre), [centre]);
 
   const next = () => go(index + 1);
   const previous = () => go(index - 1);
@@ -98,9 +98,10 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
     const item = items[position];
     const place = { position, offset: window.offset };
     const distance = position - index;
+    const current = position === centre;
     slides.push(
       item === undefined ? (
-        <Slide key="last" {...place} label={hasMore ? 'Load More' : 'End of Feed'} active={distance === 0}>
+        <Slide key="last" {...place} label={hasMore ? 'Load More' : 'End of Feed'} current={current}>
           <LastSlide hasMore={hasMore} loading={loadingMore} onLoadMore={props.onLoadMore} end={props.endSlide} />
         </Slide>
       ) : (
@@ -109,6 +110,7 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
           {...place}
           item={item}
           distance={distance}
+          current={current}
           withClip={Math.abs(position - centre) <= 1}
           saving={saving}
           activeCanPlay={readyIndex === index}
@@ -132,8 +134,8 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
       </div>
       {active !== undefined && <FeedSound />}
       <FeedSteps
-        onPrevious={index > 0 ? previous : undefined}
-        onNext={index < count ? next : undefined}
+        onPrevious={centre > 0 ? previous : undefined}
+        onNext={centre < count ? next : undefined}
         onHelp={actions.help}
       />
       <KeySheet dialog={keySheet} />

@@ -24,6 +24,7 @@ export default defineConfig({
   ssr: { noExternal: [/^@maidan\//] },
   test: {
     include: ['src/**/*.test.ts'],
+    globalSetup: 'src/test-app/find-postgres.ts',
     // One PGlite for all files of a worker: it takes seconds to start, and each test has a schema of its own.
     isolate: false,
     maxWorkers: 2,

@@ -38,7 +38,7 @@ export interface DataPlace {
  */
 export function openDatabase({ DATABASE_URL, dataDir }: DataPlace, onLost: (error: Error) => void): OpenDatabase {
   if (DATABASE_URL) {
-    const opened = openWith(postgresDialect(DATABASE_URL, undefined, onLost), 'postgres');
+    const opened = openWith(postgresDialect(DATABASE_URL, onLost), 'postgres');
     return { ...opened, listen: listenForEvents(DATABASE_URL, onLost) };
   }
   return openWith(sqliteDialect(path.join(dataDir, DATA_FILE)), 'sqlite');
@@ -48,7 +48,7 @@ export function openDatabase({ DATABASE_URL, dataDir }: DataPlace, onLost: (erro
 export function openForReading({ DATABASE_URL, dataDir }: DataPlace): OpenDatabase {
   if (DATABASE_URL)
     return openWith(
-      postgresDialect(DATABASE_URL, undefined, () => undefined),
+      postgresDialect(DATABASE_URL, () => undefined),
       'postgres',
     );
   return openWith(sqliteDialect(path.join(dataDir, DATA_FILE), 'begin'), 'sqlite');

@@ -5,6 +5,7 @@ import type { Endpoint } from '@maidan/contract/endpoint';
 import { sessions } from '@maidan/contract/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../clock.ts';
+import { engines } from '../test-app/engines.ts';
 import { demoPack } from '../test-app/packs.ts';
 import { signIn } from '../test-app/people.ts';
 import type { Person } from '../test-app/people.ts';
@@ -95,7 +96,7 @@ test('A-2 the matrix has every call that needs a login, and no others', () => {
   expect(elsewhere.filter((place) => !existsSync(path.join(import.meta.dirname, '..', place)))).toEqual([]);
 });
 
-describe('A-2 routes by people', () => {
+describe.each(engines)('A-2 routes by people on %s', (engine) => {
   let api: TestApp;
   let owner: Person;
   let other: Person;
@@ -103,7 +104,7 @@ describe('A-2 routes by people', () => {
   let session: string;
   let bad: Record<string, string>;
   beforeAll(async () => {
-    api = await createTestApp('SQLite');
+    api = await createTestApp(engine);
     await demoPack(api);
     const expired = await signIn(api);
     api.wait(31 * DAY);

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, sql } from 'kysely';
 import type { PGliteDialectConfig } from 'kysely';
+import { Client } from 'pg';
 import { migrate } from '../db/migrate.ts';
+import { listenForEvents } from '../db/listen.ts';
 import { openWith } from '../db/open-database.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { postgresDialect } from '../db/postgres.ts';
@@ -10,9 +12,13 @@ import { sqliteDialect } from '../db/sqlite.ts';
 import { INT8_OID, readInt8 } from '../db/value-types.ts';
 import { testDatabaseUrl } from './env.ts';
 
-/** The databases that every store is tested on; a real PostgreSQL only where TEST_DATABASE_URL names one. */
-export const engines = ['SQLite', 'PGlite', ...(testDatabaseUrl ? (['PostgreSQL'] as const) : [])] as const;
-export type TestEngine = (typeof engines)[number];
+/** Milliseconds. The machine may be busy; a slow answer is not a wrong one. */
+const PATIENCE = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
+
+export type TestEngine = 'SQLite' | 'PGlite' | 'PostgreSQL';
+
+/** What every store is tested on: SQLite, and a real PostgreSQL where one answers, else PostgreSQL within this process. */
+export const engines: readonly TestEngine[] = ['SQLite', testDatabaseUrl ? 'PostgreSQL' : 'PGlite'];
 
 export interface TestDatabase extends OpenDatabase {
   close(): Promise<void>;
@@ -42,15 +48,40 @@ const openers: Readonly<Record<TestEngine, () => Promise<TestDatabase>>> = {
   },
 
   async PostgreSQL() {
-    const schema = newSchema();
-    const url = testDatabaseUrl ?? '';
-    const first = openWith(postgresDialect(url, undefined, ignore), 'postgres');
-    await sql`create schema ${sql.id(schema)}`.execute(first.db);
-    await first.db.destroy();
-    const database = openWith(postgresDialect(url, schema, ignore), 'postgres');
-    return { ...database, close: () => dropSchema(database, schema) };
+    const { address, remove } = await makePostgresSchema();
+    const { db } = openWith(postgresDialect(address, ignore, PATIENCE), 'postgres');
+    const listen = listenForEvents(address, ignore);
+    return { db, engine: 'postgres', listen, close: () => db.destroy().then(remove) };
   },
 };
+
+export interface PostgresSchema {
+  /** For this and other processes: nothing of it is seen beside the schema, and its connections bear the schema's name. */
+  readonly name: string;
+  readonly address: string;
+  remove(): Promise<void>;
+}
+
+/** An empty schema of the real PostgreSQL, which stands for a database of one's own. */
+export async function makePostgresSchema(): Promise<PostgresSchema> {
+  const name = newSchema();
+  const address = new URL(testDatabaseUrl ?? '');
+  address.searchParams.set('options', `-c search_path=${name}`);
+  address.searchParams.set('application_name', name);
+  await askPostgres(`create schema ${name}`);
+  return { name, address: address.href, remove: async () => void (await askPostgres(`drop schema ${name} cascade`)) };
+}
+
+/** Asks the real PostgreSQL over a connection of its own. */
+export async function askPostgres(query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: testDatabaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(query, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
 
 let shared: Promise<PGlite> | undefined;
 let currentSchema = '';

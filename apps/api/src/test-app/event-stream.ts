@@ -1,6 +1,5 @@
 import { liveEvent } from '@maidan/contract/live';
 import type { LiveEvent } from '@maidan/contract/live';
-import type { TestApp } from './test-app.ts';
 
 /** An open stream of events, as a page has it. */
 export interface EventStream {
@@ -11,8 +10,13 @@ export interface EventStream {
   close(): Promise<void>;
 }
 
+/** What can be asked: an app, or a server at an address. */
+interface Asked {
+  readonly app: { request(path: string, init: RequestInit): Response | Promise<Response> };
+}
+
 /** Opens `GET /api/live`. */
-export async function openEvents({ app }: TestApp, token: string, query = ''): Promise<EventStream> {
+export async function openEvents({ app }: Asked, token: string, query = ''): Promise<EventStream> {
   const response = await app.request(`/api/live${query}`, { headers: { authorization: `Bearer ${token}` } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

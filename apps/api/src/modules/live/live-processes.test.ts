@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { newChat, newConversation } from '@maidan/contract/conversations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askPostgres, engines, makePostgresSchema } from '../../test-app/engines.ts';
+import type { PostgresSchema } from '../../test-app/engines.ts';
+import { openEvents } from '../../test-app/event-stream.ts';
+import { newPhone } from '../../test-app/people.ts';
+import { dataFolders, startRunning, stopProcess } from '../../test-app/server-process.ts';
+import type { ServerProcess } from '../../test-app/server-process.ts';
+import { signInAt } from '../../test-app/upload-client.ts';
+
+const folders = dataFolders();
+afterAll(() => folders.removeAll());
+
+// PostgreSQL within this process is out of the reach of another.
+describe.each(engines.filter((engine) => engine !== 'PGlite'))('two API processes on one %s', (engine) => {
+  let schema: PostgresSchema | undefined;
+  let writer: ServerProcess;
+  let reader: ServerProcess;
+  beforeAll(async () => {
+    schema = engine === 'PostgreSQL' ? await makePostgresSchema() : undefined;
+    const env = { DATA_DIR: folders.make(), ...(schema ? { DATABASE_URL: schema.address } : {}) };
+    writer = await startRunning(env);
+    reader = await startRunning(env);
+  });
+  afterAll(async () => {
+    await Promise.all([writer, reader].map((server) => stopProcess(server, 'SIGTERM')));
+    await schema?.remove();
+  });
+
+  const eventsAt = ({ address }: ServerProcess, token: string) =>
+    openEvents({ app: { request: (path, init) => fetch(`${address}${path}`, init) } }, token);
+
+  async function post(path: string, token: string, body: object): Promise<Record<string, unknown>> {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    };
+    const answer = await fetch(`${writer.address}/api/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as Record<string, unknown>;
+  }
+
+  const startTalk = async (token: string) =>
+    Number((await post(newConversation.path, token, { name: 'Turf', location: 'Hebbal', message: 'Hello' }))['cid']);
+  const write = (token: string, id: number) => post(newChat.path, token, { conversation_id: id, message: 'Still?' });
+
+  test('what one writes is told by the streams of the other within a second, each event once', async () => {
+    const token = await signInAt(writer.address, newPhone());
+    const id = await startTalk(token);
+    const events = await eventsAt(reader, token);
+    expect(await events.next()).toMatchObject({ kind: 'ready' });
+    const waits: number[] = [];
+    const told: (number | null | undefined)[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      await write(token, id);
+      const written = performance.now();
+      const event = await events.next();
+      waits.push(performance.now() - written);
+      told.push(event?.id);
+      expect(event).toMatchObject({ kind: 'message', conversation_id: id });
+    }
+    await events.close();
+    expect(new Set(told).size).toBe(10);
+    // Without NOTIFY the streams of PostgreSQL would hear of it every five seconds only.
+    expect(waits.toSorted((a, b) => a - b)[5]).toBeLessThan(1000);
+  });
+
+  test.runIf(engine === 'PostgreSQL')(
+    'a cut connection for live events is opened again, and nothing is lost',
+    async () => {
+      const token = await signInAt(writer.address, newPhone());
+      const id = await startTalk(token);
+      const events = await eventsAt(reader, token);
+      expect(await events.next()).toMatchObject({ kind: 'ready' });
+      const name = schema?.name ?? '';
+      const listeners = () =>
+        askPostgres("select pid from pg_stat_activity where application_name = $1 and query ilike 'listen %'", [name]);
+      await expect.poll(listeners).toHaveLength(1);
+      await askPostgres(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and query ilike 'listen %'",
+        [name],
+      );
+      await write(token, id);
+      expect(await events.next()).toMatchObject({ kind: 'message', conversation_id: id });
+      await expect.poll(listeners, { timeout: 5000 }).toHaveLength(1);
+      await write(token, id);
+      const written = performance.now();
+      expect(await events.next()).toMatchObject({ kind: 'message', conversation_id: id });
+      expect(performance.now() - written).toBeLessThan(1000);
+      await events.close();
+    },
+  );
+});

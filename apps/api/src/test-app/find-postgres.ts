@@ -1,0 +1,29 @@
+import { Client } from 'pg';
+import { chooseTestDatabase } from './env.ts';
+
+/** Of a PostgreSQL on this machine, a database that is for tests by its name. */
+const USUAL = 'postgres://postgres@127.0.0.1:5432/test';
+
+/**
+ * Before all tests: they run on a real PostgreSQL where one answers. `TEST_DATABASE_URL` names another than the usual one,
+ * which then must answer; empty, it asks for none.
+ */
+export async function setup(): Promise<void> {
+  await chooseTestDatabase(async () => ((await answers(USUAL)) ? USUAL : ''));
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ may: boolean }>(
+      "select has_database_privilege(current_database(), 'create') as may",
+    );
+    return rows[0]?.may === true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -7,7 +7,9 @@ interface Words {
   message?: string;
 }
 
-const bearer = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
+type Bearer = Pick<Person, 'token'>;
+
+const bearer = ({ token }: Bearer) => ({ authorization: `Bearer ${token}` });
 
 /** Starts a conversation through the call; answers its id. */
 export async function startTalk(
@@ -29,7 +31,7 @@ export async function textsOf(request: APIRequestContext, api: string, person: P
 }
 
 /** The subjects of the person's conversations as the server has them. */
-export async function subjectsOf(request: APIRequestContext, api: string, person: Person): Promise<string[]> {
+export async function subjectsOf(request: APIRequestContext, api: string, person: Bearer): Promise<string[]> {
   const answer = await request.get(`${api}/api/conversations`, { headers: bearer(person) });
   return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
 }

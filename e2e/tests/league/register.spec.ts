@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeSentTo, openAs, signUp } from '../../product/people.ts';
+import { logInByHand, loginDialog } from '../../product/login-by-hand.ts';
+import { codeSentTo, openAs, revoke, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
@@ -63,4 +64,29 @@ test('without a network Register is taken back, with words, and works again late
   await page.context().setOffline(false);
   await register(page).click();
   await expect(registered(page)).toBeVisible();
+});
+
+test('T-7 a session that ends before Register: the login opens, and it is done once after it', async ({
+  page,
+  addresses,
+}) => {
+  const person = await signUp(page.request, addresses.api);
+  const done: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/league_subscribe') && response.ok()) done.push(response.url());
+  });
+  await openAs(page, person, '/league/city-fives');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(register(page)).toBeVisible();
+  await revoke(page.request, addresses.api, person);
+  await register(page).click();
+  await expect(loginDialog(page)).toHaveCount(1);
+  await expect(register(page)).toBeAttached();
+  expect(done).toEqual([]);
+  await logInByHand(page, addresses.api, person.phone);
+  await expect(registered(page)).toBeVisible();
+  await expect.poll(() => done).toHaveLength(1);
+  await page.reload();
+  await expect(registered(page)).toBeVisible();
+  expect(done).toHaveLength(1);
 });

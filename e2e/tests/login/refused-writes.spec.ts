@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { startFaultyRelay } from '../../product/faulty-relay.ts';
+import { startFeedBefore } from '../../product/lone-site.ts';
 import { codeSentTo, openAs, signUp } from '../../product/people.ts';
+import { startTalk, subjectsOf } from '../../product/talks.ts';
 import { expect, test } from '../../product/test.ts';
-import { revoke } from './login-dialog.ts';
+import { logInHere, profileLink, revoke } from './login-dialog.ts';
 
 /** The login page, where a guarded page leads when the server no longer takes the token. */
 async function logInAgain(page: Page, api: string, phone: string): Promise<void> {
@@ -75,3 +78,92 @@ test(
     await expect(page.getByText('Your profile is updated.')).toBeVisible();
   },
 );
+
+test(
+  'T-7 a new conversation that is refused stands in its dialog again after the login, and is started once',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const person = await signUp(page.request, addresses.api, 'Asha');
+    await openAs(page, person, '/messages');
+    const dialog = page.getByRole('dialog', { name: 'New Conversation' });
+    const start = dialog.getByRole('button', { name: 'Start Conversation' });
+    await page.getByRole('button', { name: 'New Conversation' }).click();
+    await dialog.getByRole('textbox', { name: 'Subject' }).fill('Trials on Saturday');
+    await dialog.getByRole('textbox', { name: 'Location' }).fill('Hebbal');
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('May I bring a friend?');
+    await revoke(page, addresses.api, person.token);
+    // Pressed if it is still there: the live stream may have told the page already, which then led to the login.
+    await start.click({ timeout: 2000 }).catch(() => undefined);
+    await logInAgain(page, addresses.api, person.phone);
+    await expect(page).toHaveURL('/messages');
+    await page.getByRole('button', { name: 'New Conversation' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Trials on Saturday');
+    await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('May I bring a friend?');
+    await start.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trials on Saturday' })).toBeVisible();
+    expect(await subjectsNow(page, addresses.api)).toEqual(['Trials on Saturday']);
+  },
+);
+
+test(
+  'T-7 conversations that were deleted as the session ended are deleted after the login',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const person = await signUp(page.request, addresses.api, 'Asha');
+    for (const name of ['Kept', 'Deleted']) await startTalk(page.request, addresses.api, person, { name });
+    await openAs(page, person, '/messages');
+    await page.getByRole('checkbox', { name: 'Select Deleted' }).press('Space');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Conversation deleted')).toBeVisible();
+    await revoke(page, addresses.api, person.token);
+    await logInAgain(page, addresses.api, person.phone);
+    await expect(page).toHaveURL('/messages');
+    const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
+    await expect.poll(() => subjectsNow(page, addresses.api)).toEqual(['Kept']);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Kept');
+  },
+);
+
+test.describe('with the location granted', () => {
+  test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
+
+  test(
+    'T-7 a location that is refused is kept on the device, the login opens, and it is told once after it',
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const person = await signUp(page.request, addresses.api, 'Asha');
+      let name = () => undefined as void;
+      const named = new Promise<void>((resolve) => (name = resolve));
+      const relay = await startFaultyRelay(addresses.api, (path) => (path.includes('/geocode/') ? named : undefined));
+      const site = await startFeedBefore(relay.origin);
+      try {
+        const told: number[] = [];
+        page.on('response', (response) => {
+          if (response.url().endsWith('/api/updatelocation')) told.push(response.status());
+        });
+        await openAs(page, person, `${site.origin}/settings`);
+        await expect(profileLink(page)).toBeVisible();
+        const asked = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
+        await page.getByRole('button', { name: 'Allow Location' }).click();
+        await asked;
+        // The session ends between the press and the call to the server.
+        await revoke(page, addresses.api, person.token);
+        name();
+        await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
+        await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
+        await logInHere(page, addresses.api, person.phone);
+        await expect.poll(() => told.filter((status) => status < 300)).toHaveLength(1);
+      } finally {
+        site.stop();
+        relay.stop();
+      }
+    },
+  );
+});
+
+/** By the login that the page has now. */
+async function subjectsNow(page: Page, api: string): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  return subjectsOf(page.request, api, { token: token ?? '' });
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInByHand, loginDialog } from '../../product/login-by-hand.ts';
-import { openAs, signUp } from '../../product/people.ts';
+import { openAs, revoke, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 import { askedBefore } from '../league/league-api.ts';
 import { registerByApi, registrationOf, subjectsOf } from './registration-api.ts';
@@ -68,6 +68,26 @@ test.describe('registering for a league event', () => {
     await team.press('Enter');
     await expect(success.getByRole('link', { name: 'Go to Chat' })).toBeVisible();
     expect(await subjectsOf(page.request, addresses.api, person.token)).toHaveLength(1);
+  });
+
+  test('T-7 a session that ends before the click: the login opens, and one is registered once after it', async ({
+    page,
+    addresses,
+  }) => {
+    const person = await signUp(page.request, addresses.api);
+    const calls = registerCalls(page);
+    await openAs(page, person, '/event');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    await revoke(page.request, addresses.api, person);
+    await page.getByRole('button', { name: 'Ulsoor Lake Lions' }).click();
+    await expect(loginDialog(page)).toHaveCount(1);
+    await logInByHand(page, addresses.api, person.phone);
+    await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    expect(await subjectsOf(page.request, addresses.api, token)).toHaveLength(1);
+    // One that was refused, unless the page had heard of the end before, and one that counts.
+    expect(calls.length).toBeLessThanOrEqual(2);
+    expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
   });
 
   test('8.17 the last place goes while one looks: the alert says Error and why, and the team shows as full', async ({

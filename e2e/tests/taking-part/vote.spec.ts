@@ -51,6 +51,46 @@ test("6.6 a visitor's vote opens the login, waits, and is done once after it", a
   expect(votes).toHaveLength(1);
 });
 
+for (const [what, places] of [
+  ['a fast double tap on an option', [1, 1]],
+  ['a fast tap on each of two options', [0, 1]],
+] as const) {
+  test(
+    `C-2 ${what} is one vote, and what is shown is what counts`,
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const person = await signUp(page.request, addresses.api);
+      const poll = await pollOf(page.request, addresses.api, 'cricket');
+      await openSignedIn(page, person, '/tag/cricket');
+      const votes = callsTo(page, VOTE);
+      const card = cardOf(page);
+      await expect(card.getByRole('radio').first()).not.toBeChecked();
+      // Both before anything could be drawn anew.
+      await card.evaluate((region, taps) => {
+        const radios = [...region.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+        for (const place of taps) radios[place]?.click();
+      }, places);
+      await expect(card.getByText('Your vote')).toHaveCount(1);
+      const mine = async () => {
+        const answer = await page.request.get(`${addresses.api}/api/quizpoll_count/${poll.id}`, {
+          headers: { authorization: `Bearer ${person.token}` },
+        });
+        return ((await answer.json()) as { user_option_id: number | null }).user_option_id;
+      };
+      await expect.poll(mine).not.toBeNull();
+      const chosen = await mine();
+      const counted = poll.options.find(({ id }) => id === chosen);
+      const shown = card.getByText(`${counted?.option_text}Your vote`);
+      await expect(shown).toBeVisible();
+      await page.reload();
+      await expect(shown).toBeVisible();
+      await expect(card.getByText('Your vote')).toHaveCount(1);
+      // Of two options both are asked for, and the second is refused.
+      expect(votes).toHaveLength(new Set(places).size);
+    },
+  );
+}
+
 test(
   'a vote cast elsewhere stands, and is shown in place of a second one',
   { tag: '@desk-only' },

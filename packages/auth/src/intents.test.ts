@@ -128,3 +128,19 @@ test('what one user began is not done as another', async () => {
   logIn();
   expect(like).toHaveBeenCalledOnce();
 });
+
+test('T-7 what a session cut off before it was sent runs with its own key at the next login of its user, and of nobody else', () => {
+  for (const [userId, runs] of [
+    [7, 1],
+    [8, 0],
+  ] as const) {
+    const { intents, opened, logIn } = page();
+    const remove = handler();
+    intents.handle('delete', remove);
+    intents.keepForLogin({ name: 'delete', data: [3], key: 'k', userId });
+    expect(opened).toEqual([]);
+    logIn();
+    logIn();
+    expect(remove.mock.calls).toEqual(Array.from({ length: runs }, () => [[3], { key: 'k', afterLogin: true }]));
+  }
+});

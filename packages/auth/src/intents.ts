@@ -29,6 +29,8 @@ export interface Intents {
   handle(name: string, handler: IntentHandler): () => void;
   /** Does it now for who is signed in, else after the login that opens. */
   act(name: string, data: unknown, login?: Omit<OpenLogin, 'intent'>): void;
+  /** Keeps what a session's end has cut off for its user's next login in this tab, and opens nothing. */
+  keepForLogin(intent: Intent): void;
   /** Runs the pending one if somebody is signed in and its handler is here; else it waits for its handler. */
   runPending(): void;
 }
@@ -75,6 +77,7 @@ export function createIntents({ store, session, openLogin }: IntentParts): Inten
       if (!handler) openLogin({ ...login, intent: { name, data } });
       else void run(handler, { name, data, key: store.newKey(), userId }, false);
     },
+    keepForLogin: store.keepBeside,
     runPending,
   };
 }

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ConversationRow } from './ConversationRow.tsx';
 import { CALLBACK_WORDS } from './message-words.ts';
 import * as css from './Messages.css.ts';
@@ -21,6 +21,7 @@ interface ConversationListProps {
   /** Deleted, though the server may not know it yet. */
   hidden: ReadonlySet<Id>;
   selected: ReadonlySet<Id>;
+  /** One that stays the same: every row has it. */
   onSelect: (id: Id, selected: boolean) => void;
 }
 
@@ -32,6 +33,14 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
   });
   const send = useSendChat();
   const [called, setCalled] = useState<ReadonlySet<Id>>(new Set());
+  const callBack = useCallback(
+    (id: Id) => {
+      setCalled((before) => new Set([...before, id]));
+      send(id, CALLBACK_WORDS);
+      showToast(navigator.onLine ? 'Callback requested.' : 'Will be sent when you are back online.');
+    },
+    [send],
+  );
 
   if (!query.data) {
     return query.isError ? (
@@ -49,11 +58,6 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
   // One that got a new message meanwhile is on two pages.
   const all = new Map(query.data.pages.flatMap(({ data }) => data.map((talk) => [talk.id, talk] as const)));
   const shown = [...all.values()].filter(({ id }) => !hidden.has(id));
-  function callBack(id: Id) {
-    setCalled((before) => new Set([...before, id]));
-    send(id, CALLBACK_WORDS);
-    showToast(navigator.onLine ? 'Callback requested.' : 'Will be sent when you are back online.');
-  }
   return (
     <>
       <VisuallyHidden as="output">
@@ -69,9 +73,9 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
             key={talk.id}
             talk={talk}
             selected={selected.has(talk.id)}
-            onSelect={(on) => onSelect(talk.id, on)}
+            onSelect={onSelect}
             called={called.has(talk.id)}
-            onCallback={() => callBack(talk.id)}
+            onCallback={callBack}
           />
         ))}
       </ul>

@@ -1,9 +1,11 @@
 import type { Conversation } from '@maidan/contract/conversations';
+import type { Id } from '@maidan/contract/wire';
 import { Badge } from '@maidan/ui/Badge';
 import { Button } from '@maidan/ui/Button';
 import { Checkbox } from '@maidan/ui/Checkbox';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
+import { memo } from 'react';
 import { paths } from '../../paths.ts';
 import { chatDate } from './chat-date.ts';
 import { CLOSED_WORDS } from './message-words.ts';
@@ -12,21 +14,30 @@ import * as css from './Messages.css.ts';
 interface ConversationRowProps {
   talk: Conversation;
   selected: boolean;
-  onSelect: (selected: boolean) => void;
+  onSelect: (id: Id, selected: boolean) => void;
   /** Asked for already, and not to be asked for twice by a fast finger. */
   called: boolean;
-  onCallback: () => void;
+  onCallback: (id: Id) => void;
 }
 
-/** Subject, date, location, latest message and what one can do (specification, section 2, /messages). */
-export function ConversationRow({ talk, selected, onSelect, called, onCallback }: ConversationRowProps) {
+/**
+ * Subject, date, location, latest message and what one can do (specification, section 2, /messages). Of a thousand rows
+ * only the one that is ticked is drawn anew: give it functions that stay the same.
+ */
+export const ConversationRow = memo(function ConversationRow({
+  talk,
+  selected,
+  onSelect,
+  called,
+  onCallback,
+}: ConversationRowProps) {
   const { id, name, location, created_at: at, latest_chat: latest, user_seen: seen, status } = talk;
   const isUnread = seen === '0';
   const isClosed = status === 0;
   const subject = name || 'Conversation';
   return (
     <li className={css.row}>
-      <Checkbox label={`Select ${subject}`} labelHidden checked={selected} onChange={onSelect} />
+      <Checkbox label={`Select ${subject}`} labelHidden checked={selected} onChange={(on) => onSelect(id, on)} />
       <div className={css.words}>
         <Link className={css.link} href={paths.conversation(id)}>
           <span className={css.subjectLine}>
@@ -53,7 +64,7 @@ export function ConversationRow({ talk, selected, onSelect, called, onCallback }
           <LinkButton href={paths.conversation(id, { details: true })}>Ask for Details</LinkButton>
         )}
         <Button
-          onClick={onCallback}
+          onClick={() => onCallback(id)}
           disabledReason={isClosed ? CLOSED_WORDS : called ? 'A callback is requested.' : undefined}
         >
           Request Callback
@@ -61,4 +72,4 @@ export function ConversationRow({ talk, selected, onSelect, called, onCallback }
       </div>
     </li>
   );
-}
+});

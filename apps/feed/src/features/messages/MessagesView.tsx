@@ -5,7 +5,7 @@ import { PlusIcon, TrashIcon } from '@maidan/ui/icons';
 import { OfflineBanner } from '@maidan/ui/OfflineBanner';
 import { SearchField } from '@maidan/ui/SearchField';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ConversationList } from './ConversationList.tsx';
@@ -32,9 +32,9 @@ export function MessagesView() {
     remove([...selected]);
     setSelected(new Set());
   }
-  function select(id: Id, on: boolean) {
+  const select = useCallback((id: Id, on: boolean) => {
     setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
-  }
+  }, []);
 
   return (
     <>

@@ -1,7 +1,9 @@
 import { useApi } from '@maidan/api-client/api-provider';
 import type { Api } from '@maidan/api-client/create-api';
+import { useIntent } from '@maidan/auth/use-intent';
 import { reverseGeocode } from '@maidan/contract/geocoding';
 import { updateLocation } from '@maidan/contract/users';
+import { passRefused } from '@maidan/site/tell-failure';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState, useSyncExternalStore } from 'react';
 import { askPosition } from './ask-position.ts';
@@ -25,12 +27,12 @@ async function namePlace(api: Api, { lat, lng }: Coordinates): Promise<string> {
   }
 }
 
-async function tellServer(api: Api, body: Coordinates & { location: string }): Promise<void> {
-  try {
-    await api.call(updateLocation, { body }, { expectedFailure: 'the location stays on this device' });
-  } catch {
-    // Kept on the device all the same; the next press tries again.
-  }
+type Place = Coordinates & { readonly location: string };
+
+function readPlace(stored: unknown): Place | null {
+  const { lat, lng, location } = (stored ?? {}) as Partial<Record<keyof Place, unknown>>;
+  if (typeof lat !== 'number' || typeof lng !== 'number' || typeof location !== 'string') return null;
+  return { lat, lng, location };
 }
 
 const neverTells = () => () => undefined;
@@ -42,6 +44,11 @@ const neverTells = () => () => undefined;
  */
 export function useAllowLocation(signedIn: boolean) {
   const api = useApi();
+  const tellServer = useIntent('update-location', readPlace, async (body) => {
+    // Kept on the device all the same; the next press tries again.
+    const options = { expectedFailure: 'the location stays on this device' };
+    await api.call(updateLocation, { body }, options).catch(passRefused);
+  });
   const [pending, setPending] = useState(false);
   // Read with every rendering, so also after the answer; the server cannot know.
   const place = useSyncExternalStore(neverTells, readLocationCookie, () => null);
@@ -54,7 +61,7 @@ export function useAllowLocation(signedIn: boolean) {
       storeCoordinates(position.at);
       const location = await namePlace(api, position.at);
       storeLocationCookie(location);
-      if (signedIn) await tellServer(api, { ...position.at, location });
+      if (signedIn) tellServer({ ...position.at, location });
     }
     setPending(false);
   }

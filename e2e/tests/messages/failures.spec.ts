@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
+import { startFeedBefore } from '../../product/lone-site.ts';
+import { openAs, signUp } from '../../product/people.ts';
+import { startTalk, subjectsOf, textsOf } from '../../product/talks.ts';
+import { expect, test } from '../../product/test.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
+const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const reply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
+const failure = (page: Page, title: string) =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { name: title }) });
+
+test('a list and a thread that could not be had say so and why, and Try again brings them; what was typed stays', async ({
+  page,
+  addresses: { api },
+}) => {
+  const person = await signUp(page.request, api);
+  const id = await startTalk(page.request, api, person);
+  let fault: Fault | undefined = 'failing';
+  const isRead = (path: string) => path.startsWith('/api/conversations') || path.startsWith('/api/chats');
+  const relay = await startFaultyRelay(api, (path) => (isRead(path) ? fault : undefined));
+  const site = await startFeedBefore(relay.origin);
+  try {
+    await openAs(page, person, `${site.origin}/messages`);
+    const noList = failure(page, 'Your conversations could not be loaded.');
+    await expect(noList).toContainText('Out of order');
+    await noList.getByRole('button', { name: 'Try again' }).click();
+    await expect(noList).toBeVisible();
+    // What needs no list still works.
+    await page.getByRole('button', { name: 'New Conversation' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Subject' }).fill('Kept subject');
+    await page.keyboard.press('Escape');
+    fault = undefined;
+    await noList.getByRole('button', { name: 'Try again' }).click();
+    await expect(list(page)).toContainText('Turf booking');
+    await page.getByRole('button', { name: 'New Conversation' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Subject' })).toHaveValue('Kept subject');
+
+    fault = 'failing';
+    await page.goto(`${site.origin}/message/single/${id}`);
+    const noThread = failure(page, 'The messages could not be loaded.');
+    await expect(noThread).toContainText('Out of order');
+    await reply(page).fill('Kept reply');
+    fault = undefined;
+    await noThread.getByRole('button', { name: 'Try again' }).click();
+    await expect(thread(page)).toContainText('Is the turf free at nine?');
+    await expect(reply(page)).toHaveValue('Kept reply');
+  } finally {
+    site.stop();
+    relay.stop();
+  }
+});
+
+test('K-5 offline the list stays readable and says so; what is started, deleted or opened then is not lost', async ({
+  page,
+  context,
+  addresses: { api },
+}) => {
+  const person = await signUp(page.request, api);
+  await startTalk(page.request, api, person, { name: 'Read before', message: 'Seen at home' });
+  await startTalk(page.request, api, person, { name: 'Not read yet', message: 'Never seen' });
+  await openAs(page, person, '/messages');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Read before/ }).click();
+  await expect(thread(page)).toContainText('Seen at home');
+  await page.goBack();
+  await expect(list(page)).toContainText('Not read yet');
+
+  await context.setOffline(true);
+  await expect(main.getByText('You are offline. What you have seen stays readable.')).toBeVisible();
+  await expect(list(page)).toContainText('Seen at home');
+  await page.getByRole('button', { name: 'New Conversation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Conversation' });
+  await dialog.getByRole('textbox', { name: 'Subject' }).fill('Started on the metro');
+  await dialog.getByRole('textbox', { name: 'Location' }).fill('Hebbal');
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Is it far?');
+  await dialog.getByRole('button', { name: 'Start Conversation' }).click();
+  await expect(dialog.getByText('No connection. Check your network and try again.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await main.getByRole('link', { name: /^Read before/ }).click();
+  await expect(thread(page)).toContainText('Seen at home');
+  await expect(main.getByText('You are offline. What you write is sent when you are back.')).toBeVisible();
+  await page.goBack();
+  await main.getByRole('link', { name: /^Not read yet/ }).click();
+  await expect(main.getByText('You are offline. What you write is sent when you are back.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(async () => {
+    const again = main.getByRole('button', { name: 'Try again' });
+    if (await again.isVisible()) await again.click();
+    await expect(thread(page)).toContainText('Never seen', { timeout: 2000 });
+  }).toPass();
+  await page.goBack();
+  await page.getByRole('button', { name: 'New Conversation' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Is it far?');
+  await dialog.getByRole('button', { name: 'Start Conversation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Started on the metro' })).toBeVisible();
+  const subjects = await subjectsOf(page.request, api, person);
+  expect(subjects.filter((name) => name === 'Started on the metro')).toHaveLength(1);
+});
+
+test('a deletion that fails brings the conversation back, with words', async ({ page, addresses: { api } }) => {
+  const person = await signUp(page.request, api);
+  const id = await startTalk(page.request, api, person);
+  const relay = await startFaultyRelay(api, (path) =>
+    path === '/api/delete_user_conversation' ? 'failing' : undefined,
+  );
+  const site = await startFeedBefore(relay.origin);
+  try {
+    await openAs(page, person, `${site.origin}/messages`);
+    await page.getByRole('checkbox', { name: 'Select Turf booking' }).press('Space');
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Conversation deleted')).toBeVisible();
+    await expect(page.getByText('Out of order')).toBeVisible({ timeout: 15_000 });
+    await expect(list(page)).toContainText('Turf booking');
+    expect(await textsOf(page.request, api, person, id)).toHaveLength(1);
+  } finally {
+    site.stop();
+    relay.stop();
+  }
+});

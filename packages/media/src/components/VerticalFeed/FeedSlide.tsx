@@ -13,20 +13,18 @@ interface FeedSlideProps extends SlideClipProps {
   offset: number;
   /** Whether it has its clip, and not the poster only. */
   withClip: boolean;
-  /** Whether it can be reached and read. */
-  current: boolean;
 }
 
 /** One video of the feed: the clip, its words and its actions. */
-export function FeedSlide({ position, offset, withClip, current, ...props }: FeedSlideProps) {
-  const { item } = props;
+export function FeedSlide({ position, offset, withClip, ...props }: FeedSlideProps) {
+  const { item, distance } = props;
   const { poster } = item.video;
   const text = useRef<HTMLDivElement>(null);
   // What is longer than its room scrolls by itself; a swipe over it must then not move the feed.
   const scrolls = useOverflows(text);
 
   return (
-    <Slide position={position} offset={offset} label={item.label} current={current}>
+    <Slide position={position} offset={offset} label={item.label} active={distance === 0}>
       {withClip ? (
         <SlideClip {...props} />
       ) : (
@@ -55,19 +53,19 @@ interface SlideProps {
   position: number;
   offset: number;
   label: string;
-  current: boolean;
+  active: boolean;
   children: ReactNode;
 }
 
-/** A place in the slider. Whoever is not the current one can be neither reached nor read. */
-export function Slide({ position, offset, label, current, children }: SlideProps) {
+/** A place in the slider. Whoever is not the active one can be neither reached nor read. */
+export function Slide({ position, offset, label, active, children }: SlideProps) {
   return (
     <article
       className={`swiper-slide ${css.slide}`}
       data-swiper-slide-index={position}
       aria-label={label}
-      aria-current={current || undefined}
-      inert={!current}
+      aria-current={active || undefined}
+      inert={!active}
       // None in the server's document, where the offset is 0; later it is set by script, which the policy allows.
       {...(offset > 0 ? { style: { top: offset } } : {})}
     >

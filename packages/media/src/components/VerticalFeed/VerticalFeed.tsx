@@ -53,7 +53,7 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
   const [lookedAfterAt, setLookedAfterAt] = useState(0);
   const clip = useRef<SlideClipHandle>(null);
   const keySheet = useRef<HTMLDialogElement>(null);
-  const active = items[centre];
+  const active = items[index];
   const showCaptions = captionsWanted ?? silent;
 
   const moved = useEffectEvent((to: number) => props.onActive?.(to, items[to]?.id));
@@ -78,7 +78,7 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
     const arrived = root.current.querySelector(`[data-swiper-slide-index="${to}"]`);
     arrived?.querySelector<HTMLElement>('[data-surface], a, button')?.focus({ preventScroll: true });
   });
-  useLayoutEffect(() => carryFocus(centre), [centre]);
+  useLayoutEffect(() => carryFocus(index), [index]);
 
   const next = () => go(index + 1);
   const previous = () => go(index - 1);
@@ -98,10 +98,9 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
     const item = items[position];
     const place = { position, offset: window.offset };
     const distance = position - index;
-    const current = position === centre;
     slides.push(
       item === undefined ? (
-        <Slide key="last" {...place} label={hasMore ? 'Load More' : 'End of Feed'} current={current}>
+        <Slide key="last" {...place} label={hasMore ? 'Load More' : 'End of Feed'} active={distance === 0}>
           <LastSlide hasMore={hasMore} loading={loadingMore} onLoadMore={props.onLoadMore} end={props.endSlide} />
         </Slide>
       ) : (
@@ -110,7 +109,6 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
           {...place}
           item={item}
           distance={distance}
-          current={current}
           withClip={Math.abs(position - centre) <= 1}
           saving={saving}
           activeCanPlay={readyIndex === index}
@@ -134,8 +132,8 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
       </div>
       {active !== undefined && <FeedSound />}
       <FeedSteps
-        onPrevious={centre > 0 ? previous : undefined}
-        onNext={centre < count ? next : undefined}
+        onPrevious={index > 0 ? previous : undefined}
+        onNext={index < count ? next : undefined}
         onHelp={actions.help}
       />
       <KeySheet dialog={keySheet} />

@@ -4,9 +4,9 @@ import type { SlideWindow, VerticalSwiper } from './vertical-swiper.ts';
 
 interface VerticalSlider {
   root: RefObject<HTMLDivElement | null>;
-  /** The slide that was moved to: its clip plays. */
+  /** The active slide. */
   index: number;
-  /** The slide that can be read and reached, in the midst of what stands in the document. Follows `index` within moments. */
+  /** The slide whose surroundings stand in the document: the active one, or for a moment after a move the one beside it. */
   centre: number;
   /** What stands in the document. */
   window: SlideWindow;
@@ -45,8 +45,8 @@ export function useVerticalSlider(count: number, startAt: number): VerticalSlide
 
   useEffect(() => swiper.current?.setCount(count), [count]);
 
-  // A move first starts the clip it leads to. All the rest, such as making room for the slide after it and letting go of a clip,
-  // is more work than that: it follows right after, in pieces, unless the feed has moved so far that it cannot wait.
+  // A move first starts the clip it leads to. Making room for the next slide and letting go of a clip is more work than that:
+  // it follows right after, in pieces, unless the feed has moved so far that it cannot wait.
   const lately = useDeferredValue(index);
   const latelyWindow = useDeferredValue(window);
   const mayWait = Math.abs(index - lately) === 1 && latelyWindow.from <= index && index <= latelyWindow.to;

@@ -36,6 +36,8 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
     initialSlide: options.startAt,
     speed: still ? 0 : 240,
     threshold: 8,
+    // A thumb that lands on the slide that leaves, which is inert, touches none of the slides, yet means to move on.
+    touchEventsTarget: 'container',
     // Swiper will not be dragged by an element that may have the focus; here the whole picture is a button.
     focusableElements: 'input, select, textarea',
     longSwipesRatio: 0.25,

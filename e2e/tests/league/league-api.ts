@@ -21,6 +21,8 @@ export interface ApiFixture {
   id: number;
   starts_at: string | null;
   ground: string | null;
+  cancelled: boolean;
+  moved_from_date: string | null;
 }
 export interface ApiTableRow {
   tablename: string;

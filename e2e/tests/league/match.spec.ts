@@ -81,6 +81,43 @@ test('the short address and one below another league lead to the match; an unkno
   }
 });
 
+test('a moved match says from when, a cancelled one that it is off: in the list, on its page, in the calendar', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const service = leagueService(request, addresses.api);
+  const league = await service.leagueOf(slug);
+  const chosen = (await service.categories(league.id)).find(({ selected }) => selected === 1);
+  const all = Object.values(await service.fixtures(league.id, chosen?.yslcategory_id ?? 0)).flat();
+  const calendar = await (await request.get(`${addresses.leagueLoopback}/api/ysl/calendar/league/${slug}.ics`)).text();
+  const events = calendar.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+  const eventOf = (id: number) => events.find((event) => event.includes(`/fixture/${slug}/${id}\r\n`));
+  const structured = page.locator('script[type="application/ld+json"]');
+
+  const moved = all.find((fixture) => fixture.moved_from_date !== null && !fixture.cancelled);
+  await page.goto(`/fixture/${slug}`);
+  const rows = page.getByRole('main').getByRole('listitem');
+  const rowOf = (id: number | undefined) => rows.filter({ has: page.locator(`a[href="/fixture/${slug}/${id}"]`) });
+  await expect(rowOf(moved?.id)).toContainText('Moved');
+  await expect(rowOf(moved?.id)).toContainText('Upcoming');
+  const cancelled = all.find((fixture) => fixture.cancelled);
+  await expect(rowOf(cancelled?.id)).toContainText('Cancelled');
+  await expect(rowOf(cancelled?.id)).not.toContainText(/Upcoming|NR|Next/);
+
+  await page.goto(`/fixture/${slug}/${moved?.id}`);
+  await expect(page.getByText(/^Moved from \d{1,2} \w+ \d{4}, 6:30 PM\.$/)).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(await structured.textContent()).toContain('EventRescheduled');
+  expect(eventOf(moved?.id ?? 0)).toMatch(/SEQUENCE:1\r\n[^]*\(moved\)[^]*STATUS:CONFIRMED/);
+
+  await page.goto(`/fixture/${slug}/${cancelled?.id}`);
+  await expect(page.getByText('This match is cancelled.')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  expect(await structured.textContent()).toContain('EventCancelled');
+  expect(eventOf(cancelled?.id ?? 0)).toMatch(/SUMMARY:Cancelled: [^]*STATUS:CANCELLED/);
+});
+
 test('the next matches are marked, and a link jumps to them', async ({ page, request, addresses }) => {
   const { category, fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
   await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);

@@ -20,6 +20,7 @@ const mistakesOf = (more: object, category: object = {}) =>
 test('what is whole has no mistakes', () => {
   expect(mistakesOf({})).toEqual([]);
   expect(mistakesOf(result)).toEqual([]);
+  expect(mistakesOf({ moved_from_date: '+0d', moved_from_time: '16:30' })).toEqual([]);
 });
 
 test.each([
@@ -30,6 +31,8 @@ test.each([
   [{ result_1: '4' }, '[0].status is scheduled, and has a result'],
   [{ ...result, result_2: null }, '[0].status is played, and lacks a result'],
   [{ ...result, overs_1: null }, '[0].status is played, and lacks the overs of an innings'],
+  [{ moved_from_time: '16:30' }, '[0].moved_from_time needs moved_from_date beside it'],
+  [{ time: '16:30', moved_from_date: '+1d', moved_from_time: '16:30' }, '[0].moved_from_date is when it is played'],
   [{ ...result, overs_1: '6.1' }, '[0].status has an innings of more than 6 overs'],
 ])('%o is named', (more, words) => {
   expect(mistakesOf(more)).toEqual([words]);

@@ -1,6 +1,6 @@
 import { ballsOfOvers } from '../modules/league-table/overs.ts';
 import type { PackResult } from './league-rows.ts';
-import type { Pack } from './pack-schema.ts';
+import type { Pack, PackLeagueFixture } from './pack-schema.ts';
 import type { Mistake } from './read-pack.ts';
 
 /** Categories of no league, fixtures of no group, teams nobody entered, and results that say too little or too much. */
@@ -32,8 +32,17 @@ function findFixtureMistakes(pack: Pack): Mistake[] {
     const mistake = findTeamMistake(fixture, group);
     if (mistake) return wrong(mistake.place, mistake.words);
     const words = whatIsWrongWithResult(fixture, category.overs);
-    return words === null ? [] : wrong('status', words);
+    return [...(words === null ? [] : wrong('status', words)), ...findMoveMistake(fixture, wrong)];
   });
+}
+
+function findMoveMistake(
+  { date, time, moved_from_date: from, moved_from_time: fromTime }: PackLeagueFixture,
+  wrong: (place: string, words: string) => Mistake[],
+): Mistake[] {
+  if (from === null) return fromTime === null ? [] : wrong('moved_from_time', 'needs moved_from_date beside it');
+  const isSame = JSON.stringify([date, time]) === JSON.stringify([from, fromTime]);
+  return isSame ? wrong('moved_from_date', 'is when it is played') : [];
 }
 
 /** Who cannot play in a group; null when both can. A knockout takes anybody, also 'Winner of group A'. */

@@ -2,15 +2,14 @@ import { saveCategory, saveGroup } from '../modules/league-fixtures/save-categor
 import { saveFixture } from '../modules/league-fixtures/save-fixtures.store.ts';
 import type { ImportStep } from './import-pack.ts';
 import type { Ids } from './import-page-parts.ts';
-import { fixtureDay, toCategoryRow, toFixtureRow } from './league-rows.ts';
+import { toCategoryRow, toFixtureRow } from './league-rows.ts';
 
 /** Categories, groups and fixtures of the pack's leagues, known again by slug, a group by its name. */
 export async function importLeagueFixtures(step: ImportStep, leagues: Ids): Promise<void> {
   const groups = await importCategories(step, leagues);
   for (const fixture of step.pack['league-fixtures.json']) {
     const groupId = groups.get(groupKey(fixture.category, fixture.group)) ?? 0;
-    const day = fixtureDay(fixture.date, step.toTime({ ago: 0 }));
-    await saveFixture(step.tx, toFixtureRow(fixture, groupId, day), step.now);
+    await saveFixture(step.tx, toFixtureRow(fixture, groupId, step.toTime({ ago: 0 })), step.now);
   }
 }
 

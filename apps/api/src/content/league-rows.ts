@@ -17,10 +17,25 @@ export function toCategoryRow(
   return { ...category, league_id: leagueId, quota_balls: overs === null ? null : ballsOfOvers(overs) };
 }
 
-/** A fixture as a person writes it. @param day in India, `YYYY-MM-DD` */
-export function toFixtureRow(fixture: PackLeagueFixture, groupId: number, day: string): WrittenFixture {
-  const { slug, type, team_1, team_2, time, ground } = fixture;
-  return { slug, group_id: groupId, type, team_1, team_2, day, time, ground, ...toResultRow(fixture) };
+/**
+ * A fixture as a person writes it.
+ * @param start what relative days count from, in milliseconds since 1970 UTC
+ */
+export function toFixtureRow(fixture: PackLeagueFixture, groupId: number, start: number): WrittenFixture {
+  const { slug, type, team_1, team_2, time, ground, moved_from_date: movedFrom } = fixture;
+  return {
+    slug,
+    group_id: groupId,
+    type,
+    team_1,
+    team_2,
+    day: fixtureDay(fixture.date, start),
+    time,
+    ground,
+    moved_from_day: movedFrom === null ? null : fixtureDay(movedFrom, start),
+    moved_from_time: fixture.moved_from_time,
+    ...toResultRow(fixture),
+  };
 }
 
 /** What a person writes of a result. */

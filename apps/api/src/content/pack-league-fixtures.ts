@@ -62,6 +62,9 @@ export const leagueFixture = z.strictObject({
   ...meeting,
   time,
   ground: value.optionalLine(120),
+  /** When it should have been played, of a match that was put off or brought forward. */
+  moved_from_date: value.day.nullish().transform((found) => found ?? null),
+  moved_from_time: time,
   ...result,
 });
 

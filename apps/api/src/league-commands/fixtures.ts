@@ -1,5 +1,5 @@
 import { whatIsWrongWithResult } from '../content/check-leagues.ts';
-import { fixtureDay, toFixtureRow, toResultRow } from '../content/league-rows.ts';
+import { toFixtureRow, toResultRow } from '../content/league-rows.ts';
 import { leagueFixture, leagueResult } from '../content/pack-league-fixtures.ts';
 import { cancelFixture, recordResult, saveFixture } from '../modules/league-fixtures/save-fixtures.store.ts';
 import { oversOfBalls } from '../modules/league-table/overs.ts';
@@ -48,9 +48,9 @@ export const addFixture: Command = {
       .executeTakeFirst();
     if (known)
       throw new CommandError(`There is a fixture "${fixture.slug}" already: league:move and league:result change it.`);
-    const day = fixtureDay(fixture.date, now);
-    await saveFixture(tx, toFixtureRow(fixture, group.id, day), now);
-    return `Added ${fixture.team_1} v ${fixture.team_2}, ${[day, fixture.time].filter(Boolean).join(' ')} (${fixture.slug}).`;
+    const row = toFixtureRow(fixture, group.id, now);
+    await saveFixture(tx, row, now);
+    return `Added ${row.team_1} v ${row.team_2}, ${[row.day, row.time].filter(Boolean).join(' ')} (${row.slug}).`;
   },
 };
 

@@ -156,6 +156,33 @@ describe.each(engines)('calendars on %s', (engine) => {
     }
   });
 
+  test('a match that a pack says was moved, or is off, is so from its first day', async () => {
+    const moved = { date: '2026-12-12', time: '18:30', moved_from_date: '2026-12-11', moved_from_time: '16:00' };
+    const write = (more: object) =>
+      importWritten(api, {
+        ...season,
+        'league-fixtures.json': [
+          fixture('f4', 'Lions & Co', 'Bats', { ...moved, ...more }),
+          fixture('f5', 'Kings', 'Bats', { date: '2026-12-13', status: 'cancelled' }),
+        ],
+      });
+    const known = async (slug: string) =>
+      (await read('/api/ysl/calendar/league/cup.ics')).events.find(({ uid }) => uid.startsWith(`${slug}@`));
+    for (const [more, sequence, from] of [
+      [{}, 1, '2026-12-11 16:00'],
+      [{}, 1, '2026-12-11 16:00'],
+      [{ moved_from_time: null }, 2, '2026-12-11'],
+      // What it no longer says stays known.
+      [{ moved_from_date: null, moved_from_time: null }, 2, '2026-12-11'],
+    ] as const) {
+      await write(more);
+      const event = await known('f4');
+      expect(event).toMatchObject({ sequence, status: 'CONFIRMED', summary: 'Lions & Co v Bats (moved)' });
+      expect(event?.description).toContain(`Moved from ${from} (India).`);
+    }
+    expect(await known('f5')).toMatchObject({ status: 'CANCELLED', summary: 'Cancelled: Kings v Bats' });
+  });
+
   test('who asks again is told that nothing changed', async () => {
     const path = '/api/ysl/calendar/league/cup.ics';
     const tag = (await api.get(path)).headers.get('etag') ?? '';

@@ -1,4 +1,5 @@
 import { fixtureById, leagueFixtures } from '@maidan/contract/league-fixtures';
+import type { Fixture } from '@maidan/contract/league-fixtures';
 import { leagueTable } from '@maidan/contract/league-tables';
 import { latestLeague, leagueCategories, leagues } from '@maidan/contract/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -185,6 +186,7 @@ test('the demo pack has full leagues, one upcoming round each, and one league wi
   await demoPack(api);
   const today = new Date(api.world.clock()).toISOString().slice(0, 10);
   const counts: number[] = [];
+  const unusual: Fixture[] = [];
   for (const { id } of await api.reply(leagues, {})) {
     const league_id = id ?? '';
     const categories = await api.reply(leagueCategories, { body: { league_id } });
@@ -195,7 +197,9 @@ test('the demo pack has full leagues, one upcoming round each, and one league wi
       const rows = Object.values(await api.reply(leagueFixtures, { body })).flat();
       const isNext = (date: string | null) => date !== null && date >= today;
       expect(rows.some((row) => isNext(row.date) && row.result_1 === null)).toBe(true);
-      expect(rows.every((row) => isNext(row.date) === (row.result_1 === null))).toBe(true);
+      const on = rows.filter((row) => !row.cancelled);
+      expect(on.every((row) => isNext(row.date) === (row.result_1 === null))).toBe(true);
+      unusual.push(...rows.filter((row) => row.cancelled || row.moved_from_date !== null));
       const tables = Object.values(await api.reply(leagueTable, { body }));
       for (const table of tables) {
         const won = table.reduce((sum, row) => sum + row.win, 0);
@@ -207,6 +211,10 @@ test('the demo pack has full leagues, one upcoming round each, and one league wi
   }
   expect(counts.filter((count) => count >= 24)).toHaveLength(3);
   expect(counts.filter((count) => count === 0)).toHaveLength(1);
+  expect(unusual).toMatchObject([
+    { cancelled: false, moved_from_date: expect.any(String), moved_from_time: '6:30 PM', result_1: null },
+    { cancelled: true, moved_from_date: null },
+  ]);
   await api.close();
 });
 

@@ -7,7 +7,7 @@ import type { Tables } from '../../db/schema/tables.ts';
 type Row = Selectable<Tables['league_fixtures']>;
 
 /** A fixture as it is written, known again by its slug. */
-export type WrittenFixture = Omit<Row, 'id' | 'moved_from_day' | 'moved_from_time' | 'sequence' | 'changed_at'>;
+export type WrittenFixture = Omit<Row, 'id' | 'sequence' | 'changed_at'>;
 
 /** What the result of a match is made of. */
 export type WrittenResult = Pick<
@@ -27,25 +27,33 @@ function differsIn(columns: readonly Column[]): RawBuilder<boolean> {
   ) as RawBuilder<boolean>;
 }
 
+// Whoever writes when it should have been played is right; else it is what was known until now.
+const isSaidMoved = sql`excluded.moved_from_day is not null`;
 // A time that was only now agreed on is no other time.
 const isMoved = sql`(league_fixtures.day <> excluded.day
   or (league_fixtures.time is not null and league_fixtures.time is distinct from excluded.time))`;
 const isAnother = sql`(${differsIn(['day', 'time', 'ground', 'team_1', 'team_2'])}
+  or (${isSaidMoved} and ${differsIn(['moved_from_day', 'moved_from_time'])})
   or (${differsIn(['status'])} and 'cancelled' in (league_fixtures.status, excluded.status)))`;
 const isChanged = sql`(${isAnother}
   or ${differsIn(['type', 'status', 'score_1', 'score_2', 'balls_1', 'balls_2', 'all_out_1', 'all_out_2', 'group_id'])})`;
+
+const movedFrom = (fresh: 'moved_from_day' | 'moved_from_time', old: 'day' | 'time') => sql<string | null>`case
+  when ${isSaidMoved} then ${sql.ref(`excluded.${fresh}`)}
+  when ${isMoved} then ${sql.ref(`league_fixtures.${old}`)}
+  else ${sql.ref(`league_fixtures.${fresh}`)} end`;
 
 /** Adds a fixture or changes it; a calendar hears of another day, time, ground or opponent, and of a cancellation. */
 export async function saveFixture(tx: Tx, { slug, ...row }: WrittenFixture, now: number): Promise<void> {
   await tx
     .insertInto('league_fixtures')
-    .values({ slug, ...row, changed_at: now })
+    .values({ slug, ...row, sequence: row.moved_from_day === null ? 0 : 1, changed_at: now })
     .onConflict((conflict) =>
       conflict.column('slug').doUpdateSet({
         ...row,
         changed_at: sql`case when ${isChanged} then excluded.changed_at else league_fixtures.changed_at end`,
-        moved_from_day: sql`case when ${isMoved} then league_fixtures.day else league_fixtures.moved_from_day end`,
-        moved_from_time: sql`case when ${isMoved} then league_fixtures.time else league_fixtures.moved_from_time end`,
+        moved_from_day: movedFrom('moved_from_day', 'day'),
+        moved_from_time: movedFrom('moved_from_time', 'time'),
         sequence: sql`league_fixtures.sequence + case when ${isAnother} then 1 else 0 end`,
       }),
     )

@@ -1,5 +1,6 @@
 import { openAs, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
+import { registrationOf } from '../registration/registration-api.ts';
 import { askedBefore, leagueService, upcomingMatch } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
@@ -40,6 +41,14 @@ test('2.231 every document has its title, description, one canonical address and
   expect(pictures.size).toBeGreaterThanOrEqual(6);
 });
 
+test('2.259 an invitation has one address, however it was found', async ({ request, addresses }) => {
+  const { id } = await registrationOf(request, addresses.api, slug);
+  for (const path of [`/event/${id}`, `/event/${slug}`, '/event']) {
+    const html = await (await request.get(addresses.leagueLoopback + path)).text();
+    expect([path, /rel="canonical" href="([^"]+)"/.exec(html)?.[1]]).toEqual([path, `${addresses.league}/event/${id}`]);
+  }
+});
+
 test('sitemap, robots and manifest of the league site', async ({ request, addresses }) => {
   const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
   const sitemap = await request.get(`${addresses.leagueLoopback}/sitemap.xml`);
@@ -49,6 +58,12 @@ test('sitemap, robots and manifest of the league site', async ({ request, addres
   for (const path of ['/', '/about', `/table/${slug}`, '/league/monsoon-trials', `/fixture/${slug}/${fixture.id}`]) {
     expect(found).toContain(addresses.league + path);
   }
+  const invitation = async (league: string) => (await registrationOf(request, addresses.api, league)).id;
+  expect(found).toContain(`${addresses.league}/event/${await invitation(slug)}`);
+  // Nobody can register there any more.
+  expect(found).not.toContain(`${addresses.league}/event/${await invitation('namma-hoops')}`);
+  // A form is reached by its link, and asks not to be found.
+  expect(found.filter((address) => address?.includes('/form/'))).toEqual([]);
   const robots = await (await request.get(`${addresses.leagueLoopback}/robots.txt`)).text();
   expect(robots.split('\n')).toEqual(
     expect.arrayContaining([`Sitemap: ${addresses.league}/sitemap.xml`, 'Disallow: /api/']),

@@ -20,7 +20,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       siteName: brand.name,
       title: name === null ? `${brand.abbreviation} · Registration` : `${brand.abbreviation} ${name} · Registration`,
       description: about || `Register for ${name ?? brand.name}.`,
-      path: paths.event(params.id),
+      // A registration is found by its league's slug and by its own too; it has one address all the same.
+      path: paths.event(registration?.id ?? params.id),
     }),
     ...(registration === null ? [{ name: 'robots', content: 'noindex' }] : []),
   ];

@@ -4,11 +4,11 @@ import { urlSetXml } from '@maidan/site/sitemap-xml';
 import type { Route } from './+types/SitemapFile';
 import { listPaths } from '../features/league/list-paths.ts';
 
-/** Every page of every league, and every match that has one. */
+/** Every page of every league, every match that has one, and the invitations that are open. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, apiOrigin } = context.get(siteContext);
   try {
-    const found = await listPaths(createServerData(config, apiOrigin).api);
+    const found = await listPaths(createServerData(config, apiOrigin).api, Date.now());
     return new Response(urlSetXml(found.map((path) => ({ address: config.origin + path }))), {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
     });

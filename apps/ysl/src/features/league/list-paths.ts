@@ -1,22 +1,31 @@
+import { ApiError } from '@maidan/api-client/api-error';
 import type { Api } from '@maidan/api-client/create-api';
 import { leagueFixtures } from '@maidan/contract/league-fixtures';
+import { registrationById } from '@maidan/contract/league-registrations';
 import { leagueCategories, leagues, type League } from '@maidan/contract/leagues';
 import { paths } from '../../paths.ts';
 
 /** Search engines refuse a sitemap with more. */
 const MOST = 50_000;
 
-/** The paths of all pages a search engine may show, the newest league first. */
-export async function listPaths(api: Api): Promise<string[]> {
+/**
+ * The paths of all pages a search engine may show, the newest league first. Forms are not among them: a form is reached
+ * by its link, and asks not to be found.
+ * @param now milliseconds since 1970
+ */
+export async function listPaths(api: Api, now: number): Promise<string[]> {
   const all = await api.call(leagues, {});
-  const matches = await Promise.all(all.map((league) => listMatches(api, league)));
+  const [matches, invitations] = await Promise.all([
+    Promise.all(all.map((league) => listMatches(api, league))),
+    Promise.all(all.map((league) => listInvitation(api, league, now))),
+  ]);
   const pages = all.flatMap(({ slug }) => [
     paths.league(slug),
     paths.fixtures(slug),
     paths.table(slug),
     paths.socialMedia(slug),
   ]);
-  return [paths.home(), paths.about(), ...pages, ...matches.flat()].slice(0, MOST);
+  return [paths.home(), paths.about(), ...pages, ...invitations.flat(), ...matches.flat()].slice(0, MOST);
 }
 
 async function listMatches(api: Api, league: League): Promise<string[]> {
@@ -29,4 +38,15 @@ async function listMatches(api: Api, league: League): Promise<string[]> {
   return groups
     .flatMap((group) => Object.values(group).flat())
     .flatMap(({ id }) => (id === null ? [] : [paths.match(league.slug, id)]));
+}
+
+/** The invitation of a league that one can still register for; the league's slug finds its newest. */
+async function listInvitation(api: Api, { slug }: League, now: number): Promise<string[]> {
+  try {
+    const { id, closes_at: closesAt } = await api.call(registrationById, { params: { id: slug } });
+    return closesAt !== null && Date.parse(closesAt) <= now ? [] : [paths.event(id)];
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
 }

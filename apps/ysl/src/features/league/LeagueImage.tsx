@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 import defaultImage from './league-default.svg';
 
 interface LeagueImageProps {
@@ -11,22 +11,15 @@ interface LeagueImageProps {
 
 /** A league's picture; the default one when there is none or it cannot be loaded (specification, section 2). */
 export function LeagueImage({ src, className, width, height }: LeagueImageProps) {
-  const [failed, setFailed] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    // It may have failed before this script was there to hear of it.
-    const { complete, naturalWidth } = image.current ?? {};
-    if (complete && naturalWidth === 0) setFailed(true);
-  }, []);
+  const { broken, image } = useBrokenImage(src ?? undefined);
   return (
     <img
-      ref={image}
+      {...image}
+      src={broken ? defaultImage : image.src}
       className={className}
-      src={src === null || failed ? defaultImage : src}
       alt=""
       width={width}
       height={height}
-      onError={() => setFailed(true)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { avatarSource } from '../../art/avatars.ts';
 import { UserIcon } from '../../icons/icons.tsx';
-import { useBrokenImage } from '../private/use-broken-image.ts';
+import { useBrokenImage } from '../../pictures/use-broken-image.ts';
 import * as css from './Avatar.css.ts';
 
 interface AvatarProps {

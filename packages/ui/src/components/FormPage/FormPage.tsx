@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formCardClass, formPageClass } from '../../form-themes/form-theme.ts';
-import { useBrokenImage } from '../private/use-broken-image.ts';
+import { useBrokenImage } from '../../pictures/use-broken-image.ts';
 import * as css from './FormPage.css.ts';
 
 interface FormPageProps {

@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { useBrokenImage } from '../private/use-broken-image.ts';
+import { useBrokenImage } from '../../pictures/use-broken-image.ts';
 import * as css from './ImageViewer.css.ts';
 
 export interface ViewerImage {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBrokenImage } from '../private/use-broken-image.ts';
+import { useBrokenImage } from '../../pictures/use-broken-image.ts';
 import * as css from './PosterHead.css.ts';
 
 interface PosterHeadProps {

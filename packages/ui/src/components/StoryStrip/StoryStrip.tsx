@@ -1,6 +1,6 @@
 import { PlayIcon } from '../../icons/icons.tsx';
 import { Link } from '../../links/LinkProvider.tsx';
-import { useBrokenImage } from '../private/use-broken-image.ts';
+import { useBrokenImage } from '../../pictures/use-broken-image.ts';
 import * as css from './StoryStrip.css.ts';
 
 interface StripItemBase {

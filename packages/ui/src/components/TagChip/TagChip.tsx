@@ -1,5 +1,5 @@
 import { Link } from '../../links/LinkProvider.tsx';
-import { useBrokenImage } from '../private/use-broken-image.ts';
+import { useBrokenImage } from '../../pictures/use-broken-image.ts';
 import * as css from './TagChip.css.ts';
 
 interface TagChipProps {

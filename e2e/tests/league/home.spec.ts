@@ -40,6 +40,17 @@ test('2.24 2.211 2.231 2.282 2.283 every league has a page, and the strip marks 
   }
 });
 
+test('2.211 the strip shows the names of the leagues whole', async ({ page }) => {
+  await page.goto('/');
+  const names = page.getByRole('navigation', { name: 'Leagues' }).getByRole('link').locator('span');
+  const cut = (all: Element[]) =>
+    all.flatMap((name) =>
+      name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight ? [name.textContent] : [],
+    );
+  await expect(names).toHaveCount(4);
+  expect(await names.evaluateAll(cut)).toEqual([]);
+});
+
 test("2.232 'Nothing Here to Show!' where a league has no details", async ({ page, request, addresses }) => {
   const leagues = (await (await request.get(`${addresses.api}/api/ysl/leagues`)).json()) as ApiLeague[];
   const empty = leagues.find(({ details }) => details === '');

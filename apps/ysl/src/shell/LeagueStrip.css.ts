@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { arch } from '@maidan/ui/theme/ornament';
-import { headType, oneLine } from '@maidan/ui/theme/type';
+import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const strip = style({
@@ -20,10 +20,11 @@ export const link = style({
   lineHeight: vars.s4,
   display: 'block',
   flex: 'none',
-  width: 68,
+  width: 76,
   textAlign: 'center',
   color: vars.inkQuiet,
   selectors: { '&[aria-current]': { color: vars.ink, fontWeight: vars.wHead } },
+  '@media': { [fromTablet]: { width: 'max-content', minWidth: 68, maxWidth: 160 } },
 });
 
 export const crest = style({
@@ -40,4 +41,11 @@ export const crest = style({
   },
 });
 
-export const name = style({ ...oneLine, display: 'block' });
+/** Two lines on a phone: half a name tells nobody which league it is. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});

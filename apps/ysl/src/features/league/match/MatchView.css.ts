@@ -23,6 +23,7 @@ export const board = style({
 export const team = style({
   ...headType(20, 'head'),
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   '@media': {
     [fromTablet]: {
       fontSize: vars.t26,

@@ -57,6 +57,7 @@ const teamName = style({
   ...headType(17, 'head'),
   lineHeight: vars.l15,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   selectors: { '&[data-lost]': { fontWeight: vars.wNav, color: vars.inkQuiet } },
   '@media': { [fromTablet]: { fontSize: vars.t20, lineHeight: vars.l20 } },
 });

@@ -9,7 +9,7 @@ const mistakes = [];
 const must = (ok, text) => { if (!ok) mistakes.push(text); };
 const raw = {};
 const read = (name) => { raw[name] = readFileSync(`${root}${name}.json`, 'utf8'); return JSON.parse(raw[name]); };
-const [pack, tags, categories, posts, polls, bars, carousels, scrollers, latest, comments, notifications, leagues, about, forms, registrations] = ['pack', 'tags', 'categories', 'posts', 'polls', 'audio-bars', 'ad-carousels', 'tag-scrollers', 'latest-story', 'comments', 'notifications', 'leagues', 'about-league', 'forms', 'league-registrations'].map(read);
+const [pack, tags, categories, posts, polls, bars, carousels, scrollers, latest, comments, notifications, leagues, about, forms, registrations, fixtures] = ['pack', 'tags', 'categories', 'posts', 'polls', 'audio-bars', 'ad-carousels', 'tag-scrollers', 'latest-story', 'comments', 'notifications', 'leagues', 'about-league', 'forms', 'league-registrations', 'league-fixtures'].map(read);
 
 for (const [name, text] of Object.entries(raw)) must(text === `${JSON.stringify(JSON.parse(text), null, 2)}\n`, `${name}.json: not printed with two spaces and a line end`);
 must(pack.format === 1 && pack.name, 'pack.json: format 1 and a name');
@@ -75,6 +75,7 @@ const talk = {}; for (const comment of comments) talk[comment.post] = (talk[comm
 must(polls.length === 3 && bars.length === 3 && carousels.length === 2 && scrollers.length === 3 && notifications.length === 5 && leagues.length === 4 && latest.embed && latest.thumbnail, 'numbers of polls, bars, carousels, scrollers, notifications, leagues');
 
 must(new Set(forms.map((form) => form.theme)).size === forms.length && forms.some((form) => form.fields.length === 60) && forms.some((form) => new Set(form.fields.map((field) => field.type)).size === 8), 'forms: each its own theme, one of sixty fields, one of all eight types');
+must(fixtures.some((fixture) => fixture.moved_from_date) && fixtures.some((fixture) => fixture.status === 'cancelled'), 'league-fixtures: one that was moved, one that is off');
 must(leagues.every((league) => registrations.some((entry) => entry.league === league.slug)), 'registrations: one for every league');
 
 for (const text of mistakes) console.error(text);

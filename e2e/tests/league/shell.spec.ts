@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect } from '../../product/test.ts';
 import { askedBefore, leagueService } from './league-api.ts';
 import { test } from './spoilt-league.ts';
@@ -46,6 +47,31 @@ test('2.212 a thumbnail that cannot be loaded gives way to the default league im
     .toEqual([true, true, true, true]);
   const sources = await images.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
   expect(new Set(sources).size).toBe(1);
+});
+
+test('what is empty or not found stands in line with the logo, the footer at the foot of the window', async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 1440, height: 1100 });
+  for (const [path, words] of [
+    ['/league/monsoon-trials', 'Nothing Here to Show!'],
+    ['/fixture/monsoon-trials', 'We have no results for Monsoon Trials to show at the moment.'],
+    ['/socialmedia/monsoon-trials', 'Nothing Here to Show!'],
+    ['/league/nowhere', 'There is no such league'],
+    ['/fixture/monsoon-trials/987654', 'There is no such match'],
+    ['/event/nowhere', 'There is no such registration'],
+    ['/form/999999', 'Form Not Found'],
+    ['/no/such/page', 'Page not found'],
+  ] as const) {
+    await page.goto(path);
+    const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?.x ?? NaN);
+    const logo = page.getByRole('banner').getByRole('link', { name: /, home$/ });
+    expect([path, await leftOf(page.getByText(words, { exact: true }))]).toEqual([path, await leftOf(logo)]);
+    const foot = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+    const window = await page.evaluate(() => document.documentElement.clientHeight);
+    expect([path, Math.ceil(foot) >= window]).toEqual([path, true]);
+  }
 });
 
 test('2.218 a stored message is shown once, for five seconds', async ({ page }) => {

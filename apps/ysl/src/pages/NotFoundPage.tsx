@@ -2,6 +2,7 @@ import { league } from '@maidan/brand/brand';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { data, useLocation } from 'react-router';
+import { ownGutter } from '../features/league/frame.css.ts';
 import { paths } from '../paths.ts';
 
 export function loader() {
@@ -22,10 +23,12 @@ export default function NotFoundPage() {
       ? 'What you were looking for is not here, or cannot be shown right now.'
       : `Cannot match any routes. URL Segment: '${pathname.slice(1)}'`;
   return (
-    <NotFound as="h1" title="Page not found" text={text}>
-      <LinkButton href={paths.home()} look="ink">
-        Back to the league
-      </LinkButton>
-    </NotFound>
+    <div className={ownGutter}>
+      <NotFound as="h1" title="Page not found" text={text}>
+        <LinkButton href={paths.home()} look="ink">
+          Back to the league
+        </LinkButton>
+      </NotFound>
+    </div>
   );
 }

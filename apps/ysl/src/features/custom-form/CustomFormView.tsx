@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
+import { ownGutter } from '../league/frame.css.ts';
 import { CustomForm } from './CustomForm.tsx';
 import { FormNotFound } from './FormNotFound.tsx';
 import { isRefusal, isUnknown } from './load-form.ts';
@@ -21,13 +22,15 @@ export function CustomFormView({ id }: { id: string }) {
   const trouble = error ?? (isRefusal(failureReason) ? null : failureReason);
   if (trouble) {
     return (
-      <ErrorState
-        as="h1"
-        title="The form could not be loaded."
-        text={userMessage(trouble)}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <div className={ownGutter}>
+        <ErrorState
+          as="h1"
+          title="The form could not be loaded."
+          text={userMessage(trouble)}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
     );
   }
   return (

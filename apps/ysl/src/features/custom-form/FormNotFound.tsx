@@ -1,14 +1,21 @@
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { paths } from '../../paths.ts';
+import { ownGutter } from '../league/frame.css.ts';
 
 /** Specification, section 2, "Custom form page". */
 export function FormNotFound() {
   return (
-    <NotFound as="h1" title="Form Not Found" text="Sorry, the form you’re looking for doesn’t exist or has been moved.">
-      <LinkButton href={paths.home()} look="ink">
-        Go to Homepage
-      </LinkButton>
-    </NotFound>
+    <div className={ownGutter}>
+      <NotFound
+        as="h1"
+        title="Form Not Found"
+        text="Sorry, the form you’re looking for doesn’t exist or has been moved."
+      >
+        <LinkButton href={paths.home()} look="ink">
+          Go to Homepage
+        </LinkButton>
+      </NotFound>
+    </div>
   );
 }

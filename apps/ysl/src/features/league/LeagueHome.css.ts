@@ -2,16 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
+import { frame } from './frame.css.ts';
 
-export const details = style({
-  maxWidth: 1080,
-  marginInline: 'auto',
-  paddingInline: vars.gutter,
-  display: 'grid',
-  gap: vars.s6,
-  paddingBlock: `${vars.s6} ${vars.s10}`,
-  '@media': { [fromTablet]: { gridTemplateColumns: '1fr 300px', gap: 56, paddingBlock: vars.s10 } },
-});
+export const details = style([
+  frame,
+  {
+    display: 'grid',
+    gap: vars.s6,
+    paddingBlock: `${vars.s6} ${vars.s10}`,
+    '@media': { [fromTablet]: { gridTemplateColumns: '1fr 300px', gap: 56, paddingBlock: vars.s10 } },
+  },
+]);
 
 export const words = style({ ...textType(17), lineHeight: '26px', maxWidth: '34em', minWidth: 0 });
 

@@ -6,7 +6,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { frame } from './frame.css.ts';
+import { ownGutter } from './frame.css.ts';
 import { shownLeagueQuery } from './league-queries.ts';
 import { useLateTitle } from './use-late-title.ts';
 
@@ -22,7 +22,11 @@ export function ShownLeague({ id, children }: ShownLeagueProps) {
   useLateTitle(league?.name);
   if (league) return children(league);
   if (error instanceof ApiError && error.status === 404 && id !== undefined) {
-    return <NotFound as="h1" title="There is no such league" text="It may have been renamed, or the season is over." />;
+    return (
+      <div className={ownGutter}>
+        <NotFound as="h1" title="There is no such league" text="It may have been renamed, or the season is over." />
+      </div>
+    );
   }
   if (isPending && !error) {
     return (
@@ -32,7 +36,7 @@ export function ShownLeague({ id, children }: ShownLeagueProps) {
     );
   }
   return (
-    <div className={frame}>
+    <div className={ownGutter}>
       <EmptyState as="h1" title="Nothing Here to Show!" />
     </div>
   );

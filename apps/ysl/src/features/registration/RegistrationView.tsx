@@ -9,6 +9,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
+import { ownGutter } from '../league/frame.css.ts';
 import { Invitation } from './Invitation.tsx';
 import { isUnknown } from './shown-registration.ts';
 
@@ -40,19 +41,25 @@ export function RegistrationView({ id, now }: RegistrationViewProps) {
   if (!isUnknown(error)) {
     const retry = () => void (league.error ? league : registration).refetch();
     return (
-      <ErrorState as="h1" title="The registration could not be loaded." text={userMessage(error)} onRetry={retry} />
+      <div className={ownGutter}>
+        <ErrorState as="h1" title="The registration could not be loaded." text={userMessage(error)} onRetry={retry} />
+      </div>
     );
   }
   if (id === undefined) {
     return (
-      <EmptyState as="h1" title="No registration is open right now.">
-        {home}
-      </EmptyState>
+      <div className={ownGutter}>
+        <EmptyState as="h1" title="No registration is open right now.">
+          {home}
+        </EmptyState>
+      </div>
     );
   }
   return (
-    <NotFound as="h1" title="There is no such registration" text="It may be over, or the address is wrong.">
-      {home}
-    </NotFound>
+    <div className={ownGutter}>
+      <NotFound as="h1" title="There is no such registration" text="It may be over, or the address is wrong.">
+        {home}
+      </NotFound>
+    </div>
   );
 }

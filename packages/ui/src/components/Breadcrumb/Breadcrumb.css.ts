@@ -11,8 +11,9 @@ export const crumb = style({
   minWidth: 0,
   minHeight: vars.touch,
   overflowWrap: 'anywhere',
-  // The empty alternative keeps the stroke from being read out.
-  selectors: { '& + &::before': { content: '"/" / ""', paddingInline: vars.s2 } },
+  // After the crumb, so that one that takes a new line begins where the first does. The empty alternative keeps the
+  // stroke from being read out.
+  selectors: { '&:not(:last-child)::after': { content: '"/" / ""', paddingInline: vars.s2 } },
 });
 
 export const link = style({

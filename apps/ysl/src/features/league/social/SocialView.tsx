@@ -6,7 +6,7 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { frame } from '../frame.css.ts';
+import { frame, ownGutter } from '../frame.css.ts';
 import { PageHead } from '../PageHead.tsx';
 import { LoginInvitation } from '../login-invitation/LoginInvitation.tsx';
 import { ShownLeague } from '../ShownLeague.tsx';
@@ -39,7 +39,13 @@ function LeagueSocial({ league }: { league: League }) {
       </SkeletonGroup>
     );
   }
-  if (address === null) return <EmptyState title="Nothing Here to Show!" />;
+  if (address === null) {
+    return (
+      <div className={ownGutter}>
+        <EmptyState title="Nothing Here to Show!" />
+      </div>
+    );
+  }
   // A new league starts with its own door shut.
   return <SocialFrame key={address} league={league.name} address={address} origin={origin} />;
 }

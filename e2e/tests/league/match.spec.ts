@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { startOwnProduct } from '../../product/start-product.ts';
 import { expect, test } from '../../product/test.ts';
-import { askedBefore, leagueService, upcomingMatch } from './league-api.ts';
+import { askedBefore, leagueService, upcomingMatch, type ApiFixture } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
@@ -88,20 +88,24 @@ test('a moved match says from when, a cancelled one that it is off: in the list,
 }) => {
   const service = leagueService(request, addresses.api);
   const league = await service.leagueOf(slug);
-  const chosen = (await service.categories(league.id)).find(({ selected }) => selected === 1);
-  const all = Object.values(await service.fixtures(league.id, chosen?.yslcategory_id ?? 0)).flat();
+  const all: (ApiFixture & { category: number })[] = [];
+  for (const { yslcategory_id: category } of await service.categories(league.id)) {
+    const found = Object.values(await service.fixtures(league.id, category)).flat();
+    all.push(...found.map((fixture) => ({ ...fixture, category })));
+  }
   const calendar = await (await request.get(`${addresses.leagueLoopback}/api/ysl/calendar/league/${slug}.ics`)).text();
   const events = calendar.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
   const eventOf = (id: number) => events.find((event) => event.includes(`/fixture/${slug}/${id}\r\n`));
   const structured = page.locator('script[type="application/ld+json"]');
 
   const moved = all.find((fixture) => fixture.moved_from_date !== null && !fixture.cancelled);
-  await page.goto(`/fixture/${slug}`);
+  await page.goto(`/fixture/${slug}?category=${moved?.category}`);
   const rows = page.getByRole('main').getByRole('listitem');
   const rowOf = (id: number | undefined) => rows.filter({ has: page.locator(`a[href="/fixture/${slug}/${id}"]`) });
   await expect(rowOf(moved?.id)).toContainText('Moved');
   await expect(rowOf(moved?.id)).toContainText('Upcoming');
   const cancelled = all.find((fixture) => fixture.cancelled);
+  await page.goto(`/fixture/${slug}?category=${cancelled?.category}`);
   await expect(rowOf(cancelled?.id)).toContainText('Cancelled');
   await expect(rowOf(cancelled?.id)).not.toContainText(/Upcoming|NR|Next/);
 

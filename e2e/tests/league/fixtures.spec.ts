@@ -63,6 +63,28 @@ test('2.237 2.238 2.239 2.240 2.241 2.242 every fixture of the reply, under the 
   expect(upcoming).toBeGreaterThan(0);
 });
 
+test('2.238 no word of a team is broken on the narrowest phone', async ({ page, request, addresses }) => {
+  const service = leagueService(request, addresses.api);
+  const { id } = await service.leagueOf('bengaluru-gully-cup');
+  const open = (await service.categories(id)).find(({ name }) => name === 'Open');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/fixture/bengaluru-gully-cup?category=${open?.yslcategory_id}`);
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.getByText('Yeshwanthpur Yorkers').first()).toBeVisible();
+  const broken = await rows.locator('> span').evaluateAll((names) =>
+    names.flatMap(({ firstChild: text }) => {
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/\S+/g)].flatMap((word) => {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1 ? [word[0]] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
 test('another category shows its fixtures without a reload, has its address, and Reload keeps it', async ({
   page,
   request,

@@ -51,6 +51,14 @@ test('2.211 the strip shows the names of the leagues whole', async ({ page }) =>
   expect(await names.evaluateAll(cut)).toEqual([]);
 });
 
+test('2.283 the league on show is in view in the strip, though it stands last', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/league/monsoon-trials');
+  const current = page.getByRole('navigation', { name: 'Leagues' }).locator('[aria-current]');
+  await expect(current).toContainText('Monsoon Trials');
+  await expect(current).toBeInViewport({ ratio: 0.99 });
+});
+
 test("2.232 'Nothing Here to Show!' where a league has no details", async ({ page, request, addresses }) => {
   const leagues = (await (await request.get(`${addresses.api}/api/ysl/leagues`)).json()) as ApiLeague[];
   const empty = leagues.find(({ details }) => details === '');

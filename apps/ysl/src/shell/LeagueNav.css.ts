@@ -17,6 +17,9 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   gap: vars.s5,
+  // To the window's edges: what is cut there can be drawn nearer.
+  paddingInline: vars.gutter,
+  marginInline: `calc(-1 * ${vars.gutter})`,
 });
 
 export const link = style({

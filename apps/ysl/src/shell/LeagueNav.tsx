@@ -1,10 +1,10 @@
 import { Link } from '@maidan/ui/links/LinkProvider';
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { activePage, leagueInPath } from './active-page.ts';
 import { frame } from '../features/league/frame.css.ts';
 import * as css from './LeagueNav.css.ts';
+import { useRowAt } from './use-row-at.ts';
 
 /** Home, Fixtures, Table, Social Media and About, of the league on show. */
 export function LeagueNav() {
@@ -19,15 +19,7 @@ export function LeagueNav() {
     { page: 'about', label: 'About', href: paths.about(id) },
   ];
   const at = links.findIndex(({ page }) => page === active);
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // On a narrow phone the row scrolls, and the page one is on may lie beyond its end. The page itself stays put.
-    const row = list.current;
-    const current = row?.children[at];
-    if (row && current instanceof HTMLElement) {
-      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
-    }
-  }, [at]);
+  const list = useRowAt(at);
   return (
     <nav className={css.bar} aria-label="League pages">
       <div className={frame}>

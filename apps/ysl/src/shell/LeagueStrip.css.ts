@@ -5,6 +5,7 @@ import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const strip = style({
+  position: 'relative',
   display: 'flex',
   gap: 10,
   overflowX: 'auto',

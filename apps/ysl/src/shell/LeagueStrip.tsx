@@ -7,22 +7,20 @@ import { LeagueImage } from '../features/league/LeagueImage.tsx';
 import { paths } from '../paths.ts';
 import { leagueInPath } from './active-page.ts';
 import * as css from './LeagueStrip.css.ts';
+import { useRowAt } from './use-row-at.ts';
 
 /** All leagues in a row, the one on show highlighted. Nothing while there is none. */
 export function LeagueStrip() {
   const leagues = useQuery(leaguesQuery(useApi()));
-  const { pathname } = useLocation();
+  const shown = leagueInPath(useLocation().pathname);
+  const list = useRowAt(leagues.data?.findIndex(({ slug }) => slug === shown) ?? -1);
   if (!leagues.data || leagues.data.length === 0) return null;
   return (
     <nav aria-label="Leagues">
-      <ul className={css.strip}>
+      <ul ref={list} className={css.strip}>
         {leagues.data.map(({ slug, name, thumbnail }) => (
           <li key={slug}>
-            <Link
-              className={css.link}
-              href={paths.league(slug)}
-              aria-current={leagueInPath(pathname) === slug ? 'true' : undefined}
-            >
+            <Link className={css.link} href={paths.league(slug)} aria-current={shown === slug ? 'true' : undefined}>
               <LeagueImage className={css.crest} src={thumbnail} width={52} height={60} />
               <span className={css.name}>{name}</span>
             </Link>

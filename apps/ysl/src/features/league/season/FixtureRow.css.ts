@@ -10,7 +10,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
-  gap: `${vars.s2} ${vars.s4}`,
+  gap: vars.s2,
   padding: '14px 0 16px',
   borderBottom: chalk,
   '@media': {

@@ -9,6 +9,7 @@ export const summary = style({
   alignItems: 'center',
   gap: vars.s2,
   minHeight: vars.touch,
+  paddingBlock: vars.s2,
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

@@ -16,4 +16,6 @@ export const stress = {
   people: whole('STRESS_PEOPLE', 0),
   /** Runs of the model of the whole API. */
   models: whole('STRESS_MODELS', 10),
+  /** Kills of the server in the middle of uploads. */
+  kills: whole('STRESS_KILLS', 8),
 } as const;

@@ -9,6 +9,7 @@ import { openDatabase } from '../../db/open-database.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { folderFiles } from '../../media/folder-files.ts';
 import { seeded } from '../../test-app/crowd.ts';
+import { stress } from '../../test-app/env.ts';
 import { answerParts, writeForm } from '../../test-app/form-sender.ts';
 import { writePack } from '../../test-app/packs.ts';
 import { dataFolders, startRunning, stopProcess } from '../../test-app/server-process.ts';
@@ -17,7 +18,6 @@ import { writePdf } from '../../test-app/written-files.ts';
 import { folderUploads } from '../../uploads/folder-uploads.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
-const ROUNDS = 8;
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
 
@@ -38,7 +38,7 @@ const namesIn = ({ db }: OpenDatabase) => db.selectFrom('form_files').select(['n
 
 test(
   'U-10 killed in the middle of uploads, again and again: every row has its whole file, and the sweeper leaves no other',
-  { timeout: 120_000 },
+  { timeout: 15_000 * stress.kills },
   async () => {
     const dataDir = folders.make();
     const folder = path.join(dataDir, 'uploads');
@@ -57,7 +57,7 @@ test(
 
     const random = seeded(3);
     const acknowledged: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < stress.kills; round += 1) {
       const running = await startRunning({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
       const token = await signInAt(running.address, String(9_200_000_000 + round));
       const before = acknowledged.length;

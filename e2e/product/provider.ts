@@ -18,7 +18,17 @@ export async function providerBeside(dataDir: string, ...typed: string[]): Promi
 }
 
 /** More messages than anybody would type, of changing heights. */
-export async function writeThread(conversation: number, count: number): Promise<void> {
-  const command = join(root, 'apps/api/src/test-app/write-thread.ts');
-  await run(process.execPath, [command, shared(), `${conversation}`, `${count}`]);
+export const writeThread = (conversation: number, count: number): Promise<void> =>
+  writeThreadBeside(shared(), conversation, count);
+
+/** The same beside a product of one's own. */
+export const writeThreadBeside = (dataDir: string, conversation: number, count: number): Promise<void> =>
+  writeRows('write-thread.ts', dataDir, conversation, count);
+
+/** More conversations than anybody would have. */
+export const writeTalksBeside = (dataDir: string, user: number, count: number): Promise<void> =>
+  writeRows('write-talks.ts', dataDir, user, count);
+
+async function writeRows(script: string, dataDir: string, of: number, count: number): Promise<void> {
+  await run(process.execPath, [join(root, 'apps/api/src/test-app', script), dataDir, `${of}`, `${count}`]);
 }

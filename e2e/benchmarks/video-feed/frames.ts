@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { median, show, slowest } from './figures.ts';
+import { median, show, slowest } from '../figures.ts';
 import { nextIsReady, probeOf, settle, move, takePhone } from './phone.ts';
 
 const SWIPES = 20;

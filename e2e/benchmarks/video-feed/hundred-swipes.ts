@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { show } from './figures.ts';
+import { show } from '../figures.ts';
 import { probeOf, settle, move, takePhone } from './phone.ts';
 
 const SWIPES = 100;

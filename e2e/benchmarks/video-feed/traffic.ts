@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { show } from './figures.ts';
+import { show } from '../figures.ts';
 import { slow4G } from './frames.ts';
 import { settle, move, takePhone, type Phone } from './phone.ts';
 

@@ -1,0 +1,67 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+/** How far a flick goes, in pixels, and how many of them. */
+const FLICK = 900;
+
+/** What scrolling cost. */
+export interface Cost {
+  /** Milliseconds from one frame to the next. */
+  frames: number[];
+  /** Of tasks over 50 ms. */
+  longTasks: number[];
+  /** Milliseconds of the processor that the page's main thread took for 1,000 px. */
+  perThousand: number;
+}
+
+interface Recorder {
+  frames: number[];
+  longTasks: number[];
+}
+
+/** Flicks over the middle of the box, as a finger does, and watches each frame. */
+export async function flick(
+  page: Page,
+  devtools: CDPSession,
+  box: Locator,
+  { flicks, towards }: { flicks: number; towards: 'up' | 'down' },
+): Promise<Cost> {
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const view = page.viewportSize() ?? { width: 0, height: 0 };
+  const at = { x: x + width / 2, y: (Math.max(0, y) + Math.min(view.height, y + height)) / 2 };
+  await page.evaluate(() => {
+    const recorder: Recorder & { over: boolean } = { frames: [], longTasks: [], over: false };
+    Object.assign(globalThis, { recorder });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) recorder.longTasks.push(duration);
+    }).observe({ type: 'longtask' });
+    let before = performance.now();
+    const look = (now: number) => {
+      recorder.frames.push(now - before);
+      before = now;
+      if (!recorder.over) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const start = await mainThread(devtools);
+  for (let count = 0; count < flicks; count += 1) {
+    await devtools.send('Input.synthesizeScrollGesture', {
+      ...at,
+      yDistance: towards === 'up' ? FLICK : -FLICK,
+      speed: 2400,
+      gestureSourceType: 'touch',
+    });
+  }
+  const took = (await mainThread(devtools)) - start;
+  const { frames, longTasks } = await page.evaluate(() => {
+    const { recorder } = globalThis as unknown as { recorder: Recorder & { over: boolean } };
+    recorder.over = true;
+    return recorder;
+  });
+  return { frames: frames.slice(1), longTasks, perThousand: (took * 1000) / (flicks * FLICK) };
+}
+
+/** Milliseconds of the processor so far, whatever else the machine does. */
+async function mainThread(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}

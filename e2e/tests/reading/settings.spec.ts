@@ -157,18 +157,44 @@ test.describe('signed in', () => {
   test('2.204 there are quick links', async ({ page }) => {
     await page.goto('/settings');
     const links = page.getByRole('region', { name: 'Quick links' });
-    for (const [name, href] of [
-      ['My Profile', '/myaccount'],
-      ['Messages', '/messages'],
-      ['Notifications', '/notifications'],
-    ] as const) {
-      await expect(links.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
+    const hrefs = await links.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual([
+      '/myaccount',
+      '/messages',
+      '/myaccount/categories',
+      '/myaccount/tags',
+      '/about',
+      '/contact',
+    ]);
+    await expect(links.getByRole('button', { name: 'Logout' })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('4.76 7.7 7.59 the location is sent to updatelocation, rounded, with its name', async ({ page }) => {
+  test('1.16 1.18 a user sets dark mode, and what the browser may tell them', async ({ page, context }) => {
+    await context.grantPermissions(['notifications']);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/settings');
+    await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible();
+    await page.getByRole('switch', { name: 'Dark mode' }).check();
+    await page.evaluate(() => {
+      const ask = Notification.requestPermission.bind(Notification);
+      Notification.requestPermission = async (...given) => {
+        document.documentElement.setAttribute('data-asked', 'yes');
+        return ask(...given);
+      };
+    });
+    await page.getByRole('button', { name: 'Allow Notifications' }).click();
+    // A browser without windows has decided already, and is not asked again.
+    const decided = await page.evaluate(() => Notification.permission !== 'default');
+    if (!decided) await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+    await expect(page.getByText(/^Notifications are (?:allowed in this browser|blocked)\./)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
+    expect(await stored(page, 'theme')).toBe('dark-mode');
+  });
+
+  test('1.17 4.76 7.7 7.59 the location is sent to updatelocation, rounded, with its name', async ({ page }) => {
     await page.goto('/settings');
     await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible();
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/updatelocation'));

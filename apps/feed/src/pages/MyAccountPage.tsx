@@ -1,5 +1,6 @@
 import { guardedHandle } from '@maidan/site/guard';
 import { AccountView } from '../features/account/AccountView.tsx';
+import { QuickLinks } from '../features/quick-links/QuickLinks.tsx';
 import { guardedLoader, guardedMeta } from '../shell/guarded.ts';
 import { GuardedPage } from '../shell/GuardedPage.tsx';
 import { GuardedSkeleton } from '../shell/GuardedSkeleton.tsx';
@@ -16,7 +17,7 @@ export function HydrateFallback() {
 export default function MyAccountPage() {
   return (
     <GuardedPage title="My Account">
-      <AccountView loading={<GuardedSkeleton />} />
+      <AccountView loading={<GuardedSkeleton />} quickLinks={<QuickLinks />} />
     </GuardedPage>
   );
 }

@@ -2,6 +2,7 @@ import { useSession } from '@maidan/auth/use-session';
 import { brand } from '@maidan/brand/brand';
 import { documentMeta } from '@maidan/site/document-meta';
 import type { Route } from './+types/SettingsPage';
+import { QuickLinks } from '../features/quick-links/QuickLinks.tsx';
 import { SettingsView } from '../features/settings/SettingsView.tsx';
 import { paths } from '../paths.ts';
 import { TrailData } from '../shell/TrailData.tsx';
@@ -18,7 +19,7 @@ export default function SettingsPage() {
   const { signedIn } = useSession();
   return (
     <>
-      <SettingsView signedIn={signedIn} />
+      <SettingsView signedIn={signedIn} quickLinks={<QuickLinks />} />
       <TrailData name="Settings" path={paths.settings()} />
     </>
   );

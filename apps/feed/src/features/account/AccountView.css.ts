@@ -12,17 +12,6 @@ export const heading = style(headType(20, 'head'));
 export const note = style({ ...textType(15), color: vars.inkQuiet });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3 });
 
-export const links = style({ display: 'grid' });
-export const link = style({
-  ...headType(15, 'nav'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.s3,
-  minHeight: vars.s12,
-  width: '100%',
-  textAlign: 'start',
-});
-
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

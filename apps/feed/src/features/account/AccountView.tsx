@@ -8,11 +8,15 @@ import * as css from './AccountView.css.ts';
 import { Devices } from './Devices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
-import { QuickLinks } from './QuickLinks.tsx';
 import { YourData } from './YourData.tsx';
 
+interface AccountViewProps {
+  loading: ReactNode;
+  quickLinks: ReactNode;
+}
+
 /** The profile and what belongs to it. The login asks who it is; here the answer is only shown. */
-export function AccountView({ loading }: { loading: ReactNode }) {
+export function AccountView({ loading, quickLinks }: AccountViewProps) {
   const { data: me, error, isFetching, refetch } = useQuery({ ...meQuery(useApi()), enabled: false });
   if (!me) {
     if (!error) return loading;
@@ -27,7 +31,7 @@ export function AccountView({ loading }: { loading: ReactNode }) {
         </h2>
         <ProfileForm key={me.id} me={me} />
       </section>
-      <QuickLinks />
+      {quickLinks}
       <Devices />
       <YourData me={me} />
     </>

@@ -29,12 +29,4 @@ export const words = style({ flex: '1 1 220px', minWidth: 0 });
 export const label = style({ ...headType(15), display: 'block' });
 export const hint = style({ ...textType(13), display: 'block', color: vars.inkQuiet, overflowWrap: 'anywhere' });
 
-export const links = style({ display: 'grid' });
-export const link = style({
-  ...headType(15, 'nav'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.s3,
-  minHeight: vars.s12,
-});
 export const note = style({ ...textType(15), paddingBottom: vars.s4 });

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
-import { BellIcon, ChatIcon, InfoIcon, MailIcon, UserIcon } from '@maidan/ui/icons';
-import { Link } from '@maidan/ui/links/LinkProvider';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { DarkModeSwitch } from './DarkModeSwitch.tsx';
 import { DataSaverChoice } from './DataSaverChoice.tsx';
@@ -8,16 +7,14 @@ import { LocationRow } from './LocationRow.tsx';
 import { NotificationsRow } from './NotificationsRow.tsx';
 import * as css from './SettingsView.css.ts';
 
-const quickLinks = [
-  { href: paths.myAccount(), label: 'My Profile', Icon: UserIcon },
-  { href: paths.messages(), label: 'Messages', Icon: ChatIcon },
-  { href: paths.notifications(), label: 'Notifications', Icon: BellIcon },
-  { href: paths.about(), label: 'About', Icon: InfoIcon },
-  { href: paths.contact(), label: 'Contact', Icon: MailIcon },
-] as const;
+interface SettingsViewProps {
+  signedIn: boolean;
+  /** Of a user. */
+  quickLinks: ReactNode;
+}
 
 /** Specification, section 2, /settings: all of it belongs to this browser, but for the location of a signed-in user. */
-export function SettingsView({ signedIn }: { signedIn: boolean }) {
+export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
   return (
     <div className={css.page}>
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home() }, { label: 'Settings' }]} />
@@ -39,23 +36,7 @@ export function SettingsView({ signedIn }: { signedIn: boolean }) {
         <LocationRow signedIn={signedIn} />
         <NotificationsRow />
       </section>
-      {signedIn ? (
-        <section className={css.section} aria-labelledby="settings-links">
-          <h2 className={css.heading} id="settings-links">
-            Quick links
-          </h2>
-          <ul className={css.links}>
-            {quickLinks.map(({ href, label, Icon }) => (
-              <li key={href}>
-                <Link className={css.link} href={href}>
-                  <Icon />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {signedIn ? quickLinks : null}
     </div>
   );
 }

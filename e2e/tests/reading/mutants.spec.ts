@@ -143,10 +143,12 @@ test.describe('an answer is none', () => {
   }) => {
     for (const how of faults) {
       await page.goto(site.origin + fresh('/'));
+      const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
       relay.spoil(/tag_posts\/home\?.*page=2/, { how });
       const more = page.getByRole('link', { name: 'Load More' });
       await more.click();
       await expect.soft(more, how).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+      await logged;
       await expect.soft(page.getByRole('article'), how).toHaveCount(6);
       await expect.soft(page.getByRole('dialog')).toHaveCount(0);
       relay.spoil('', null);

@@ -9,6 +9,8 @@ test(
   async ({ page, addresses }) => {
     test.setTimeout(90_000);
     const clips = await clipsOfHome(page, addresses.api);
+    const logged: string[] = [];
+    page.on('console', (line) => logged.push(line.text()));
     const faults = new Map<string, Fault>();
     (['missing', 'page', 'dropped', 'stalled'] as const).forEach((fault, index) => {
       faults.set(clips[index + 1]?.media ?? '', fault);
@@ -27,6 +29,7 @@ test(
       await expect(missing.getByRole('heading', { name: clips[1]?.name ?? '' })).toBeVisible();
       // Fetched ahead, asked for when it is due, and once more by ourselves.
       expect(triesOf(1)).toBeLessThanOrEqual(3);
+      expect(logged.filter((line) => line.startsWith('Failed to play'))).not.toEqual([]);
       // Mended meanwhile: Retry plays it.
       faults.delete(clips[1]?.media ?? '');
       await missing.getByRole('button', { name: 'Retry' }).click();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createApi } from './create-api.ts';
 import { createQueryClient } from './query-client.ts';
+import { categoryVideoFeedQuery, tagFeedQuery } from './queries/feeds.ts';
 import { allTagsQuery } from './queries/tags.ts';
 
 beforeEach(() => {
@@ -11,6 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function apiThatAnswers(answer: () => Response) {
@@ -40,6 +42,19 @@ test('a server repeats nothing, since a person waits for its document', async ()
   const { api, fetch } = apiThatAnswers(outage);
   await expect(createQueryClient().fetchQuery(allTagsQuery(api))).rejects.toMatchObject({ status: 503 });
   expect(fetch.mock.calls.length).toBe(1);
+});
+
+test('8.7 8.9 8.10 a browser logs the feeds that failed, and a server nothing', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { api } = apiThatAnswers(() => new Response(null, { status: 404 }));
+  const words = () => log.mock.calls.map(([first]) => first as string);
+  const inBrowser = createQueryClient({ onServer: false });
+  await expect(inBrowser.fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({ status: 404 });
+  await expect(inBrowser.fetchInfiniteQuery(categoryVideoFeedQuery(api, 'sport'))).rejects.toMatchObject({ status: 404 });
+  await expect(inBrowser.fetchQuery(allTagsQuery(api))).rejects.toMatchObject({ status: 404 });
+  expect(words()).toEqual(['Failed to load posts', 'Failed to load videos']);
+  await expect(createQueryClient().fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({ status: 404 });
+  expect(words()).toHaveLength(2);
 });
 
 test('what came with the document is not asked for again', async () => {

@@ -40,6 +40,16 @@ export type TagFeedPages = InfiniteData<FeedPage<TagPage> | null, PageParam>;
 
 const firstPage: PageParam = { page: 1 };
 
+/** What is logged of a page that did not come (specification, section 8); the reader gets the view's own words. */
+const logged = { posts: { logged: 'Failed to load posts' }, videos: { logged: 'Failed to load videos' } };
+const videoCalls: readonly (TagFeed | CategoryFeed)[] = [
+  tagVideoPosts,
+  authTagVideoPosts,
+  categoryVideoPosts,
+  authCategoryVideoPosts,
+];
+const loggedOf = (endpoint: TagFeed | CategoryFeed) => (videoCalls.includes(endpoint) ? logged.videos : logged.posts);
+
 function toFeedPage<Page extends TagPage | CategoryPage>([page]: readonly Page[]): FeedPage<Page> | null {
   return page ? { ...page, more: sentLength(page.posts) >= PAGE_SIZE } : null;
 }
@@ -71,6 +81,7 @@ function tagFeed(api: Api, endpoint: TagFeed, tag: Id, plain?: TagFeed) {
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     staleTime: staleTimes.feed,
+    meta: loggedOf(endpoint),
   });
 }
 
@@ -85,6 +96,7 @@ function categoryFeed(api: Api, endpoint: CategoryFeed, cat: Id, plain?: Categor
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
     staleTime: staleTimes.feed,
+    meta: loggedOf(endpoint),
   });
 }
 

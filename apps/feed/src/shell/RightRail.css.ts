@@ -12,7 +12,7 @@ export const rail = style({
 });
 
 export const heading = style(headType(20, 'head'));
-export const tags = style({ marginTop: vars.s3, marginBottom: vars.s1 });
+export const tags = style({ marginTop: vars.s3, marginBottom: vars.s3 });
 
 export const tag = style({
   display: 'grid',

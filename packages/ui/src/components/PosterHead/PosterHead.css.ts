@@ -30,7 +30,15 @@ const head = style([
 ]);
 
 export const heads = styleVariants({
-  tag: [head, { ...centred, '@container': { [wideTag]: { padding: `${vars.s8} 44px ${vars.s8} ${vars.s6}` } } }],
+  // Between words and picture there is room for the circle, which reaches a quarter of the picture's width beyond it.
+  tag: [
+    head,
+    {
+      ...centred,
+      columnGap: 28,
+      '@container': { [wideTag]: { columnGap: 44, padding: `${vars.s8} 44px ${vars.s8} ${vars.s6}` } },
+    },
+  ],
   league: [
     head,
     {
@@ -154,8 +162,8 @@ const shape = style([
 export const arches = styleVariants({
   tag: [
     shape,
-    arch(104),
-    { width: 104, height: 132, '@container': { [wideTag]: { ...arch(148), width: 148, height: 184 } } },
+    arch(92),
+    { width: 92, height: 116, '@container': { [wideTag]: { ...arch(148), width: 148, height: 184 } } },
   ],
   league: [
     shape,

@@ -26,7 +26,40 @@ export const Tag: Story = {
   },
 };
 
-export const TagOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Where the words end and where the circle round the picture begins, both measured from the left. */
+function wordsAndChalk(canvasElement: HTMLElement): { words: number; chalk: number } {
+  const spot = canvasElement.querySelector('header img')?.parentElement?.parentElement;
+  if (!spot) throw new Error('no picture');
+  const { left, width } = spot.getBoundingClientRect();
+  const circle = parseFloat(getComputedStyle(spot, '::before').width);
+  const ends = [...canvasElement.querySelectorAll('h1, li')].map((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return range.getBoundingClientRect().right;
+  });
+  return { words: Math.max(...ends), chalk: left + width / 2 - circle / 2 };
+}
+
+export const TagOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { words, chalk } = wordsAndChalk(canvasElement);
+    await expect(words).toBeLessThan(chalk - 3);
+  },
+};
+
+export const LongNameBesideTheCircle: Story = {
+  args: { name: 'Bengaluru Neighbourhood Kabaddi', facts: ['12,48,000 followers', 'Thiruvananthapuram', 'Bengaluru'] },
+  play: async ({ canvasElement }) => {
+    const { words, chalk } = wordsAndChalk(canvasElement);
+    await expect(words).toBeLessThan(chalk - 3);
+  },
+};
+
+export const LongNameOnAPhone: Story = {
+  ...LongNameBesideTheCircle,
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Following: Story = {
   args: {

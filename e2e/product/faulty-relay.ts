@@ -18,7 +18,14 @@ export interface FaultyRelay {
   stop: () => void;
 }
 
-const FAILURE = JSON.stringify({ status: 'error', message: 'Out of order', code: 'internal', request_id: 'none' });
+const FAILURE = JSON.stringify({
+  status: 'error',
+  message: 'Out of order',
+  code: 'internal',
+  request_id: 'none',
+  // As a framework adds it when it is left in its development mode.
+  exception: 'SQLSTATE[HY000] in OtpController.php:41',
+});
 const PAGE = '<!doctype html><title>Sign in to this network</title><p>Welcome to the free Wi-Fi.</p>';
 
 /** A server between a site and the real API that spoils the answers it is told to. */

@@ -10,7 +10,7 @@ const linkOf = (page: Page) =>
   page.getByRole('navigation', { name: /Main|Quick links/ }).getByRole('link', { name: /^Notifications/ });
 const badgeOf = (page: Page) => linkOf(page).filter({ hasText: 'New', visible: true });
 
-test('2.47 2.56 2.197 2.198 2.200 3.57 4.17 4.18 the badge stands until the page is opened, in every tab', async ({
+test('1.14 2.47 2.56 2.197 2.198 2.200 3.57 4.17 4.18 the badge stands until the page is opened, in every tab', async ({
   page,
   addresses,
   context,

@@ -54,7 +54,7 @@ test.describe('the clipboard', () => {
   });
 });
 
-test('2.169 2.170 2.171 5.20 5.21 5.22 7.6 name, e-mail and one of seven pictures change; blanks stay', async ({
+test('1.15 2.169 2.170 2.171 5.20 5.21 5.22 7.6 name, e-mail and one of seven pictures change; blanks stay', async ({
   page,
   addresses,
 }) => {

@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('7.74 8.9 the video feed asks by its id and page', once, async ({ page }) => {
+test('7.74 the video feed asks by its id and page', once, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('videoposts')) asked.push(new URL(call.url()).pathname + new URL(call.url()).search);
@@ -78,6 +78,43 @@ test("8.2 a login that fails without words says 'Something went wrong.'", once, 
     await expect(page.getByRole('main').getByText('Something went wrong.')).toBeVisible();
   });
 });
+
+test('8.1 8.27 of a failure the message reaches the screen, and nothing else', once, async ({ page, addresses }) => {
+  await withLogin(addresses.api, 'failing', async (origin) => {
+    await page.goto(`${origin}/login`);
+    await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByRole('main').getByText('Out of order')).toBeVisible();
+    await expect(page.locator('html')).not.toContainText(/SQLSTATE|OtpController|internal/);
+  });
+});
+
+test(
+  '4.13 Send OTP is disabled from the click to the reply, and after a failure ready again',
+  once,
+  async ({ page, addresses }) => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await withLogin(addresses.api, held, async (origin) => {
+      await page.goto(`${origin}/login`);
+      await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
+      const send = page.getByRole('button', { name: 'Send OTP' });
+      await expect(send).toBeEnabled();
+      await send.click();
+      await expect(send).toBeDisabled();
+      answer();
+      await expect(page.getByRole('textbox', { name: /OTP/ })).toBeVisible();
+    });
+    await withLogin(addresses.api, 'failing', async (origin) => {
+      await page.goto(`${origin}/login`);
+      await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
+      const send = page.getByRole('button', { name: 'Send OTP' });
+      await send.click();
+      await expect(page.getByRole('main').getByText('Out of order')).toBeVisible();
+      await expect(send).toBeEnabled();
+    });
+  },
+);
 
 test(
   "8.4 8.5 an empty login reply says 'Something went Wrong!' and the page reloads",

@@ -30,19 +30,46 @@ test('2.77 2.79 the strip begins with Latest and goes on with tags', async ({ pa
   for (const href of hrefs) expect(href).toMatch(/^\/tag\//);
 });
 
-test('2.78 Latest opens the latest story over the whole screen, and Escape gives the focus back', async ({ page }) => {
+for (const [id, path] of [
+  ['2.78', '/'],
+  ['2.106', '/tag/cricket'],
+  ['2.106', '/category/sport'],
+] as const) {
+  test(`${id} Latest on ${path} opens the latest story over the whole screen, and Escape gives the focus back`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const latest = page.getByRole('button', { name: 'Latest' });
+    await latest.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const box = await dialog.boundingBox();
+    const view = page.viewportSize();
+    expect(box?.width).toBeGreaterThanOrEqual((view?.width ?? 0) * 0.95);
+    expect(box?.height).toBeGreaterThanOrEqual((view?.height ?? 0) * 0.95);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(latest).toBeFocused();
+  });
+}
+
+test('9.11 the ads begin to turn two seconds after the load, and not for who wants less motion', async ({ page }) => {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 1000);
+  const ads = page.getByRole('region', { name: 'Ads' });
+  const stop = ads.getByRole('button', { name: 'Stop the ads turning' });
   await page.goto('/');
-  const latest = page.getByRole('button', { name: 'Latest' });
-  await latest.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const box = await dialog.boundingBox();
-  const view = page.viewportSize();
-  expect(box?.width).toBeGreaterThanOrEqual((view?.width ?? 0) * 0.95);
-  expect(box?.height).toBeGreaterThanOrEqual((view?.height ?? 0) * 0.95);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(latest).toBeFocused();
+  await expect(ads.getByRole('link').first()).toBeVisible();
+  await page.clock.runFor(1900);
+  await expect(stop).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(stop).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await page.clock.runFor(2100);
+  await expect(ads.getByRole('link').first()).toBeVisible();
+  await expect(stop).toHaveCount(0);
 });
 
 test('2.81 the ad carousel has at most six linked images', async ({ page }) => {

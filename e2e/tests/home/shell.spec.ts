@@ -3,7 +3,7 @@ import { expect, test } from '../../product/test.ts';
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('2.43 2.44 2.46 2.48 2.49 the left sidebar has its links', async ({ page }) => {
+  test('2.37 2.43 2.44 2.46 2.48 2.49 the left sidebar has its links', async ({ page }) => {
     await page.goto('/');
     const side = page.getByRole('navigation', { name: 'Main' });
     for (const [name, href] of [

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { openAs, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 
 interface ApiLeague {
@@ -86,6 +87,21 @@ test('2.210 2.213 2.214 2.215 the header has logo, Login and the pages of the le
     '/about/city-fives',
   ]);
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Home');
+});
+
+test('2.284 beside the leagues stand Login for a visitor and Logout for a user', async ({
+  page,
+  addresses,
+  isMobile,
+}) => {
+  const banner = page.getByRole('banner');
+  const logout = banner.getByRole('button', { name: isMobile ? 'Logout menu' : 'Logout' });
+  await page.goto('/league/city-fives');
+  await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(logout).toHaveCount(0);
+  await openAs(page, await signUp(page.request, addresses.api), '/league/city-fives');
+  await expect(logout).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Login' })).toHaveCount(0);
 });
 
 test('1.23 2.219 2.220 2.221 2.222 2.223 9.27 the footer says who organises it, and the version', async ({ page }) => {

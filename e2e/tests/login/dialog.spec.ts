@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { callsTo } from '../../product/calls.ts';
 import { codeSentTo, freshPhone, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 import { askForCode, dialogOf, register } from './login-dialog.ts';
 
 test.describe('the login dialog', () => {
-  test('2.65 to 2.67 2.74 5.1 5.2 5.9 step 1: title, phone, Send OTP, the agreement', async ({ page }) => {
+  test('2.65 to 2.67 2.74 5.1 5.2 5.9 9.1 step 1: title, phone, Send OTP, the agreement', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
     const dialog = dialogOf(page);
@@ -19,9 +20,19 @@ test.describe('the login dialog', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('2.69 to 2.73 3.54 4.1 4.6 to 4.9 a new person registers and is signed in', async ({ page, addresses }) => {
+  test('1.20 2.69 to 2.73 3.54 4.1 4.6 to 4.9 7.4 7.5 a new person registers and is signed in', async ({
+    page,
+    addresses,
+  }) => {
+    const phone = freshPhone();
+    const calls = callsTo(page, '/api/mobileotp');
     await page.goto('/');
-    await register(page, addresses.api, freshPhone(), 'Asha');
+    await register(page, addresses.api, phone, 'Asha');
+    const pin = await codeSentTo(page.request, addresses.api, phone);
+    expect(calls).toEqual([
+      { phone, type: 'phone', pin: '', name: '', email: '' },
+      { phone, type: '', pin, name: 'Asha', email: `${phone}@people.example` },
+    ]);
     expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([
       expect.stringMatching(/.{20,}/),
       expect.stringMatching(/^\d+$/),
@@ -48,6 +59,25 @@ test.describe('the login dialog', () => {
     await expect(dialog.getByRole('button', { name: /Send OTP/ })).toBeVisible();
   });
 
+  test('5.4 to 5.7 5.10 9.1 step 2: an OTP of six digits opens Log In; name and e-mail are marked, and hold nothing up', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const dialog = await askForCode(page, freshPhone());
+    const [pin, logIn] = [dialog.getByRole('textbox', { name: /OTP/ }), dialog.getByRole('button', { name: 'Log In' })];
+    await expect(logIn).toBeDisabled();
+    for (const name of ['Name', 'E-mail']) {
+      const field = dialog.getByRole('textbox', { name });
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveAttribute('required', '');
+    }
+    await pin.pressSequentially('12345');
+    await expect(logIn).toBeDisabled();
+    await pin.pressSequentially('678');
+    await expect(pin).toHaveValue('123456');
+    await expect(logIn).toBeEnabled();
+  });
+
   test('8.1 a wrong code shows the words of the server, and nothing typed is lost', async ({ page, addresses }) => {
     const phone = freshPhone();
     await page.goto('/');
@@ -61,7 +91,7 @@ test.describe('the login dialog', () => {
     await expect(dialog.getByRole('textbox', { name: /name/i })).toHaveValue('Meera');
   });
 
-  test('4.14 4.15 4.16 logging out removes the token, says so and goes home', async ({ page, addresses }) => {
+  test('2.50 4.14 4.15 4.16 logging out removes the token, says so and goes home', async ({ page, addresses }) => {
     await page.goto('/tag/cricket');
     await register(page, addresses.api, freshPhone(), 'Kiran');
     await page.setViewportSize({ width: 1440, height: 900 });

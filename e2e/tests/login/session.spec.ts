@@ -49,6 +49,17 @@ test('4.2 4.3 4.4 8.6 a stored token is asked for at load; one the server does n
   ]);
 });
 
+test('4.5 a token that the server does not know is cleared on the league site too, and its home it is', async ({
+  page,
+  addresses,
+}) => {
+  const person = { phone: '', name: '', token: `mdn_${'x'.repeat(43)}`, userId: 7 };
+  await openAs(page, person, `${addresses.league}/table/city-fives`);
+  await expect(page).toHaveURL(`${addresses.league}/`);
+  await expect(loginButton(page)).toBeVisible();
+  expect(await storedToken(page)).toBeNull();
+});
+
 test(
   'T-3 a logout without a network holds at once, and the server hears of it later',
   { tag: '@desk-only' },
@@ -79,7 +90,7 @@ test('8.12 Logout when the token is gone already says Error', async ({ page, add
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
 });
 
-test('2.63 2.64 4.20 the alert is shown once and hidden after five seconds', async ({ page }) => {
+test('2.63 2.64 3.56 4.20 the alert is shown once and hidden after five seconds', async ({ page }) => {
   // Time stands still but where it is moved: a slow machine must not reach the fifth second by itself.
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -143,10 +154,19 @@ test('T-2 K-9 a browser whose clock is a year wrong logs in and stays so', async
   }
 });
 
-test('the login makes what is on screen the user’s, and keeps the place', async ({ page, addresses }) => {
+test('4.10 the login makes what is on screen the user’s, and keeps the place', async ({ page, addresses }) => {
   const person = await signUp(page.request, addresses.api);
+  const [{ posts }] = (await (await page.request.get(`${addresses.api}/api/tag_posts/home`)).json()) as [
+    { posts: { id: number }[] },
+  ];
+  const liked = await page.request.post(`${addresses.api}/api/islike`, {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: { post_id: posts[4]?.id, type: 'thumbsup' },
+  });
+  expect(liked.status()).toBe(200);
   await page.goto('/');
   const card = page.getByRole('article').nth(4);
+  await expect(card.getByRole('button', { name: /^Like, /, pressed: false })).toHaveCount(1);
   await card.scrollIntoViewIfNeeded();
   const placeOf = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
   await expect.poll(async () => (await placeOf()) < 740).toBe(true);
@@ -158,6 +178,7 @@ test('the login makes what is on screen the user’s, and keeps the place', asyn
   await expect(profileLink(page)).toBeVisible();
   await expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(4);
   await expect(dialogOf(page)).toBeHidden();
+  await expect(card.getByRole('button', { name: /^Like, /, pressed: true })).toHaveCount(1);
 });
 
 test('T-7 many refusals at once open one dialog, and nothing loops', async ({ page, addresses }) => {

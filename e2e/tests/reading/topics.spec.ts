@@ -7,6 +7,9 @@ interface ApiPage {
   city: string | null;
   buttons: { link: string; label: string }[];
   quizpoll_id?: number | null;
+  audio: number | null;
+  ad: number | null;
+  tag_cloud: string;
   posts: { name: string }[];
 }
 
@@ -45,6 +48,55 @@ for (const [type, slug, call] of [
       await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
     });
   }
+}
+
+test('2.99 2.100 2.101 audio, ads and the tag cloud are there for the topics that have them, and only for those', async ({
+  page,
+  request,
+  addresses,
+}) => {
+  const met = { Audio: new Set<boolean>(), Ads: new Set<boolean>(), Tags: new Set<boolean>() };
+  for (const [path, call] of [
+    ['/tag/cricket', 'tag_posts/cricket'],
+    ['/tag/city', 'tag_posts/city'],
+    ['/category/food', 'category_posts/food'],
+    ['/category/sport', 'category_posts/sport'],
+    ['/category/craft', 'category_posts/craft'],
+  ] as const) {
+    const [data] = (await (await request.get(`${addresses.api}/api/${call}`)).json()) as [ApiPage];
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible();
+    const [audio, ads] = [page.getByRole('region', { name: 'Audio' }), page.getByRole('region', { name: 'Ads' })];
+    await expect(audio, path).toHaveCount(data.audio === null ? 0 : 1);
+    if (data.audio !== null) await expect(audio.getByRole('button', { name: /^Play/ })).toBeVisible();
+    await expect(ads, path).toHaveCount(data.ad === null ? 0 : 1);
+    if (data.ad !== null) {
+      const hrefs = await ads.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs.length).toBeGreaterThan(0);
+      expect(hrefs.length).toBeLessThanOrEqual(6);
+      for (const href of hrefs) expect(href).toMatch(/^https:\/\//);
+    }
+    const cloud = page.getByRole('main').getByRole('navigation', { name: 'Tags' });
+    await expect(cloud, path).toHaveCount(data.tag_cloud === 'on' ? 1 : 0);
+    if (data.tag_cloud === 'on') await expect(cloud.locator('a[href^="/tag/"]').first()).toBeVisible();
+    met.Audio.add(data.audio === null);
+    met.Ads.add(data.ad === null);
+    met.Tags.add(data.tag_cloud === 'on');
+  }
+  for (const [part, kinds] of Object.entries(met)) expect([part, kinds.size]).toEqual([part, 2]);
+});
+
+for (const path of ['/tag/cricket', '/category/sport']) {
+  test(`2.103 4.42 Load More on ${path} appends the next page`, async ({ page }) => {
+    await page.goto(path);
+    const articles = page.getByRole('main').getByRole('article');
+    await expect(articles).toHaveCount(6);
+    const first = await articles.first().getAttribute('aria-labelledby');
+    await page.getByRole('link', { name: 'Load More' }).click();
+    await expect.poll(() => articles.count()).toBeGreaterThan(6);
+    expect(await articles.first().getAttribute('aria-labelledby')).toBe(first);
+    await expect(page).toHaveURL(path);
+  });
 }
 
 test('2.109 4.33 a tag with a poll shows its question and options as radios', async ({ page, request, addresses }) => {

@@ -17,7 +17,7 @@ const registerCalls = (page: Page) => {
 };
 
 test.describe('registering for a league event', () => {
-  test('1.26 3.60 4.60 to 4.66 6.9 7.30 9.24 2.267 2.268 a visitor clicks, logs in, is registered once, and chats on the main site', async ({
+  test('1.26 3.47 3.60 4.60 to 4.66 6.9 7.30 9.24 2.267 2.268 a visitor clicks, logs in, is registered once, and chats on the main site', async ({
     page,
     addresses,
   }) => {
@@ -31,7 +31,13 @@ test.describe('registering for a league event', () => {
     const ids = [registration.id, team?.regsport_id, team?.groupid].map(String);
     expect(await page.evaluate(pendingIds)).toEqual(ids);
 
+    const reply = page.waitForResponse((answer) => answer.url().endsWith('/registerforleague'));
     await logInByHand(page, addresses.api);
+    expect(await (await reply).json()).toMatchObject({
+      status: 'success',
+      message: expect.any(String),
+      reg_leaguename: registration.league_name,
+    });
     const success = page.getByRole('dialog', { name: 'Registration Successful' });
     await expect(success).toBeVisible();
     expect(calls).toEqual([{ form_id: registration.id, group_id: team?.groupid, sport_id: team?.regsport_id }]);

@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test';
+import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
+import { startFeedBefore } from '../../product/lone-site.ts';
 import { openAs, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 import { thumbOn } from '../../product/thumb.ts';
@@ -55,6 +58,80 @@ test.describe('the video feed', () => {
     await expect.poll(async () => (await playing(page)).length).toBe(1);
   });
 
+  test('2.143 a tap pauses, and the next one plays with sound', async ({ page, addresses }) => {
+    const [first] = await clipsOfHome(page, addresses.api);
+    await page.goto(FEED);
+    await expect.poll(() => playing(page)).toEqual([first?.media]);
+    const box = await slide(page, first).boundingBox();
+    const tap = () => page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 3);
+    await tap();
+    await expect.poll(() => playing(page)).toEqual([]);
+    await tap();
+    await expect.poll(() => playing(page)).toEqual([first?.media]);
+    const video = slide(page, first).locator('video');
+    expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.volume > 0])).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('2.135 sidebar, header and footer surround the slider', async ({ page, isMobile }) => {
+    await page.goto(FEED);
+    const boxOf = async (part: Locator) => {
+      await expect(part).toBeVisible();
+      return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    };
+    const stage = await boxOf(page.getByRole('region', { name: /^Videos of/ }));
+    const header = await boxOf(page.getByRole('banner'));
+    expect(header.y + header.height).toBeLessThanOrEqual(stage.y);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Maidan, home' })).toBeVisible();
+    if (isMobile) {
+      // On a phone the bar under the thumb is sidebar and footer in one.
+      const bar = await boxOf(page.getByRole('navigation', { name: 'Quick links' }));
+      expect(bar.y + bar.height).toBeGreaterThanOrEqual(740);
+      return;
+    }
+    const side = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+    expect(side.x + side.width).toBeLessThanOrEqual(stage.x);
+    const footer = page.getByRole('contentinfo');
+    expect((await boxOf(footer)).x).toBeGreaterThanOrEqual(stage.x + stage.width);
+    await expect(footer).toContainText('© 2025 Maidan');
+    for (const href of ['/about', '/privacy', '/terms']) {
+      await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
+    }
+  });
+
+  test("2.161 8.9 a page that fails is logged and leaves a 'Load More' slide at the end, which fetches it", async ({
+    page,
+    addresses,
+  }) => {
+    const clips = await clipsOfHome(page, addresses.api);
+    const [next] = await clipsOfHome(page, addresses.api, 2);
+    let fault: Fault | undefined;
+    const relay = await startFaultyRelay(addresses.api, (path) => (path.includes('videoposts') ? fault : undefined));
+    const site = await startFeedBefore(relay.origin);
+    try {
+      await page.goto(site.origin + FEED);
+      await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+      const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load videos'));
+      fault = 'failing';
+      for (const clip of clips) {
+        await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
+        await page.keyboard.press('j');
+      }
+      const more = page.getByRole('button', { name: 'Load More' });
+      await expect(more).toBeInViewport();
+      await logged;
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      fault = undefined;
+      await more.click();
+      await expect(slide(page, next)).toHaveAttribute('aria-current', 'true');
+    } finally {
+      site.stop();
+      relay.stop();
+    }
+  });
+
   test('2.144 to 2.146 2.152 to 2.155 a slide shows words, views, like, comments and share', async ({
     page,
     addresses,
@@ -67,7 +144,10 @@ test.describe('the video feed', () => {
     await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
   });
 
-  test('4.45 9.3 the next page is asked for two slides before the end', async ({ page, addresses }) => {
+  test('4.45 9.3 9.4 the next page is asked for two slides before the end, and what plays goes on', async ({
+    page,
+    addresses,
+  }) => {
     const first = await clipsOfHome(page, addresses.api);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -82,6 +162,11 @@ test.describe('the video feed', () => {
     expect(asked).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => asked).toEqual(['2']);
+    await expect.poll(() => playing(page)).toEqual([first[3]?.media]);
+    const [next] = await clipsOfHome(page, addresses.api, 2);
+    for (let press = 4; press <= 6; press += 1) await page.keyboard.press('ArrowDown');
+    await expect(slide(page, next)).toHaveAttribute('aria-current', 'true');
+    if (next?.type === 'video') await expect.poll(() => playing(page)).toEqual([next.media]);
   });
 
   test('4.46 2.158 2.159 2.160 a short feed ends with the way to explore', async ({ page, addresses }) => {

@@ -13,8 +13,13 @@ export const footer = style({
   color: vars.inkQuiet,
 });
 
-/** On a desk the rail has them. */
-export const nav = style({ width: '100%', '@media': { [fromDesk]: { display: 'none' } } });
+/** On a desk the rail has them, but for a stage, which has no rail. */
+export const nav = style({
+  width: '100%',
+  '@media': {
+    [fromDesk]: { display: 'none', selectors: { '[data-stage] &': { display: 'block' } } },
+  },
+});
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s5 });
 
 export const link = style({ lineHeight: vars.touch, minWidth: vars.touch, color: vars.ink });

@@ -47,6 +47,14 @@ export const stageFrame = style([
 
 export const stageColumn = style({ minWidth: 0 });
 
+/** The footer of a stage, which leaves no room below: beside it at the bottom. A narrower window has none to spare. */
+export const besideStage = style({
+  display: 'none',
+  '@media': {
+    [fromDesk]: { display: 'flex', alignItems: 'flex-end', maxWidth: vars.wRail, minWidth: 0 },
+  },
+});
+
 export const column = style({
   minWidth: 0,
   minHeight: `calc(100dvh - ${vars.bar} * 2)`,

@@ -32,7 +32,13 @@ export function Shell({ children }: { children: ReactNode }) {
           </main>
           {fills ? null : <Footer />}
         </div>
-        {stage ? null : <RightRail />}
+        {stage ? (
+          <div className={styles.besideStage}>
+            <Footer />
+          </div>
+        ) : (
+          <RightRail />
+        )}
       </div>
       <FootBar />
       <ToastRegion />

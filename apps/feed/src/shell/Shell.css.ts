@@ -47,12 +47,13 @@ export const stageFrame = style([
 
 export const stageColumn = style({ minWidth: 0 });
 
-/** The footer of a stage, which leaves no room below: beside it at the bottom. A narrower window has none to spare. */
+/** Where a stage with sidebar leaves room on its other side for more than the keys. */
+const fromWideDesk = 'screen and (min-width: 1240px)';
+
+/** The footer of a stage, which leaves no room below: beside it, at the bottom. A narrower window has none to spare. */
 export const besideStage = style({
   display: 'none',
-  '@media': {
-    [fromDesk]: { display: 'flex', alignItems: 'flex-end', maxWidth: vars.wRail, minWidth: 0 },
-  },
+  '@media': { [fromWideDesk]: { display: 'flex', alignItems: 'flex-end', minWidth: 0 } },
 });
 
 export const column = style({

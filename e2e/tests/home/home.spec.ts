@@ -60,13 +60,14 @@ test('9.11 the ads begin to turn two seconds after the load, and not for who wan
   const ads = page.getByRole('region', { name: 'Ads' });
   const stop = ads.getByRole('button', { name: 'Stop the ads turning' });
   await page.goto('/');
-  await expect(ads.getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(1900);
   await expect(stop).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(stop).toBeVisible();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
+  await page.waitForLoadState('networkidle');
   await page.clock.runFor(2100);
   await expect(ads.getByRole('link').first()).toBeVisible();
   await expect(stop).toHaveCount(0);

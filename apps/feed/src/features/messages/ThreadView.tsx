@@ -71,13 +71,15 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
           onRetry={retry}
         />
       ) : failure ? (
-        <ErrorState
-          as="h2"
-          title="The messages could not be loaded."
-          text={userMessage(failure)}
-          pending={thread.isFetching}
-          onRetry={() => void Promise.all([thread.refetch(), talk.refetch()])}
-        />
+        <div className={css.failedThread}>
+          <ErrorState
+            as="h2"
+            title="The messages could not be loaded."
+            text={userMessage(failure)}
+            pending={thread.isFetching}
+            onRetry={() => void Promise.all([thread.refetch(), talk.refetch()])}
+          />
+        </div>
       ) : (
         <ThreadSkeleton />
       )}

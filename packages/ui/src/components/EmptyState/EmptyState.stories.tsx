@@ -14,6 +14,23 @@ export const TitleAlone: Story = {
   },
 };
 
+export const BeginsWhereThePageDoes: Story = {
+  args: { title: 'No tags to show' },
+  decorators: [
+    (InPage) => (
+      <div style={{ paddingInline: 24 }}>
+        <h1>My Tags</h1>
+        <InPage />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+    const heading = left(canvas.getByRole('heading', { name: 'My Tags' }));
+    await expect(left(canvas.getByText('No tags to show'))).toBe(heading);
+  },
+};
+
 export const WithAWayOn: Story = {
   args: { title: 'No tags to show', text: 'Follow a tag and it stands here.', children: <Button>Find tags</Button> },
 };

@@ -54,6 +54,15 @@ export const Error: Story = {
 
 export const Disabled: Story = { args: { value: 'keeper', disabled: true } };
 
+export const ThreeShortOnesInOneRowAt320: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { label: 'Data saver', options: ['Auto', 'On', 'Off'].map((label) => ({ value: label, label })) },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 export const LongLabelsAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {

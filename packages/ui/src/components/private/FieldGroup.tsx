@@ -31,7 +31,9 @@ export function FieldGroup(props: FieldGroupProps) {
   );
 }
 
-/** Two columns for short labels, one where any might have to wrap. */
-export function columnsFor(labels: readonly string[]): 'one' | 'two' {
-  return labels.length > 1 && labels.every((label) => label.length <= 14) ? 'two' : 'one';
+/** One row for three very short labels, two columns for short ones, one where any might have to wrap. */
+export function columnsFor(labels: readonly string[]): 'one' | 'two' | 'three' {
+  const longest = Math.max(0, ...labels.map((label) => label.length));
+  if (labels.length === 3 && longest <= 6) return 'three';
+  return labels.length > 1 && longest <= 14 ? 'two' : 'one';
 }

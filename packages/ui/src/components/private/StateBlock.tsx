@@ -12,16 +12,20 @@ export interface StateBlockProps {
   as?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** Ground of the drawn states: empty, error, not found. Set left like everything else, never centred. */
+/**
+ * Ground of the drawn states: empty, error, not found. Set left like everything else, never centred. Inside a page it
+ * begins where that page's own words do; as the page itself it keeps the gutter.
+ */
 export function StateBlock({
   title,
   text,
   children,
   as: Title = 'p',
   picture,
-}: StateBlockProps & { picture?: ReactNode }) {
+  page = Title === 'h1',
+}: StateBlockProps & { picture?: ReactNode; page?: boolean }) {
   return (
-    <div className={css.block}>
+    <div className={page ? css.page : css.block}>
       {picture}
       <Title className={css.title}>{title}</Title>
       {text !== undefined && <p className={css.text}>{text}</p>}

@@ -138,6 +138,19 @@ test.describe('an answer is none', () => {
     }
   });
 
+  test('K-2 8.8 a feed that did not load is there after another try', async ({ page }) => {
+    for (const path of ['/', '/tag/cricket']) {
+      relay.spoil(/tag_posts/, { how: 'broken' });
+      await page.goto(site.origin + fresh(path));
+      const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
+      await expect(again).toBeVisible();
+      relay.spoil('', null);
+      await again.click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(again).toHaveCount(0);
+    }
+  });
+
   test('K-2 8.10 a failed Load More is logged only: the posts stay, no dialog, and another tap works', async ({
     page,
   }) => {

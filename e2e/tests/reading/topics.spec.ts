@@ -46,6 +46,8 @@ for (const [type, slug, call] of [
       const answer = await page.goto(`/${type}/${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/search');
     });
   }
 }

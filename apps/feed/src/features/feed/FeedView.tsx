@@ -5,6 +5,7 @@ import { brand } from '@maidan/brand/brand';
 import type { Post } from '@maidan/contract/posts';
 import { useKeptPages } from '@maidan/site/use-kept-pages';
 import { useDocumentTitle } from '@maidan/site/use-document-title';
+import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useNavigationType } from 'react-router';
@@ -82,10 +83,29 @@ export function FeedView({
     if (query.data || query.isError || !loadedByServer) {
       return (
         <NotFound
-          as="h2"
+          // Home has a first heading of its own.
+          as={renderHead ? 'h1' : 'h2'}
           title="Nothing here right now"
           text={query.data ? 'There is no such page.' : 'We could not load these posts. Please try again in a moment.'}
-        />
+        >
+          {query.data ? (
+            <LinkButton href={paths.search()} look="ink">
+              Explore
+            </LinkButton>
+          ) : (
+            // A plain link to this page, for a reader without script.
+            <LinkButton
+              href={listHref}
+              look="ink"
+              onClick={(event) => {
+                event.preventDefault();
+                void query.refetch();
+              }}
+            >
+              Try again
+            </LinkButton>
+          )}
+        </NotFound>
       );
     }
     return <FeedSkeleton />;

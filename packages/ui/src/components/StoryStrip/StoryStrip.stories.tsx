@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import dancer from '../../../.storybook/pictures/dancer.svg?no-inline';
 import gully from '../../../.storybook/pictures/gully.svg?no-inline';
@@ -35,6 +36,29 @@ export const LatestFirst: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(openStory).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Cricket' })).toHaveAttribute('href', '#cricket');
+  },
+};
+
+function Growing(props: ComponentProps<typeof StoryStrip>) {
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <StoryStrip {...props} items={all ? props.items : props.items.slice(1)} />
+      <button onClick={() => setAll(true)}>The story is here</button>
+    </>
+  );
+}
+
+export const TheStoryComesAfterTheTags: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'The story is here' }));
+    const latest = canvas.getByRole('button', { name: 'Latest' });
+    // The browser snaps again with the next frame.
+    await new Promise(requestAnimationFrame);
+    await expect(latest.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByRole('list').scrollLeft).toBe(0);
   },
 };
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { PlayIcon } from '../../icons/icons.tsx';
 import { Link } from '../../links/LinkProvider.tsx';
 import { useBrokenImage } from '../../pictures/use-broken-image.ts';
@@ -30,9 +31,21 @@ interface StoryStripProps {
 
 /** Arches in a row that scrolls sideways. What opens here stands out with the ring and a play sign. */
 export function StoryStrip({ label, items, size = 'm' }: StoryStripProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const atStart = useRef(true);
+  const first = items[0]?.key;
+  // When the latest story comes after the tags, the browser keeps to the tag it had snapped to, and the story is out
+  // of sight before anybody has scrolled.
+  useLayoutEffect(() => {
+    if (atStart.current) strip.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [first]);
   return (
     <nav aria-label={label}>
-      <ul className={css.strip}>
+      <ul
+        ref={strip}
+        className={css.strip}
+        onScroll={({ currentTarget }) => (atStart.current = Math.abs(currentTarget.scrollLeft) < 1)}
+      >
         {items.map((item, index) => (
           <li key={item.key} className={css.items[size]}>
             {'href' in item ? (

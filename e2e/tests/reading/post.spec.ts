@@ -50,6 +50,11 @@ test.describe('a single post', () => {
     await expect(page.getByText('No Comments to show.')).toBeVisible();
   });
 
+  test('a picture that failed before the script ran has words in its place', async ({ page }) => {
+    await page.goto('/post/broken-picture');
+    await expect(page.getByRole('main').getByText('This picture is missing')).toBeVisible();
+  });
+
   test('a post with more than a hundred comments shows the latest, and the others when asked', async ({ page }) => {
     const post = posts.toSorted((a, b) => b.comment_count - a.comment_count)[0];
     expect(post?.comment_count).toBeGreaterThan(100);

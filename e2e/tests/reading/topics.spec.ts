@@ -151,9 +151,10 @@ test('4.57 9.16 a tag page collapses a description from 200 characters on, home 
   }
 });
 
-test('an empty tag says so by having no posts and no Load More', async ({ page }) => {
+test('an empty tag says so in words, and has no Load More', async ({ page }) => {
   await page.goto('/tag/kabaddi');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'No posts yet' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
 });

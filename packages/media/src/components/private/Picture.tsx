@@ -25,7 +25,7 @@ export function Picture({ picture, fallbackAlt, className, loading = 'lazy' }: P
   // Counts a failure before hydration too, of which no event would tell.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && image.loading === 'eager') setBrokenSrc(src);
+      if (image !== null && hasFailed(image)) setBrokenSrc(src);
     },
     [src],
   );
@@ -51,4 +51,14 @@ export function Picture({ picture, fallbackAlt, className, loading = 'lazy' }: P
       onError={() => setBrokenSrc(src)}
     />
   );
+}
+
+/** Some browsers call a lazy picture complete that they have not asked for yet; near the window it may as well begin. */
+function hasFailed(image: HTMLImageElement): boolean {
+  if (!image.complete || image.naturalWidth > 0) return false;
+  if (image.loading === 'lazy') {
+    if (image.getBoundingClientRect().top > innerHeight * 2) return false;
+    image.loading = 'eager';
+  }
+  return image.complete;
 }

@@ -50,10 +50,14 @@ test('8.7 8.9 8.10 a browser logs the feeds that failed, and a server nothing', 
   const words = () => log.mock.calls.map(([first]) => first as string);
   const inBrowser = createQueryClient({ onServer: false });
   await expect(inBrowser.fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({ status: 404 });
-  await expect(inBrowser.fetchInfiniteQuery(categoryVideoFeedQuery(api, 'sport'))).rejects.toMatchObject({ status: 404 });
+  await expect(inBrowser.fetchInfiniteQuery(categoryVideoFeedQuery(api, 'sport'))).rejects.toMatchObject({
+    status: 404,
+  });
   await expect(inBrowser.fetchQuery(allTagsQuery(api))).rejects.toMatchObject({ status: 404 });
   expect(words()).toEqual(['Failed to load posts', 'Failed to load videos']);
-  await expect(createQueryClient().fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({ status: 404 });
+  await expect(createQueryClient().fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({
+    status: 404,
+  });
   expect(words()).toHaveLength(2);
 });
 

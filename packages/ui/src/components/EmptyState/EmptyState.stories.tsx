@@ -14,6 +14,8 @@ export const TitleAlone: Story = {
   },
 };
 
+const left = (element: HTMLElement) => element.getBoundingClientRect().left;
+
 export const BeginsWhereThePageDoes: Story = {
   args: { title: 'No tags to show' },
   decorators: [
@@ -25,7 +27,6 @@ export const BeginsWhereThePageDoes: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const left = (element: HTMLElement) => element.getBoundingClientRect().left;
     const heading = left(canvas.getByRole('heading', { name: 'My Tags' }));
     await expect(left(canvas.getByText('No tags to show'))).toBe(heading);
   },

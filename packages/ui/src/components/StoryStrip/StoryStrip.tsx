@@ -37,7 +37,7 @@ export function StoryStrip({ label, items, size = 'm' }: StoryStripProps) {
   // When the latest story comes after the tags, the browser keeps to the tag it had snapped to, and the story is out
   // of sight before anybody has scrolled.
   useLayoutEffect(() => {
-    if (atStart.current) strip.current?.scrollTo({ left: 0, behavior: 'instant' });
+    if (first !== undefined && atStart.current) strip.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [first]);
   return (
     <nav aria-label={label}>

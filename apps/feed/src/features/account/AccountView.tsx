@@ -20,7 +20,7 @@ export function AccountView({ loading, quickLinks }: AccountViewProps) {
   const { data: me, error, isFetching, refetch } = useQuery({ ...meQuery(useApi()), enabled: false });
   if (!me) {
     if (!error) return loading;
-    return <ErrorState title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState flush title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>

@@ -32,7 +32,9 @@ export function Devices() {
           ))}
         </ul>
       ) : null}
-      {!devices && error ? <ErrorState plain title={userMessage(error)} pending={isFetching} onRetry={retry} /> : null}
+      {!devices && error ? (
+        <ErrorState flush plain title={userMessage(error)} pending={isFetching} onRetry={retry} />
+      ) : null}
       {!devices && !error ? (
         <SkeletonGroup label="Loading devices">
           <Skeleton shape="field" />

@@ -48,6 +48,7 @@ export function CommentList({ postId }: { postId: Id }) {
     <>
       {data ? null : (
         <ErrorState
+          flush
           plain
           title="The comments could not be loaded."
           onRetry={() => void refetch()}

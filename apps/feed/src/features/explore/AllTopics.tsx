@@ -15,7 +15,7 @@ export function AllTopics({ loadedByServer }: { loadedByServer: boolean }) {
   const tags = useQuery(allTagsQuery(api));
   const lists = [categories, tags];
   if (categories.data?.length === 0 && tags.data?.length === 0) {
-    return <EmptyState title="Nothing to explore yet" text="The first tags and categories are on their way." />;
+    return <EmptyState flush title="Nothing to explore yet" text="The first tags and categories are on their way." />;
   }
   return (
     <>
@@ -37,6 +37,7 @@ function Missing({ lists, loadedByServer }: MissingProps) {
   if (!failed) return <GridSkeleton />;
   return (
     <ErrorState
+      flush
       as="h2"
       title="Some of this could not be loaded"
       text="Please try again in a moment."

@@ -60,6 +60,7 @@ export function Results({ wanted, loadedByServer }: { wanted: Wanted; loadedBySe
           </div>
         ) : query.isError || !loadedByServer ? (
           <ErrorState
+            flush
             as="h2"
             title="The search did not work"
             text={query.error instanceof ApiError ? query.error.userMessage : 'Please try again in a moment.'}
@@ -94,6 +95,7 @@ function NothingFound({ wanted: { q, type }, counts }: { wanted: Wanted; counts:
   const elsewhere = searchTypes.filter((kind) => (counts[kind] ?? 0) > 0);
   return (
     <EmptyState
+      flush
       as="h2"
       title={`No ${typeNames[type].toLowerCase()} for “${q}”`}
       text={elsewhere.length > 0 ? 'But there is something elsewhere:' : 'Try fewer words, or another spelling.'}

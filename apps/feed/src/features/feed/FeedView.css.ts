@@ -3,4 +3,3 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 export const audio = style({ padding: `${vars.s1} ${vars.gutter} 0` });
 export const ads = style({ paddingTop: vars.s4 });
-export const empty = style({ paddingInline: vars.gutter });

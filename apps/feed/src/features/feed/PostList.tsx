@@ -2,7 +2,6 @@ import type { Post } from '@maidan/contract/posts';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { LoadMore } from '@maidan/ui/LoadMore';
 import type { ReactNode } from 'react';
-import * as css from './FeedView.css.ts';
 
 interface PostListProps {
   posts: readonly Post[];
@@ -18,11 +17,7 @@ interface PostListProps {
 /** The posts, and Load More while pages remain (specification, section 4, "Posts paging"). */
 export function PostList({ posts, renderPost, hasMore, loadingMore, nextHref, onLoadMore }: PostListProps) {
   if (posts.length === 0 && !hasMore) {
-    return (
-      <div className={css.empty}>
-        <EmptyState as="h2" title="No posts yet" text="The first ones will stand here." />
-      </div>
-    );
+    return <EmptyState as="h2" title="No posts yet" text="The first ones will stand here." />;
   }
   return (
     <>

@@ -37,7 +37,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
   }
 
   if (!data && error) {
-    return <ErrorState title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState flush title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (
@@ -53,7 +53,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
   return (
     <div ref={place} className={css.place} tabIndex={-1}>
       {data.length === 0 ? (
-        <EmptyState title={empty}>
+        <EmptyState flush title={empty}>
           <LinkButton href={paths.search()}>Find something to follow</LinkButton>
         </EmptyState>
       ) : (

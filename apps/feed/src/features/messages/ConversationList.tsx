@@ -45,6 +45,7 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
   if (!query.data) {
     return query.isError ? (
       <ErrorState
+        flush
         as="h2"
         title="Your conversations could not be loaded."
         text={userMessage(query.error)}
@@ -83,6 +84,7 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
         <LoadMore pending={query.isFetchingNextPage} onLoadMore={() => void query.fetchNextPage()} />
       ) : shown.length === 0 ? (
         <EmptyState
+          flush
           as="h2"
           title={q === '' ? 'No messages yet' : `Nothing found for “${q}”`}
           text={q === '' ? 'Start a conversation, and we will answer here.' : 'Try fewer words, or another spelling.'}

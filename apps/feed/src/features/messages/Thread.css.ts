@@ -23,8 +23,6 @@ export const title = style({
 });
 export const facts = style({ ...textType(13), color: vars.inkQuiet, overflowWrap: 'anywhere' });
 
-export const failedThread = style({ paddingInline: vars.gutter });
-
 export const middle = style({ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
 
 /**

@@ -71,15 +71,13 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
           onRetry={retry}
         />
       ) : failure ? (
-        <div className={css.failedThread}>
-          <ErrorState
-            as="h2"
-            title="The messages could not be loaded."
-            text={userMessage(failure)}
-            pending={thread.isFetching}
-            onRetry={() => void Promise.all([thread.refetch(), talk.refetch()])}
-          />
-        </div>
+        <ErrorState
+          as="h2"
+          title="The messages could not be loaded."
+          text={userMessage(failure)}
+          pending={thread.isFetching}
+          onRetry={() => void Promise.all([thread.refetch(), talk.refetch()])}
+        />
       ) : (
         <ThreadSkeleton />
       )}

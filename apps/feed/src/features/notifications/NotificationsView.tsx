@@ -26,7 +26,8 @@ export function NotificationsView({ onShown }: NotificationsViewProps) {
   }, [newest]);
 
   if (!shown) {
-    if (error) return <ErrorState title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
+    if (error)
+      return <ErrorState flush title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
     return (
       <SkeletonGroup label="Loading notifications">
         <div className={css.loading}>
@@ -40,7 +41,7 @@ export function NotificationsView({ onShown }: NotificationsViewProps) {
       </SkeletonGroup>
     );
   }
-  if (shown.length === 0) return <EmptyState title="No Notifications to Show" />;
+  if (shown.length === 0) return <EmptyState flush title="No Notifications to Show" />;
   return (
     <>
       <ol>

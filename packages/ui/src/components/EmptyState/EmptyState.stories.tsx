@@ -17,7 +17,7 @@ export const TitleAlone: Story = {
 const left = (element: HTMLElement) => element.getBoundingClientRect().left;
 
 export const BeginsWhereThePageDoes: Story = {
-  args: { title: 'No tags to show' },
+  args: { title: 'No tags to show', flush: true },
   decorators: [
     (InPage) => (
       <div style={{ paddingInline: 24 }}>

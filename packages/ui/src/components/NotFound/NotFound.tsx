@@ -7,7 +7,6 @@ export function NotFound(words: StateBlockProps) {
   return (
     <StateBlock
       {...words}
-      page
       picture={<StatePicture src={notFoundPicture} alt="Not found: the ball has left the pitch" />}
     />
   );

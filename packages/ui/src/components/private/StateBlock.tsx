@@ -10,22 +10,21 @@ export interface StateBlockProps {
   children?: ReactNode;
   /** The title's place in the outline; a plain line unless told. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
+  /** It stands in a page that has the gutter, and begins where that page's own words do. */
+  flush?: boolean;
 }
 
-/**
- * Ground of the drawn states: empty, error, not found. Set left like everything else, never centred. Inside a page it
- * begins where that page's own words do; as the page itself it keeps the gutter.
- */
+/** Ground of the drawn states: empty, error, not found. Set left like everything else, never centred. */
 export function StateBlock({
   title,
   text,
   children,
   as: Title = 'p',
   picture,
-  page = Title === 'h1',
-}: StateBlockProps & { picture?: ReactNode; page?: boolean }) {
+  flush = false,
+}: StateBlockProps & { picture?: ReactNode }) {
   return (
-    <div className={page ? css.page : css.block}>
+    <div className={flush ? css.flush : css.block}>
       {picture}
       <Title className={css.title}>{title}</Title>
       {text !== undefined && <p className={css.text}>{text}</p>}

@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const block = style({ paddingBlock: vars.s8, overflowWrap: 'anywhere' });
-/** It is the page itself, from edge to edge. */
-export const page = style([block, { paddingInline: vars.gutter }]);
+export const flush = style({ paddingBlock: vars.s8, overflowWrap: 'anywhere' });
+export const block = style([flush, { paddingInline: vars.gutter }]);
 
 export const picture = style({ width: '100%', maxWidth: 280, height: 'auto', marginBottom: vars.s5 });
 

@@ -92,6 +92,14 @@ test.describe('the custom form page', () => {
     await reader.goto(`${addresses.league}/form/${form.id}`);
     await expect(reader.getByRole('heading', { name: form.title })).toBeVisible();
     await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeVisible();
+    // Text queries leave out what stands in noscript.
+    await expect(reader.locator('form noscript p')).toBeVisible();
+    expect(await reader.locator('form noscript p').innerText()).toMatch(/^This can be sent only with JavaScript/);
+    // Nothing typed goes into the address, or is lost, where the script is off or not there yet.
+    await reader.getByRole('radio', { name: 'Under 17 boys' }).check();
+    await reader.getByRole('button', { name: 'Submit' }).click();
+    await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeChecked();
+    expect(new URL(reader.url()).search).toBe('');
     await plain.close();
     const html = await (await page.request.get(`${addresses.leagueLoopback}/form/${form.id}`)).text();
     expect(html).toContain(`property="og:title" content="${form.title} · YSL"`);

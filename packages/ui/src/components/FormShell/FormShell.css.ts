@@ -24,3 +24,5 @@ export const icon = style({
   placeItems: 'center',
   flex: 'none',
 });
+
+export const note = style({ marginBottom: vars.s3, color: vars.inkQuiet, overflowWrap: 'anywhere' });

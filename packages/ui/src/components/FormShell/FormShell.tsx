@@ -43,7 +43,15 @@ export function FormShell(props: FormShellProps) {
 
   return (
     // noValidate: the browser's bubbles would speak before the form's own words.
-    <form className={css.form} aria-label={label} aria-busy={pending || undefined} noValidate onSubmit={send}>
+    // `dialog`: before the script is here, or without it, a browser must not put what was typed into an address. It does nothing.
+    <form
+      className={css.form}
+      aria-label={label}
+      aria-busy={pending || undefined}
+      method="dialog"
+      noValidate
+      onSubmit={send}
+    >
       {children}
       <div>
         <div className={css.alert} role="alert">
@@ -56,6 +64,9 @@ export function FormShell(props: FormShellProps) {
             </p>
           )}
         </div>
+        <noscript>
+          <p className={css.note}>This can be sent only with JavaScript, which is switched off here.</p>
+        </noscript>
         <Button type="submit" look={submitLook} size="l" wide pending={pending} disabledReason={submitDisabledReason}>
           {submit}
         </Button>

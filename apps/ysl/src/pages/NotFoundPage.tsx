@@ -2,7 +2,7 @@ import { league } from '@maidan/brand/brand';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { data, useLocation } from 'react-router';
-import { ownGutter } from '../features/league/frame.css.ts';
+import { ownGutter } from '../frame.css.ts';
 import { paths } from '../paths.ts';
 
 export function loader() {

@@ -4,7 +4,7 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { version } from '../../package.json';
 import { paths } from '../paths.ts';
 import * as css from './Footer.css.ts';
-import { frame } from '../features/league/frame.css.ts';
+import { frame } from '../frame.css.ts';
 import { LeagueWordmark } from './LeagueWordmark.tsx';
 
 const links = [

@@ -1,7 +1,7 @@
 import { league } from '@maidan/brand/brand';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../paths.ts';
-import { frame } from '../features/league/frame.css.ts';
+import { frame } from '../frame.css.ts';
 import * as css from './Header.css.ts';
 import { HeaderLogin } from './HeaderLogin.tsx';
 import { LeagueStrip } from './LeagueStrip.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { activePage, leagueInPath } from './active-page.ts';
-import { frame } from '../features/league/frame.css.ts';
+import { frame } from '../frame.css.ts';
 import * as css from './LeagueNav.css.ts';
 import { useRowAt } from './use-row-at.ts';
 

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { ownGutter } from '../league/frame.css.ts';
+import { ownGutter } from '../../frame.css.ts';
 import { CustomForm } from './CustomForm.tsx';
 import { FormNotFound } from './FormNotFound.tsx';
 import { isRefusal, isUnknown } from './load-form.ts';

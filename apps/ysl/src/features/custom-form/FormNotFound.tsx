@@ -1,7 +1,7 @@
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { paths } from '../../paths.ts';
-import { ownGutter } from '../league/frame.css.ts';
+import { ownGutter } from '../../frame.css.ts';
 
 /** Specification, section 2, "Custom form page". */
 export function FormNotFound() {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
-import { frame } from './frame.css.ts';
+import { frame } from '../../frame.css.ts';
 
 export const details = style([
   frame,

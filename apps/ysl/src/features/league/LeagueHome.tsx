@@ -3,7 +3,7 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { PosterHead } from '@maidan/ui/PosterHead';
 import * as css from './LeagueHome.css.ts';
-import { ownGutter } from './frame.css.ts';
+import { ownGutter } from '../../frame.css.ts';
 import defaultImage from './league-default.svg';
 import { RegisterButton } from './register/RegisterButton.tsx';
 

@@ -6,7 +6,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ownGutter } from './frame.css.ts';
+import { ownGutter } from '../../frame.css.ts';
 import { shownLeagueQuery } from './league-queries.ts';
 import { useLateTitle } from './use-late-title.ts';
 

@@ -9,7 +9,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { ownGutter } from '../league/frame.css.ts';
+import { ownGutter } from '../../frame.css.ts';
 import { Invitation } from './Invitation.tsx';
 import { isUnknown } from './shown-registration.ts';
 

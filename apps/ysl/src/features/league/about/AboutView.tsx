@@ -6,7 +6,7 @@ import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { frame, ownGutter } from '../frame.css.ts';
+import { frame, ownGutter } from '../../../frame.css.ts';
 import defaultImage from '../league-default.svg';
 import { PageHead } from '../PageHead.tsx';
 import { useLateTitle } from '../use-late-title.ts';

@@ -7,7 +7,7 @@ import { LinkButton } from '@maidan/ui/LinkButton';
 import { ShareButton } from '@maidan/ui/ShareButton';
 import { paths } from '../../../paths.ts';
 import { Calendars } from '../calendar/Calendars.tsx';
-import { frame } from '../frame.css.ts';
+import { frame } from '../../../frame.css.ts';
 import { CATEGORY } from '../season/choose-category.ts';
 import { Score } from '../season/Score.tsx';
 import { KickOff } from './KickOff.tsx';

@@ -5,7 +5,7 @@ import { fixtureQuery } from '@maidan/api-client/queries/league-fixtures';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { frame, ownGutter } from '../frame.css.ts';
+import { frame, ownGutter } from '../../../frame.css.ts';
 import { useLateTitle } from '../use-late-title.ts';
 import { Match } from './Match.tsx';
 import { NoSuchMatch } from './NoSuchMatch.tsx';

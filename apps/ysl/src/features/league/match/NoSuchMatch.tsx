@@ -1,7 +1,7 @@
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { paths } from '../../../paths.ts';
-import { ownGutter } from '../frame.css.ts';
+import { ownGutter } from '../../../frame.css.ts';
 
 /** An address of a match that is none. `league` leads back to its fixtures. */
 export function NoSuchMatch({ league }: { league?: string }) {

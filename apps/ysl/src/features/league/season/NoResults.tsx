@@ -1,6 +1,6 @@
 import { Button } from '@maidan/ui/Button';
 import { EmptyState } from '@maidan/ui/EmptyState';
-import { ownGutter } from '../frame.css.ts';
+import { ownGutter } from '../../../frame.css.ts';
 
 interface NoResultsProps {
   /** The league's name. */

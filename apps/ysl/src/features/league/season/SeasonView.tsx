@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { frame } from '../frame.css.ts';
+import { frame } from '../../../frame.css.ts';
 import { LoginInvitation } from '../login-invitation/LoginInvitation.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';

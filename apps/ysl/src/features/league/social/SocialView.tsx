@@ -6,7 +6,7 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { frame, ownGutter } from '../frame.css.ts';
+import { frame, ownGutter } from '../../../frame.css.ts';
 import { PageHead } from '../PageHead.tsx';
 import { LoginInvitation } from '../login-invitation/LoginInvitation.tsx';
 import { ShownLeague } from '../ShownLeague.tsx';

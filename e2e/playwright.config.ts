@@ -15,18 +15,19 @@ const others =
 
 /** Journeys in which the size of the screen plays no part: codes, sessions, addresses, failures. They run on the desk only. */
 const onAnyScreen = [
-  'account/{data,guard,notifications}',
+  'account/{data,followed,guard,guard-bfcache,notifications}',
   'calls/*',
-  'custom-form/{logged-out,submitting}',
+  'custom-form/{logged-out,mistakes,submitting}',
   'home/{document,hasty-back,rewritten-document,without-api}',
-  'league/{calendars,documents,register}',
+  'league/{calendars,documents,failing-service,login-invitation,register,social-frame}',
   'login/{aged-code,by-api,codes,intents,refused-writes,return-url,session,sites,work-for-codes}',
   'messages/{failures,live,offline}',
   'plain-server/*',
   'provider/*',
-  'reading/{documents,site-files}',
+  'reading/{documents,mutants,site-files}',
   'registration/registering',
   'taking-part/{ended-session,interactions,stopped-server,two-tabs}',
+  'video-feed/{by-ear,data-saver,keyboard}',
 ].map((place) => `**/${place}.spec.ts`);
 
 export default defineConfig({

@@ -57,7 +57,7 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
   const showCaptions = captionsWanted ?? silent;
 
   const moved = useEffectEvent((to: number) => props.onActive?.(to, items[to]?.id));
-  useEffect(() => moved(centre), [centre]);
+  useEffect(() => moved(index), [index]);
 
   const count = items.length;
   // Asked once for each move and each page: a page that failed is not asked for again until somebody moves.

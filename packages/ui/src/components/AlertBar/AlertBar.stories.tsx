@@ -21,6 +21,7 @@ export const Success: Story = {
 };
 
 export const GoesAfterFiveSeconds: Story = {
+  tags: ['one-scheme'],
   play: async ({ args }) => {
     const shown = performance.now();
     await waitFor(() => expect(args.onHidden).toHaveBeenCalledOnce(), { timeout: ALERT_LIFE_MS + 1_500 });
@@ -32,6 +33,7 @@ const onOtherHidden = fn();
 
 /** Whoever reads slowly points at it, and it waits: the bar beside it is gone by then. */
 export const WaitsUnderThePointer: Story = {
+  tags: ['one-scheme'],
   render: (args) => (
     <>
       <AlertBar {...args} />

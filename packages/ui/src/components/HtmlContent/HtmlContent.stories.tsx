@@ -112,17 +112,20 @@ async function survives(canvasElement: HTMLElement) {
 }
 
 export const HostileCorpus: Story = {
+  tags: ['one-scheme'],
   args: { html: '<p>The hostile corpus has gone through here.</p>' },
   play: async ({ canvasElement }) => survives(canvasElement),
 };
 
 export const HostileCorpusWithoutSetHtml: Story = {
+  tags: ['one-scheme'],
   args: { html: '<p>The hostile corpus has gone through here, by way of the purifier.</p>' },
   play: async ({ canvasElement }) => withoutNativeSanitiser(() => survives(canvasElement)),
 };
 
 /** The server's nodes stay when they are right, links are completed when not, and React finds nothing to mend. */
 export const TakesOverTheServersDocument: Story = {
+  tags: ['one-scheme'],
   play: async ({ canvasElement }) => {
     const right = '<p>As it was <b>stored</b>.</p>';
     for (const { html, sanitiser, keeps } of [

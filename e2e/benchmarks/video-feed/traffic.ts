@@ -6,7 +6,7 @@ import { settle, move, takePhone, type Phone } from './phone.ts';
 const SLIDES = 10;
 const isClip = (url: string) => /\.(?:mp4|webm|m4s|ts)(?:\?|$)/.test(url);
 
-/** Counts what comes over the network for clips; what comes from the cache counts nothing. */
+/** Counts what comes over the network for clips: what comes from the cache has an encoded length of 0. */
 async function countClipBytes({ devtools }: Phone): Promise<() => number> {
   const clips = new Set<string>();
   let bytes = 0;
@@ -14,13 +14,9 @@ async function countClipBytes({ devtools }: Phone): Promise<() => number> {
   devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (isClip(request.url)) clips.add(requestId);
   });
-  devtools.on('Network.requestServedFromCache', ({ requestId }) => clips.delete(requestId));
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) clips.delete(requestId);
-  });
-  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
-    // Chunks of what was not compressed may say 0 for their encoded length.
-    if (clips.has(requestId)) bytes += encodedDataLength || dataLength;
+  // By chunks: a request that is left when the clip has enough for now never tells its whole length.
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (clips.has(requestId)) bytes += encodedDataLength;
   });
   return () => bytes;
 }

@@ -65,14 +65,14 @@ describe.each(engines)('voting on %s', (engine) => {
     expect((await choose(token, one, 0)).status).toBe(200);
   });
 
-  test('C-2 two hundred votes of one person, fifty at a time, are one vote', async () => {
+  test('C-2 two hundred votes of one person at once are one vote', async () => {
     const [userId = 0] = await addPeople(api.db, 1);
     const race = await poll('race');
     const votes = Array.from({ length: 200 }, (_, index) => {
       const choice = { pollId: Number(race.id), userId, optionId: Number(race.options[index % 2]?.id) };
       return () => api.db.transaction().execute((tx) => castVote(tx, choice, api.now()));
     });
-    expect((await inWaves(votes)).filter(Boolean)).toHaveLength(1);
+    expect((await Promise.all(votes.map((cast) => cast()))).filter(Boolean)).toHaveLength(1);
     const after = await poll('race');
     expect(after.options.reduce((sum, option) => sum + option.vote_count, 0)).toBe(16);
     const rows = await api.db.selectFrom('poll_votes').select('option_id').where('user_id', '=', userId).execute();

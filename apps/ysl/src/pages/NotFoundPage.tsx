@@ -2,7 +2,7 @@ import { league } from '@maidan/brand/brand';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { data, useLocation } from 'react-router';
-import { ownGutter } from '../frame.css.ts';
+import { frame } from '../frame.css.ts';
 import { paths } from '../paths.ts';
 
 export function loader() {
@@ -23,8 +23,8 @@ export default function NotFoundPage() {
       ? 'What you were looking for is not here, or cannot be shown right now.'
       : `Cannot match any routes. URL Segment: '${pathname.slice(1)}'`;
   return (
-    <div className={ownGutter}>
-      <NotFound as="h1" title="Page not found" text={text}>
+    <div className={frame}>
+      <NotFound flush as="h1" title="Page not found" text={text}>
         <LinkButton href={paths.home()} look="ink">
           Back to the league
         </LinkButton>

@@ -33,11 +33,12 @@ async function tryPlaying(element: HTMLMediaElement): Promise<StartResult> {
     await element.play();
     return 'playing';
   } catch (error) {
+    const cause = error instanceof DOMException ? error.name : undefined;
     // A swipe stops a clip that has not begun, which is no failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) {
+    if (cause !== 'AbortError') {
       // oxlint-disable-next-line no-console -- the specification, section 4, wants play errors logged only
       console.info('Failed to play', element.currentSrc, error);
     }
-    return error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'stopped';
+    return cause === 'NotAllowedError' ? 'refused' : 'stopped';
   }
 }

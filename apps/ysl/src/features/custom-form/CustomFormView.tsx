@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { ownGutter } from '../../frame.css.ts';
+import { frame } from '../../frame.css.ts';
 import { CustomForm } from './CustomForm.tsx';
 import { FormNotFound } from './FormNotFound.tsx';
 import { isRefusal, isUnknown } from './load-form.ts';
@@ -22,8 +22,9 @@ export function CustomFormView({ id }: { id: string }) {
   const trouble = error ?? (isRefusal(failureReason) ? null : failureReason);
   if (trouble) {
     return (
-      <div className={ownGutter}>
+      <div className={frame}>
         <ErrorState
+          flush
           as="h1"
           title="The form could not be loaded."
           text={userMessage(trouble)}

@@ -1,13 +1,14 @@
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { paths } from '../../paths.ts';
-import { ownGutter } from '../../frame.css.ts';
+import { frame } from '../../frame.css.ts';
 
 /** Specification, section 2, "Custom form page". */
 export function FormNotFound() {
   return (
-    <div className={ownGutter}>
+    <div className={frame}>
       <NotFound
+        flush
         as="h1"
         title="Form Not Found"
         text="Sorry, the form you’re looking for doesn’t exist or has been moved."

@@ -3,7 +3,6 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { PosterHead } from '@maidan/ui/PosterHead';
 import * as css from './LeagueHome.css.ts';
-import { ownGutter } from '../../frame.css.ts';
 import defaultImage from './league-default.svg';
 import { RegisterButton } from './register/RegisterButton.tsx';
 
@@ -20,13 +19,7 @@ export function LeagueHome({ league }: { league: League }) {
       />
       <section className={css.details} aria-label="Details">
         <div className={css.words}>
-          {details === '' ? (
-            <div className={ownGutter}>
-              <EmptyState title="Nothing Here to Show!" />
-            </div>
-          ) : (
-            <HtmlContent html={details} />
-          )}
+          {details === '' ? <EmptyState flush title="Nothing Here to Show!" /> : <HtmlContent html={details} />}
         </div>
         {sponsorName || sponsorImage ? (
           <aside className={css.sponsor} aria-label="Sponsor">

@@ -6,7 +6,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ownGutter } from '../../frame.css.ts';
+import { frame } from '../../frame.css.ts';
 import { shownLeagueQuery } from './league-queries.ts';
 import { useLateTitle } from './use-late-title.ts';
 
@@ -23,8 +23,13 @@ export function ShownLeague({ id, children }: ShownLeagueProps) {
   if (league) return children(league);
   if (error instanceof ApiError && error.status === 404 && id !== undefined) {
     return (
-      <div className={ownGutter}>
-        <NotFound as="h1" title="There is no such league" text="It may have been renamed, or the season is over." />
+      <div className={frame}>
+        <NotFound
+          flush
+          as="h1"
+          title="There is no such league"
+          text="It may have been renamed, or the season is over."
+        />
       </div>
     );
   }
@@ -36,8 +41,8 @@ export function ShownLeague({ id, children }: ShownLeagueProps) {
     );
   }
   return (
-    <div className={ownGutter}>
-      <EmptyState as="h1" title="Nothing Here to Show!" />
+    <div className={frame}>
+      <EmptyState flush as="h1" title="Nothing Here to Show!" />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
-import { ownGutter } from '../../frame.css.ts';
+import { frame } from '../../frame.css.ts';
 import { Invitation } from './Invitation.tsx';
 import { isUnknown } from './shown-registration.ts';
 
@@ -41,23 +41,29 @@ export function RegistrationView({ id, now }: RegistrationViewProps) {
   if (!isUnknown(error)) {
     const retry = () => void (league.error ? league : registration).refetch();
     return (
-      <div className={ownGutter}>
-        <ErrorState as="h1" title="The registration could not be loaded." text={userMessage(error)} onRetry={retry} />
+      <div className={frame}>
+        <ErrorState
+          flush
+          as="h1"
+          title="The registration could not be loaded."
+          text={userMessage(error)}
+          onRetry={retry}
+        />
       </div>
     );
   }
   if (id === undefined) {
     return (
-      <div className={ownGutter}>
-        <EmptyState as="h1" title="No registration is open right now.">
+      <div className={frame}>
+        <EmptyState flush as="h1" title="No registration is open right now.">
           {home}
         </EmptyState>
       </div>
     );
   }
   return (
-    <div className={ownGutter}>
-      <NotFound as="h1" title="There is no such registration" text="It may be over, or the address is wrong.">
+    <div className={frame}>
+      <NotFound flush as="h1" title="There is no such registration" text="It may be over, or the address is wrong.">
         {home}
       </NotFound>
     </div>

@@ -6,7 +6,7 @@ import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { frame, ownGutter } from '../../../frame.css.ts';
+import { frame } from '../../../frame.css.ts';
 import defaultImage from '../league-default.svg';
 import { PageHead } from '../PageHead.tsx';
 import { useLateTitle } from '../use-late-title.ts';
@@ -27,11 +27,7 @@ export function AboutView() {
       <div className={css.words}>
         {isPending ? <LoadingAbout /> : null}
         {about && about.content !== '' ? <HtmlContent html={about.content} /> : null}
-        {!isPending && !about?.content ? (
-          <div className={ownGutter}>
-            <EmptyState title="Nothing Here to Show!" />
-          </div>
-        ) : null}
+        {!isPending && !about?.content ? <EmptyState flush title="Nothing Here to Show!" /> : null}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { fixtureQuery } from '@maidan/api-client/queries/league-fixtures';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { frame, ownGutter } from '../../../frame.css.ts';
+import { frame } from '../../../frame.css.ts';
 import { useLateTitle } from '../use-late-title.ts';
 import { Match } from './Match.tsx';
 import { NoSuchMatch } from './NoSuchMatch.tsx';
@@ -31,15 +31,14 @@ export function MatchView({ id, league }: MatchViewProps) {
           <Skeleton shape="landscape" />
         </SkeletonGroup>
       ) : (
-        <div className={ownGutter}>
-          <ErrorState
-            as="h1"
-            title="The match could not be loaded"
-            text={error ? userMessage(error) : ''}
-            pending={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </div>
+        <ErrorState
+          flush
+          as="h1"
+          title="The match could not be loaded"
+          text={error ? userMessage(error) : ''}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@maidan/ui/Button';
 import { EmptyState } from '@maidan/ui/EmptyState';
-import { ownGutter } from '../../../frame.css.ts';
 
 interface NoResultsProps {
   /** The league's name. */
@@ -12,14 +11,12 @@ interface NoResultsProps {
 /** Nothing to show in this category, or nothing came (specification, section 2, "Fixtures"). */
 export function NoResults({ league, onRetry }: NoResultsProps) {
   return (
-    <div className={ownGutter}>
-      <EmptyState title={`We have no results for ${league} to show at the moment.`}>
-        {onRetry ? (
-          <Button look="ink" onClick={() => void onRetry()}>
-            Try again
-          </Button>
-        ) : undefined}
-      </EmptyState>
-    </div>
+    <EmptyState flush title={`We have no results for ${league} to show at the moment.`}>
+      {onRetry ? (
+        <Button look="ink" onClick={() => void onRetry()}>
+          Try again
+        </Button>
+      ) : undefined}
+    </EmptyState>
   );
 }

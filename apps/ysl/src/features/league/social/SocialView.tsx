@@ -6,7 +6,7 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
-import { frame, ownGutter } from '../../../frame.css.ts';
+import { frame } from '../../../frame.css.ts';
 import { PageHead } from '../PageHead.tsx';
 import { LoginInvitation } from '../login-invitation/LoginInvitation.tsx';
 import { ShownLeague } from '../ShownLeague.tsx';
@@ -40,11 +40,7 @@ function LeagueSocial({ league }: { league: League }) {
     );
   }
   if (address === null) {
-    return (
-      <div className={ownGutter}>
-        <EmptyState title="Nothing Here to Show!" />
-      </div>
-    );
+    return <EmptyState flush title="Nothing Here to Show!" />;
   }
   // A new league starts with its own door shut.
   return <SocialFrame key={address} league={league.name} address={address} origin={origin} />;

@@ -269,4 +269,26 @@ test.describe('the video feed', () => {
       await expect.poll(() => playing(page)).toEqual([clips[5]?.media]);
     },
   );
+
+  test(
+    'a flick that begins on a link or a button of the words moves to the next slide',
+    { tag: '@phone-only' },
+    async ({ page, addresses }) => {
+      const clips = await clipsOfHome(page, addresses.api);
+      await page.goto(FEED);
+      await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+      const { swipe } = await thumbOn(page);
+      for (const [index, part] of [
+        slide(page, clips[0]).getByRole('link', { name: /opens in a new tab/ }),
+        slide(page, clips[1]).getByRole('button', { name: 'Read More' }),
+      ].entries()) {
+        // At rest, and not on its way in.
+        await part.hover({ trial: true });
+        const box = await part.boundingBox();
+        await swipe('next', { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });
+        await expect(slide(page, clips[index + 1])).toHaveAttribute('aria-current', 'true');
+      }
+      expect(page.context().pages()).toHaveLength(1);
+    },
+  );
 });

@@ -17,8 +17,8 @@ export function LoginGate({ mark }: { readonly mark: ReactNode }) {
 
   useEffect(() => {
     if (hasToken || Dialog) return undefined;
-    // Should it fail, whoever knocks tries again.
-    const preload = () => void loadDialog().catch(() => undefined);
+    // In a task of its own: the first touch may begin a swipe. Should it fail, whoever knocks tries again.
+    const preload = () => void setTimeout(() => loadDialog().catch(() => undefined));
     const options = { once: true, capture: true, passive: true } as const;
     addEventListener('pointerdown', preload, options);
     addEventListener('keydown', preload, options);

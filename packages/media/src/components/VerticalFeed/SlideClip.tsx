@@ -149,9 +149,8 @@ export function SlideClip({
       )}
       {active && <Captions video={element} show={showCaptions && running} className={css.captions} />}
       {active && everWanted && <MediaNotice state={state} wait={wait} onRetry={clip.play} onSkip={on.onNext} />}
-      {active && (
-        <ProgressLine media={element} label={`Seek in ${label}`} running={running} duration={video.duration ?? 0} />
-      )}
+      {/* Also of the slides beside: a touch that begins on what is taken out of the document just then is lost. */}
+      <ProgressLine media={element} label={`Seek in ${label}`} running={running} duration={video.duration ?? 0} />
     </>
   );
 }

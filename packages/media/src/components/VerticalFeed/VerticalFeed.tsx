@@ -45,7 +45,7 @@ const LOOK_AFTER = 200;
 
 /** One video after the other, full height (specification, sections 2, 4 and 9, Video feed). */
 export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingMore, ...props }: VerticalFeedProps) {
-  const { root, index, centre, window, go } = useVerticalSlider(items.length + 1, initialIndex);
+  const { root, index, centre, window, step } = useVerticalSlider(items.length + 1, initialIndex);
   const saving = useSaving();
   const silent = isSilent(useSound());
   const [captionsWanted, setCaptionsWanted] = useState<boolean | null>(null);
@@ -80,8 +80,8 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
   });
   useLayoutEffect(() => carryFocus(index), [index]);
 
-  const next = () => go(index + 1);
-  const previous = () => go(index - 1);
+  const next = () => step(1);
+  const previous = () => step(-1);
   const actions: Record<FeedAction, () => void> = {
     next,
     previous,

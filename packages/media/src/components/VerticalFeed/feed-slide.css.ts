@@ -54,7 +54,16 @@ export const adText = style({
 });
 export const adLabel = style({ position: 'static', marginBottom: vars.s2 });
 
-export const words = style({ maxHeight: '45dvh', overflow: 'hidden', userSelect: 'text' });
+export const words = style({
+  maxHeight: '45dvh',
+  // "Read More" reaches this far below the text: it is not to make words that fit something to scroll.
+  paddingBlockEnd: vars.s2,
+  marginBlockEnd: `calc(-1 * ${vars.s2})`,
+  overflow: 'hidden',
+  userSelect: 'text',
+  // Cut off or not, it counts as something that scrolls: the browser would take a flick that begins on a link here for its own.
+  touchAction: 'pan-x pinch-zoom',
+});
 globalStyle(`${words} :is(a, button, summary, input)`, { pointerEvents: 'auto' });
 export const scrolls = style({
   overflowY: 'auto',

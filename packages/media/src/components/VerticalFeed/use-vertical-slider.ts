@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SlideWindow, VerticalSwiper } from './vertical-swiper.ts';
+import type { SlideMove, SlideWindow, VerticalSwiper } from './vertical-swiper.ts';
 
 interface VerticalSlider {
   root: RefObject<HTMLDivElement | null>;
@@ -10,12 +10,12 @@ interface VerticalSlider {
   centre: number;
   /** What stands in the document. */
   window: SlideWindow;
-  /** Moves to a slide; what lies beyond the ends is ignored. */
-  go(index: number): void;
+  /** Moves to the next slide (1) or the one before (-1); what lies beyond the ends is ignored. */
+  step(by: 1 | -1): void;
 }
 
 /**
- * The slider of the video feed. Until Swiper has loaded, and if it cannot be, one slide stands alone and `go` changes it at
+ * The slider of the video feed. Until Swiper has loaded, and if it cannot be, one slide stands alone and `step` changes it at
  * once: the first clip plays without waiting for the code that moves to the second.
  */
 export function useVerticalSlider(count: number, startAt: number): VerticalSlider {
@@ -24,9 +24,14 @@ export function useVerticalSlider(count: number, startAt: number): VerticalSlide
   const [index, setIndex] = useState(() => Math.max(0, Math.min(startAt, count - 1)));
   const [window, setWindow] = useState<SlideWindow>({ from: index, to: index, offset: 0 });
 
+  function onMove(move: SlideMove): void {
+    if (move.window !== undefined) setWindow(move.window);
+    if (move.index !== undefined) setIndex(move.index);
+  }
+
   const start = useEffectEvent((create: typeof import('./vertical-swiper.ts').createVerticalSwiper) => {
     if (root.current === null) return;
-    swiper.current = create(root.current, { count, startAt: index, onWindow: setWindow, onIndex: setIndex });
+    swiper.current = create(root.current, { count, startAt: index, onMove });
   });
 
   useEffect(() => {
@@ -52,15 +57,16 @@ export function useVerticalSlider(count: number, startAt: number): VerticalSlide
   const mayWait = Math.abs(index - lately) === 1 && latelyWindow.from <= index && index <= latelyWindow.to;
   const held = mayWait ? { centre: lately, window: latelyWindow } : { centre: index, window };
 
-  function go(to: number): void {
-    if (to < 0 || to >= count) return;
+  function step(by: 1 | -1): void {
     if (swiper.current !== null) {
-      swiper.current.go(to);
+      swiper.current.step(by);
       return;
     }
+    const to = index + by;
+    if (to < 0 || to >= count) return;
     setIndex(to);
     setWindow({ from: to, to, offset: 0 });
   }
 
-  return { root, index, ...held, go };
+  return { root, index, ...held, step };
 }

@@ -8,15 +8,22 @@ export interface SlideWindow {
   offset: number;
 }
 
+/** What a move changes: which slides stand in the document, which of them is the active one, or both. */
+export interface SlideMove {
+  window?: SlideWindow;
+  index?: number;
+}
+
 interface SwiperOptions {
   count: number;
   startAt: number;
-  onWindow(window: SlideWindow): void;
-  onIndex(index: number): void;
+  /** In a task of its own, right after the one in which the thumb left the glass. */
+  onMove(move: SlideMove): void;
 }
 
 export interface VerticalSwiper {
-  go(index: number): void;
+  /** Moves by so many slides from where it is, which `onMove` may not have told yet. What lies beyond the ends is ignored. */
+  step(by: number): void;
   setCount(count: number): void;
   destroy(): void;
 }
@@ -29,6 +36,7 @@ const SPARE = 1;
  * and counts: the slides are rendered by React, so that none of its ways of writing HTML are ever used.
  */
 export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions): VerticalSwiper {
+  const tell = inNextTask(options.onMove);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const swiper = new Swiper(root, {
     modules: [Virtual, Mousewheel],
@@ -40,6 +48,7 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
     touchEventsTarget: 'container',
     // Swiper will not be dragged by an element that may have the focus; here the whole picture is a button.
     focusableElements: 'input, select, textarea',
+    noSwipingSelector: keepsTheThumb(options.startAt),
     longSwipesRatio: 0.25,
     // A flick of the wheel is many events; one of them moves one slide.
     mousewheel: { enabled: true, forceToAxis: true, thresholdDelta: 6, thresholdTime: 260 },
@@ -50,7 +59,7 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
       addSlidesBefore: SPARE,
       addSlidesAfter: SPARE,
       renderExternalUpdate: false,
-      renderExternal: ({ from, to, offset }) => options.onWindow({ from, to, offset }),
+      renderExternal: ({ from, to, offset }) => tell({ window: { from, to, offset } }),
     },
     on: {
       // A flick close upon another begins while the slides still move. Swiper counts it from where they stand just then, and
@@ -58,9 +67,13 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
       touchStart: ({ animating, wrapperEl }) => {
         if (animating) endTransition(wrapperEl);
       },
-      slideChange: ({ activeIndex }) => options.onIndex(activeIndex),
+      slideChange: ({ activeIndex, params }) => {
+        params.noSwipingSelector = keepsTheThumb(activeIndex);
+        tell({ index: activeIndex });
+      },
       // A new height of the window moves the slides without a new choice of them.
-      resize: ({ virtual: { from, to, offset } }) => options.onWindow({ from, to, offset }),
+      resize: ({ virtual: { from, to, offset } }) => tell({ window: { from, to, offset } }),
+      destroy: () => tell.stop(),
     },
   });
 
@@ -69,7 +82,7 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
   swiper.params.watchSlidesProgress = false;
 
   return {
-    go: (index) => swiper.slideTo(index),
+    step: (by) => swiper.slideTo(swiper.activeIndex + by),
     setCount(count) {
       if (swiper.virtual.slides.length === count) return;
       swiper.virtual.slides = numbers(count);
@@ -81,6 +94,30 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
     },
     destroy: () => swiper.destroy(true, true),
   };
+}
+
+/** What a thumb moves instead of the feed: parts of the active slide only, since the one that leaves is still under the thumb. */
+function keepsTheThumb(index: number): string {
+  return `[data-swiper-slide-index="${index}"] .swiper-no-swiping`;
+}
+
+/**
+ * Gathers what is told within a task and hands it on in the next. Said at once, React would render it before the input event is
+ * over, and the browser would lay it out and paint it in the same task: too long a one for a slow phone.
+ */
+function inNextTask(hear: (move: SlideMove) => void): ((move: SlideMove) => void) & { stop(): void } {
+  let gathered: SlideMove | null = null;
+  let timer: ReturnType<typeof setTimeout>;
+  const handOn = () => {
+    const move = gathered;
+    gathered = null;
+    if (move !== null) hear(move);
+  };
+  const tell = (move: SlideMove) => {
+    if (gathered === null) timer = setTimeout(handOn);
+    gathered = { ...gathered, ...move };
+  };
+  return Object.assign(tell, { stop: () => clearTimeout(timer) });
 }
 
 function numbers(count: number): number[] {

@@ -19,7 +19,7 @@ const onAnyScreen = [
   'calls/*',
   'custom-form/{logged-out,mistakes,submitting}',
   'home/{document,hasty-back,rewritten-document,without-api}',
-  'league/{calendars,documents,failing-service,login-invitation,register,social-frame}',
+  'league/{calendars,documents,failing-service,login-invitation,register,social-frame,without-script}',
   'login/{aged-code,by-api,codes,intents,refused-writes,return-url,session,sites,work-for-codes}',
   'messages/{failures,live,offline}',
   'plain-server/*',

@@ -4,6 +4,7 @@ import { visibleText } from '@maidan/ui/html/visible-text';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/EventPage';
 import { LoginInvitation } from '../features/league/login-invitation/LoginInvitation.tsx';
+import { NoRegistration } from '../features/registration/NoRegistration.tsx';
 import { RegistrationView } from '../features/registration/RegistrationView.tsx';
 import { loadRegistration, loadRegistrationInBrowser } from '../features/registration/shown-registration.ts';
 import { paths } from '../paths.ts';
@@ -31,7 +32,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function EventPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <RegistrationView key={params.id} id={params.id} now={loaderData.now} />
+      {loaderData.missing ? (
+        <NoRegistration id={params.id} />
+      ) : (
+        <RegistrationView key={params.id} id={params.id} now={loaderData.now} />
+      )}
       <LoginInvitation />
     </HydrationBoundary>
   );

@@ -1,5 +1,5 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/FixturesPage';
+import { LeagueData } from '../features/league/LeagueData.tsx';
 import { leagueMeta } from '../features/league/league-head.ts';
 import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
 import { FixturesView } from '../features/league/season/FixturesView.tsx';
@@ -18,8 +18,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 /** Who plays whom in a category of a league (specification, section 2, "Fixtures"). */
 export default function FixturesPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <LeagueData loaded={loaderData}>
       <FixturesView id={params.id} today={loaderData.today} />
-    </HydrationBoundary>
+    </LeagueData>
   );
 }

@@ -1,6 +1,6 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/LeaguePage';
 import { LeagueView } from '../features/league/LeagueView.tsx';
+import { LeagueData } from '../features/league/LeagueData.tsx';
 import { leagueMeta } from '../features/league/league-head.ts';
 import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
 import { paths } from '../paths.ts';
@@ -13,8 +13,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 /** One league's home (specification, section 2, "League section"). */
 export default function LeaguePage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <LeagueData loaded={loaderData}>
       <LeagueView id={params.id} />
-    </HydrationBoundary>
+    </LeagueData>
   );
 }

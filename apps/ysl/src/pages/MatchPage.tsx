@@ -9,6 +9,7 @@ import type { Route } from './+types/MatchPage';
 import { leagueMeta } from '../features/league/league-head.ts';
 import { matchTitle } from '../features/league/match/match-words.ts';
 import { MatchView } from '../features/league/match/MatchView.tsx';
+import { NoSuchMatch } from '../features/league/match/NoSuchMatch.tsx';
 import { paths } from '../paths.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -26,14 +27,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = page as FixturePage | null;
   // One match, one address: below another league it would be a second one.
   if (found && found.league.slug !== params.id) throw redirect(paths.match(found.league.slug, found.id), 302);
-  return data({ state, ...headOf(found) }, { status });
+  return data({ state, unknown: status === 404, ...headOf(found) }, { status });
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { api, queryClient } = browserData();
   const query = fixtureQuery(api, params.match);
   void queryClient.prefetchQuery(query);
-  return { state: undefined, ...headOf(queryClient.getQueryData(query.queryKey) ?? null) };
+  return { state: undefined, unknown: false, ...headOf(queryClient.getQueryData(query.queryKey) ?? null) };
 }
 
 /** What the document's head says of it. */
@@ -55,6 +56,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 
 /** One match: who, when, where, and the way into a calendar (beyond.md, 17). */
 export default function MatchPage({ loaderData, params }: Route.ComponentProps) {
+  if (loaderData.unknown) return <NoSuchMatch league={params.id} />;
   return (
     <HydrationBoundary state={loaderData.state}>
       <MatchView id={params.match} league={params.id} />

@@ -1,8 +1,8 @@
 import { leagueSocialQuery } from '@maidan/api-client/queries/leagues';
 import type { Data } from '@maidan/site/data';
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/SocialMediaPage';
 import { shownLeagueQuery } from '../features/league/league-queries.ts';
+import { LeagueData } from '../features/league/LeagueData.tsx';
 import { leagueHead, leagueMeta } from '../features/league/league-head.ts';
 import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
 import { SocialView } from '../features/league/social/SocialView.tsx';
@@ -25,8 +25,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 /** What a league says elsewhere (specification, section 2, "Social Media"). */
 export default function SocialMediaPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <LeagueData loaded={loaderData}>
       <SocialView id={params.id} />
-    </HydrationBoundary>
+    </LeagueData>
   );
 }

@@ -1,5 +1,5 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/TablePage';
+import { LeagueData } from '../features/league/LeagueData.tsx';
 import { leagueMeta } from '../features/league/league-head.ts';
 import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
 import { TableView } from '../features/league/season/TableView.tsx';
@@ -18,8 +18,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 /** The standings of a category of a league (specification, section 2, "Table (Standings)"). */
 export default function TablePage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <LeagueData loaded={loaderData}>
       <TableView id={params.id} />
-    </HydrationBoundary>
+    </LeagueData>
   );
 }

@@ -9,9 +9,13 @@ import { todayInIndia } from './season/fixture-marks.ts';
 
 export interface LoadedLeague extends LeagueHead {
   state: DehydratedState | undefined;
+  /** The server knows that there is no such league, or none at all. A query that failed is not handed over. */
+  missing: MissingLeague | undefined;
   /** `YYYY-MM-DD` in India: the server's, so that the browser's first rendering is the same. */
   today: string;
 }
+
+export type MissingLeague = 'unknown' | 'none';
 
 /** Fetches what a page shows, into the cache. Fails when the league cannot be had. */
 type FetchAll = (data: Data) => Promise<LeagueHead>;
@@ -29,6 +33,7 @@ export async function loadLeague(
 ) {
   let head = leagueHead(undefined);
   let status = 503;
+  let missing: MissingLeague | undefined;
   const state = await prefetchOnServer(context, async (serverData) => {
     const { api, queryClient } = serverData;
     try {
@@ -40,11 +45,13 @@ export async function loadLeague(
       // The league is there and a part of its page is not: the browser asks for that again.
       if (known) status = 200;
       // An unknown league is not found; no league at all is a page that says so.
-      else if (error instanceof ApiError && error.status === 404) status = id === undefined ? 200 : 404;
-      else throw error;
+      else if (error instanceof ApiError && error.status === 404) {
+        missing = id === undefined ? 'none' : 'unknown';
+        status = missing === 'none' ? 200 : 404;
+      } else throw error;
     }
   });
-  const loaded: LoadedLeague = { state, today: todayInIndia(Date.now()), ...head };
+  const loaded: LoadedLeague = { state, missing, today: todayInIndia(Date.now()), ...head };
   return data(loaded, { status });
 }
 
@@ -56,6 +63,7 @@ export function loadLeagueInBrowser(id: string | undefined, fetchAll: FetchAll =
   const { queryKey } = shownLeagueQuery(own.api, id);
   return {
     state: undefined,
+    missing: undefined,
     today: todayInIndia(Date.now()),
     ...leagueHead(own.queryClient.getQueryData(queryKey)),
   };

@@ -2,15 +2,12 @@ import { userMessage } from '@maidan/api-client/error-words';
 import { useApi } from '@maidan/api-client/api-provider';
 import { registrationQuery } from '@maidan/api-client/queries/league-registrations';
 import { latestLeagueQuery } from '@maidan/api-client/queries/leagues';
-import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
-import { LinkButton } from '@maidan/ui/LinkButton';
-import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
 import { frame } from '../../frame.css.ts';
 import { Invitation } from './Invitation.tsx';
+import { NoRegistration } from './NoRegistration.tsx';
 import { isUnknown } from './shown-registration.ts';
 
 interface RegistrationViewProps {
@@ -37,7 +34,6 @@ export function RegistrationView({ id, now }: RegistrationViewProps) {
       </SkeletonGroup>
     );
   }
-  const home = <LinkButton href={paths.home()}>Back to the league</LinkButton>;
   if (!isUnknown(error)) {
     const retry = () => void (league.error ? league : registration).refetch();
     return (
@@ -52,20 +48,5 @@ export function RegistrationView({ id, now }: RegistrationViewProps) {
       </div>
     );
   }
-  if (id === undefined) {
-    return (
-      <div className={frame}>
-        <EmptyState flush as="h1" title="No registration is open right now.">
-          {home}
-        </EmptyState>
-      </div>
-    );
-  }
-  return (
-    <div className={frame}>
-      <NotFound flush as="h1" title="There is no such registration" text="It may be over, or the address is wrong.">
-        {home}
-      </NotFound>
-    </div>
-  );
+  return <NoRegistration id={id} />;
 }

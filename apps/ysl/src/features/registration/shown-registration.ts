@@ -12,6 +12,8 @@ export interface LoadedRegistration {
   state: DehydratedState | undefined;
   /** For the document's head; null when it is not known. */
   registration: LeagueRegistration | null;
+  /** The server knows that there is none. A query that failed is not handed over. */
+  missing: boolean;
   /** Milliseconds since 1970, by the clock of whoever renders first. */
   now: number;
 }
@@ -25,6 +27,7 @@ async function idOf({ api, queryClient }: Data, id: string | undefined): Promise
 export async function loadRegistration(context: Readonly<RouterContextProvider>, id: string | undefined) {
   let registration: LeagueRegistration | null = null;
   let status = 503;
+  let missing = false;
   const state = await prefetchOnServer(context, async (own) => {
     try {
       registration = await own.queryClient.fetchQuery(registrationQuery(own.api, await idOf(own, id)));
@@ -33,9 +36,10 @@ export async function loadRegistration(context: Readonly<RouterContextProvider>,
       if (!isUnknown(error)) throw error;
       // An unknown registration is not found; no registration at all is a page that says so.
       status = id === undefined ? 200 : 404;
+      missing = true;
     }
   });
-  const loaded: LoadedRegistration = { state, registration, now: Date.now() };
+  const loaded: LoadedRegistration = { state, registration, missing, now: Date.now() };
   return data(loaded, { status });
 }
 
@@ -44,7 +48,7 @@ export function loadRegistrationInBrowser(id: string | undefined): LoadedRegistr
   const { api, queryClient } = browserData();
   const known = id ?? queryClient.getQueryData(latestLeagueQuery(api).queryKey)?.slug;
   const registration = known === undefined ? null : cached(api, known);
-  return { state: undefined, registration, now: Date.now() };
+  return { state: undefined, registration, missing: false, now: Date.now() };
 
   function cached(ownApi: Api, wanted: string) {
     return queryClient.getQueryData(registrationQuery(ownApi, wanted).queryKey) ?? null;

@@ -1,15 +1,22 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breathe } from '../../theme/global.css.ts';
 import { forcedColours } from '../../theme/media.ts';
 import { arch } from '../../theme/ornament.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+const noScript = '(scripting: none)';
 
 /** No shimmer: a slow breath of opacity, which costs the phone nothing. */
 export const group = style({
   position: 'relative',
   pointerEvents: 'none',
   animation: `${breathe} 1.6s ease-in-out infinite alternate`,
+  '@media': { [noScript]: { animation: 'none' } },
 });
+
+export const withoutScript = style({ display: 'none' });
+globalStyle(`${group} > *`, { '@media': { [noScript]: { display: 'none' } } });
+globalStyle(`${group} > ${withoutScript}`, { '@media': { [noScript]: { display: 'block' } } });
 
 const block = style({
   display: 'block',

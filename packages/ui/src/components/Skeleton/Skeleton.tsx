@@ -20,12 +20,13 @@ interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** The blocks of one place: they breathe together and say once what is awaited. */
+/** The blocks of one place: they breathe together and say once what is awaited. Without script nothing is: then words say so. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
     <div className={css.group} aria-busy="true">
       <VisuallyHidden as="output">{label}</VisuallyHidden>
       {children}
+      <p className={css.withoutScript}>This could not be loaded. Reload the page to try again.</p>
     </div>
   );
 }

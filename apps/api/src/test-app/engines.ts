@@ -18,7 +18,7 @@ const PATIENCE = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
 export type TestEngine = 'SQLite' | 'PGlite' | 'PostgreSQL';
 
 /** What every store is tested on: SQLite, and a real PostgreSQL where one answers, else PostgreSQL within this process. */
-export const engines: readonly TestEngine[] = ['SQLite', testDatabaseUrl ? 'PostgreSQL' : 'PGlite'];
+export const engines: readonly TestEngine[] = ['SQLite', testDatabaseUrl() ? 'PostgreSQL' : 'PGlite'];
 
 export interface TestDatabase extends OpenDatabase {
   close(): Promise<void>;
@@ -65,7 +65,7 @@ export interface PostgresSchema {
 /** An empty schema of the real PostgreSQL, which stands for a database of one's own. */
 export async function makePostgresSchema(): Promise<PostgresSchema> {
   const name = newSchema();
-  const address = new URL(testDatabaseUrl ?? '');
+  const address = new URL(testDatabaseUrl() ?? '');
   address.searchParams.set('options', `-c search_path=${name}`);
   address.searchParams.set('application_name', name);
   await askPostgres(`create schema ${name}`);
@@ -74,7 +74,7 @@ export async function makePostgresSchema(): Promise<PostgresSchema> {
 
 /** Asks the real PostgreSQL over a connection of its own. */
 export async function askPostgres(query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: testDatabaseUrl });
+  const client = new Client({ connectionString: testDatabaseUrl() });
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(query, values)).rows;

@@ -1,5 +1,5 @@
 /** Address of a real PostgreSQL to run the tests on, or undefined; see find-postgres.ts. */
-export const testDatabaseUrl: string | undefined = process.env['TEST_DATABASE_URL'] || undefined;
+export const testDatabaseUrl = (): string | undefined => process.env['TEST_DATABASE_URL'] || undefined;
 
 /** For the tests of all workers, where the environment says nothing of a PostgreSQL, not even that there is none. */
 export async function chooseTestDatabase(choose: () => Promise<string>): Promise<void> {

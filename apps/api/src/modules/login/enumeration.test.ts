@@ -7,7 +7,8 @@ import type { TestApp } from '../../test-app/test-app.ts';
 
 /**
  * A test of times would fail on a busy machine, and pass on a quiet one with a hole in it. What takes the time is counted
- * instead: the statements a request runs, the hashes it makes by them, the bytes it answers. The times are printed.
+ * instead: the statements a request runs, the hashes it makes by them, the bytes it answers. `pnpm bench:enumeration` prints
+ * the times.
  */
 let api: TestApp;
 afterEach(() => api.close());
@@ -68,26 +69,4 @@ describe.each(engines)('O-9 known and unknown numbers on %s', { timeout: 60_000 
     expect(await guess(unknown, `${known}@example.com`)).toEqual(ofKnown);
     expect(ofKnown.text).not.toContain('duplicate');
   });
-});
-
-test('O-9 times of 300 and 300 requests in turns, for the reader: the ratio of their middles is printed', async () => {
-  api = await createTestApp('SQLite');
-  const known: string[] = [];
-  for (let person = 0; person < 300; person += 1) known.push((await signIn(api)).phone);
-  api.wait(61 * MINUTE);
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-  for (const phone of known) {
-    for (const [kind, asked] of [['known', phone] as const, ['unknown', newPhone()] as const]) {
-      const began = performance.now();
-      await askForCode(api, asked);
-      times[kind].push(performance.now() - began);
-    }
-  }
-  const middle = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-  const ratio = middle(times.known) / middle(times.unknown);
-  process.stdout.write(
-    `O-9 known ${middle(times.known).toFixed(3)} ms, unknown ${middle(times.unknown).toFixed(3)} ms, ratio ${ratio.toFixed(3)}\n`,
-  );
-  expect(ratio).toBeGreaterThan(0.2);
-  expect(ratio).toBeLessThan(5);
 });

@@ -1,7 +1,8 @@
 import type { LoginReply } from '@maidan/contract/login';
 import { useEffect, useReducer } from 'react';
-import { firstStep, loginFlow, submitBlock, type LoginState } from './login-flow.ts';
+import { firstStep, loginFlow, submitBlock, type LoginEvent, type LoginState } from './login-flow.ts';
 import { outcomeOfError, outcomeOfReply, type LoginOutcome } from './login-outcome.ts';
+import { otpFromText } from './otp-digits.ts';
 import type { PendingLogin } from './pending-login-storage.ts';
 import type { Credentials } from './session.ts';
 import type { TimedEntry } from './timed-storage.ts';
@@ -53,11 +54,11 @@ export function useLoginFlow(options: LoginFlowOptions) {
     pendingLogin.put({ phone: state.phone, userstatus, nextSendAt, open: reopens });
   }
 
-  async function submit(): Promise<void> {
-    if (state.busy || submitBlock(state) !== undefined) return;
-    const { step, phone, pin, name, email } = state;
+  async function submit(entered: LoginState = state): Promise<void> {
+    if (entered.busy || submitBlock(entered) !== undefined) return;
+    const { step, phone, pin, name, email } = entered;
     dispatch({ type: step === 'phone' ? 'send' : 'verify' });
-    const call = step === 'phone' ? sendOtp(phone) : verify({ phone, pin, ...registration(state, name, email) });
+    const call = step === 'phone' ? sendOtp(phone) : verify({ phone, pin, ...registration(entered, name, email) });
     const outcome = await call.then(outcomeOfReply, outcomeOfError);
     const now = Date.now();
     keep(outcome, now);
@@ -66,7 +67,14 @@ export function useLoginFlow(options: LoginFlowOptions) {
     dispatch({ type: 'came-back', outcome, now });
   }
 
-  return { state, dispatch, submit };
+  /** The browser has taken the code out of the SMS. A new user still has a name and an e-mail to give. */
+  function receive(text: string): void {
+    const typed: LoginEvent = { type: 'edit', field: 'pin', value: otpFromText(text) };
+    dispatch(typed);
+    if (state.userstatus === 'existing') void submit(loginFlow(state, typed));
+  }
+
+  return { state, dispatch, submit, receive };
 }
 
 /** Name and e-mail belong to new users only. */

@@ -9,7 +9,7 @@ function codeOf(credential: Credential | null): string | null {
   return credential !== null && 'code' in credential && typeof credential.code === 'string' ? credential.code : null;
 }
 
-/** Takes the code out of the SMS where the browser can, with the person's consent. */
+/** Takes the code out of the SMS where the browser can, with the person's consent; asks only while `active`. */
 export function useWebOtp(active: boolean, onCode: (code: string) => void): void {
   const tell = useEffectEvent(onCode);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useWebOtp(active: boolean, onCode: (code: string) => void): void
     const receive = async () => {
       try {
         const code = codeOf(await navigator.credentials.get(request));
-        if (code !== null) tell(code);
+        if (code !== null && !waiting.signal.aborted) tell(code);
       } catch {
         // The person said no, or the form has gone: the field is still there to type in.
       }

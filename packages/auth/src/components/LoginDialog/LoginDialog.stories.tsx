@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answersFor, CODE } from '../LoginForm/story-answers.ts';
+import { browserWith } from '../LoginForm/story-sms.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 interface Circumstances {
@@ -77,6 +78,25 @@ export const ClosedInTheMiddleItGoesOnThere: Story = {
     const pin = await canvas.findByRole('textbox', { name: /^Enter the OTP/ });
     await expect(pin).toHaveValue('');
     await waitFor(() => expect(pin).toHaveFocus());
+  },
+};
+
+let sms: ReturnType<typeof browserWith>;
+
+export const ClosedItWaitsForNoSms: Story = {
+  tags: ['one-scheme'],
+  beforeEach: () => {
+    sms = browserWith({ webOtp: true });
+    return sms.remove;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('9845012210{Enter}');
+    await waitFor(() => expect(sms.open()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(sms.open()).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(sms.open()).toHaveLength(1));
   },
 };
 

@@ -23,11 +23,11 @@ export interface LoginFormProps extends LoginFlowOptions {
 
 /** Login and registration in two steps (specification, section 2, Login popup; section 4, Login flow). */
 export function LoginForm({ terms, message = null, headingLevel, onLeave, ...options }: LoginFormProps) {
-  const { state, dispatch, submit } = useLoginFlow(options);
+  const { state, dispatch, submit, receive } = useLoginFlow(options);
   const root = useRef<HTMLDivElement>(null);
   const isOtp = state.step !== 'phone';
   useAnyDigits(root);
-  useWebOtp(state.step === 'otp', (code) => dispatch({ type: 'edit', field: 'pin', value: code }));
+  useWebOtp(state.step === 'otp' && state.pin === '' && !state.busy, receive);
 
   const { on, turn } = state.focus;
   useEffect(() => {

@@ -34,13 +34,16 @@ export function teamBlock(state: TeamState): string | undefined {
   return state.kind === 'full' ? 'All places in this team are taken.' : 'Registration is closed.';
 }
 
-const moment = new Intl.DateTimeFormat(brand.locale, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
+const ZONE = 'Asia/Kolkata';
+const moment = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
 
-/** 'Registration closes 30 Nov 2026, 6:00 pm', in the time of the league. */
+const day = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeZone: ZONE });
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: ZONE });
+
+/** 'Registration closes 30 Nov 2026, 6:00 pm', in the time of the league. Midnight belongs to the day that it ends. */
 export function closingWords(closesAt: string, isClosed: boolean): string {
-  return `Registration ${isClosed ? 'closed' : 'closes'} ${moment.format(new Date(closesAt))}`;
+  const at = new Date(closesAt);
+  const isMidnight = clock.format(at) === '00:00';
+  const when = isMidnight ? `at the end of ${day.format(at.getTime() - 1)}` : moment.format(at);
+  return `Registration ${isClosed ? 'closed' : 'closes'} ${when}`;
 }

@@ -14,7 +14,7 @@ export const group = style({
   '@media': { [noScript]: { animation: 'none' } },
 });
 
-export const withoutScript = style({ display: 'none' });
+export const withoutScript = style({ display: 'none', padding: `${vars.s10} ${vars.s5}`, textAlign: 'center' });
 globalStyle(`${group} > *`, { '@media': { [noScript]: { display: 'none' } } });
 globalStyle(`${group} > ${withoutScript}`, { '@media': { [noScript]: { display: 'block' } } });
 

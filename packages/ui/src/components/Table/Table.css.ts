@@ -36,7 +36,8 @@ export const cell = style([
 ]);
 
 export const kinds = styleVariants({
-  figure: { minWidth: 44, textAlign: 'end' },
+  // From the tablet on of one width, so that the columns of tables one below the other stand in line.
+  figure: { minWidth: 44, textAlign: 'end', '@media': { [fromTablet]: { width: 84 } } },
   words: { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 

@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Calendars } from '../calendar/Calendars.tsx';
 import { frame } from '../../../frame.css.ts';
 import { CATEGORY } from '../season/choose-category.ts';
+import { isOpen } from '../season/fixture-marks.ts';
 import { Score } from '../season/Score.tsx';
 import { KickOff } from './KickOff.tsx';
 import { matchEvent } from './match-event.ts';
@@ -45,7 +46,7 @@ export function Match({ page }: { page: FixturePage }) {
         </div>
       </header>
       {fixture.cancelled ? <p className={css.notice}>This match is cancelled.</p> : null}
-      {movedFrom && !fixture.cancelled ? <p className={css.notice}>Moved from {movedFrom}.</p> : null}
+      {movedFrom && isOpen(fixture) ? <p className={css.notice}>Moved from {movedFrom}.</p> : null}
       <div className={css.board}>
         <span className={css.team}>{fixture.team_1}</span>
         <Score fixture={fixture} />

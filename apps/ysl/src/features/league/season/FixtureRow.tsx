@@ -4,7 +4,7 @@ import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './FixtureRow.css.ts';
-import type { Mark } from './fixture-marks.ts';
+import { isOpen, type Mark } from './fixture-marks.ts';
 import { dayWords, loserOf, timeWords } from './fixture-words.ts';
 import { Score } from './Score.tsx';
 
@@ -19,15 +19,14 @@ interface FixtureRowProps {
 
 /** One match: type, teams, score or 'Upcoming', day and time (specification, section 2, "Fixtures"). */
 export function FixtureRow({ fixture, mark, anchor, href }: FixtureRowProps) {
-  const { type, team_1: one, team_2: two, date, time, cancelled, moved_from_date: movedFrom } = fixture;
+  const { type, team_1: one, team_2: two, date, time, moved_from_date: movedFrom } = fixture;
   const loser = loserOf(fixture);
-  const isOpen = fixture.result_1 === null && fixture.result_2 === null;
   return (
     <li className={css.row} id={anchor} data-mark={mark ?? undefined}>
       <p className={css.facts}>
         <span className={css.type}>
           {type} {mark ? <Badge tone={mark === 'Today' ? 'signal' : 'turf'}>{mark}</Badge> : null}{' '}
-          {movedFrom && isOpen && !cancelled ? <Badge tone="quiet">Moved</Badge> : null}
+          {movedFrom && isOpen(fixture) ? <Badge tone="quiet">Moved</Badge> : null}
         </span>{' '}
         {/* One text: the two are read together. */}
         <time dateTime={date ?? undefined}>{[dayWords(date), timeWords(time)].filter(Boolean).join(', ')}</time>

@@ -2,7 +2,9 @@ import type { Fixture } from '@maidan/contract/league-fixtures';
 
 export type Mark = 'Today' | 'Next';
 
-const isOpen = ({ result_1: one, result_2: two, cancelled }: Fixture) => one === null && two === null && !cancelled;
+/** It is still to be played. */
+export const isOpen = ({ result_1: one, result_2: two, cancelled }: Fixture) =>
+  one === null && two === null && !cancelled;
 
 /**
  * Which fixtures are today's, and which come next: those of the first day after today with a match that is still to be

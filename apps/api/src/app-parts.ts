@@ -29,6 +29,8 @@ export interface AppSettings {
   readonly sessionLives: SessionLives;
   /** Country codes of the numbers that may log in; `91` alone unless told otherwise. */
   readonly phoneCountries: readonly string[];
+  /** Milliseconds within which an upload must have come in. */
+  readonly uploadTime: number;
   /** Serve `/dev/outbox`. */
   readonly showOutbox: boolean;
   /** Lets a scraper from elsewhere read `/metrics`; without it only this machine may. */

@@ -22,6 +22,7 @@ import { PROOF_BITS } from './modules/login/proof-of-work.ts';
 import type { Uploads } from './uploads/uploads.ts';
 import { sweepUploads } from './modules/form-responses/sweep-uploads.ts';
 import { folderUploads } from './uploads/folder-uploads.ts';
+import { UPLOAD_TIME } from './uploads/upload-limits.ts';
 import { createInspector } from './uploads/inspect/inspector.ts';
 import { commandScan } from './uploads/scan-file.ts';
 import { createPainter } from './preview/painter.ts';
@@ -80,8 +81,8 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     serverOptions: {
       // Slow senders are dropped, and idle connections do not pile up (trust.md, R-4).
       headersTimeout: 10_000,
-      // For an upload; everything else has less (http/slow-senders.ts).
-      requestTimeout: 300_000,
+      // Later than the app answers an upload in words; everything else has less (http/slow-senders.ts).
+      requestTimeout: UPLOAD_TIME + 10 * SECOND,
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 5_000,
       maxHeaderSize: 16 * 1024,
@@ -120,6 +121,7 @@ function toSettings(env: Env): AppSettings {
     sessionLives: { whole: env.SESSION_DAYS * DAY, idle: env.SESSION_IDLE_DAYS * DAY },
     proofBits: PROOF_BITS,
     phoneCountries: env.PHONE_COUNTRIES,
+    uploadTime: UPLOAD_TIME,
     showOutbox: env.SMS_PROVIDER === 'outbox',
     metricsToken: env.METRICS_TOKEN ?? null,
   };

@@ -8,6 +8,7 @@ export const errorCodes = [
   'forbidden',
   'not_found',
   'method_not_allowed',
+  'timeout',
   'conflict',
   'already_voted',
   'conversation_closed',

@@ -7,6 +7,7 @@ export const errorStatuses = {
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
+  timeout: 408,
   conflict: 409,
   already_voted: 409,
   conversation_closed: 409,

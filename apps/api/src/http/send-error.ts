@@ -38,6 +38,8 @@ export function sendError(c: Context<HttpEnv>, error: ApiError): Response {
   c.header('Cache-Control', 'no-store');
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   if (allow) c.header('Allow', allow.join(', '));
+  // The rest of the request is not waited for.
+  if (error.code === 'timeout') c.header('Connection', 'close');
   if (error.code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
   return c.json(body, errorStatuses[error.code] as ContentfulStatusCode);
 }

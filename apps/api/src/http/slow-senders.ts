@@ -17,8 +17,8 @@ export interface SenderLimits {
 const limits: SenderLimits = { usual: 30 * SECOND, uploadRate: 8 * 1024, look: 10 * SECOND };
 
 /**
- * Drops who sends too slowly (trust.md, R-4): thirty seconds for a request, and for an upload five minutes, which is the
- * server's own limit, at no less than 8 KB a second.
+ * Drops who sends too slowly (trust.md, R-4): thirty seconds for a request. An upload has five minutes, which the app counts
+ * and answers for, at no less than 8 KB a second.
  */
 export function dropSlowSenders(server: Server, { usual, uploadRate, look }: SenderLimits = limits): void {
   server.on('request', (request: IncomingMessage) => {

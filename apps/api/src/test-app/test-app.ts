@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import type { Hono } from 'hono';
 import type { AppSettings, AppWorld } from '../app-parts.ts';
-import { DAY } from '../clock.ts';
+import { DAY, MINUTE } from '../clock.ts';
 import { createApp } from '../create-app.ts';
 import type { Db } from '../db/open-database.ts';
 import type { HttpEnv } from '../http/call.ts';
@@ -32,6 +32,7 @@ const settings: AppSettings = {
   sessionLives: { whole: 30 * DAY, idle: 7 * DAY },
   proofBits: 6,
   phoneCountries: ['91'],
+  uploadTime: 5 * MINUTE,
   showOutbox: true,
   metricsToken: null,
 };

@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@maidan/contract/limits';
+import { MINUTE } from '../clock.ts';
 
 /** What one upload may be at most (trust.md, U-2, U-6 and U-7). Sizes in bytes. */
 export const uploadLimits = {
@@ -10,6 +11,9 @@ export const uploadLimits = {
   text: 64 * 1024,
 } as const;
 export type UploadLimits = { readonly [Name in keyof typeof uploadLimits]: number };
+
+/** For one upload to come in, from its first byte to its last (trust.md, R-4). */
+export const UPLOAD_TIME = 5 * MINUTE;
 
 /** Of a refused upload we read on this far, so that the sender hears why instead of a broken line. */
 export const READ_ON_MAX = 2 * uploadLimits.body;

@@ -19,7 +19,7 @@ export function formResponseRoutes(parts: AppParts): Route[] {
     route(saveFormResponse, async (_, call) => {
       const drafts: Draft[] = [];
       try {
-        return await saveForm(parts, call, await receiveForm(call.http, parts.uploads, drafts), drafts);
+        return await saveForm(parts, call, await receiveForm(call.http, parts, drafts), drafts);
       } finally {
         await Promise.all(drafts.map((draft) => draft.drop()));
       }

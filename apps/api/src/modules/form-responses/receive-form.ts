@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { tooLargeWords, uploadExtension } from '@maidan/contract/custom-form-rules';
 import { UPLOAD_MAX_FILES } from '@maidan/contract/limits';
 import type { Context } from 'hono';
+import type { AppParts } from '../../app-parts.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { cleanText } from '../../http/clean-input.ts';
@@ -45,9 +46,13 @@ const ANSWER = /^answers\[(\d{1,3})\]\[(formfield_id|answer_text|file)\]$/;
  * Receives a form, its files streamed to drafts (trust.md, U-2). Of one that is refused the rest is read too, within
  * reason, since a browser that is still sending does not hear an answer.
  * @param drafts gets every draft that is begun, also when this throws; the caller drops them
- * @throws ApiError 400, 413, 415
+ * @throws ApiError 400, 408, 413, 415
  */
-export async function receiveForm(c: Context<HttpEnv>, uploads: Uploads, drafts: Draft[]): Promise<ReceivedForm> {
+export async function receiveForm(
+  c: Context<HttpEnv>,
+  { uploads, settings }: AppParts,
+  drafts: Draft[],
+): Promise<ReceivedForm> {
   const [, quoted, plain] = BOUNDARY.exec(c.req.header('content-type') ?? '') ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw new ApiError('unsupported_type', 'Send this as multipart/form-data.');
@@ -55,7 +60,7 @@ export async function receiveForm(c: Context<HttpEnv>, uploads: Uploads, drafts:
   if (announced > READ_ON_MAX) throw bodyTooLarge(uploadLimits.body);
   // Straight from the socket where there is one: a web stream around it would hold as much again in memory.
   const body: AsyncIterable<Uint8Array> | null = c.env.incoming ?? (c.req.raw.body as AsyncIterable<Uint8Array> | null);
-  const source = new UploadSource(body);
+  const source = new UploadSource(body, settings.uploadTime);
   try {
     if (announced > uploadLimits.body) throw bodyTooLarge(uploadLimits.body);
     return await new Receiver(uploads, drafts).receive(readMultipart(source, boundary, uploadLimits));

@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_SIZE } from '@maidan/contract/limits';
 import { post } from '@maidan/contract/posts';
 import { topic } from '@maidan/contract/tags';
 import { expect, test } from 'vitest';
@@ -15,7 +16,7 @@ const lists = {
   ],
 };
 const names = (q: string, type: 'tags' | 'categories' | 'videos') =>
-  searchLocally(lists, q, type)[type].map(({ name }) => name);
+  searchLocally(lists, q, type, 1)[type].map(({ name }) => name);
 
 test('names that begin with the word come first', () => {
   expect(names('foot', 'tags')).toEqual(['Football', 'Night football']);
@@ -31,12 +32,21 @@ test.each([
 });
 
 test('all kinds are counted, the one asked for is listed', () => {
-  const { counts, tags, categories, videos, more } = searchLocally(lists, 'football', 'categories');
+  const { counts, tags, categories, videos, more } = searchLocally(lists, 'football', 'categories', 1);
   expect(counts).toEqual({ tags: 2, categories: 1, videos: 2 });
   expect([tags.length, categories.length, videos.length, more]).toEqual([0, 1, 0, false]);
   expect(names('football', 'videos')).toEqual(['Football boots', 'A football goal']);
 });
 
+test('what is found comes in pages, the last of which says so', () => {
+  const many = Array.from({ length: SEARCH_PAGE_SIZE * 2 }, (_, index) => `Football ${index}`);
+  const pageOf = (page: number) => searchLocally({ ...lists, tags: topics(...many) }, 'football', 'tags', page);
+  const pages = [1, 2, 3].map(pageOf);
+  expect(pages.map(({ more }) => more)).toEqual([true, false, false]);
+  expect(pages.flatMap(({ tags }) => tags.map(({ name }) => name))).toEqual(many);
+  expect(pages.map(({ counts }) => counts.tags)).toEqual([many.length, many.length, many.length]);
+});
+
 test('without posts nobody knows how many videos there are', () => {
-  expect(searchLocally({ ...lists, posts: null }, 'football', 'tags').counts.videos).toBeNull();
+  expect(searchLocally({ ...lists, posts: null }, 'football', 'tags', 1).counts.videos).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { SEARCH_PAGE_SIZE } from '@maidan/contract/limits';
 import type { Post } from '@maidan/contract/posts';
 import type { SearchType } from '@maidan/contract/search';
 import type { Topic } from '@maidan/contract/tags';
@@ -24,22 +25,24 @@ function matching<Entry extends { readonly name: string }>(entries: readonly Ent
     .toSorted((a, b) => begins(a) - begins(b));
 }
 
-/** A search among lists at hand, by the rules of our server's search; all results on one page. */
-export function searchLocally({ tags, categories, posts }: Lists, q: string, type: SearchType) {
+/** A page of what a search among lists at hand found, by the rules and in the pages of our server's search. */
+export function searchLocally({ tags, categories, posts }: Lists, q: string, type: SearchType, page: number) {
   const found = {
     tags: matching(tags, q),
     categories: matching(categories, q),
     videos: posts && matching(posts.filter(isVideo), q),
   };
+  const end = page * SEARCH_PAGE_SIZE;
+  const pageOf = <Entry>(entries: readonly Entry[]) => entries.slice(end - SEARCH_PAGE_SIZE, end);
   return {
     counts: {
       tags: found.tags.length,
       categories: found.categories.length,
       videos: found.videos && found.videos.length,
     },
-    tags: type === 'tags' ? found.tags : [],
-    categories: type === 'categories' ? found.categories : [],
-    videos: type === 'videos' ? (found.videos ?? []) : [],
-    more: false,
+    tags: type === 'tags' ? pageOf(found.tags) : [],
+    categories: type === 'categories' ? pageOf(found.categories) : [],
+    videos: type === 'videos' ? pageOf(found.videos ?? []) : [],
+    more: (found[type]?.length ?? 0) > end,
   };
 }

@@ -18,11 +18,11 @@ async function startFeed(all: readonly unknown[], cursor?: string, plain = false
     const page = Number(new URL(url, 'http://feed.test').searchParams.get('page'));
     const posts = all.slice((page - 1) * 6, page * 6);
     const first = cursor && page === 1 ? { cursor } : {};
-    if (plain && url.includes('/auth/tag_videoposts')) {
-      sendJson(response, { status: 'error', message: 'No such call', code: 'not_found' }, 404);
-      return;
-    }
-    sendJson(response, url.includes('unknown') ? [] : [{ id: 1, slug: 'home', posts, ...first }]);
+    const refused = { status: 'error', message: 'No such call', code: 'not_found' };
+    if (plain && url.includes('/auth/tag_videoposts')) sendJson(response, refused, 404);
+    else if (url.endsWith('/auth/post/3')) sendJson(response, { id: 3, userliked: 1 });
+    else if (url.includes('/auth/post/')) sendJson(response, refused, 500);
+    else sendJson(response, url.includes('unknown') ? [] : [{ id: 1, slug: 'home', posts, ...first }]);
   });
   const api = createApi({ bases: server.bases, session: { token: () => 'token-1' } });
   return { server, api, asked: () => server.received.map(({ url }) => url?.replace('/api/', '')) };
@@ -94,21 +94,27 @@ test('the user has a feed of their own in the cache', async () => {
   ).toEqual(['tagPosts', 'authTagPosts']);
 });
 
-test.for([
-  [false, ['auth/tag_videoposts/home?page=1', 'auth/tag_videoposts/home?page=2']],
-  [
-    true,
-    [
-      'auth/tag_videoposts/home?page=1',
-      'tag_videoposts/home?page=1',
-      'auth/tag_videoposts/home?page=2',
-      'tag_videoposts/home?page=2',
-    ],
-  ],
-] as const)("the user's clips, from a server without our call (%j) everybody's", async ([plain, calls]) => {
-  const { server, api, asked } = await startFeed(posts(8), undefined, plain);
+test("the user's clips come with their likes", async () => {
+  const { server, api, asked } = await startFeed(posts(8));
   await using _ = server;
   const { pages } = await createQueryClient().fetchInfiniteQuery({ ...authTagVideoFeedQuery(api, 'home'), pages: 2 });
   expect(flattenPosts(pages)).toHaveLength(8);
-  expect(asked()).toEqual(calls);
+  expect(asked()).toEqual(['auth/tag_videoposts/home?page=1', 'auth/tag_videoposts/home?page=2']);
+});
+
+test("from a server without our call come everybody's clips, each asked for the user's like", async () => {
+  const { server, api, asked } = await startFeed([{ id: 3 }, { id: 2 }, { id: 1, type: 'ad' }], undefined, true);
+  await using _ = server;
+  const { pages } = await createQueryClient().fetchInfiniteQuery(authTagVideoFeedQuery(api, 'home'));
+  expect(flattenPosts(pages).map(({ id, userliked }) => [id, userliked])).toEqual([
+    [3, true],
+    [2, false],
+    [1, false],
+  ]);
+  expect(asked().toSorted()).toEqual([
+    'auth/post/2',
+    'auth/post/3',
+    'auth/tag_videoposts/home?page=1',
+    'tag_videoposts/home?page=1',
+  ]);
 });

@@ -14,10 +14,11 @@ import { PAGE_SIZE } from '@maidan/contract/limits';
 import type { Id } from '@maidan/contract/wire';
 import { sentLength } from '@maidan/contract/wire-lists';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
-import { ApiError } from '../api-error.ts';
 import type { Api } from '../create-api.ts';
+import { withOwnLikes } from '../own-likes.ts';
 import { queryKey } from '../query-key.ts';
 import { staleTimes } from '../stale-times.ts';
+import { isUnknownCall } from '../unknown-call.ts';
 
 type TagFeed = typeof tagPosts | typeof authTagPosts | typeof tagVideoPosts | typeof authTagVideoPosts;
 type CategoryFeed =
@@ -61,12 +62,22 @@ function nextPage(last: FeedPage<CategoryPage> | null, all: readonly (FeedPage<C
   return { page: at.page + 1, ...(cursor ? { cursor } : {}) };
 }
 
-/** Asks for what is ours, and for what everybody has where the server does not know ours. */
-function orElse<Reply>(ask: Promise<Reply>, plain: () => Promise<Reply>): Promise<Reply> {
-  return ask.catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return plain();
-    throw error;
-  });
+type AskForPage<Page> = () => Promise<readonly Page[]>;
+
+/** @param everybodys asked where the server does not know our call, and then each of its posts for the user's like */
+async function feedPage<Page extends TagPage | CategoryPage>(
+  api: Api,
+  signal: AbortSignal,
+  ask: AskForPage<Page>,
+  everybodys?: AskForPage<Page>,
+): Promise<FeedPage<Page> | null> {
+  try {
+    return toFeedPage(await ask());
+  } catch (error) {
+    if (!everybodys || !isUnknownCall(error)) throw error;
+  }
+  const page = toFeedPage(await everybodys());
+  return page && Object.assign(page, { posts: await withOwnLikes(api, page.posts, signal) });
 }
 
 /** @param plain asked in its place when the server does not know the endpoint, which is then one of ours */
@@ -74,9 +85,9 @@ function tagFeed(api: Api, endpoint: TagFeed, tag: Id, plain?: TagFeed) {
   const input: Input<TagFeed> = { params: { tag } };
   return infiniteQueryOptions({
     queryKey: queryKey(endpoint, input),
-    queryFn: async ({ pageParam: query, signal }): Promise<FeedPage<TagPage> | null> => {
-      const ask = (asked: TagFeed) => api.call(asked, { ...input, query }, { signal });
-      return toFeedPage(await (plain ? orElse(ask(endpoint), () => ask(plain)) : ask(endpoint)));
+    queryFn: ({ pageParam: query, signal }): Promise<FeedPage<TagPage> | null> => {
+      const from = (asked: TagFeed) => () => api.call(asked, { ...input, query }, { signal });
+      return feedPage(api, signal, from(endpoint), plain && from(plain));
     },
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
@@ -89,9 +100,9 @@ function categoryFeed(api: Api, endpoint: CategoryFeed, cat: Id, plain?: Categor
   const input: Input<CategoryFeed> = { params: { cat } };
   return infiniteQueryOptions({
     queryKey: queryKey(endpoint, input),
-    queryFn: async ({ pageParam: query, signal }): Promise<FeedPage<CategoryPage> | null> => {
-      const ask = (asked: CategoryFeed) => api.call(asked, { ...input, query }, { signal });
-      return toFeedPage(await (plain ? orElse(ask(endpoint), () => ask(plain)) : ask(endpoint)));
+    queryFn: ({ pageParam: query, signal }): Promise<FeedPage<CategoryPage> | null> => {
+      const from = (asked: CategoryFeed) => () => api.call(asked, { ...input, query }, { signal });
+      return feedPage(api, signal, from(endpoint), plain && from(plain));
     },
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
@@ -106,7 +117,7 @@ export const tagFeedQuery = (api: Api, tag: Id) => tagFeed(api, tagPosts, tag);
 export const authTagFeedQuery = (api: Api, tag: Id) => tagFeed(api, authTagPosts, tag);
 /** Only what the video feed plays. */
 export const tagVideoFeedQuery = (api: Api, tag: Id) => tagFeed(api, tagVideoPosts, tag);
-/** The same with the user's likes; a server that has the specification's calls only is asked for everybody's. */
+/** The same with the user's likes, also from a server that has the specification's calls only. */
 export const authTagVideoFeedQuery = (api: Api, tag: Id) => tagFeed(api, authTagVideoPosts, tag, tagVideoPosts);
 
 /** A category's posts page by page; a page is null when the category is unknown. */

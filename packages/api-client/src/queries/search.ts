@@ -11,13 +11,13 @@ import { isUnknownCall } from '../unknown-call.ts';
 import { endpointQuery } from './endpoint-query.ts';
 
 /** The same from the lists that every server has. Posts are asked for only by who wants videos: they are many. */
-async function searchLists(api: Api, client: QueryClient, q: string, type: SearchType): Promise<Found> {
+async function searchLists(api: Api, client: QueryClient, q: string, type: SearchType, page: number): Promise<Found> {
   const [tags, categories, posts] = await Promise.all([
     client.fetchQuery(endpointQuery(api, allTags, {}, staleTimes.settled)),
     client.fetchQuery(endpointQuery(api, allCategories, {}, staleTimes.settled)),
     type === 'videos' ? client.fetchQuery(endpointQuery(api, allPosts, {}, staleTimes.feed)) : null,
   ]);
-  return searchLocally({ tags, categories, posts }, q, type);
+  return searchLocally({ tags, categories, posts }, q, type, page);
 }
 
 /** What a search found, page by page; `counts.videos` is null where it is not known. */
@@ -40,7 +40,7 @@ export function searchQuery(api: Api, q: string, type: SearchType, page = 1) {
         return await api.call(search, { query }, { signal, expectedFailure: 'searched in the browser if unknown' });
       } catch (error) {
         if (!isUnknownCall(error)) throw error;
-        return searchLists(api, client, q, type);
+        return searchLists(api, client, q, type, pageParam);
       }
     },
     initialPageParam: page,

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
-import { countWords, typeNames } from './explore-words.ts';
+import { countWords, elsewhereWords, typeNames } from './explore-words.ts';
 import { FoundList } from './FoundList.tsx';
 import { ResultsSkeleton } from './ExploreSkeleton.tsx';
 import * as css from './Results.css.ts';
@@ -92,20 +92,22 @@ function summary(counts: Found['counts'], q: string): string {
 }
 
 function NothingFound({ wanted: { q, type }, counts }: { wanted: Wanted; counts: Found['counts'] }) {
-  const elsewhere = searchTypes.filter((kind) => (counts[kind] ?? 0) > 0);
+  // Another server does not say how many videos there are: there may be some.
+  const elsewhere = searchTypes.filter((kind) => kind !== type && counts[kind] !== 0);
+  const isKnown = elsewhere.some((kind) => counts[kind] !== null);
   return (
     <EmptyState
       flush
       as="h2"
       title={`No ${typeNames[type].toLowerCase()} for “${q}”`}
-      text={elsewhere.length > 0 ? 'But there is something elsewhere:' : 'Try fewer words, or another spelling.'}
+      text={isKnown ? 'But there is something elsewhere:' : 'Try fewer words, or another spelling.'}
     >
       {elsewhere.map((kind) => (
         <LinkButton key={kind} href={paths.searchFor(q, kind)}>
-          {countWords(counts[kind] ?? 0, kind)}
+          {elsewhereWords(counts[kind], kind)}
         </LinkButton>
       ))}
-      {elsewhere.length === 0 ? <LinkButton href={paths.search()}>See everything</LinkButton> : null}
+      {isKnown ? null : <LinkButton href={paths.search()}>See everything</LinkButton>}
     </EmptyState>
   );
 }

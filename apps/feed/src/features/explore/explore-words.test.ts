@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from './explore-words.ts';
+import { countWords, elsewhereWords } from './explore-words.ts';
 
 test.each([
   [0, 'tags', '0 tags'],
@@ -8,4 +8,8 @@ test.each([
   [120_000, 'videos', '1,20,000 videos'],
 ] as const)('%i of %s is %j', (count, type, words) => {
   expect(countWords(count, type)).toBe(words);
+});
+
+test('where it is not known what is elsewhere, no number is made up', () => {
+  expect([elsewhereWords(null, 'videos'), elsewhereWords(2, 'tags')]).toEqual(['Look in videos', '2 tags']);
 });

@@ -14,3 +14,7 @@ const numbers = new Intl.NumberFormat('en-IN');
 export function countWords(count: number, type: SearchType): string {
   return `${numbers.format(count)} ${count === 1 ? one[type] : typeNames[type].toLowerCase()}`;
 }
+
+/** Where else to look, with what is there if that is known. */
+export const elsewhereWords = (count: number | null, type: SearchType): string =>
+  count === null ? `Look in ${typeNames[type].toLowerCase()}` : countWords(count, type);

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { endSessions } from './provider.ts';
 
 export interface Person {
   phone: string;
@@ -40,9 +41,11 @@ export async function signUp(request: APIRequestContext, api: string, name = 'As
 }
 
 /** Ends this person's session on the server, behind the back of every open page. */
-export async function revoke(request: APIRequestContext, api: string, { token }: Person): Promise<void> {
+export async function revoke(request: APIRequestContext, api: string, { token, userId }: Person): Promise<void> {
   const answer = await request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.ok()).toBe(true);
+  // The specification has no call that ends a session: a server with its calls only must be made to forget it.
+  if (answer.status() === 404) await endSessions(userId);
+  else expect(answer.ok()).toBe(true);
 }
 
 /** Opens a page as this person: their token is where the login leaves it. */

@@ -17,18 +17,21 @@ export async function providerBeside(dataDir: string, ...typed: string[]): Promi
   return stdout.trim();
 }
 
+/** Ends every session of a person, with no call. */
+export const endSessions = (user: number | string): Promise<void> => runScript('end-sessions.ts', shared(), user);
+
 /** More messages than anybody would type, of changing heights. */
 export const writeThread = (conversation: number, count: number): Promise<void> =>
   writeThreadBeside(shared(), conversation, count);
 
 /** The same beside a product of one's own. */
 export const writeThreadBeside = (dataDir: string, conversation: number, count: number): Promise<void> =>
-  writeRows('write-thread.ts', dataDir, conversation, count);
+  runScript('write-thread.ts', dataDir, conversation, count);
 
 /** More conversations than anybody would have. */
 export const writeTalksBeside = (dataDir: string, user: number, count: number): Promise<void> =>
-  writeRows('write-talks.ts', dataDir, user, count);
+  runScript('write-talks.ts', dataDir, user, count);
 
-async function writeRows(script: string, dataDir: string, of: number, count: number): Promise<void> {
-  await run(process.execPath, [join(root, 'apps/api/src/test-app', script), dataDir, `${of}`, `${count}`]);
+async function runScript(script: string, dataDir: string, ...given: (number | string)[]): Promise<void> {
+  await run(process.execPath, [join(root, 'apps/api/src/test-app', script), dataDir, ...given.map(String)]);
 }

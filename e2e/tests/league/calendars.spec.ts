@@ -4,37 +4,36 @@ import { askedBefore, leagueService } from './league-api.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
 
-test('the fixtures page has a calendar of the league, the category and each team, which the site serves', async ({
-  page,
-  request,
-  addresses,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.league });
-  const service = leagueService(request, addresses.api);
-  const league = await service.leagueOf('namma-hoops');
-  const chosen = (await service.categories(league.id)).find(({ selected }) => selected === 1);
-  const [[first] = []] = Object.values(await service.table(league.id, chosen?.yslcategory_id ?? 0));
-  await page.goto('/fixture/namma-hoops');
-  await page.getByText('Calendars').click();
-  const links = page.getByRole('link', { name: /^Subscribe calendar of/ });
-  await expect(links.filter({ hasText: first?.tablename ?? '' })).toBeVisible();
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(hrefs.length).toBeGreaterThan(5);
-  for (const href of hrefs) {
-    expect(href).toMatch(/^webcal:/);
-    const { pathname, search } = new URL(href);
-    const answer = await request.get(`${addresses.leagueLoopback}${pathname}${search}`);
-    expect([href, answer.status(), answer.headers()['content-type']]).toEqual([
-      href,
-      200,
-      'text/calendar; charset=utf-8',
-    ]);
-    expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r?\n?$/);
-  }
-  await page.getByRole('button', { name: /^Copy link calendar of All of Namma Hoops/ }).click();
-  await expect(page.getByText('Calendar link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${addresses.league}/api/ysl/calendar/league/namma-hoops.ics`,
-  );
-});
+test(
+  'the fixtures page has a calendar of the league, the category and each team, which the site serves',
+  { tag: '@extension' },
+  async ({ page, request, addresses, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.league });
+    const service = leagueService(request, addresses.api);
+    const league = await service.leagueOf('namma-hoops');
+    const chosen = (await service.categories(league.id)).find(({ selected }) => selected === 1);
+    const [[first] = []] = Object.values(await service.table(league.id, chosen?.yslcategory_id ?? 0));
+    await page.goto('/fixture/namma-hoops');
+    await page.getByText('Calendars').click();
+    const links = page.getByRole('link', { name: /^Subscribe calendar of/ });
+    await expect(links.filter({ hasText: first?.tablename ?? '' })).toBeVisible();
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(5);
+    for (const href of hrefs) {
+      expect(href).toMatch(/^webcal:/);
+      const { pathname, search } = new URL(href);
+      const answer = await request.get(`${addresses.leagueLoopback}${pathname}${search}`);
+      expect([href, answer.status(), answer.headers()['content-type']]).toEqual([
+        href,
+        200,
+        'text/calendar; charset=utf-8',
+      ]);
+      expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r?\n?$/);
+    }
+    await page.getByRole('button', { name: /^Copy link calendar of All of Namma Hoops/ }).click();
+    await expect(page.getByText('Calendar link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${addresses.league}/api/ysl/calendar/league/namma-hoops.ics`,
+    );
+  },
+);

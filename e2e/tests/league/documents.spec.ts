@@ -1,5 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { expect, test, type Addresses } from '../../product/test.ts';
 import { registrationOf } from '../registration/registration-api.ts';
 import { askedBefore, leagueService, upcomingMatch } from './league-api.ts';
 
@@ -10,36 +11,67 @@ const slug = 'bengaluru-gully-cup';
 const metaOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-test('2.231 every document has its title, description, one canonical address and a picture of 1200 by 630', async ({
+const documents = [
+  ['/', 'YSL Bengaluru Gully Cup'],
+  ['/league/city-fives', 'YSL City Fives'],
+  [`/fixture/${slug}`, 'YSL Bengaluru Gully Cup · Fixtures'],
+  [`/table/city-fives`, 'YSL City Fives · Table'],
+  [`/socialmedia/${slug}`, 'YSL Bengaluru Gully Cup · Social Media'],
+  ['/about', /^YSL /],
+] as const;
+
+/** What every document has; answers the address of its picture. */
+async function checkDocument(
+  request: APIRequestContext,
+  { league, leagueLoopback }: Addresses,
+  [path, title]: readonly [string, string | RegExp],
+) {
+  const html = await (await request.get(leagueLoopback + path)).text();
+  expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(title);
+  expect(metaOf(html, 'description')?.length).toBeGreaterThan(20);
+  expect([...html.matchAll(/rel="canonical" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([league + path]);
+  const image = metaOf(html, 'og:image') ?? '';
+  expect(image).toMatch(new RegExp(`^${league}/`));
+  const answer = await request.get(image.replace(league, leagueLoopback));
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return { image, type: answer.headers()['content-type'] };
+}
+
+test('2.231 every document has its title, description, one canonical address and a picture', async ({
   request,
   addresses,
 }) => {
-  const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
-  const pictures = new Set<string>();
-  for (const [path, title] of [
-    ['/', 'YSL Bengaluru Gully Cup'],
-    ['/league/city-fives', 'YSL City Fives'],
-    [`/fixture/${slug}`, 'YSL Bengaluru Gully Cup · Fixtures'],
-    [`/table/city-fives`, 'YSL City Fives · Table'],
-    [`/socialmedia/${slug}`, 'YSL Bengaluru Gully Cup · Social Media'],
-    [`/fixture/${slug}/${fixture.id}`, `YSL Bengaluru Gully Cup · ${fixture.team_1} v ${fixture.team_2}`],
-    ['/about', /^YSL /],
-  ] as const) {
-    const html = await (await request.get(addresses.leagueLoopback + path)).text();
-    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(title);
-    expect(metaOf(html, 'description')?.length).toBeGreaterThan(20);
-    expect([...html.matchAll(/rel="canonical" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      addresses.league + path,
-    ]);
-    const image = metaOf(html, 'og:image') ?? '';
-    expect(image).toMatch(new RegExp(`^${addresses.league}/`));
-    const answer = await request.get(image.replace(addresses.league, addresses.leagueLoopback));
-    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/jpeg']);
-    pictures.add(image);
-  }
-  // Home, another league, the two tables' tops, the match and the site: six pictures for seven pages.
-  expect(pictures.size).toBeGreaterThanOrEqual(6);
+  for (const one of documents) expect((await checkDocument(request, addresses, one)).type).toMatch(/^image\//);
 });
+
+test(
+  '2.231 the picture is made for previews, and a match has one too',
+  { tag: '@extension' },
+  async ({ request, addresses }) => {
+    const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+    const title = `YSL Bengaluru Gully Cup · ${fixture.team_1} v ${fixture.team_2}`;
+    const pictures = new Set<string>();
+    for (const one of [...documents, [`/fixture/${slug}/${fixture.id}`, title] as const]) {
+      const { image, type } = await checkDocument(request, addresses, one);
+      expect([image, type]).toEqual([image, 'image/jpeg']);
+      pictures.add(image);
+    }
+    // Home, another league, the two tables' tops, the match and the site: six pictures for seven pages.
+    expect(pictures.size).toBeGreaterThanOrEqual(6);
+  },
+);
+
+test(
+  'the sitemap of the league site has its matches, and no invitation that is over',
+  { tag: '@extension' },
+  async ({ request, addresses }) => {
+    const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+    const sitemap = await (await request.get(`${addresses.leagueLoopback}/sitemap.xml`)).text();
+    expect(sitemap).toContain(`<loc>${addresses.league}/fixture/${slug}/${fixture.id}</loc>`);
+    const { id } = await registrationOf(request, addresses.api, 'namma-hoops');
+    expect(sitemap).not.toContain(`<loc>${addresses.league}/event/${id}</loc>`);
+  },
+);
 
 test('2.259 an invitation has one address, however it was found', async ({ request, addresses }) => {
   const { id } = await registrationOf(request, addresses.api, slug);
@@ -50,18 +82,15 @@ test('2.259 an invitation has one address, however it was found', async ({ reque
 });
 
 test('sitemap, robots and manifest of the league site', async ({ request, addresses }) => {
-  const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
   const sitemap = await request.get(`${addresses.leagueLoopback}/sitemap.xml`);
   expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8');
   const found = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(new Set(found).size).toBe(found.length);
-  for (const path of ['/', '/about', `/table/${slug}`, '/league/monsoon-trials', `/fixture/${slug}/${fixture.id}`]) {
+  for (const path of ['/', '/about', `/table/${slug}`, '/league/monsoon-trials']) {
     expect(found).toContain(addresses.league + path);
   }
-  const invitation = async (league: string) => (await registrationOf(request, addresses.api, league)).id;
-  expect(found).toContain(`${addresses.league}/event/${await invitation(slug)}`);
-  // Nobody can register there any more.
-  expect(found).not.toContain(`${addresses.league}/event/${await invitation('namma-hoops')}`);
+  const { id } = await registrationOf(request, addresses.api, slug);
+  expect(found).toContain(`${addresses.league}/event/${id}`);
   // A form is reached by its link, and asks not to be found.
   expect(found.filter((address) => address?.includes('/form/'))).toEqual([]);
   const robots = await (await request.get(`${addresses.leagueLoopback}/robots.txt`)).text();

@@ -18,8 +18,9 @@ export interface ApiFixture {
   result_2: string | null;
   date: string;
   time: string | null;
+  /** The rest is ours: a server of the same specification has none of it. */
   id: number;
-  starts_at: string | null;
+  starts_at?: string | null;
   ground: string | null;
   cancelled: boolean;
   moved_from_date: string | null;
@@ -50,7 +51,11 @@ export function leagueService(request: APIRequestContext, api: string) {
     leagueOf: (slug: string) => read<ApiLeague>(`league/${slug}`),
     about: () => read<{ name: string; content: string }>('about'),
     social: (id: number) => read<{ url: string | null }>(`socialmedia/${id}`),
-    categories: (league: number) => ask<ApiCategory[]>('leaguecategories', { league_id: league }),
+    categories: async (league: number): Promise<ApiCategory[]> => {
+      const all = await ask<(ApiCategory & { selected: unknown })[]>('leaguecategories', { league_id: league });
+      // Other servers send flags as text.
+      return all.map((category) => ({ ...category, selected: Number(category.selected) === 1 ? 1 : 0 }));
+    },
     fixtures: (league: number, category: number) =>
       ask<Record<string, ApiFixture[]>>('league_fixtures', { league_id: league, yslcategory_id: category }),
     table: (league: number, category: number) =>
@@ -63,14 +68,17 @@ export async function askedBefore(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('league_login_invited', '1'));
 }
 
+/** The moment it begins; where the server does not tell the moment, the end of its day. */
+const beginning = ({ starts_at, date }: ApiFixture) => Date.parse(starts_at ?? `${date}T23:59:59+05:30`);
+
 /** The first match of a league that is still to be played, and its category. */
 export async function upcomingMatch(service: ReturnType<typeof leagueService>, slug: string) {
   const league = await service.leagueOf(slug);
   for (const category of await service.categories(league.id)) {
     const all = Object.values(await service.fixtures(league.id, category.yslcategory_id)).flat();
     const [fixture] = all
-      .filter(({ result_1, starts_at }) => result_1 === null && Date.parse(starts_at ?? '') > Date.now())
-      .toSorted((a, b) => (a.starts_at ?? '').localeCompare(b.starts_at ?? ''));
+      .filter((one) => one.result_1 === null && beginning(one) > Date.now())
+      .toSorted((a, b) => beginning(a) - beginning(b));
     if (fixture) return { fixture, category };
   }
   throw new Error(`The demo pack has no upcoming match of ${slug}.`);

@@ -8,119 +8,129 @@ test.beforeEach(({ page }) => askedBefore(page));
 
 const slug = 'bengaluru-gully-cup';
 
-test('a row of the fixtures leads to the match: teams, place, countdown, and the way back', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const { fixture, category } = await upcomingMatch(leagueService(request, addresses.api), slug);
-  await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);
-  const name = `${fixture.team_1} v ${fixture.team_2}`;
-  await page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('time').filter({ hasText: fixture.time ?? '' }) })
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click();
-  await expect(page).toHaveURL(`/fixture/${slug}/${fixture.id}`);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page).toHaveTitle(`YSL Bengaluru Gully Cup · ${name}`);
-  await expect(page.getByRole('timer')).toHaveText(/^Starts in (?:\d+ d )?\d+ (?:h|min)/);
-  await expect(page.getByRole('main')).toContainText(fixture.ground ?? '');
-  const nav = page.getByRole('navigation', { name: 'League pages' });
-  await expect(nav.getByRole('link', { name: 'Fixtures' })).toHaveAttribute('aria-current', 'page');
-  await expect(nav.getByRole('link', { name: 'Table' })).toHaveAttribute('href', `/table/${slug}`);
-  await page.getByRole('link', { name: 'All fixtures' }).click();
-  await expect(page).toHaveURL(`/fixture/${slug}?category=${category.yslcategory_id}`);
-});
+test(
+  'a row of the fixtures leads to the match: teams, place, countdown, and the way back',
+  { tag: '@extension' },
+  async ({ page, request, addresses }) => {
+    const { fixture, category } = await upcomingMatch(leagueService(request, addresses.api), slug);
+    await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);
+    const name = `${fixture.team_1} v ${fixture.team_2}`;
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('time').filter({ hasText: fixture.time ?? '' }) })
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(page).toHaveURL(`/fixture/${slug}/${fixture.id}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(`YSL Bengaluru Gully Cup · ${name}`);
+    await expect(page.getByRole('timer')).toHaveText(/^Starts in (?:\d+ d )?\d+ (?:h|min)/);
+    await expect(page.getByRole('main')).toContainText(fixture.ground ?? '');
+    const nav = page.getByRole('navigation', { name: 'League pages' });
+    await expect(nav.getByRole('link', { name: 'Fixtures' })).toHaveAttribute('aria-current', 'page');
+    await expect(nav.getByRole('link', { name: 'Table' })).toHaveAttribute('href', `/table/${slug}`);
+    await page.getByRole('link', { name: 'All fixtures' }).click();
+    await expect(page).toHaveURL(`/fixture/${slug}?category=${category.yslcategory_id}`);
+  },
+);
 
 test.describe('in another country', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a match tells Indian time and the time where one is', async ({ page, request, addresses }) => {
+  test(
+    'a match tells Indian time and the time where one is',
+    { tag: '@extension' },
+    async ({ page, request, addresses }) => {
+      const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+      await page.goto(`/fixture/${slug}/${fixture.id}`);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(`${fixture.time} IST`);
+      const there = new Intl.DateTimeFormat('en-US', {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone: 'America/New_York',
+      });
+      const clock = there.format(new Date(fixture.starts_at ?? '')).replace(/\s/, ' ');
+      await expect(main).toContainText(new RegExp(`Where you are: .*${clock}`));
+    },
+  );
+});
+
+test(
+  'the document of a match carries a SportsEvent and its own address',
+  { tag: '@extension' },
+  async ({ request, addresses }) => {
     const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
-    await page.goto(`/fixture/${slug}/${fixture.id}`);
-    const main = page.getByRole('main');
-    await expect(main).toContainText(`${fixture.time} IST`);
-    const there = new Intl.DateTimeFormat('en-US', {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'America/New_York',
+    const html = await (await request.get(`${addresses.leagueLoopback}/fixture/${slug}/${fixture.id}`)).text();
+    const data = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '{}';
+    expect(JSON.parse(data)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'SportsEvent',
+      name: `${fixture.team_1} v ${fixture.team_2}`,
+      startDate: fixture.starts_at,
+      url: `${addresses.league}/fixture/${slug}/${fixture.id}`,
     });
-    const clock = there.format(new Date(fixture.starts_at ?? '')).replace(/\s/, ' ');
-    await expect(main).toContainText(new RegExp(`Where you are: .*${clock}`));
-  });
-});
+    expect(html).toContain(`<link rel="canonical" href="${addresses.league}/fixture/${slug}/${fixture.id}"`);
+  },
+);
 
-test('the document of a match carries a SportsEvent and its own address', async ({ request, addresses }) => {
-  const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
-  const html = await (await request.get(`${addresses.leagueLoopback}/fixture/${slug}/${fixture.id}`)).text();
-  const data = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '{}';
-  expect(JSON.parse(data)).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'SportsEvent',
-    name: `${fixture.team_1} v ${fixture.team_2}`,
-    startDate: fixture.starts_at,
-    url: `${addresses.league}/fixture/${slug}/${fixture.id}`,
-  });
-  expect(html).toContain(`<link rel="canonical" href="${addresses.league}/fixture/${slug}/${fixture.id}"`);
-});
+test(
+  'the short address and one below another league lead to the match; an unknown one is 404 in words',
+  { tag: '@extension' },
+  async ({ page, request, addresses }) => {
+    const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+    for (const path of [`/match/${fixture.id}`, `/fixture/city-fives/${fixture.id}`]) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/fixture/${slug}/${fixture.id}`);
+    }
+    for (const path of ['/match/987654', `/fixture/${slug}/987654`]) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'There is no such match' })).toBeVisible();
+    }
+  },
+);
 
-test('the short address and one below another league lead to the match; an unknown one is 404 in words', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
-  for (const path of [`/match/${fixture.id}`, `/fixture/city-fives/${fixture.id}`]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/fixture/${slug}/${fixture.id}`);
-  }
-  for (const path of ['/match/987654', `/fixture/${slug}/987654`]) {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such match' })).toBeVisible();
-  }
-});
+test(
+  'a moved match says from when, a cancelled one that it is off: in the list, on its page, in the calendar',
+  { tag: '@extension' },
+  async ({ page, request, addresses }) => {
+    const service = leagueService(request, addresses.api);
+    const league = await service.leagueOf(slug);
+    const all: (ApiFixture & { category: number })[] = [];
+    for (const { yslcategory_id: category } of await service.categories(league.id)) {
+      const found = Object.values(await service.fixtures(league.id, category)).flat();
+      all.push(...found.map((fixture) => ({ ...fixture, category })));
+    }
+    const calendar = await (
+      await request.get(`${addresses.leagueLoopback}/api/ysl/calendar/league/${slug}.ics`)
+    ).text();
+    const events = calendar.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
+    const eventOf = (id: number) => events.find((event) => event.includes(`/fixture/${slug}/${id}\r\n`));
+    const structured = page.locator('script[type="application/ld+json"]');
 
-test('a moved match says from when, a cancelled one that it is off: in the list, on its page, in the calendar', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const service = leagueService(request, addresses.api);
-  const league = await service.leagueOf(slug);
-  const all: (ApiFixture & { category: number })[] = [];
-  for (const { yslcategory_id: category } of await service.categories(league.id)) {
-    const found = Object.values(await service.fixtures(league.id, category)).flat();
-    all.push(...found.map((fixture) => ({ ...fixture, category })));
-  }
-  const calendar = await (await request.get(`${addresses.leagueLoopback}/api/ysl/calendar/league/${slug}.ics`)).text();
-  const events = calendar.replaceAll('\r\n ', '').split('BEGIN:VEVENT');
-  const eventOf = (id: number) => events.find((event) => event.includes(`/fixture/${slug}/${id}\r\n`));
-  const structured = page.locator('script[type="application/ld+json"]');
+    const moved = all.find((fixture) => fixture.moved_from_date !== null && !fixture.cancelled);
+    await page.goto(`/fixture/${slug}?category=${moved?.category}`);
+    const rows = page.getByRole('main').getByRole('listitem');
+    const rowOf = (id: number | undefined) => rows.filter({ has: page.locator(`a[href="/fixture/${slug}/${id}"]`) });
+    await expect(rowOf(moved?.id)).toContainText('Moved');
+    await expect(rowOf(moved?.id)).toContainText('Upcoming');
+    const cancelled = all.find((fixture) => fixture.cancelled);
+    await page.goto(`/fixture/${slug}?category=${cancelled?.category}`);
+    await expect(rowOf(cancelled?.id)).toContainText('Cancelled');
+    await expect(rowOf(cancelled?.id)).not.toContainText(/Upcoming|NR|Next/);
 
-  const moved = all.find((fixture) => fixture.moved_from_date !== null && !fixture.cancelled);
-  await page.goto(`/fixture/${slug}?category=${moved?.category}`);
-  const rows = page.getByRole('main').getByRole('listitem');
-  const rowOf = (id: number | undefined) => rows.filter({ has: page.locator(`a[href="/fixture/${slug}/${id}"]`) });
-  await expect(rowOf(moved?.id)).toContainText('Moved');
-  await expect(rowOf(moved?.id)).toContainText('Upcoming');
-  const cancelled = all.find((fixture) => fixture.cancelled);
-  await page.goto(`/fixture/${slug}?category=${cancelled?.category}`);
-  await expect(rowOf(cancelled?.id)).toContainText('Cancelled');
-  await expect(rowOf(cancelled?.id)).not.toContainText(/Upcoming|NR|Next/);
+    await page.goto(`/fixture/${slug}/${moved?.id}`);
+    await expect(page.getByText(/^Moved from \d{1,2} \w+ \d{4}, 6:30 PM\.$/)).toBeVisible();
+    await expect(page.getByRole('timer')).toBeVisible();
+    expect(await structured.textContent()).toContain('EventRescheduled');
+    expect(eventOf(moved?.id ?? 0)).toMatch(/SEQUENCE:1\r\n[^]*\(moved\)[^]*STATUS:CONFIRMED/);
 
-  await page.goto(`/fixture/${slug}/${moved?.id}`);
-  await expect(page.getByText(/^Moved from \d{1,2} \w+ \d{4}, 6:30 PM\.$/)).toBeVisible();
-  await expect(page.getByRole('timer')).toBeVisible();
-  expect(await structured.textContent()).toContain('EventRescheduled');
-  expect(eventOf(moved?.id ?? 0)).toMatch(/SEQUENCE:1\r\n[^]*\(moved\)[^]*STATUS:CONFIRMED/);
-
-  await page.goto(`/fixture/${slug}/${cancelled?.id}`);
-  await expect(page.getByText('This match is cancelled.')).toBeVisible();
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  expect(await structured.textContent()).toContain('EventCancelled');
-  expect(eventOf(cancelled?.id ?? 0)).toMatch(/SUMMARY:Cancelled: [^]*STATUS:CANCELLED/);
-});
+    await page.goto(`/fixture/${slug}/${cancelled?.id}`);
+    await expect(page.getByText('This match is cancelled.')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    expect(await structured.textContent()).toContain('EventCancelled');
+    expect(eventOf(cancelled?.id ?? 0)).toMatch(/SUMMARY:Cancelled: [^]*STATUS:CANCELLED/);
+  },
+);
 
 test('the next matches are marked, and a link jumps to them', async ({ page, request, addresses }) => {
   const { category, fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
@@ -133,27 +143,35 @@ test('the next matches are marked, and a link jumps to them', async ({ page, req
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a match with its calendars open, ${scheme}`, async ({ page, request, addresses }) => {
-    const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(`/fixture/${slug}/${fixture.id}`);
-    await page.getByText('Calendars').click();
-    await expect(page.getByRole('link', { name: `Subscribe calendar of ${fixture.team_1}` })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-  });
+  test(
+    `axe finds nothing on a match with its calendars open, ${scheme}`,
+    { tag: '@extension' },
+    async ({ page, request, addresses }) => {
+      const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(`/fixture/${slug}/${fixture.id}`);
+      await page.getByText('Calendars').click();
+      await expect(page.getByRole('link', { name: `Subscribe calendar of ${fixture.team_1}` })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    },
+  );
 }
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a match can be read, and its calendars reached', async ({ page, request, addresses }) => {
-    const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
-    await page.goto(`/fixture/${slug}/${fixture.id}`);
-    await expect(page.getByRole('main')).toContainText(`${fixture.time} IST`);
-    await page.getByText('Calendars').click();
-    await expect(page.getByRole('link', { name: `Subscribe calendar of ${fixture.team_2}` })).toBeVisible();
-  });
+  test(
+    'a match can be read, and its calendars reached',
+    { tag: '@extension' },
+    async ({ page, request, addresses }) => {
+      const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+      await page.goto(`/fixture/${slug}/${fixture.id}`);
+      await expect(page.getByRole('main')).toContainText(`${fixture.time} IST`);
+      await page.getByText('Calendars').click();
+      await expect(page.getByRole('link', { name: `Subscribe calendar of ${fixture.team_2}` })).toBeVisible();
+    },
+  );
 });
 
 test('a server that has only the specification’s calls: fixtures without links, tables without workings', async ({

@@ -6,6 +6,15 @@ import { test } from './spoilt-league.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
 
+/** A few presses of Tab lead there. */
+async function tabTo(wanted: Locator): Promise<void> {
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await wanted.page().keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(wanted).toBeFocused();
+}
+
 test('1.24 6.3 7.62 7.63 7.64 8.26 a visitor reads all of the league service without a token; errors keep their words', async ({
   request,
   addresses,
@@ -89,18 +98,19 @@ test('2.218 a stored message is shown once, for five seconds', async ({ page }) 
   await expect(page.getByText('Fixtures are out')).toHaveCount(0);
 });
 
-test('by keyboard alone: past the head into the page, along the table, and to a match', async ({ page }) => {
+test('by keyboard alone: past the head into the page, and along the fixtures', async ({ page }) => {
   await page.goto('/fixture/city-fives');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  const match = page.getByRole('link', { name: /about this match$/ }).first();
-  for (let tabs = 0; tabs < 12; tabs += 1) {
-    await page.keyboard.press('Tab');
-    if (await match.evaluate((link) => link === document.activeElement)) break;
-  }
-  await expect(match).toBeFocused();
+  await tabTo(page.getByRole('combobox', { name: 'Category' }));
+});
+
+test('by keyboard alone: to a match', { tag: '@extension' }, async ({ page }) => {
+  await page.goto('/fixture/city-fives');
+  await page.getByRole('main').focus();
+  await tabTo(page.getByRole('link', { name: /about this match$/ }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: / v / })).toBeVisible();
 });

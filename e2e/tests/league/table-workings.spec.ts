@@ -18,36 +18,40 @@ async function openCategory(request: APIRequestContext, api: string) {
   };
 }
 
-test('a tap on a net run rate shows how it is worked out, and the sum is right; Escape closes it', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const { path, rows } = await openCategory(request, addresses.api);
-  await page.goto(path);
-  for (const { tablename, nrr } of rows.slice(0, 3)) {
-    const figure = page.getByRole('button', { name: `${nrr}, how the net run rate of ${tablename} is worked out` });
-    await figure.focus();
-    await page.keyboard.press('Enter');
-    const workings = page.getByRole('dialog', { name: `Net run rate of ${tablename}` });
-    const text = await workings.innerText();
-    const rates = [...text.matchAll(/-?\s?(\d+\.\d{3})/g)].map(([, rate]) => Number(rate));
-    expect(Math.abs((rates[0] ?? 0) - (rates[1] ?? 0) - Number(nrr))).toBeLessThan(0.002);
-    await page.keyboard.press('Escape');
-    await expect(workings).toBeHidden();
-    await expect(figure).toBeFocused();
-  }
-});
+test(
+  'a tap on a net run rate shows how it is worked out, and the sum is right; Escape closes it',
+  { tag: '@extension' },
+  async ({ page, request, addresses }) => {
+    const { path, rows } = await openCategory(request, addresses.api);
+    await page.goto(path);
+    for (const { tablename, nrr } of rows.slice(0, 3)) {
+      const figure = page.getByRole('button', { name: `${nrr}, how the net run rate of ${tablename} is worked out` });
+      await figure.focus();
+      await page.keyboard.press('Enter');
+      const workings = page.getByRole('dialog', { name: `Net run rate of ${tablename}` });
+      const text = await workings.innerText();
+      const rates = [...text.matchAll(/-?\s?(\d+\.\d{3})/g)].map(([, rate]) => Number(rate));
+      expect(Math.abs((rates[0] ?? 0) - (rates[1] ?? 0) - Number(nrr))).toBeLessThan(0.002);
+      await page.keyboard.press('Escape');
+      await expect(workings).toBeHidden();
+      await expect(figure).toBeFocused();
+    }
+  },
+);
 
-test('a place that is level on points says with whom, and what settled it', async ({ page, request, addresses }) => {
-  const { path, rows } = await openCategory(request, addresses.api);
-  const tied = rows.findIndex((row) => rows.some((other) => other !== row && other.points === row.points));
-  await page.goto(path);
-  await page.getByText('Level on points: who stands where, and why').click();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: `${tied + 1}. ${rows[tied]?.tablename}: level with` }),
-  ).toContainText(`on ${rows[tied]?.points} points, placed by`);
-});
+test(
+  'a place that is level on points says with whom, and what settled it',
+  { tag: '@extension' },
+  async ({ page, request, addresses }) => {
+    const { path, rows } = await openCategory(request, addresses.api);
+    const tied = rows.findIndex((row) => rows.some((other) => other !== row && other.points === row.points));
+    await page.goto(path);
+    await page.getByText('Level on points: who stands where, and why').click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: `${tied + 1}. ${rows[tied]?.tablename}: level with` }),
+    ).toContainText(`on ${rows[tied]?.points} points, placed by`);
+  },
+);
 
 test('the table is copied as a message and saved for a spreadsheet, where a negative rate stays a number', async ({
   page,
@@ -91,14 +95,18 @@ test('on paper: the table with its names, none of the controls', async ({ page, 
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a table with everything unfolded, ${scheme}`, async ({ page, request, addresses }) => {
-    const { path, rows } = await openCategory(request, addresses.api);
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(path);
-    await page.getByText('Level on points: who stands where, and why').click();
-    await page.getByRole('button', { name: `how the net run rate of ${rows[0]?.tablename} is worked out` }).click();
-    await expect(page.getByRole('dialog', { name: /^Net run rate of/ })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-  });
+  test(
+    `axe finds nothing on a table with everything unfolded, ${scheme}`,
+    { tag: '@extension' },
+    async ({ page, request, addresses }) => {
+      const { path, rows } = await openCategory(request, addresses.api);
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto(path);
+      await page.getByText('Level on points: who stands where, and why').click();
+      await page.getByRole('button', { name: `how the net run rate of ${rows[0]?.tablename} is worked out` }).click();
+      await expect(page.getByRole('dialog', { name: /^Net run rate of/ })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    },
+  );
 }

@@ -151,24 +151,25 @@ test.describe('an answer is none', () => {
     }
   });
 
-  test('K-2 8.10 a failed Load More is logged only: the posts stay, no dialog, and another tap works', async ({
-    page,
-  }) => {
-    for (const how of faults) {
+  for (const how of faults) {
+    // Each in a browser of its own: one that has had the second page need not ask for it again.
+    test(`K-2 8.10 a failed Load More (${how}) is logged only: the posts stay, no dialog, and another tap works`, async ({
+      page,
+    }) => {
       await page.goto(site.origin + fresh('/'));
       const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
       relay.spoil(/tag_posts\/home\?.*page=2/, { how });
       const more = page.getByRole('link', { name: 'Load More' });
       await more.click();
-      await expect.soft(more, how).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+      await expect(more).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
       await logged;
-      await expect.soft(page.getByRole('article'), how).toHaveCount(6);
-      await expect.soft(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       relay.spoil('', null);
       await more.click();
-      await expect.soft(page.getByRole('article'), how).toHaveCount(12);
-    }
-  });
+      await expect(page.getByRole('article')).toHaveCount(12);
+    });
+  }
 
   test('K-2 a block round the posts that fails is left out, and slow answers are waited for', async ({ page }) => {
     for (const call of [

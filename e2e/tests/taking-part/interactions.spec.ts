@@ -3,7 +3,7 @@ import { openSignedIn, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 
 interface ApiPost {
-  id: number;
+  id: number | string;
   slug: string;
   name: string;
   action_url: string | null;
@@ -36,7 +36,7 @@ test('4.29 4.31 6.16 7.20 7.22 7.76 to 7.79 likes, shares and taps on action but
   const recorded = callsTo(page, '/api/userinteraction');
   const article = page.getByRole('article');
   const like = article.getByRole('button', { name: /^Like, / });
-  const base = { video_id: post.id, page: page.url() };
+  const base = { video_id: Number(post.id), page: page.url() };
   const liked = { ...base, action_name: 'like', action: 'liked' };
   await like.click();
   await expect.poll(() => recorded).toEqual([liked]);

@@ -4,7 +4,7 @@ import { openAs, openSignedIn, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 
 interface ApiPost {
-  id: number;
+  id: number | string;
   slug: string;
   name: string;
   like_count: number;
@@ -83,7 +83,7 @@ test.describe('liking a post', () => {
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     likes.length = 0;
     await context.setOffline(false);
-    await expect.poll(() => likes).toEqual([{ post_id: post.id, type: 'thumbsup', liked: true }]);
+    await expect.poll(() => likes).toEqual([{ post_id: Number(post.id), type: 'thumbsup', liked: true }]);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
     await page.reload();
     await expect(like).toHaveAttribute('aria-pressed', 'true');

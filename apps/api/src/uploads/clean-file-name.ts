@@ -2,6 +2,15 @@ import path from 'node:path';
 
 const NAME_MAX = 150;
 
+/** Controls, halves of characters, and what turns or hides text: format characters, fillers, line separators. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFFD]/gu;
+/** What systems do not take in a name, and what some of them read as a slash: look-alikes, and signs like "a/c". */
+const NOT_IN_NAMES = /[<>:"|?*\u2044\u2215\u2216\u29F5\u29F8\uFE68\uFF0F\uFF3C\u2100\u2101\u2105\u2106]/g;
+/** Dots, of any width, and blanks. */
+const AT_ENDS = /^[. \u2024-\u2026\uFE52\uFF0E]+|[. \u2024-\u2026\uFE52\uFF0E]+$/g;
+/** Windows opens a device by these names, whatever their ending. */
+const DEVICE = /^(?=(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$|clock\$) *(?:\.|$))/i;
+
 /**
  * A file's own name as it may be kept and shown (trust.md, U-4): its last part only, without control, direction and
  * path characters, at most 150 characters and with its ending. It is data: nothing on disk is ever called so.
@@ -9,21 +18,24 @@ const NAME_MAX = 150;
 export function cleanFileName(sent: string): string {
   const last = sent.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const clean = last
+    .replaceAll(UNSEEN, '')
     .normalize('NFC')
-    // Controls, halves of characters, and what turns or hides text: format characters, line and paragraph separators.
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/gu, '')
-    .replaceAll(/[<>:"|?*]/g, '_')
+    .replaceAll(NOT_IN_NAMES, '_')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
+    .replaceAll(AT_ENDS, '')
+    .replace(DEVICE, '_');
   if (clean === '') return 'file';
   if (clean.length <= NAME_MAX) return clean;
-  const ending = path.extname(clean).slice(0, 10);
-  return (
-    clean
-      .slice(0, NAME_MAX - ending.length)
-      .toWellFormed()
-      .replace(/\uFFFD$/u, '') + ending
-  );
+  const ending = cut(path.extname(clean), 10);
+  return (cut(clean, NAME_MAX - ending.length) + ending).replaceAll(AT_ENDS, '');
+}
+
+/** The beginning of it, without half a character at the end. */
+function cut(text: string, length: number): string {
+  return text
+    .slice(0, length)
+    .toWellFormed()
+    .replace(/\uFFFD$/u, '');
 }
 
 /** `Content-Disposition` of a download (RFC 6266): the name for today's browsers, one of plain letters for others. */

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { root } from '@maidan/launcher/product';
+import type { TestInfo } from '@playwright/test';
+import { openAs, signUp } from '../../product/people.ts';
+import { expect, test } from '../../product/test.ts';
+import { EVERY_TYPE, formOf, picture, signedIn } from './form-page.ts';
+
+const run = promisify(execFile);
+/** `THEMES=all` tries all twenty, which takes two minutes; else every fifth. */
+const ALL = process.env['THEMES'] === 'all';
+const DEMO = join(root, 'apps/api/content/demo');
+
+test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), viewport: { width: 360, height: 740 } });
+
+interface DemoForm {
+  slug: string;
+  image: string;
+  fields: { image_url?: string }[];
+}
+
+/** The demo's form with a field of each type, once in each theme that there is, by the way of an operator's own content. */
+async function importForms(info: TestInfo): Promise<{ theme: string; slug: string }[]> {
+  const palettes = await readdir(join(root, 'packages/ui/src/form-themes/palettes'));
+  const themes = palettes.map((file) => basename(file, '.ts')).filter((_, index) => ALL || index % 5 === 0);
+  const forms = themes.map((theme) => ({ theme, slug: `sheet-${theme.toLowerCase()}` }));
+  const demo = JSON.parse(await readFile(join(DEMO, 'forms.json'), 'utf8')) as DemoForm[];
+  const sheet = demo.find(({ slug }) => slug === EVERY_TYPE);
+  const pack = info.outputPath('pack');
+  for (const picture of [sheet?.image, ...(sheet?.fields ?? []).map(({ image_url: url }) => url)]) {
+    if (picture) await cp(join(DEMO, picture), join(pack, picture));
+  }
+  await writeFile(join(pack, 'pack.json'), JSON.stringify({ format: 1, name: 'Every theme' }));
+  await writeFile(join(pack, 'forms.json'), JSON.stringify(forms.map((form) => ({ ...sheet, ...form }))));
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], LOG_LEVEL: 'error' };
+  await run(process.execPath, [join(root, 'apps/api/dist/content-import.js'), pack], { env });
+  return forms;
+}
+
+test('3.49 5.24 to 5.31 each type of field, valid and invalid, in every theme', async ({ page, addresses }, info) => {
+  test.setTimeout(ALL ? 600_000 : 120_000);
+  const forms = await importForms(info);
+  expect(forms).toHaveLength(ALL ? 20 : 4);
+  await openAs(page, await signUp(page.request, addresses.api), '/');
+  const main = page.getByRole('main');
+  const submit = main.getByRole('button', { name: 'Submit' });
+  const about = main.getByRole('textbox', { name: 'Anything the scorers should know' });
+  const steps = [
+    ['text', () => main.getByRole('textbox', { name: 'Team name' }).fill('Lane 14')],
+    ['date', () => main.getByLabel('First match you can play').fill('2026-12-24')],
+    ['radio', () => main.getByRole('radio', { name: 'Under 17 boys' }).check()],
+    ['select', () => main.getByRole('combobox', { name: 'Your ward' }).selectOption('Jayanagar')],
+    ['checkbox', () => main.getByRole('checkbox', { name: 'Bats' }).check()],
+    ['file', () => main.getByLabel('Signed team sheet').setInputFiles(picture)],
+    ['textarea', () => about.fill('Oranges.')],
+  ] as const;
+  const looks = new Set<string>();
+  for (const { theme, slug } of forms) {
+    await test.step(theme, async () => {
+      const { id } = await formOf(page.request, addresses.api, slug);
+      await page.goto(`/form/${id}`);
+      await signedIn(page);
+      looks.add(await submit.evaluate((button) => getComputedStyle(button).backgroundColor));
+      for (const [type, mend] of steps) {
+        await submit.click();
+        const message = main.getByText(/^Please (?:fill|select|upload)/);
+        await expect(message).toBeVisible();
+        await page.screenshot({ path: info.outputPath(theme, `${type}-invalid.png`) });
+        if (type === 'text') {
+          const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+          expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+        }
+        await mend();
+        await expect(message).toHaveCount(0);
+      }
+      await page.screenshot({ path: info.outputPath(theme, 'valid.png'), fullPage: true });
+    });
+  }
+  expect(looks.size).toBeGreaterThan(forms.length * 0.75);
+});

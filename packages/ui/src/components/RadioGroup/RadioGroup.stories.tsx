@@ -49,6 +49,7 @@ export const Error: Story = {
     await expect(canvas.getByRole('radiogroup', { name: /^Position/ })).toBeInvalid();
     const [keeper] = canvas.getAllByRole('radio');
     await expect(getComputedStyle(keeper!, '::before').content).toBe('none');
+    await expect(getComputedStyle(keeper!).borderTopWidth).toBe('2px');
   },
 };
 

@@ -30,7 +30,8 @@ export const box = style({
   selectors: {
     '&[type="checkbox"]': { borderRadius: vars.rInput },
     '&[type="radio"]': { borderRadius: '50%' },
-    '&[aria-invalid="true"]': { border: `2px solid ${vars.kumkum}` },
+    // Of radio buttons the group is what is invalid.
+    '&[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] &': { border: `2px solid ${vars.kumkum}` },
     // A radio counts as indeterminate while none of its group is chosen.
     '&:checked, &[type="checkbox"]:indeterminate': { background: vars.signal, borderColor: vars.chosen },
     '&[type="checkbox"]:checked::before': {

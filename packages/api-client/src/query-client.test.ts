@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createApi } from './create-api.ts';
 import { createQueryClient } from './query-client.ts';
-import { categoryVideoFeedQuery, tagFeedQuery } from './queries/feeds.ts';
+import { tagFeedQuery } from './queries/feeds.ts';
 import { allTagsQuery } from './queries/tags.ts';
+import { categoryVideoFeedQuery } from './queries/video-feeds.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

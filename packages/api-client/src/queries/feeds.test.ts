@@ -4,13 +4,8 @@ import { createApi } from '../create-api.ts';
 import { flattenPosts } from '../flatten-posts.ts';
 import { createQueryClient } from '../query-client.ts';
 import { sendJson, startTestServer } from '../test-server.ts';
-import {
-  authTagFeedQuery,
-  authTagVideoFeedQuery,
-  categoryFeedQuery,
-  tagFeedQuery,
-  tagVideoFeedQuery,
-} from './feeds.ts';
+import { authTagFeedQuery, categoryFeedQuery, tagFeedQuery } from './feeds.ts';
+import { authTagVideoFeedQuery, tagVideoFeedQuery } from './video-feeds.ts';
 
 /** A server with the posts `all`, six to a page; only its first page has the cursor, and only where one is told. */
 async function startFeed(all: readonly unknown[], cursor?: string, plain = false) {

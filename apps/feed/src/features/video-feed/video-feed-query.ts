@@ -1,11 +1,11 @@
 import type { Api } from '@maidan/api-client/create-api';
+import type { TagFeedPages } from '@maidan/api-client/queries/feeds';
 import {
   authCategoryVideoFeedQuery,
   authTagVideoFeedQuery,
   categoryVideoFeedQuery,
   tagVideoFeedQuery,
-  type TagFeedPages,
-} from '@maidan/api-client/queries/feeds';
+} from '@maidan/api-client/queries/video-feeds';
 import type { QueryClient } from '@tanstack/react-query';
 
 export interface VideoSource {

@@ -30,8 +30,8 @@ async function importForms(info: TestInfo): Promise<{ theme: string; slug: strin
   const demo = JSON.parse(await readFile(join(DEMO, 'forms.json'), 'utf8')) as DemoForm[];
   const sheet = demo.find(({ slug }) => slug === EVERY_TYPE);
   const pack = info.outputPath('pack');
-  for (const picture of [sheet?.image, ...(sheet?.fields ?? []).map(({ image_url: url }) => url)]) {
-    if (picture) await cp(join(DEMO, picture), join(pack, picture));
+  for (const file of [sheet?.image, ...(sheet?.fields ?? []).map(({ image_url: url }) => url)]) {
+    if (file) await cp(join(DEMO, file), join(pack, file));
   }
   await writeFile(join(pack, 'pack.json'), JSON.stringify({ format: 1, name: 'Every theme' }));
   await writeFile(join(pack, 'forms.json'), JSON.stringify(forms.map((form) => ({ ...sheet, ...form }))));

@@ -58,3 +58,20 @@ test(
     }
   },
 );
+
+test('8.23 a first clip that is missing says so too, though nobody has moved or tapped', async ({
+  page,
+  addresses,
+}) => {
+  const [first] = await clipsOfHome(page, addresses.api);
+  const relay = await startFaultyRelay(addresses.api, (path) => (path === first?.media ? 'missing' : undefined));
+  const site = await startFeedBefore(relay.origin);
+  try {
+    await page.goto(`${site.origin}${FEED}`);
+    await expect(slide(page, first).getByText('This clip is missing or cannot be played here.')).toBeVisible();
+    await expect(slide(page, first).getByRole('button', { name: 'Retry' })).toBeVisible();
+  } finally {
+    site.stop();
+    relay.stop();
+  }
+});

@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/api-provider';
 import { allTagsQuery } from '@maidan/api-client/queries/tags';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
+import { TagChip } from '@maidan/ui/TagChip';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import { footerLinks } from './navigation.ts';
@@ -24,19 +25,12 @@ export function RightRail() {
           <ul className={styles.tags}>
             {tags.data.slice(0, TAGS_SHOWN).map((tag) => (
               <li key={tag.slug}>
-                <Link className={styles.tag} href={paths.tag(tag.slug)}>
-                  {tag.thumbnail ? (
-                    <img className={styles.picture} src={tag.thumbnail} alt="" width={48} height={58} loading="lazy" />
-                  ) : (
-                    <span className={styles.picture} />
-                  )}
-                  <span>
-                    <span className={styles.name}>{tag.name}</span>
-                    {tag.subscribe === null ? null : (
-                      <span className={styles.followers}>{followers.format(tag.subscribe)} followers</span>
-                    )}
-                  </span>
-                </Link>
+                <TagChip
+                  label={tag.name}
+                  href={paths.tag(tag.slug)}
+                  image={tag.thumbnail}
+                  meta={tag.subscribe === null ? '' : `${followers.format(tag.subscribe)} followers`}
+                />
               </li>
             ))}
           </ul>

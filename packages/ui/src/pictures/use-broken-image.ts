@@ -8,9 +8,19 @@ export function useBrokenImage(src: string | undefined) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
+      if (image !== null && hasFailed(image)) setBrokenSrc(src);
     },
     [src],
   );
   return { broken: src === undefined || src === brokenSrc, image: { ref, src, onError: () => setBrokenSrc(src) } };
+}
+
+/** Some browsers call a lazy picture complete that they have not asked for yet; near the window it may as well begin. */
+function hasFailed(image: HTMLImageElement): boolean {
+  if (!image.complete || image.naturalWidth > 0) return false;
+  if (image.loading === 'lazy') {
+    if (image.getBoundingClientRect().top > innerHeight * 2) return false;
+    image.loading = 'eager';
+  }
+  return image.complete;
 }

@@ -1,6 +1,7 @@
 import type { Topic } from '@maidan/contract/tags';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useId } from 'react';
+import { FoundPicture } from './FoundPicture.tsx';
 import * as css from './TopicGrid.css.ts';
 
 interface TopicGridProps {
@@ -26,15 +27,7 @@ export function TopicGrid({ title, topics, hrefOf }: TopicGridProps) {
                 <span className={css.initial} aria-hidden="true">
                   {[...name.trim()][0]}
                 </span>
-                {thumbnail === null ? null : (
-                  <img
-                    className={css.picture}
-                    src={thumbnail}
-                    alt=""
-                    loading={index < 6 ? 'eager' : 'lazy'}
-                    decoding="async"
-                  />
-                )}
+                <FoundPicture className={css.picture} src={thumbnail} early={index < 6} />
               </span>
               <span className={css.words}>
                 Trending in <span className={css.name}>{name}</span>

@@ -3,6 +3,7 @@ import { PlayIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../../paths.ts';
 import { countWords } from './explore-words.ts';
+import { FoundPicture } from './FoundPicture.tsx';
 import * as css from './VideoRow.css.ts';
 
 const views = new Intl.NumberFormat('en-IN');
@@ -13,9 +14,7 @@ export function VideoRow({ post }: { post: Post }) {
     <Link className={css.row} href={paths.post(post.slug)}>
       <span className={css.frame}>
         <PlayIcon filled />
-        {post.thumbnail === null ? null : (
-          <img className={css.picture} src={post.thumbnail} alt="" loading="lazy" decoding="async" />
-        )}
+        <FoundPicture className={css.picture} src={post.thumbnail} />
       </span>
       <span className={css.words}>
         <span className={css.name}>{post.name || countWords(1, 'videos')}</span>

@@ -1,6 +1,7 @@
 import { PauseIcon, PlayIcon, SoundIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
-import { useRef, useState } from 'react';
+import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
+import { useRef } from 'react';
 import { failureWords } from '../../playback/retry-schedule.ts';
 import { useClip } from '../../playback/use-clip.ts';
 import { useHydrated } from '../../playback/use-hydrated.ts';
@@ -24,7 +25,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
   const hydrated = useHydrated();
   const { element, events, state, wait, ...clip } = useClip<HTMLAudioElement>({ src, mayFetch: false, onPlayed });
   const played = useRef<SVGSVGElement>(null);
-  const [brokenCover, setBrokenCover] = useState<string>();
+  const picture = useBrokenImage(cover);
   const { wanted, running, begun, failure } = state;
   useNowPlaying(wanted && begun, { title, artist: description, artwork: cover }, clip);
   const wave = <path d={wavePath(src)} stroke="currentColor" strokeWidth={2.2} />;
@@ -36,8 +37,8 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
 
   return (
     <section className={css.bar} aria-label={`Audio: ${title}`}>
-      {cover && cover !== brokenCover ? (
-        <img className={css.cover} src={cover} alt="" width={56} height={56} onError={() => setBrokenCover(cover)} />
+      {cover && !picture.broken ? (
+        <img className={css.cover} alt="" width={56} height={56} {...picture.image} />
       ) : (
         <span className={css.blank}>
           <SoundIcon />

@@ -1,4 +1,5 @@
 import { ExternalIcon, PlayIcon } from '@maidan/ui/icons';
+import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -31,18 +32,11 @@ export function EmbedPlayer({ embed: media, title, thumbnail, width, height, onP
   const embed = parseEmbed(media);
   const size =
     width && height ? { width, height } : { width: 16, height: embed.kind === 'frame' && embed.portrait ? 20 : 9 };
+  const { broken, image } = useBrokenImage(thumbnail);
   return (
     <RatioBox {...size}>
-      {thumbnail && (
-        <img
-          className={css.picture}
-          src={thumbnail}
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-        />
+      {!broken && (
+        <img className={css.picture} alt="" width={width} height={height} loading="lazy" decoding="async" {...image} />
       )}
       {embed.kind === 'frame' ? (
         <Framed key={embed.frameUrl} embed={embed} title={title} onPlayed={onPlayed} />

@@ -82,7 +82,9 @@ export function SlideClip({
   });
   // Also when it turns out, after hydration, that data need not be spared.
   const lookAfter = useEffectEvent((spared: boolean, loaded: number) => {
-    if (!spared && loaded > 0 && active && !wanted && !pausedByHand.current && failure === null) clip.play();
+    // One that failed while it was fetched ahead has not been asked to play: nobody would hear of it.
+    const mayPlay = failure === null || !everWanted;
+    if (!spared && loaded > 0 && active && !wanted && !pausedByHand.current && mayPlay) clip.play();
   });
   const tellCanPlay = useEffectEvent(on.onCanPlay);
 

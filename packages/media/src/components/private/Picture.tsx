@@ -1,5 +1,5 @@
 import { ImageIcon } from '@maidan/ui/icons';
-import { useCallback, useState } from 'react';
+import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 import * as css from './picture.css.ts';
 
 /** One picture of a gallery. Sizes in pixels. */
@@ -21,15 +21,8 @@ interface PictureProps {
 /** A picture, or words in its place when it cannot be had. */
 export function Picture({ picture, fallbackAlt, className, loading = 'lazy' }: PictureProps) {
   const { src, alt, width, height } = picture;
-  const [brokenSrc, setBrokenSrc] = useState<string>();
-  // Counts a failure before hydration too, of which no event would tell.
-  const check = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image !== null && hasFailed(image)) setBrokenSrc(src);
-    },
-    [src],
-  );
-  if (brokenSrc === src) {
+  const { broken, image } = useBrokenImage(src);
+  if (broken) {
     return (
       <span className={`${className} ${css.missing}`}>
         <ImageIcon size={34} />
@@ -39,26 +32,14 @@ export function Picture({ picture, fallbackAlt, className, loading = 'lazy' }: P
   }
   return (
     <img
-      ref={check}
       className={className}
-      src={src}
       alt={alt || fallbackAlt}
       width={width}
       height={height}
       loading={loading}
       decoding="async"
       draggable={false}
-      onError={() => setBrokenSrc(src)}
+      {...image}
     />
   );
-}
-
-/** Some browsers call a lazy picture complete that they have not asked for yet; near the window it may as well begin. */
-function hasFailed(image: HTMLImageElement): boolean {
-  if (!image.complete || image.naturalWidth > 0) return false;
-  if (image.loading === 'lazy') {
-    if (image.getBoundingClientRect().top > innerHeight * 2) return false;
-    image.loading = 'eager';
-  }
-  return image.complete;
 }

@@ -1,0 +1,32 @@
+import { startFaultyRelay } from '../../product/faulty-relay.ts';
+import { startFeedBefore } from '../../product/lone-site.ts';
+import { expect, test } from '../../product/test.ts';
+
+test('pictures that cannot be had leave something drawn in their place, and no broken mark', async ({
+  page,
+  addresses,
+}) => {
+  const relay = await startFaultyRelay(addresses.api, (path) =>
+    /\.(?:webp|jpg|png)$/.test(path) ? 'missing' : undefined,
+  );
+  const site = await startFeedBefore(relay.origin);
+  const broken = () =>
+    page.locator('img:visible').evaluateAll((all) =>
+      (all as HTMLImageElement[])
+        // What is further down has not been asked for, and yet counts as complete.
+        .filter((one) => one.getBoundingClientRect().top < innerHeight)
+        .filter((one) => one.complete && one.naturalWidth === 0)
+        .map((one) => one.outerHTML),
+    );
+  try {
+    for (const path of ['/', '/search', '/search?q=a&type=video']) {
+      await page.goto(`${site.origin}${path}`);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(broken).toEqual([]);
+    }
+  } finally {
+    site.stop();
+    relay.stop();
+  }
+});

@@ -37,6 +37,9 @@ const unit = (name: string, cwd: string, ...more: string[]): Step => ({
 
 const check = (group: string, name: string, ...command: string[]): Step => ({ group, name, command: () => command });
 
+/** Less than a minute of what `pnpm test:plain` runs. */
+const PLAIN_CORE = ['tests/home/home', 'tests/reading/post', 'tests/taking-part/like', '--project=desk'];
+
 /** In the order in which a mistake shows cheapest. */
 export const steps: Step[] = [
   check('lint', 'lint', 'pnpm', 'exec', 'oxlint'),
@@ -70,6 +73,14 @@ export const steps: Step[] = [
     group: 'e2e',
     name: 'journeys against the built product',
     command: () => ['pnpm', 'exec', 'playwright', 'test', '--reporter=line,json'],
+    cwd: 'e2e',
+    reports: 'playwright',
+    browser: 'any',
+  },
+  {
+    group: 'e2e',
+    name: 'a core of the reading journeys against a server in plain mode',
+    command: () => ['env', 'API_PLAIN=1', 'pnpm', 'exec', 'playwright', 'test', ...PLAIN_CORE, '--reporter=line,json'],
     cwd: 'e2e',
     reports: 'playwright',
     browser: 'any',

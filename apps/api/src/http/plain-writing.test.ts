@@ -1,4 +1,5 @@
 import { followTag } from '@maidan/contract/follows';
+import { IDEMPOTENCY_HEADER } from '@maidan/contract/headers';
 import { like } from '@maidan/contract/likes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importWritten, manyPosts } from '../test-app/packs.ts';
@@ -28,6 +29,33 @@ test('likes, follows and comments are answered with the fields of the specificat
   expect(await post('updateprofile', { name: 'Asha', email: '', phone: '', avatar: '' })).toEqual({
     message: 'Your profile is updated.',
   });
+});
+
+test('what is ours in a request changes nothing: likes and follows toggle, a repeated comment is another one', async () => {
+  const other = await signIn(api);
+  const send = async (path: string, body: object) =>
+    (
+      await api.send(
+        'POST',
+        `/api/${path}`,
+        { token: other.token, headers: { [IDEMPOTENCY_HEADER]: 'once-only-1' } },
+        body,
+      )
+    ).json as { message: string };
+  const like = { post_id: 2, type: 'thumbsup', liked: true };
+  const follow = { following_id: 'home', type: 'tag', subscribed: true };
+  for (const [liked, followed] of [
+    ['Liked', 'subscribed'],
+    ['Like removed', 'unsubscribed'],
+  ]) {
+    expect([await send('islike', like), await send('subscribe', follow)]).toMatchObject([
+      { message: liked },
+      { message: followed },
+    ]);
+    await send('newcomment', { post_id: 2, comment: 'Again' });
+  }
+  const { data } = (await send('comments', { post_id: 2 })) as unknown as { data: object[] };
+  expect(data).toHaveLength(2);
 });
 
 test('a conversation has texts as ids and flags', async () => {

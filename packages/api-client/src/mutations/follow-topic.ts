@@ -1,5 +1,5 @@
 import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/dashboard';
-import { followCategory, followTag, SUBSCRIBED } from '@maidan/contract/follows';
+import { followCategory, followTag, SUBSCRIBED, UNSUBSCRIBED } from '@maidan/contract/follows';
 import type { Id } from '@maidan/contract/wire';
 import type { QueryClient } from '@tanstack/react-query';
 import { followEndpoints, patchFeed, type FollowState, type TopicType } from '../cache/patch-feed.ts';
@@ -49,7 +49,7 @@ export function createFollowTopic(api: Api, client: QueryClient): FollowTopic {
           const next = following(isFollowed(reply))(state);
           return { ...next, subscribe: reply.subscribe ?? next.subscribe };
         }),
-      isOn: isFollowed,
+      words: { on: SUBSCRIBED, off: UNSUBSCRIBED },
     });
   const wishes = { tag: wishesOf('tag'), category: wishesOf('category') };
 

@@ -59,6 +59,27 @@ test('any other message takes it away', async () => {
   expect(shown()).toEqual([false, 3]);
 });
 
+test('a server that only toggles, and did the opposite since it had the wish already, is told again', async () => {
+  const { like, call, made, shown } = await setUpWithFeed();
+  const outcome = like(7, true);
+  (await call(LIKE)).answer({ message: 'Like removed', count: 3 });
+  (await call(LIKE, 1)).answer({ message: 'Liked', count: 4 });
+  expect(await outcome).toEqual({ kind: 'done', reply: { message: 'Liked', count: 4 } });
+  expect(shown()).toEqual([true, 4]);
+  const back = like(7, false);
+  (await call(LIKE, 2)).answer({ message: 'Like removed', count: 3 });
+  await back;
+  expect(made(LIKE)).toBe(3);
+});
+
+test('one that says the opposite twice is not told a third time', async () => {
+  const { like, call, shown } = await setUpWithFeed();
+  const outcome = like(7, true);
+  for (const sent of [0, 1]) (await call(LIKE, sent)).answer({ message: 'Like removed', count: 3 });
+  await outcome;
+  expect(shown()).toEqual([false, 3]);
+});
+
 test('K-4 a feed read before the like and arriving after its reply does not take it away', async () => {
   const { like, call, shown } = setUp();
   const feed = await call(FEED);

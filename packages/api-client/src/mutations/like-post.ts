@@ -1,4 +1,4 @@
-import { like, LIKED } from '@maidan/contract/likes';
+import { like, LIKE_REMOVED, LIKED } from '@maidan/contract/likes';
 import type { Post } from '@maidan/contract/posts';
 import type { Id } from '@maidan/contract/wire';
 import type { QueryClient } from '@tanstack/react-query';
@@ -33,6 +33,6 @@ export function createLikePost(api: Api, client: QueryClient): LikePost {
     show: (id, wish) => patchPost(client, id, liking(wish)),
     confirm: (id, reply) =>
       patchPost(client, id, (post) => ({ ...post, userliked: isLiked(reply), like_count: reply.count })),
-    isOn: isLiked,
+    words: { on: LIKED, off: LIKE_REMOVED },
   });
 }

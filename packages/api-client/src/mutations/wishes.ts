@@ -13,7 +13,12 @@ export type WishOutcome<Reply> =
   | { readonly kind: 'superseded' }
   | { readonly kind: 'kept'; readonly wish: boolean; readonly stands: boolean };
 
-interface WishParts<Key, Reply> {
+/** What a reply says that now is. */
+interface Worded {
+  readonly message: string;
+}
+
+interface WishParts<Key, Reply extends Worded> {
   readonly client: QueryClient;
   /** Whose cached replies show the wish, by endpoint id. */
   readonly endpoints: readonly string[];
@@ -22,8 +27,8 @@ interface WishParts<Key, Reply> {
   readonly show: (key: Key, wish: boolean) => void;
   /** Shows what the server answered. */
   readonly confirm: (key: Key, reply: Reply) => void;
-  /** Whether the reply says on or off. */
-  readonly isOn: (reply: Reply) => boolean;
+  /** The messages that say on and off in the specification's words; any other counts as off. */
+  readonly words: { readonly on: string; readonly off: string };
 }
 
 export interface Wishes<Key, Reply> {
@@ -44,15 +49,22 @@ interface Open<Reply> {
  * On or off, stated at once everywhere: collapsed when tapped fast, the server's word in the end whatever arrives late,
  * taken back to what the server last said when it fails (specification, section 4, "Like" and "Follow").
  */
-export function createWishes<Key, Reply>(parts: WishParts<Key, Reply>): Wishes<Key, Reply> {
-  const { client, endpoints, send, show, confirm, isOn } = parts;
+export function createWishes<Key, Reply extends Worded>(parts: WishParts<Key, Reply>): Wishes<Key, Reply> {
+  const { client, endpoints, send, show, confirm, words } = parts;
   const standing = createStandingChanges<Key>(client, endpoints);
   const open = new Map<Key, Open<Reply>>();
-  const queue = createToggleQueue<Key, Reply>(async (key, wish) => {
+
+  async function heard(key: Key, wish: boolean): Promise<Reply> {
     const reply = await send(key, wish);
     const now = open.get(key);
-    if (now) Object.assign(now, { reply, stands: isOn(reply) });
+    if (now) Object.assign(now, { reply, stands: reply.message === words.on });
     return reply;
+  }
+
+  const queue = createToggleQueue<Key, Reply>(async (key, wish) => {
+    const reply = await heard(key, wish);
+    // A server that only toggles had the wish already: by a call whose reply was lost, or from another device.
+    return reply.message === (wish ? words.off : words.on) ? heard(key, wish) : reply;
   });
 
   function close(key: Key, { stands, reply }: Open<Reply>): void {

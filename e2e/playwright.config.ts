@@ -30,7 +30,7 @@ const onAnyScreen = [
   'messages/{failures,live,offline}',
   'plain-server/*',
   'provider/*',
-  'reading/{documents,mutants,site-files}',
+  'reading/{documents,site-files}',
   'registration/registering',
   'taking-part/{ended-session,interactions,stopped-server,two-tabs}',
   'video-feed/{by-ear,data-saver,keyboard}',

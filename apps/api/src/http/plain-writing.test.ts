@@ -42,13 +42,13 @@ test('what is ours in a request changes nothing: likes and follows toggle, a rep
         body,
       )
     ).json as { message: string };
-  const like = { post_id: 2, type: 'thumbsup', liked: true };
-  const follow = { following_id: 'home', type: 'tag', subscribed: true };
+  const likeWished = { post_id: 2, type: 'thumbsup', liked: true };
+  const followWished = { following_id: 'home', type: 'tag', subscribed: true };
   for (const [liked, followed] of [
     ['Liked', 'subscribed'],
     ['Like removed', 'unsubscribed'],
   ]) {
-    expect([await send('islike', like), await send('subscribe', follow)]).toMatchObject([
+    expect([await send('islike', likeWished), await send('subscribe', followWished)]).toMatchObject([
       { message: liked },
       { message: followed },
     ]);

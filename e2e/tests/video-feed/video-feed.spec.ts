@@ -1,10 +1,19 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
 import { startFeedBefore } from '../../product/lone-site.ts';
 import { openAs, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 import { thumbOn } from '../../product/thumb.ts';
 import { clipsOfHome, FEED, playing, slide } from './clips.ts';
+
+/** The feed with its first clip playing, and a thumb on it. */
+async function underTheThumb(page: Page, api: string) {
+  const clips = await clipsOfHome(page, api);
+  await page.goto(FEED);
+  await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+  const { swipe } = await thumbOn(page);
+  return { clips, swipe };
+}
 
 test.describe('the video feed', () => {
   test('2.30 2.138 to 2.141 4.52 the first clip plays, with poster, looping, inline', async ({ page, addresses }) => {
@@ -259,10 +268,7 @@ test.describe('the video feed', () => {
     'flicks close upon each other each move one slide, also while the next page arrives',
     { tag: '@phone-only' },
     async ({ page, addresses }) => {
-      const clips = await clipsOfHome(page, addresses.api);
-      await page.goto(FEED);
-      await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
-      const { swipe } = await thumbOn(page);
+      const { clips, swipe } = await underTheThumb(page, addresses.api);
       // The fourth clip is two from the end of the page, so the next one is asked for between these flicks.
       for (let flick = 0; flick < 5; flick += 1) await swipe('next');
       await expect(slide(page, clips[5])).toHaveAttribute('aria-current', 'true');
@@ -274,10 +280,7 @@ test.describe('the video feed', () => {
     'a flick that begins on a link or a button of the words moves to the next slide',
     { tag: '@phone-only' },
     async ({ page, addresses }) => {
-      const clips = await clipsOfHome(page, addresses.api);
-      await page.goto(FEED);
-      await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
-      const { swipe } = await thumbOn(page);
+      const { clips, swipe } = await underTheThumb(page, addresses.api);
       for (const [index, part] of [
         slide(page, clips[0]).getByRole('link', { name: /opens in a new tab/ }),
         slide(page, clips[1]).getByRole('button', { name: 'Read More' }),

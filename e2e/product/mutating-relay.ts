@@ -12,6 +12,8 @@ export interface MutatingRelay {
   origin: string;
   /** What the API answered since `seen` was last emptied, by method and address. */
   seen: Map<string, unknown>;
+  /** How many answers were spoiled since `spoil` was last told what to do. */
+  spoiledAnswers: number;
   /** Spoils the answers to one call until it is told otherwise; null passes all on. */
   spoil: (call: string | RegExp, spoiled: Spoiled | null) => void;
   stop: () => void;
@@ -23,36 +25,41 @@ const ERROR = { status: 'error', message: 'The database is asleep.', code: 'inte
 
 /** A server between a site and the real API: it sees what the site's server and its browser ask, and spoils one call. */
 export async function startMutatingRelay(api: string): Promise<MutatingRelay> {
-  const seen = new Map<string, unknown>();
   let spoiledCall: string | RegExp = '';
   let spoiled: Spoiled | null = null;
   const isSpoiled = (call: string) => (typeof spoiledCall === 'string' ? call === spoiledCall : spoiledCall.test(call));
 
   const server = createServer(async (request, response) => {
-    const call = `${request.method} ${request.url}`;
+    // The place where a page begins is told anew every time; the page is the same.
+    const call = `${request.method} ${request.url?.replace(/[?&]cursor=[^&]*/, '')}`;
     try {
       const { status, headers, body } = await askApi(api, request);
       const isJson = headers['content-type']?.includes('application/json') === true;
-      if (isJson && status === 200) seen.set(call, JSON.parse(body.toString()));
-      if (spoiled && isSpoiled(call)) await sendSpoiled(response, spoiled, body);
-      else response.writeHead(status, headers).end(body);
+      if (isJson && status === 200) relay.seen.set(call, JSON.parse(body.toString()));
+      if (spoiled && isSpoiled(call)) {
+        await sendSpoiled(response, spoiled, body);
+        relay.spoiledAnswers += 1;
+      } else response.writeHead(status, headers).end(body);
     } catch {
       response.destroy();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const relay: MutatingRelay = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
+    seen: new Map(),
+    spoiledAnswers: 0,
     spoil(call, next) {
       spoiledCall = call;
       spoiled = next;
+      relay.spoiledAnswers = 0;
     },
     stop() {
       server.closeAllConnections();
       server.close();
     },
   };
+  return relay;
 }
 
 interface Answer {

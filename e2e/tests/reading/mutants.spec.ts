@@ -1,113 +1,221 @@
+import type { Page } from '@playwright/test';
 import { startFeedBefore, type LoneSite } from '../../product/lone-site.ts';
 import { mutantsOf, sample, type Mutant } from '../../product/mutants.ts';
+import { openSignedIn, signUp } from '../../product/people.ts';
 import { startMutatingRelay, type MutatingRelay } from '../../product/mutating-relay.ts';
 import { expect, test } from '../../product/test.ts';
 
-/** `MUTANTS=all` tries every one; else a sample that takes a minute. */
+/** `MUTANTS=all` tries every one, in parts that two workers share; else a sample that takes a minute. */
 const ALL = process.env['MUTANTS'] === 'all';
 const MOST_RENDERED = ALL ? Infinity : 350;
 const MOST_SHOWN = ALL ? Infinity : 48;
+const PARTS = ALL ? 40 : 1;
+const parts = Array.from({ length: PARTS }, (_, part) => part);
+const partOf = (part: number) => (ALL ? ` (part ${part + 1} of ${PARTS})` : '');
+
+/** A page, and what a reader does there that asks for more than its document holds. */
+interface Screen {
+  path: string;
+  doing?: string;
+  act?: (page: Page) => Promise<void>;
+}
 
 interface Case extends Mutant {
-  page: string;
+  screen: Screen;
   call: string;
 }
 
 let relay: MutatingRelay;
 let site: LoneSite;
 let loopback: string;
-let pages: string[];
+let postPath: string;
+let documents: Screen[];
 let number = 0;
 
 /** An address nobody has asked for: a document is kept for a few seconds. */
-const fresh = (page: string) => `${page}${page.includes('?') ? '&' : '?'}m=${(number += 1)}`;
+const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}m=${(number += 1)}`;
 
 test.beforeAll(async ({ request, addresses }) => {
   relay = await startMutatingRelay(addresses.api);
   site = await startFeedBefore(relay.origin);
   loopback = site.origin.replace('maidan.localhost', '127.0.0.1');
   const [post] = (await (await request.get(`${addresses.api}/api/post/all`)).json()) as { slug: string }[];
-  pages = [
+  postPath = `/post/${post?.slug}`;
+  documents = [
     '/',
     '/tag/cricket',
     '/category/sport',
-    `/post/${post?.slug}`,
+    postPath,
     '/search',
     '/search?q=a',
+    '/search?q=a&type=categories',
+    '/search?q=a&type=videos',
     '/videofeed/tag/home',
     '/category',
-  ];
+  ].map((path) => ({ path }));
 });
 test.afterAll(() => {
   site.stop();
   relay.stop();
 });
 
-async function read(page: string): Promise<{ status: number; html: string }> {
-  const answer = await fetch(loopback + fresh(page));
+async function read(path: string): Promise<{ status: number; html: string }> {
+  const answer = await fetch(loopback + fresh(path));
   return { status: answer.status, html: await answer.text() };
 }
 
 const articles = (html: string) => html.split('<article').length - 1;
 
-/** Every mutant of every reply that the pages' documents are made of. */
-async function listCases(): Promise<Case[]> {
+/** Every mutant of every reply that comes while `show` shows one screen after another; each reply once. */
+async function listCases(screens: readonly Screen[], show: (screen: Screen) => Promise<void>): Promise<Case[]> {
   const cases: Case[] = [];
   const known = new Set<string>();
-  for (const page of pages) {
+  for (const screen of screens) {
     relay.seen.clear();
-    await read(page);
-    for (const [call, reply] of relay.seen) {
+    await show(screen);
+    // Two calls at once are answered in any order, and every part must count the same cases.
+    for (const [call, reply] of [...relay.seen].toSorted(([one], [other]) => one.localeCompare(other))) {
       if (known.has(call)) continue;
       known.add(call);
-      for (const mutant of mutantsOf(reply)) cases.push({ ...mutant, page, call });
+      for (const mutant of mutantsOf(reply)) cases.push({ ...mutant, screen, call });
     }
   }
   return cases;
 }
 
-const nameOf = ({ page, call, path, what }: Case) => `${page}: ${call} with ${path || 'all of it'} as ${what}`;
+/** The part-th of every so many cases. */
+const share = (cases: readonly Case[], part: number) => cases.filter((_, index) => index % PARTS === part);
+
+const nameOf = ({ screen: { path, doing = '' }, call, path: field, what }: Case) =>
+  `${path} ${doing}: ${call} with ${field || 'all of it'} as ${what}`;
+
+const shownByDocument = async ({ path }: Screen) => void (await read(path));
+
+/** Shows a screen and does what is done there, until the browser has asked for what it wants. */
+async function shown(page: Page, { path, act }: Screen): Promise<void> {
+  await page.goto(site.origin + fresh(path));
+  await act?.(page);
+}
+
+/** The same, until no answer comes any more. */
+async function shownWhole(page: Page, screen: Screen): Promise<void> {
+  await shown(page, screen);
+  // The network is never idle for a user: news come by a call that stays open.
+  let before = 0;
+  const isQuiet = () => {
+    const same = relay.seen.size === before;
+    before = relay.seen.size;
+    return same;
+  };
+  await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
+}
+
+/** Shows every case in the browser; what went wrong, in words. */
+async function faultsOf(page: Page, cases: readonly Case[]): Promise<string[]> {
+  const wrong: string[] = [];
+  let now = '';
+  page.on('pageerror', ({ message }) => wrong.push(`${now}: ${message}`));
+  for (const one of cases) {
+    now = nameOf(one);
+    relay.spoil(one.call, { how: 'mutant', reply: one.reply });
+    await shown(page, one.screen);
+    await expect.poll(() => relay.spoiledAnswers, { message: `${now}: nobody asked` }).toBeGreaterThan(0);
+    // What came is read and rendered first.
+    await page.evaluate(
+      () => new Promise((then) => requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(then)))),
+    );
+    const words = await page.getByRole('main').innerText();
+    if (words.trim().length < 10) wrong.push(`${now}: a white screen`);
+    if (await page.getByText('This page could not be shown').isVisible()) wrong.push(`${now}: the page broke`);
+  }
+  relay.spoil('', null);
+  return wrong;
+}
+
+/** What only a browser asks for, by what a reader does. */
+const asksMore: Screen[] = [
+  {
+    path: '/videofeed/tag/home',
+    doing: 'watching',
+    act: () => expect.poll(() => [...relay.seen.keys()].some((call) => call.includes('viewcount'))).toBe(true),
+  },
+  { path: '/', doing: 'Load More', act: (page) => page.getByRole('link', { name: 'Load More' }).click() },
+  { path: '/tag/cricket', doing: 'Load More', act: (page) => page.getByRole('link', { name: 'Load More' }).click() },
+  { path: '/search', doing: 'typing', act: (page) => page.getByRole('searchbox', { name: 'Explore' }).fill('foot') },
+  {
+    path: '/settings',
+    doing: 'Allow Location',
+    act: (page) => page.getByRole('button', { name: 'Allow Location' }).click(),
+  },
+];
+
+/** What is asked for by somebody who has logged in. */
+const asksAsUser: Screen[] = ['/', '/tag/cricket', '/category/sport', '/videofeed/tag/home', '/settings'].map(
+  (path) => ({
+    path,
+  }),
+);
+
+/** Every mutant of what the browser asks for on these screens and their documents do not hold. */
+async function listLaterCases(page: Page, screens: readonly Screen[]): Promise<Case[]> {
+  const inDocuments = new Set((await listCases(documents, shownByDocument)).map(({ call }) => call));
+  const cases = (await listCases(screens, (screen) => shownWhole(page, screen))).filter(
+    ({ call }) => !inDocuments.has(call),
+  );
+  expect(cases.length).toBeGreaterThan(1_000);
+  return cases;
+}
 
 test.describe('one part of one reply is not what it should be', () => {
   test.slow();
+  if (ALL) test.setTimeout(900_000);
 
-  test('K-1 every document is still one, and one bad post takes no other with it', async ({ isMobile }) => {
-    // A document is the same for every screen.
-    if (isMobile) return;
-    const cases = await listCases();
-    expect(cases.length).toBeGreaterThan(1_500);
-    const whole = new Map<string, number>();
-    for (const page of pages) whole.set(page, articles((await read(page)).html));
-    const broken: string[] = [];
-    for (const one of sample(cases, MOST_RENDERED)) {
-      relay.spoil(one.call, { how: 'mutant', reply: one.reply });
-      const { status, html } = await read(one.page);
-      const isPage =
-        [200, 404, 503].includes(status) && html.includes('<main') && !html.includes('This page could not');
-      if (!isPage) broken.push(`${nameOf(one)}: ${status}`);
-      else if (/\bposts\.\d/.test(one.path) && articles(html) < (whole.get(one.page) ?? 0) - 1) {
-        broken.push(`${nameOf(one)}: only ${articles(html)} posts`);
+  for (const part of parts) {
+    test(`K-1 every document is still one, and one bad post takes no other with it${partOf(part)}`, async ({
+      isMobile,
+    }) => {
+      // A document is the same for every screen.
+      if (isMobile) return;
+      const cases = await listCases(documents, shownByDocument);
+      expect(cases.length).toBeGreaterThan(1_500);
+      const whole = new Map<string, number>();
+      for (const { path } of documents) whole.set(path, articles((await read(path)).html));
+      const broken: string[] = [];
+      for (const one of sample(share(cases, part), MOST_RENDERED)) {
+        relay.spoil(one.call, { how: 'mutant', reply: one.reply });
+        const { status, html } = await read(one.screen.path);
+        const isPage =
+          [200, 404, 503].includes(status) && html.includes('<main') && !html.includes('This page could not');
+        if (relay.spoiledAnswers === 0) broken.push(`${nameOf(one)}: nobody asked`);
+        else if (!isPage) broken.push(`${nameOf(one)}: ${status}`);
+        else if (/\bposts\.\d/.test(one.path) && articles(html) < (whole.get(one.screen.path) ?? 0) - 1) {
+          broken.push(`${nameOf(one)}: only ${articles(html)} posts`);
+        }
       }
-    }
-    relay.spoil('', null);
-    expect(broken).toEqual([]);
-  });
+      relay.spoil('', null);
+      expect(broken).toEqual([]);
+    });
 
-  test('K-1 no white screen and no uncaught error in the browser', async ({ page, isMobile }) => {
-    const errors: string[] = [];
-    let now = '';
-    page.on('pageerror', ({ message }) => errors.push(`${now}: ${message}`));
-    for (const one of sample(await listCases(), isMobile ? MOST_SHOWN / 4 : MOST_SHOWN)) {
-      now = nameOf(one);
-      relay.spoil(one.call, { how: 'mutant', reply: one.reply });
-      await page.goto(site.origin + fresh(one.page));
-      const words = await page.getByRole('main').innerText();
-      if (words.trim().length < 10) errors.push(`${now}: a white screen`);
-      if (await page.getByText('This page could not be shown').isVisible()) errors.push(`${now}: the page broke`);
-    }
-    relay.spoil('', null);
-    expect(errors).toEqual([]);
-  });
+    test(`K-1 no white screen and no uncaught error in the browser${partOf(part)}`, async ({ page, isMobile }) => {
+      const cases = share(await listCases(documents, shownByDocument), part);
+      expect(await faultsOf(page, sample(cases, isMobile ? MOST_SHOWN / 4 : MOST_SHOWN))).toEqual([]);
+    });
+
+    test.describe('after the document', { tag: '@desk-only' }, () => {
+      test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
+
+      test(`K-1 what is asked for by a tap or by typing breaks nothing either${partOf(part)}`, async ({ page }) => {
+        const cases = share(await listLaterCases(page, asksMore), part);
+        expect(await faultsOf(page, sample(cases, MOST_SHOWN / 4))).toEqual([]);
+      });
+
+      test(`K-1 nor what is asked for as a user${partOf(part)}`, async ({ page, request, addresses }) => {
+        await openSignedIn(page, await signUp(request, addresses.api), site.origin);
+        const cases = share(await listLaterCases(page, [...asksAsUser, { path: postPath }]), part);
+        expect(await faultsOf(page, sample(cases, MOST_SHOWN / 4))).toEqual([]);
+      });
+    });
+  }
 });
 
 const faults = ['html', 'empty', 'cut', 'wrong type', 'error in a 200', 'broken'] as const;
@@ -124,7 +232,7 @@ test.describe('an answer is none', () => {
         ['/', 'Nothing here right now'],
         ['/tag/cricket', 'Nothing here right now'],
         ['/category/sport', 'Nothing here right now'],
-        [pages[3] ?? '', 'Nothing here right now'],
+        [postPath, 'Nothing here right now'],
         ['/videofeed/tag/home', 'Nothing here right now'],
       ] as const) {
         const answer = await page.goto(site.origin + fresh(path));
@@ -185,7 +293,7 @@ test.describe('an answer is none', () => {
       /quizpoll/,
     ]) {
       relay.spoil(call, { how: 'html' });
-      for (const path of ['/', '/tag/cricket', pages[3] ?? '']) {
+      for (const path of ['/', '/tag/cricket', postPath]) {
         const answer = await page.goto(site.origin + fresh(path));
         expect.soft([String(call), path, answer?.status()]).toEqual([String(call), path, 200]);
         await expect.soft(page.getByRole('article').first()).toBeVisible();

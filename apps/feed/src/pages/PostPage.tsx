@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { findCachedPost } from '@maidan/api-client/cache/find-post';
 import { commentsQuery } from '@maidan/api-client/queries/comments';
 import { authPostQuery, postQuery } from '@maidan/api-client/queries/posts';
@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         queryClient.prefetchQuery(latestStoryQuery(api)),
       ]);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      if (!isNotFound(error)) throw error;
       outcome = 'gone';
     }
   });

@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { postQuery } from '@maidan/api-client/queries/posts';
 import { createServerData } from '@maidan/site/data';
 import { siteContext } from '@maidan/site/site-context';
@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const post = await queryClient.fetchQuery(postQuery(api, params.id));
     return redirect(paths.post(post.slug));
   } catch (error) {
-    return data(null, { status: error instanceof ApiError && error.status === 404 ? 404 : 503 });
+    return data(null, { status: isNotFound(error) ? 404 : 503 });
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { fixtureQuery } from '@maidan/api-client/queries/league-fixtures';
 import { prefetchOnServer } from '@maidan/site/prefetch';
 import { data, redirect } from 'react-router';
@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       const { id, league } = await queryClient.fetchQuery(fixtureQuery(api, params.match));
       path = paths.match(league.slug, id);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      if (!isNotFound(error)) throw error;
     }
   });
   return path === undefined ? data(null, { status: 404 }) : redirect(path, 302);

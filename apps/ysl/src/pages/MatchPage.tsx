@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { fixtureQuery } from '@maidan/api-client/queries/league-fixtures';
 import type { FixturePage } from '@maidan/contract/league-fixtures';
 import { browserData } from '@maidan/site/data';
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       page = await queryClient.fetchQuery(fixtureQuery(api, params.match));
       status = 200;
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) status = 404;
+      if (isNotFound(error)) status = 404;
       else throw error;
     }
   });

@@ -3,7 +3,7 @@ import type { Id } from '@maidan/contract/wire';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Api } from '../create-api.ts';
 import { threadQuery, type ThreadPage } from '../queries/conversations.ts';
-import { isUnknownCall } from '../unknown-call.ts';
+import { isUnknownCall } from '../not-found.ts';
 
 /** More pages than a person can have missed; beyond it the thread is asked for anew. */
 const PAGES_MAX = 10;

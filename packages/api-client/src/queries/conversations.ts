@@ -12,7 +12,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../create-api.ts';
 import { queryKey } from '../query-key.ts';
 import { staleTimes } from '../stale-times.ts';
-import { isUnknownCall } from '../unknown-call.ts';
+import { isUnknownCall } from '../not-found.ts';
 import { endpointQuery } from './endpoint-query.ts';
 
 export const conversationQuery = (api: Api, id: Id) =>

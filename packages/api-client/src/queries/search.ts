@@ -7,7 +7,7 @@ import type { Api } from '../create-api.ts';
 import { queryKey } from '../query-key.ts';
 import { searchLocally } from '../search-locally.ts';
 import { staleTimes } from '../stale-times.ts';
-import { isUnknownCall } from '../unknown-call.ts';
+import { isUnknownCall } from '../not-found.ts';
 import { endpointQuery } from './endpoint-query.ts';
 
 /** The same from the lists that every server has. Posts are asked for only by who wants videos: they are many. */

@@ -9,7 +9,7 @@ import {
 import type { Id } from '@maidan/contract/wire';
 import type { Api } from '../create-api.ts';
 import { withOwnLikes } from '../own-likes.ts';
-import { isUnknownCall } from '../unknown-call.ts';
+import { isUnknownCall } from '../not-found.ts';
 import { categoryFeed, tagFeed, type FeedPage } from './feeds.ts';
 
 const logged = 'Failed to load videos';

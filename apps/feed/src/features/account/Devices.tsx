@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { userMessage } from '@maidan/api-client/error-words';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
@@ -13,7 +13,7 @@ import { useDevices } from './use-devices.ts';
 export function Devices() {
   const { devices, error, isFetching, retry, ending, endOne, endOthers } = useDevices();
   const [asks, setAsks] = useState(false);
-  if (error instanceof ApiError && error.status === 404) return null;
+  if (isNotFound(error)) return null;
   const others = devices?.filter(({ current }) => !current) ?? [];
   return (
     <section className={css.section} aria-labelledby="account-devices">

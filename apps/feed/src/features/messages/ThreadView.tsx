@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/api-provider';
 import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
 import { catchUp } from '@maidan/api-client/cache/thread';
 import { userMessage } from '@maidan/api-client/error-words';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { conversationQuery, threadQuery } from '@maidan/api-client/queries/conversations';
 import { useSession } from '@maidan/auth/use-session';
 import type { Id } from '@maidan/contract/wire';
@@ -20,7 +21,7 @@ import { ReplyBox } from './ReplyBox.tsx';
 import * as css from './Thread.css.ts';
 import { ThreadHead } from './ThreadHead.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
-import { flushOutbox, isMissing, useOutgoing, useSendChat } from './use-chats.ts';
+import { flushOutbox, useOutgoing, useSendChat } from './use-chats.ts';
 
 /** One conversation with its messages and the reply box (specification, section 2, /message/single/{id}). */
 export function ThreadView({ id, details }: { id: Id; details: boolean }) {
@@ -47,7 +48,7 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
     if (isRead && wasUnseen) void applyLiveEvent(client, api, { kind: 'conversation', conversation_id: id });
   }, [client, api, id, isRead, wasUnseen]);
 
-  if (isMissing(talk.error) || isMissing(thread.error)) return <ThreadMissing />;
+  if (isNotFound(talk.error) || isNotFound(thread.error)) return <ThreadMissing />;
   const failure = pages ? null : (thread.error ?? (talk.data ? null : talk.error));
   const retry = () => {
     retryChats(chatOutboxStore, ({ conversationId }) => conversationId === id);

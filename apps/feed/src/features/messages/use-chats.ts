@@ -1,4 +1,3 @@
-import { ApiError } from '@maidan/api-client/api-error';
 import type { Api } from '@maidan/api-client/create-api';
 import { useApi } from '@maidan/api-client/api-provider';
 import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
@@ -56,5 +55,3 @@ export function useSendChat(): (conversationId: Id, text: string) => void {
     [api, client, userId],
   );
 }
-
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

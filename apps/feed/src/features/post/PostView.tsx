@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { useApi } from '@maidan/api-client/api-provider';
 import { findCachedPost } from '@maidan/api-client/cache/find-post';
 import { authPostQuery, postQuery } from '@maidan/api-client/queries/posts';
@@ -51,7 +51,7 @@ export function PostView({ slug, outcome, skeleton, renderBelow }: PostViewProps
     );
   }
   if (!error && outcome === 'open') return skeleton;
-  const gone = outcome === 'gone' || (error instanceof ApiError && error.status === 404);
+  const gone = outcome === 'gone' || isNotFound(error);
   return (
     <NotFound
       as="h1"

@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isUnknownCall } from '@maidan/api-client/not-found';
 import type { Api } from '@maidan/api-client/create-api';
 import { allCategories } from '@maidan/contract/categories';
 import { allPosts } from '@maidan/contract/posts';
@@ -44,7 +44,7 @@ export async function listPostEntries(api: Api, page: number): Promise<{ entries
     const { posts, more } = await api.call(postAddresses, { query: { page } }, { expectedFailure: 'post/all then' });
     return { entries: posts.map(toEntry), more };
   } catch (error) {
-    if (!(error instanceof ApiError) || (error.status !== 404 && error.status !== 501)) throw error;
+    if (!isUnknownCall(error)) throw error;
     return { entries: page === 1 ? (await api.call(allPosts, {})).map(toEntry) : [], more: false };
   }
 }

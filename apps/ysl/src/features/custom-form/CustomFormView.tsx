@@ -1,5 +1,6 @@
 import { useApi } from '@maidan/api-client/api-provider';
 import { userMessage } from '@maidan/api-client/error-words';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { formQuery } from '@maidan/api-client/queries/custom-forms';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
@@ -9,14 +10,14 @@ import { paths } from '../../paths.ts';
 import { frame } from '../../frame.css.ts';
 import { CustomForm } from './CustomForm.tsx';
 import { FormNotFound } from './FormNotFound.tsx';
-import { isRefusal, isUnknown } from './load-form.ts';
+import { isRefusal } from './load-form.ts';
 
 /** The form of an address, and the states before: loading, unknown, refused, out of reach. */
 export function CustomFormView({ id }: { id: string }) {
   const { data: form, error, failureReason, isFetching, refetch } = useQuery(formQuery(useApi(), id));
   // A newer copy of the form must not take away what is typed into this one.
   if (form) return <CustomForm key={form.id} form={form} />;
-  if (form === null || isUnknown(error)) return <FormNotFound />;
+  if (form === null || isNotFound(error)) return <FormNotFound />;
   if (isRefusal(error)) return <Navigate to={paths.notFound()} replace />;
   // Said at once, though it is tried a few times more: that may take as long as the server asks to be left alone.
   const trouble = error ?? (isRefusal(failureReason) ? null : failureReason);

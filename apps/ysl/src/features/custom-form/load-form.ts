@@ -1,4 +1,5 @@
 import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { formQuery } from '@maidan/api-client/queries/custom-forms';
 import type { Form } from '@maidan/contract/custom-forms';
 import { browserData } from '@maidan/site/data';
@@ -22,7 +23,7 @@ export async function loadForm(context: Readonly<RouterContextProvider>, id: str
       form = await queryClient.fetchQuery(formQuery(api, id));
     } catch (error) {
       isRefused = isRefusal(error);
-      if (isUnknown(error)) form = null;
+      if (isNotFound(error)) form = null;
       else throw error;
     }
   });
@@ -42,11 +43,6 @@ export function loadFormInBrowser(id: string): LoadedForm {
 function statusOf(form: Form | null | undefined): number {
   if (form === undefined) return 503;
   return form === null ? 404 : 200;
-}
-
-/** Other servers say by a status what ours says by an empty reply. */
-export function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { useApi } from '@maidan/api-client/api-provider';
 import type { League } from '@maidan/contract/leagues';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
@@ -26,5 +26,5 @@ export function ShownLeague({ id, children }: ShownLeagueProps) {
       </SkeletonGroup>
     );
   }
-  return <NoLeague unknown={error instanceof ApiError && error.status === 404 && id !== undefined} />;
+  return <NoLeague unknown={isNotFound(error) && id !== undefined} />;
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import type { Api } from '@maidan/api-client/create-api';
 import { leagueFixtures } from '@maidan/contract/league-fixtures';
 import { registrationById } from '@maidan/contract/league-registrations';
@@ -46,7 +46,7 @@ async function listInvitation(api: Api, { slug }: League, now: number): Promise<
     const { id, closes_at: closesAt } = await api.call(registrationById, { params: { id: slug } });
     return closesAt !== null && Date.parse(closesAt) <= now ? [] : [paths.event(id)];
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
+    if (isNotFound(error)) return [];
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { browserData, type Data } from '@maidan/site/data';
 import { prefetchOnServer } from '@maidan/site/prefetch';
 import type { DehydratedState } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ export async function loadLeague(
       // The league is there and a part of its page is not: the browser asks for that again.
       if (known) status = 200;
       // An unknown league is not found; no league at all is a page that says so.
-      else if (error instanceof ApiError && error.status === 404) {
+      else if (isNotFound(error)) {
         missing = id === undefined ? 'none' : 'unknown';
         status = missing === 'none' ? 200 : 404;
       } else throw error;

@@ -1,5 +1,6 @@
 import { userMessage } from '@maidan/api-client/error-words';
 import { useApi } from '@maidan/api-client/api-provider';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { registrationQuery } from '@maidan/api-client/queries/league-registrations';
 import { latestLeagueQuery } from '@maidan/api-client/queries/leagues';
 import { ErrorState } from '@maidan/ui/ErrorState';
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { frame } from '../../frame.css.ts';
 import { Invitation } from './Invitation.tsx';
 import { NoRegistration } from './NoRegistration.tsx';
-import { isUnknown } from './shown-registration.ts';
 
 interface RegistrationViewProps {
   /** Of the registration form; without it the latest league's newest one is shown. */
@@ -34,7 +34,7 @@ export function RegistrationView({ id, now }: RegistrationViewProps) {
       </SkeletonGroup>
     );
   }
-  if (!isUnknown(error)) {
+  if (!isNotFound(error)) {
     const retry = () => void (league.error ? league : registration).refetch();
     return (
       <div className={frame}>

@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import type { Api } from '@maidan/api-client/create-api';
 import { registrationQuery } from '@maidan/api-client/queries/league-registrations';
 import { latestLeagueQuery } from '@maidan/api-client/queries/leagues';
@@ -33,7 +33,7 @@ export async function loadRegistration(context: Readonly<RouterContextProvider>,
       registration = await own.queryClient.fetchQuery(registrationQuery(own.api, await idOf(own, id)));
       status = 200;
     } catch (error) {
-      if (!isUnknown(error)) throw error;
+      if (!isNotFound(error)) throw error;
       // An unknown registration is not found; no registration at all is a page that says so.
       status = id === undefined ? 200 : 404;
       missing = true;
@@ -53,9 +53,4 @@ export function loadRegistrationInBrowser(id: string | undefined): LoadedRegistr
   function cached(ownApi: Api, wanted: string) {
     return queryClient.getQueryData(registrationQuery(ownApi, wanted).queryKey) ?? null;
   }
-}
-
-/** No such registration, as against one that could not be had. */
-export function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { isNotFound } from '@maidan/api-client/not-found';
 import { useApi } from '@maidan/api-client/api-provider';
 import { userMessage } from '@maidan/api-client/error-words';
 import { fixtureQuery } from '@maidan/api-client/queries/league-fixtures';
@@ -22,7 +22,7 @@ export function MatchView({ id, league }: MatchViewProps) {
   useLateTitle(page?.league.name);
   if (page) return <Match page={page} />;
   // A server that has only the specification's calls has no matches of their own.
-  if (error instanceof ApiError && error.status === 404) return <NoSuchMatch league={league} />;
+  if (isNotFound(error)) return <NoSuchMatch league={league} />;
   return (
     <div className={frame}>
       {isPending && !error ? (

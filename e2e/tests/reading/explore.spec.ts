@@ -114,6 +114,15 @@ test.describe('2.196 the search', () => {
     await expect(page).toHaveURL('/tag/cricket');
   });
 
+  test('is emptied by its cross, and the next words can be typed at once', async ({ page }) => {
+    await page.goto('/search?q=cricket');
+    await page.getByRole('main').getByRole('button', { name: 'Clear' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('searchbox', { name: fieldName })).toBeFocused();
+    await page.keyboard.type('foot');
+    await expect(page).toHaveURL('/search?q=foot&type=tags');
+  });
+
   test('a result followed right after a key is not called back by the search for that key', async ({ page }) => {
     await page.goto('/search?q=cric');
     await page.getByRole('searchbox', { name: fieldName }).press('End');

@@ -3,43 +3,8 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, alignItems: 'center' });
 
-export const frame = style({
-  // The line is the field's; where both do not fit, each has a line of its own.
-  flex: '999 1 220px',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minWidth: 0,
-  minHeight: vars.touch,
-  paddingInline: vars.s4,
-  border: vars.edge,
-  borderRadius: vars.rFull,
-  background: vars.raised,
-  color: vars.inkQuiet,
-  selectors: {
-    '&:focus-within': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 },
-    '&:has(button)': { paddingInlineEnd: 0 },
-  },
-});
+// The line is the field's; where both do not fit, each has a line of its own.
+export const field = style({ flex: '999 1 220px', minWidth: 0 });
 
-export const input = style({
-  flex: 1,
-  minWidth: 0,
-  height: 42,
-  padding: 0,
-  border: 0,
-  // The frame shows the focus.
-  outline: 0,
-  boxShadow: 'none',
-  background: 'none',
-  color: vars.ink,
-  // Below 16 px a phone zooms into the field.
-  fontSize: 'max(16px, 1rem)',
-  appearance: 'none',
-  selectors: {
-    '&::placeholder': { color: vars.inkQuiet, opacity: 1 },
-    '&::-webkit-search-cancel-button': { display: 'none' },
-  },
-});
-
-export const select = style({ flex: '1 0 160px' });
+// Beside a pill a pill.
+export const select = style({ flex: '1 0 160px', vars: { [vars.rInput]: vars.rFull } });

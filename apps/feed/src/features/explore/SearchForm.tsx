@@ -2,8 +2,7 @@ import { brand } from '@maidan/brand/brand';
 import { SEARCH_MAX } from '@maidan/contract/limits';
 import { searchTypes, type SearchType } from '@maidan/contract/search';
 import { Button } from '@maidan/ui/Button';
-import { CloseIcon, SearchIcon } from '@maidan/ui/icons';
-import { IconButton } from '@maidan/ui/IconButton';
+import { SearchField } from '@maidan/ui/SearchField';
 import { Select } from '@maidan/ui/Select';
 import type { Ref, SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
@@ -29,28 +28,20 @@ export function SearchForm({ words, type, onChange, onSearch, field }: SearchFor
   return (
     <search>
       <form className={css.form} action={paths.search()} onSubmit={submit}>
-        <div className={css.frame}>
-          <SearchIcon size={20} />
-          <input
+        <div className={css.field}>
+          <SearchField
             ref={field}
-            className={css.input}
-            type="search"
-            name="q"
-            value={words}
-            maxLength={SEARCH_MAX}
-            aria-label={`Explore ${brand.name}`}
+            label={`Explore ${brand.name}`}
             placeholder="What are you looking for?"
-            autoComplete="off"
-            enterKeyHint="search"
-            dir="auto"
-            onChange={(event) => onChange(event.target.value)}
+            name="q"
+            maxLength={SEARCH_MAX}
+            value={words}
+            onChange={onChange}
+            onClear={() => onSearch('', type)}
             onKeyDown={(event) => {
               if (event.key === 'Escape' && words !== '') onSearch('', type);
             }}
           />
-          {words === '' ? null : (
-            <IconButton label="Clear" icon={<CloseIcon size={18} />} onClick={() => onSearch('', type)} />
-          )}
         </div>
         <div className={css.select}>
           <Select

@@ -30,6 +30,7 @@ export function useSearchWords(
 
   function go(next: string, nextType: SearchType) {
     clearTimeout(timer.current);
+    setWords(next);
     written.current = tidyWords(next);
     onWanted(written.current, nextType);
   }

@@ -39,7 +39,9 @@ export function MessagesView() {
   return (
     <>
       <div className={css.tools}>
-        <SearchField label="Search your conversations" value={words} onChange={setWords} />
+        <search>
+          <SearchField label="Search your conversations" value={words} onChange={setWords} />
+        </search>
         <div className={css.buttons}>
           <Button look="signal" icon={<PlusIcon size={20} />} onClick={() => setStarting(true)}>
             New Conversation

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
 export const frame = style({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
+  minWidth: 0,
   minHeight: vars.touch,
   paddingInline: vars.s4,
   border: vars.edge,
@@ -24,10 +24,12 @@ export const input = style({
   height: 42,
   padding: 0,
   border: 0,
+  // The frame shows the focus.
   outline: 0,
   boxShadow: 'none',
   background: 'none',
   color: vars.ink,
+  // Below 16 px a phone zooms into the field.
   fontSize: 'max(16px, 1rem)',
   appearance: 'none',
   selectors: {

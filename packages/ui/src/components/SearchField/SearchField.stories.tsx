@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 function Held(props: ComponentProps<typeof SearchField>) {
-  const [value, setValue] = useState(props.value);
+  const [value, setValue] = useState(props.value ?? '');
   const change = (next: string) => {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   };
   return <SearchField {...props} value={value} onChange={change} />;
 }
 
 const meta = {
   component: SearchField,
-  args: { label: 'Search tags, categories, videos', value: '', onChange: fn(), onSearch: fn() },
-  render: (args) => <Held {...args} />,
+  args: { label: 'Search tags, categories, videos', value: '', onChange: fn() },
+  render: (args) => (
+    <search>
+      <Held {...args} />
+    </search>
+  ),
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -25,15 +29,36 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search tags, categories, videos' });
-    await expect(field.closest('search')).not.toBeNull();
+    await expect(field).toHaveAttribute('placeholder', 'Search tags, categories, videos');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-export const TypedAndSent: Story = {
+export const Typed: Story = {
   play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'skate');
+    await expect(args.onChange).toHaveBeenLastCalledWith('skate');
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
+  },
+};
+
+const sent = fn((event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault();
+  return new FormData(event.currentTarget).get('q');
+});
+
+/** In a plain form, which works before any script has loaded. */
+export const InAForm: Story = {
+  render: ({ label }) => (
+    <search>
+      <form onSubmit={sent}>
+        <SearchField label={label} name="q" />
+      </form>
+    </search>
+  ),
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'skate{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('skate');
+    await expect(sent).toHaveLastReturnedWith('skate');
   },
 };
 
@@ -42,6 +67,17 @@ export const Cleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** The cross may do more than empty the field: the explore page goes back to everything. */
+export const ClearedByTheCaller: Story = {
+  args: { value: 'skate', onClear: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };

@@ -44,6 +44,12 @@ describe('sources', () => {
     ).toEqual([]);
   });
 
+  test("no browser chooses the words of a date: they differ from the server's, and the page would be rendered anew", () => {
+    const words = /\b(?:date|time)Style\b|\b(?:month|weekday): '(?:short|long)'|\.toLocale(?:Date|Time)?String\(/;
+    const inBrowsers = product.filter((path) => !path.startsWith('apps/api/'));
+    expect(linesThatMatch(inBrowsers, words, rules)).toEqual([]);
+  });
+
   test('storage is touched in storage files only', () => {
     const excused = (path: string) => rules(path) || /(?:storage|session|boot-script)\.ts$/.test(basename(path));
     expect(linesThatMatch(product, /\b(?:localStorage|sessionStorage)\b/, excused)).toEqual([]);

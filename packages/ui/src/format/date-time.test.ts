@@ -1,10 +1,28 @@
 import { expect, test } from 'vitest';
-import { dateTimeText } from './date-time.ts';
+import { clockText, dateTimeText, dayText, momentIn } from './date-time.ts';
 
 test.each([
   ['2026-11-20T16:30:00+05:30', '20 Nov 2026, 4:30 pm'],
   ['2026-11-20T20:00:00Z', '21 Nov 2026, 1:30 am'],
+  ['2026-09-05T00:05:00+05:30', '5 Sep 2026, 12:05 am'],
+  ['2026-05-31T12:00:00+05:30', '31 May 2026, 12:00 pm'],
+  ['2026-12-31T18:30:00Z', '1 Jan 2027, 12:00 am'],
+  ['1969-07-20T20:17:40Z', '21 Jul 1969, 1:47 am'],
   [null, ''],
 ])('%s is %j', (instant, text) => {
   expect(dateTimeText(instant)).toBe(text);
+});
+
+test.each([
+  ['UTC', 'Fri', '20 Nov 2026', '6:29 pm'],
+  ['Asia/Kolkata', 'Fri', '20 Nov 2026', '11:59 pm'],
+  ['Pacific/Auckland', 'Sat', '21 Nov 2026', '7:29 am'],
+  ['America/New_York', 'Fri', '20 Nov 2026', '1:29 pm'],
+])('one instant in %s: %s %s, %s', (zone, weekday, day, clock) => {
+  const moment = momentIn(zone, '2026-11-20T18:29:00Z');
+  expect([moment.weekday, dayText(moment), clockText(moment)]).toEqual([weekday, day, clock]);
+});
+
+test('what is no date is refused', () => {
+  expect(() => momentIn('UTC', 'soon')).toThrow(RangeError);
 });

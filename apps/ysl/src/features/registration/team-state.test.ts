@@ -27,8 +27,8 @@ test.each([
 });
 
 test('the moment of closing is told in the time of the league', () => {
-  expect(closingWords('2026-11-30T12:30:00Z', false)).toMatch(/^Registration closes 30 Nov 2026, 6:00\spm$/i);
+  expect(closingWords('2026-11-30T12:30:00Z', false)).toBe('Registration closes 30 Nov 2026, 6:00 pm');
   expect(closingWords('2026-11-30T12:30:00Z', true)).toContain('Registration closed ');
   expect(closingWords('2027-01-06T18:30:00Z', false)).toBe('Registration closes at the end of 6 Jan 2027');
-  expect(closingWords('2027-01-06T18:31:00Z', false)).toMatch(/closes 7 Jan 2027, 12:01\sam$/i);
+  expect(closingWords('2027-01-06T18:31:00Z', false)).toBe('Registration closes 7 Jan 2027, 12:01 am');
 });

@@ -1,5 +1,5 @@
-import { brand } from '@maidan/brand/brand';
 import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league-registrations';
+import { CITY_ZONE, dateTimeText, dayText, momentIn } from '@maidan/ui/format/date-time';
 
 /** Whether somebody can register for a team, and how many places are known to be left. */
 export type TeamState =
@@ -34,16 +34,10 @@ export function teamBlock(state: TeamState): string | undefined {
   return state.kind === 'full' ? 'All places in this team are taken.' : 'Registration is closed.';
 }
 
-const ZONE = 'Asia/Kolkata';
-const moment = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
-
-const day = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeZone: ZONE });
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: ZONE });
-
 /** 'Registration closes 30 Nov 2026, 6:00 pm', in the time of the league. Midnight belongs to the day that it ends. */
 export function closingWords(closesAt: string, isClosed: boolean): string {
-  const at = new Date(closesAt);
-  const isMidnight = clock.format(at) === '00:00';
-  const when = isMidnight ? `at the end of ${day.format(at.getTime() - 1)}` : moment.format(at);
+  const { hours, minutes } = momentIn(CITY_ZONE, closesAt);
+  const lastDay = () => dayText(momentIn(CITY_ZONE, Date.parse(closesAt) - 1));
+  const when = hours === 0 && minutes === 0 ? `at the end of ${lastDay()}` : dateTimeText(closesAt);
   return `Registration ${isClosed ? 'closed' : 'closes'} ${when}`;
 }

@@ -1,9 +1,8 @@
 import type { Fixture } from '@maidan/contract/league-fixtures';
+import { CITY_ZONE } from '@maidan/ui/format/date-time';
 import { countdownWords, instantWords, whenWords } from './match-words.ts';
 import * as css from './MatchView.css.ts';
 import { useNow, useOwnZone } from './use-now.ts';
-
-const INDIA = 'Asia/Kolkata';
 
 /** When it begins, in India and where the reader is, and how long until then. */
 export function KickOff({ fixture }: { fixture: Fixture }) {
@@ -12,7 +11,7 @@ export function KickOff({ fixture }: { fixture: Fixture }) {
   const now = useNow();
   if (startsAt === null) return <p>{whenWords(date, time) || 'The day is not settled yet.'}</p>;
   const here = zone === null ? null : instantWords(startsAt, zone);
-  const inIndia = instantWords(startsAt, INDIA);
+  const inIndia = instantWords(startsAt, CITY_ZONE);
   const isOpen = !cancelled && one === null && two === null;
   const left = isOpen && now !== null ? countdownWords(Date.parse(startsAt) - now) : null;
   return (

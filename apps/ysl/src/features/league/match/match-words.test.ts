@@ -22,6 +22,6 @@ test('an instant in India and elsewhere, whatever the zone of the machine', () =
 });
 
 test('a match without a time has its day, one without a day nothing', () => {
-  expect(whenWords('2026-11-28', null)).toMatch(/^28[ -]Nov[ -]2026$/);
+  expect(whenWords('2026-11-28', null)).toBe('28 Nov 2026');
   expect(whenWords(null, null)).toBe('');
 });

@@ -1,5 +1,6 @@
 import { brand } from '@maidan/brand/brand';
 import type { Fixture } from '@maidan/contract/league-fixtures';
+import { CITY_ZONE, clockText, dayText, momentIn } from '@maidan/ui/format/date-time';
 import { dayWords, timeWords } from '../season/fixture-words.ts';
 
 /** 'Jets v Kings'. */
@@ -12,25 +13,18 @@ export function whenWords(date: string | null, time: string | null): string {
   return [dayWords(date), timeWords(time)].filter(Boolean).join(', ');
 }
 
-/**
- * The instant in a zone, with that zone's name: 'Sat 28 Nov 2026, 4:30 PM IST'. Put together here: the commas of a
- * ready-made form differ between the server and browsers.
- */
+/** The instant in a zone, with that zone's name: 'Sat 28 Nov 2026, 4:30 PM IST'. */
 export function instantWords(startsAt: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(brand.locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-    timeZone,
-    timeZoneName: 'short',
-  });
-  const parts = Object.fromEntries(format.formatToParts(new Date(startsAt)).map(({ type, value }) => [type, value]));
-  const { weekday, day, month, year, hour, minute, dayPeriod = '', timeZoneName } = parts;
-  return `${weekday} ${day} ${month} ${year}, ${hour}:${minute} ${dayPeriod.toUpperCase()} ${timeZoneName}`;
+  const moment = momentIn(timeZone, startsAt);
+  const clock = clockText(moment).toUpperCase();
+  return `${moment.weekday} ${dayText(moment)}, ${clock} ${zoneName(startsAt, timeZone)}`;
+}
+
+function zoneName(instant: string, timeZone: string): string {
+  // The one name that the server writes too: not every browser knows it.
+  if (timeZone === CITY_ZONE) return 'IST';
+  const format = new Intl.DateTimeFormat(brand.locale, { timeZone, timeZoneName: 'short' });
+  return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 const SECOND = 1000;

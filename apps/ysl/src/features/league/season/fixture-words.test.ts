@@ -31,7 +31,7 @@ test.each([
 });
 
 test('a day is written in the medium form, whatever the zone of the machine', () => {
-  expect(dayWords('2026-11-01')).toMatch(/^0?1[ -]Nov[ -]2026$/);
+  expect(dayWords('2026-11-01')).toBe('1 Nov 2026');
   expect(dayWords(null)).toBe('');
 });
 

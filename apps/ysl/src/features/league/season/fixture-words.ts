@@ -1,20 +1,17 @@
-import { brand } from '@maidan/brand/brand';
 import type { Fixture } from '@maidan/contract/league-fixtures';
-
-// A day is a day: read and written in the same zone, it cannot slip into the one before.
-const mediumDate = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+import { clockText, dayText, momentIn } from '@maidan/ui/format/date-time';
 
 /** The day of a fixture in words: '20 Nov 2026'; empty when it is not settled. */
 export function dayWords(date: string | null): string {
-  return date === null ? '' : mediumDate.format(new Date(`${date}T00:00:00Z`));
+  // A day is a day: read and written in the same zone, it cannot slip into the one before.
+  return date === null ? '' : dayText(momentIn('UTC', `${date}T00:00:00Z`));
 }
 
 /** The time as the organiser wrote it; a bare clock such as '16:30' or '16:30:00' is read out as '4:30 PM'. */
 export function timeWords(time: string | null): string {
   const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '');
   if (!clock) return time ?? '';
-  const hours = Number(clock[1]);
-  return `${hours % 12 || 12}:${clock[2]} ${hours < 12 ? 'AM' : 'PM'}`;
+  return clockText({ hours: Number(clock[1]), minutes: Number(clock[2]) }).toUpperCase();
 }
 
 /** 'Cancelled' where the server says so, 'Upcoming' while both results are empty, else both as they are (specification, section 2, "Fixtures"). */

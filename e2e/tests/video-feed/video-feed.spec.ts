@@ -84,6 +84,31 @@ test.describe('the video feed', () => {
     ]);
   });
 
+  test('a browser that hears the sound late and pauses gets the clip without', async ({ page, addresses }) => {
+    const [first] = await clipsOfHome(page, addresses.api);
+    await page.goto('/');
+    // As WebKit does: it says yes to play, and pauses once it knows that there is sound.
+    await page.evaluate(() => {
+      document.addEventListener('playing', ({ target }) => target instanceof HTMLVideoElement && target.pause(), {
+        capture: true,
+        once: true,
+      });
+    });
+    // By a click, so that this browser refuses nothing by itself.
+    await page.getByRole('link', { name: 'Video', exact: true }).click();
+    const sound = page.getByRole('button', { name: 'Tap for sound' });
+    await expect(sound).toBeVisible();
+    await expect.poll(() => playing(page)).toEqual([first?.media]);
+    const isMuted = () =>
+      slide(page, first)
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) => video.muted);
+    expect(await isMuted()).toBe(true);
+    await sound.click();
+    expect(await isMuted()).toBe(false);
+    await expect.poll(() => playing(page)).toEqual([first?.media]);
+  });
+
   test('2.135 sidebar, header and footer surround the slider', async ({ page, isMobile }) => {
     await page.goto(FEED);
     const boxOf = async (part: Locator) => {

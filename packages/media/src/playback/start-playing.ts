@@ -28,6 +28,18 @@ export function applySound(element: HTMLMediaElement, sound: SoundStore): void {
   element.volume = volume;
 }
 
+/** Milliseconds in which a browser finds out that what plays has sound. */
+const FIRST_SECOND = 1000;
+
+/**
+ * Whether a pause that nobody asked for is the browser's refusal of sound. WebKit says yes to a clip before it knows that
+ * there is sound, and pauses it once it hears some.
+ * @param playedFor milliseconds since pictures first moved
+ */
+export function isLateRefusal(element: HTMLMediaElement, playedFor: number): boolean {
+  return !(element instanceof HTMLAudioElement) && element.paused && !element.muted && playedFor < FIRST_SECOND;
+}
+
 async function tryPlaying(element: HTMLMediaElement): Promise<StartResult> {
   try {
     await element.play();

@@ -6,7 +6,7 @@ import { attachSource, detachSource, offerSource } from './media-source.ts';
 import { playback } from './playback-store.ts';
 import { failureCause } from './retry-schedule.ts';
 import { pageSound } from './sound-store.ts';
-import { applySound, startPlaying } from './start-playing.ts';
+import { applySound, isLateRefusal, startPlaying } from './start-playing.ts';
 import type { Wait } from './use-waiting.ts';
 import { useWaiting } from './use-waiting.ts';
 import { createViewCounter } from './view-counter.ts';
@@ -43,10 +43,12 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
   const [views] = useState(createViewCounter);
   const { retryIn, wanted, failure } = state;
   const wait = useWaiting(isWaiting(state));
+  /** When it first moved since it was last asked to play; a time of `performance`. */
+  const movingSince = useRef<number | null>(null);
 
   const sourceFailed = () => dispatch({ type: 'failed', cause: 'source' });
 
-  async function start(media: Element): Promise<void> {
+  async function start(media: HTMLMediaElement): Promise<void> {
     await attachSource(media, src, sourceFailed);
     // A stream takes a moment to attach; meanwhile it may have been paused, or another player started.
     if (playback.playing() !== id) return;
@@ -60,6 +62,7 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
     if (media.error !== null) media.load();
     claim();
     dispatch({ type: 'asked' });
+    movingSince.current = null;
     void start(media);
   }
 
@@ -139,13 +142,21 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
     // It is told late: by then the clip may have been left and paused, and another one holds the page.
     onPlay: ({ currentTarget }) => !currentTarget.paused && playback.playing() !== id && claim(),
     onPlaying() {
+      movingSince.current ??= performance.now();
       dispatch({ type: 'running' });
       if (views.played()) onPlayed?.();
     },
     onWaiting: () => dispatch({ type: 'starved' }),
-    onPause(event) {
-      // A failure pauses too; whether to go on is then the retries' decision.
-      if (event.currentTarget.error !== null) return;
+    onPause({ currentTarget: media }) {
+      // A failure pauses too; whether to go on is then the retries' decision. And told late, it may play again.
+      if (media.error !== null || !media.paused) return;
+      // Who pauses here, or starts another player, has given the place up before.
+      const isOurs = playback.playing() !== id;
+      if (!isOurs && isLateRefusal(media, performance.now() - (movingSince.current ?? performance.now()))) {
+        pageSound.setRefused(true);
+        void start(media);
+        return;
+      }
       playback.stopped(id);
       dispatch({ type: 'paused' });
     },

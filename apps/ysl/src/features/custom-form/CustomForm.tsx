@@ -16,9 +16,12 @@ export function CustomForm({ form }: { form: Form }) {
   const { title, description } = form;
   const [answers] = useState(createAnswers);
   const places = useRef(new Map<number, HTMLElement>());
-  const { submit, cancel, progress, error, isDone } = useFormSubmission(form, answers, (place) =>
-    places.current.get(place)?.querySelector<HTMLElement>('input, textarea, select')?.focus(),
-  );
+  const { submit, cancel, progress, error, isDone } = useFormSubmission(form, answers, (place) => {
+    const field = places.current.get(place);
+    // With its label, which WebKit would leave behind the bar at the top.
+    field?.scrollIntoView({ block: 'nearest' });
+    field?.querySelector<HTMLElement>('input, textarea, select')?.focus({ preventScroll: true });
+  });
   const [review, closeReview] = useRestoredAnswers(form, answers);
   return (
     <FormPage

@@ -9,7 +9,9 @@ const ownPicker = 'selector(::-webkit-calendar-picker-indicator)';
 export const date = style([
   tabular,
   {
-    minHeight: 48,
+    // WebKit centres the date only in a flexible box.
+    display: 'flex',
+    alignItems: 'center',
     textAlign: 'start',
     selectors: {
       '&[data-empty]': { color: vars.inkQuiet },

@@ -12,11 +12,13 @@ interface GuardedPageProps {
   children?: ReactNode;
 }
 
+const waiting = <GuardedSkeleton />;
+
 /** A page for users only: its head is everybody's, its content is there while its user is. */
-export function GuardedPage({ title, via = [], children = <GuardedSkeleton /> }: GuardedPageProps) {
+export function GuardedPage({ title, via, children }: GuardedPageProps) {
   return (
     <PageFrame title={title} via={via}>
-      <SignedInOnly fallback={<GuardedSkeleton />}>{children}</SignedInOnly>
+      <SignedInOnly fallback={waiting}>{children ?? waiting}</SignedInOnly>
     </PageFrame>
   );
 }

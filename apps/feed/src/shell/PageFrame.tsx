@@ -6,15 +6,15 @@ import * as css from './PageFrame.css.ts';
 interface PageFrameProps {
   title: string;
   /** The steps between home and this page. */
-  via?: readonly Required<Crumb>[];
+  via?: readonly Required<Crumb>[] | undefined;
   children: ReactNode;
 }
 
 /** The head of a page of its own: the way here and its title. */
-export function PageFrame({ title, via = [], children }: PageFrameProps) {
+export function PageFrame({ title, via, children }: PageFrameProps) {
   return (
     <div className={css.page}>
-      <Breadcrumb crumbs={[{ label: 'Home', href: paths.home() }, ...via, { label: title }]} />
+      <Breadcrumb crumbs={[{ label: 'Home', href: paths.home() }, ...(via ?? []), { label: title }]} />
       <h1 className={css.title}>{title}</h1>
       {children}
     </div>

@@ -4,7 +4,7 @@ import { siteStorage, type SafeStorage } from '@maidan/auth/safe-storage';
 const HIGHLIGHT_KEY = 'notification_highlight';
 const DATE_KEY = 'notification_date';
 const SEEN_KEY = 'notification_seen';
-const KEYS: readonly (string | null)[] = [HIGHLIGHT_KEY, DATE_KEY, SEEN_KEY, null];
+const KEYS: ReadonlySet<string | null> = new Set([HIGHLIGHT_KEY, DATE_KEY, SEEN_KEY, null]);
 
 /** The last visit to the notifications; milliseconds since 1970. */
 export interface LastVisit {
@@ -30,7 +30,7 @@ export function createNotificationStore(storage: SafeStorage): NotificationStore
   let visit = neverVisited;
 
   function fromOtherTab({ key }: StorageEvent): void {
-    if (!KEYS.includes(key)) return;
+    if (!KEYS.has(key)) return;
     storage.changedElsewhere(key);
     tell();
   }

@@ -67,48 +67,6 @@ test.describe('the video feed', () => {
     await expect.poll(async () => (await playing(page)).length).toBe(1);
   });
 
-  test('2.143 a tap pauses, and the next one plays with sound', async ({ page, addresses }) => {
-    const [first] = await clipsOfHome(page, addresses.api);
-    await page.goto(FEED);
-    await expect.poll(() => playing(page)).toEqual([first?.media]);
-    const box = await slide(page, first).boundingBox();
-    const tap = () => page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 3);
-    await tap();
-    await expect.poll(() => playing(page)).toEqual([]);
-    await tap();
-    await expect.poll(() => playing(page)).toEqual([first?.media]);
-    const video = slide(page, first).locator('video');
-    expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.volume > 0])).toEqual([
-      false,
-      true,
-    ]);
-  });
-
-  test('a browser that hears the sound late and pauses gets the clip without', async ({ page, addresses }) => {
-    const [first] = await clipsOfHome(page, addresses.api);
-    await page.goto('/');
-    // As WebKit does: it says yes to play, and pauses once it knows that there is sound.
-    await page.evaluate(() => {
-      document.addEventListener('playing', ({ target }) => target instanceof HTMLVideoElement && target.pause(), {
-        capture: true,
-        once: true,
-      });
-    });
-    // By a click, so that this browser refuses nothing by itself.
-    await page.getByRole('link', { name: 'Video', exact: true }).click();
-    const sound = page.getByRole('button', { name: 'Tap for sound' });
-    await expect(sound).toBeVisible();
-    await expect.poll(() => playing(page)).toEqual([first?.media]);
-    const isMuted = () =>
-      slide(page, first)
-        .locator('video')
-        .evaluate((video: HTMLVideoElement) => video.muted);
-    expect(await isMuted()).toBe(true);
-    await sound.click();
-    expect(await isMuted()).toBe(false);
-    await expect.poll(() => playing(page)).toEqual([first?.media]);
-  });
-
   test('2.135 sidebar, header and footer surround the slider', async ({ page, isMobile }) => {
     await page.goto(FEED);
     const boxOf = async (part: Locator) => {

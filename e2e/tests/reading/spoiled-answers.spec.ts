@@ -1,0 +1,109 @@
+import { startFeedBefore, type LoneSite } from '../../product/lone-site.ts';
+import { startMutatingRelay, type MutatingRelay } from '../../product/mutating-relay.ts';
+import { expect, test } from '../../product/test.ts';
+
+let relay: MutatingRelay;
+let site: LoneSite;
+let postPath: string;
+let number = 0;
+
+/** An address nobody has asked for: a document is kept for a few seconds. */
+const fresh = (path: string) => `${path}?m=${(number += 1)}`;
+
+test.beforeAll(async ({ request, addresses }) => {
+  relay = await startMutatingRelay(addresses.api);
+  site = await startFeedBefore(relay.origin);
+  const [post] = (await (await request.get(`${addresses.api}/api/post/all`)).json()) as { slug: string }[];
+  postPath = `/post/${post?.slug}`;
+});
+test.afterAll(() => {
+  site.stop();
+  relay.stop();
+});
+
+const faults = ['html', 'empty', 'cut', 'wrong type', 'error in a 200', 'broken'] as const;
+
+test.describe('an answer is none', () => {
+  test.slow();
+  test.afterEach(() => relay.spoil('', null));
+
+  test('K-2 8.7 8.8 2.89 feeds say so in words with the not-found image, and open no dialog', async ({ page }) => {
+    for (const how of faults) {
+      // All of them: a page that is being left may still try its call again, and the browser keeps what it gets.
+      relay.spoil(/tag_posts|category_posts|tag_videoposts|GET \/api\/post\//, { how });
+      for (const [path, heading] of [
+        ['/', 'Nothing here right now'],
+        ['/tag/cricket', 'Nothing here right now'],
+        ['/category/sport', 'Nothing here right now'],
+        [postPath, 'Nothing here right now'],
+        ['/videofeed/tag/home', 'Nothing here right now'],
+      ] as const) {
+        const answer = await page.goto(site.origin + fresh(path));
+        expect.soft([how, path, answer?.status()]).toEqual([how, path, 503]);
+        await expect.soft(page.getByRole('heading', { name: heading }), `${how} ${path}`).toBeVisible();
+        await expect.soft(page.getByRole('img', { name: /not found/i }), `${how} ${path}`).toBeVisible();
+        await expect.soft(page.getByRole('dialog')).toHaveCount(0);
+        // Words that are not meant for people stay where they are (8.27).
+        await expect.soft(page.getByText('The database is asleep.')).toHaveCount(0);
+      }
+    }
+  });
+
+  test('K-2 8.8 a feed that did not load is there after another try', async ({ page }) => {
+    for (const path of ['/', '/tag/cricket']) {
+      relay.spoil(/tag_posts/, { how: 'broken' });
+      // The browser tries by itself first, and might do so in the moment of the click.
+      const gaveUp = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
+      await page.goto(site.origin + fresh(path));
+      const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
+      await expect(again).toBeVisible();
+      await gaveUp;
+      relay.spoil('', null);
+      await again.click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(again).toHaveCount(0);
+    }
+  });
+
+  for (const how of faults) {
+    // Each in a browser of its own: one that has had the second page need not ask for it again.
+    test(`K-2 8.10 a failed Load More (${how}) is logged only: the posts stay, no dialog, and another tap works`, async ({
+      page,
+    }) => {
+      await page.goto(site.origin + fresh('/'));
+      const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
+      relay.spoil(/tag_posts\/home\?.*page=2/, { how });
+      const more = page.getByRole('link', { name: 'Load More' });
+      await more.click();
+      await expect(more).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
+      await logged;
+      await expect(page.getByRole('article')).toHaveCount(6);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      relay.spoil('', null);
+      await more.click();
+      await expect(page.getByRole('article')).toHaveCount(12);
+    });
+  }
+
+  test('K-2 a block round the posts that fails is left out, and slow answers are waited for', async ({ page }) => {
+    for (const call of [
+      /hometagscroller|tagscroller/,
+      /audiobar/,
+      /adcarousel/,
+      /lateststory/,
+      /tag\/all/,
+      /comments/,
+      /quizpoll/,
+    ]) {
+      relay.spoil(call, { how: 'html' });
+      for (const path of ['/', '/tag/cricket', postPath]) {
+        const answer = await page.goto(site.origin + fresh(path));
+        expect.soft([String(call), path, answer?.status()]).toEqual([String(call), path, 200]);
+        await expect.soft(page.getByRole('article').first()).toBeVisible();
+      }
+    }
+    relay.spoil(/tag_posts/, { how: 'slow' });
+    await page.goto(site.origin + fresh('/'));
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+});

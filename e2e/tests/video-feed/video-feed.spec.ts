@@ -53,6 +53,8 @@ test.describe('the video feed', () => {
     // A phone has no wheel.
     if (isMobile) return;
     const active = page.getByRole('region', { name: /^Videos of/ });
+    // The wheel turns nothing while the slides still move.
+    await expect(slide(page, posts[1])).toBeInViewport({ ratio: 1 });
     await active.hover();
     await page.mouse.wheel(0, 400);
     await expect.poll(() => playing(page)).toEqual([posts[2]?.media]);

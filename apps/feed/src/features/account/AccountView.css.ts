@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-export const section = style({
-  display: 'grid',
-  gap: vars.s4,
-  paddingBlock: vars.s6,
-  borderTop: `${vars.chalk} solid ${vars.line}`,
-});
-export const heading = style(headType(20, 'head'));
 export const note = style({ ...textType(15), color: vars.inkQuiet });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3 });
 

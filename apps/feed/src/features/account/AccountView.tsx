@@ -2,9 +2,9 @@ import { useApi } from '@maidan/api-client/api-provider';
 import { userMessage } from '@maidan/api-client/error-words';
 import { meQuery } from '@maidan/api-client/queries/users';
 import { ErrorState } from '@maidan/ui/ErrorState';
+import { Section } from '@maidan/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import * as css from './AccountView.css.ts';
 import { Devices } from './Devices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -25,12 +25,9 @@ export function AccountView({ loading, quickLinks }: AccountViewProps) {
   return (
     <>
       <ProfileHead me={me} />
-      <section className={css.section} aria-labelledby="account-edit">
-        <h2 className={css.heading} id="account-edit">
-          Edit profile
-        </h2>
+      <Section title="Edit profile">
         <ProfileForm key={me.id} me={me} />
-      </section>
+      </Section>
       {quickLinks}
       <Devices />
       <YourData me={me} />

@@ -3,6 +3,7 @@ import { userMessage } from '@maidan/api-client/error-words';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { ErrorState } from '@maidan/ui/ErrorState';
+import { Section } from '@maidan/ui/Section';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useState } from 'react';
 import * as css from './AccountView.css.ts';
@@ -16,10 +17,7 @@ export function Devices() {
   if (isNotFound(error)) return null;
   const others = devices?.filter(({ current }) => !current) ?? [];
   return (
-    <section className={css.section} aria-labelledby="account-devices">
-      <h2 className={css.heading} id="account-devices">
-        Devices
-      </h2>
+    <Section title="Devices">
       {devices ? (
         <ul>
           {devices.map((session) => (
@@ -54,6 +52,6 @@ export function Devices() {
         onConfirm={() => void endOthers().then(() => setAsks(false))}
         onClose={() => setAsks(false)}
       />
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { exportAccount } from '@maidan/contract/account';
 import type { User } from '@maidan/contract/users';
 import { Button } from '@maidan/ui/Button';
 import { DownloadIcon, TrashIcon } from '@maidan/ui/icons';
+import { Section } from '@maidan/ui/Section';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -40,10 +41,7 @@ export function YourData({ me }: { me: User }) {
   }
 
   return (
-    <section className={css.section} aria-labelledby="account-data">
-      <h2 className={css.heading} id="account-data">
-        Your data
-      </h2>
+    <Section title="Your data">
       <p className={css.note}>
         A file with everything we hold of you, or the end of it. What is deleted cannot be brought back.
       </p>
@@ -60,6 +58,6 @@ export function YourData({ me }: { me: User }) {
           <DeleteDialog phone={me.phone ?? ''} onClose={() => setDeletes(false)} />
         </Suspense>
       ) : null}
-    </section>
+    </Section>
   );
 }

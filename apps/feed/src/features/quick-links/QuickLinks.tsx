@@ -1,4 +1,5 @@
 import { useLogin } from '@maidan/auth/use-login';
+import { Section } from '@maidan/ui/Section';
 import {
   ChatIcon,
   GridIcon,
@@ -30,10 +31,7 @@ export function QuickLinks() {
   const { logout } = useLogin();
   const { pathname } = useLocation();
   return (
-    <section className={css.section} aria-labelledby="quick-links">
-      <h2 className={css.heading} id="quick-links">
-        Quick links
-      </h2>
+    <Section title="Quick links">
       <ul className={css.links}>
         {links
           .filter(({ href }) => href !== pathname)
@@ -52,6 +50,6 @@ export function QuickLinks() {
           </button>
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }

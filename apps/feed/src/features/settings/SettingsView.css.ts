@@ -9,14 +9,6 @@ export const page = style({
 });
 export const title = style({ ...headType(34, 'head'), paddingBlock: `${vars.s2} ${vars.s4}` });
 
-export const section = style({
-  display: 'grid',
-  gap: vars.s2,
-  paddingBlock: vars.s5,
-  borderTop: `${vars.chalk} solid ${vars.line}`,
-});
-export const heading = style(headType(20, 'head'));
-
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
+import { Section } from '@maidan/ui/Section';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { DarkModeSwitch } from './DarkModeSwitch.tsx';
@@ -22,20 +23,14 @@ export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
       <noscript>
         <p className={css.note}>Settings need JavaScript. Without it the page follows your system’s own wishes.</p>
       </noscript>
-      <section className={css.section} aria-labelledby="settings-look">
-        <h2 className={css.heading} id="settings-look">
-          Look and data
-        </h2>
+      <Section title="Look and data">
         <DarkModeSwitch />
         <DataSaverChoice />
-      </section>
-      <section className={css.section} aria-labelledby="settings-permissions">
-        <h2 className={css.heading} id="settings-permissions">
-          Permissions
-        </h2>
+      </Section>
+      <Section title="Permissions">
         <LocationRow signedIn={signedIn} />
         <NotificationsRow />
-      </section>
+      </Section>
       {signedIn ? quickLinks : null}
     </div>
   );

@@ -37,7 +37,9 @@ const FIRST_SECOND = 1000;
  * @param playedFor milliseconds since pictures first moved
  */
 export function isLateRefusal(element: HTMLMediaElement, playedFor: number): boolean {
-  return !(element instanceof HTMLAudioElement) && element.paused && !element.muted && playedFor < FIRST_SECOND;
+  // A screen that is locked pauses too.
+  if (element instanceof HTMLAudioElement || document.hidden) return false;
+  return element.paused && !element.muted && playedFor < FIRST_SECOND;
 }
 
 async function tryPlaying(element: HTMLMediaElement): Promise<StartResult> {

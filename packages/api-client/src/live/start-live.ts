@@ -51,13 +51,23 @@ export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
     });
   }
 
-  function run(): void {
+  function run(isFirst = false): void {
     if (running) return;
     running = new AbortController();
-    const { signal } = running;
     // Given up while waiting for its turn, the request fails: nobody minds.
-    if (navigator.locks) void navigator.locks.request(NAME, { signal }, () => lead(signal)).catch(() => undefined);
-    else void lead(signal);
+    void hold(running.signal, isFirst).catch(() => undefined);
+  }
+
+  async function hold(signal: AbortSignal, isFirst: boolean): Promise<void> {
+    if (!navigator.locks) return lead(signal);
+    const hasLed = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await lead(signal);
+      return lock !== null;
+    });
+    if (hasLed || signal.aborted) return undefined;
+    // What another tab told between this page's first calls and its listening is lost.
+    if (isFirst) onEvent({ kind: 'refresh', conversation_id: null });
+    return navigator.locks.request(NAME, { signal }, () => lead(signal));
   }
 
   function rest(): void {
@@ -83,7 +93,7 @@ export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
     if (data.user === user) hear(data.event, data.id);
   });
   document.addEventListener('visibilitychange', look);
-  if (!document.hidden) run();
+  if (!document.hidden) run(true);
   return () => {
     document.removeEventListener('visibilitychange', look);
     clearTimeout(sleepTimer);

@@ -59,7 +59,10 @@ test('a reply whose answer got lost says so, and is there once after Retry', asy
   const relay = await startFaultyRelay(api, (path) => (path === '/api/newchat' ? fault : undefined));
   const site = await startFeedBefore(relay.origin);
   try {
+    // What begins with the stream sends waiting messages again by itself.
+    const stream = page.waitForResponse((answer) => answer.url().includes('/api/live'));
     await openAs(page, person, `${site.origin}/message/single/${id}`);
+    await stream;
     await expect(thread(page)).toContainText('Is the turf free at nine?');
     await reply(page).fill('Only once');
     await page.getByRole('button', { name: 'Send' }).click();

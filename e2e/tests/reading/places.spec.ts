@@ -97,7 +97,8 @@ for (const [name, path] of [
     const again = page.waitForResponse((answer) => LISTS.test(answer.url()) && /[?&]page=2/.test(answer.url()));
     await logIn(page, request, addresses.api);
     await expectPlace(all, before, 'login');
-    await again;
+    // All of it, not its head alone: a reload in between rightly asks again.
+    await (await again).finished();
     asked.length = 0;
     await page.reload();
     await expectPlace(all, before, 'reload as a user');

@@ -4,6 +4,7 @@ import { keepLive, type LiveOptions } from './keep-live.ts';
 const NAME = 'maidan-live';
 /** A glance at another tab closes no stream. */
 const HIDDEN_GRACE = 10_000;
+const REFRESH: LiveEvent = { kind: 'refresh', conversation_id: null };
 
 /** What the tab with the stream tells the others. */
 interface Told {
@@ -35,7 +36,7 @@ export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
     const isFirst = lastId === null;
     if (id !== null) lastId = Math.max(lastId ?? 0, id);
     if (event.kind === 'ready' && !isFirst) return;
-    if (!isAsleep) onEvent(event.kind === 'ready' ? { kind: 'refresh', conversation_id: null } : event);
+    if (!isAsleep) onEvent(event.kind === 'ready' ? REFRESH : event);
   }
 
   function lead(signal: AbortSignal): Promise<void> {
@@ -66,7 +67,7 @@ export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
     });
     if (hasLed || signal.aborted) return undefined;
     // What another tab told between this page's first calls and its listening is lost.
-    if (isFirst) onEvent({ kind: 'refresh', conversation_id: null });
+    if (isFirst) onEvent(REFRESH);
     return navigator.locks.request(NAME, { signal }, () => lead(signal));
   }
 
@@ -84,7 +85,7 @@ export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
     }
     if (isAsleep) {
       isAsleep = false;
-      onEvent({ kind: 'refresh', conversation_id: null });
+      onEvent(REFRESH);
     }
     run();
   }

@@ -39,7 +39,7 @@ const FIRST_SECOND = 1000;
 export function isLateRefusal(element: HTMLMediaElement, playedFor: number): boolean {
   // A screen that is locked pauses too.
   if (element instanceof HTMLAudioElement || document.hidden) return false;
-  return element.paused && !element.muted && playedFor < FIRST_SECOND;
+  return !element.muted && playedFor < FIRST_SECOND;
 }
 
 async function tryPlaying(element: HTMLMediaElement): Promise<StartResult> {

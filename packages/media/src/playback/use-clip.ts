@@ -151,8 +151,9 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
       // A failure pauses too; whether to go on is then the retries' decision. And told late, it may play again.
       if (media.error !== null || !media.paused) return;
       // Who pauses here, or starts another player, has given the place up before.
-      const isOurs = playback.playing() !== id;
-      if (!isOurs && isLateRefusal(media, performance.now() - (movingSince.current ?? performance.now()))) {
+      const isAskedFor = playback.playing() !== id;
+      const playedFor = movingSince.current === null ? 0 : performance.now() - movingSince.current;
+      if (!isAskedFor && isLateRefusal(media, playedFor)) {
         pageSound.setRefused(true);
         void start(media);
         return;

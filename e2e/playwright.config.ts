@@ -5,8 +5,8 @@ const executablePath = findChromium();
 const launchOptions = { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumFlags };
 
 /**
- * Journeys about what only our server has (pages of matches, pictures for previews, captions, …). `API_PLAIN=1` makes
- * it answer with the specification's calls and fields alone, and leaves these out; all others must pass as they are.
+ * Tests of what only our server has (match pages, preview pictures, captions, …). `API_PLAIN=1` limits the server to the
+ * specification's calls and fields, and skips these tests; all others must pass unchanged.
  */
 const notHere = process.env['API_PLAIN'] === '1' ? [/@extension/] : [];
 
@@ -19,42 +19,42 @@ const others =
       ]
     : [];
 
-/** Journeys in which the size of the screen plays no part: codes, sessions, addresses, failures. They run on the desk only. */
+/** Tests in which the screen size does not matter: codes, sessions, addresses, failures. They run on the desk only. */
 const onAnyScreen = [
   'account/{data,followed,guard,guard-bfcache,notifications}',
   'calls/*',
-  'custom-form/{logged-out,mistakes,submitting}',
-  'home/{document,hasty-back,rewritten-document,without-api}',
+  'custom-form/{logged-out,submitting,validation}',
+  'home/{document,early-back,rewritten-document,without-api}',
   'league/{calendars,documents,failing-service,login-invitation,register,social-frame,without-script}',
-  'login/{aged-code,by-api,codes,intents,refused-writes,return-url,session,sites,work-for-codes}',
+  'login/{by-api,codes,expired-code,gated-actions,proof-of-work,refused-writes,return-url,session,sites}',
   'messages/{failures,live,offline}',
   'plain-server/*',
   'provider/*',
   'reading/{documents,site-files}',
   'registration/registering',
   'taking-part/{ended-session,interactions,stopped-server,two-tabs}',
-  'video-feed/{by-ear,data-saver,keyboard}',
+  'video-feed/{data-saver,keyboard,screen-reader}',
 ].map((place) => `**/${place}.spec.ts`);
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './product/start-product.ts',
+  globalSetup: './support/start-product.ts',
   fullyParallel: true,
   // Two cores serve the browser, the three servers and the runner.
   workers: 2,
   forbidOnly: true,
   grepInvert: notHere,
-  // At home a journey that fails once is looked at; in CI it is tried once more and named.
+  // CI retries a failed test once, and names it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // A trace of every journey costs a quarter of the time; in CI the second try has one.
+  // Tracing every test costs a quarter of the time; in CI only the retry has a trace.
   use: {
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
-  // Single journeys of that kind are tagged.
+  // Single tests of that kind carry a tag.
   projects: [
     {
       name: 'desk',

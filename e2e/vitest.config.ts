@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// The journeys beside these are Playwright's.
+// The rest belongs to Playwright.
 export default defineConfig({ test: { include: ['repo-rules/**/*.test.ts', 'checks/**/*.test.ts'] } });

@@ -7,7 +7,7 @@
  */
 import { type Browser, chromium, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../checks/chromium.ts';
-import { startOwnProduct } from '../product/start-product.ts';
+import { startOwnProduct } from '../support/start-product.ts';
 
 const SLOWER = 4;
 const WORDS = 'The scorers should know that we play at seven';

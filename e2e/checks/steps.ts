@@ -71,7 +71,7 @@ export const steps: Step[] = [
   },
   {
     group: 'e2e',
-    name: 'journeys against the built product',
+    name: 'end-to-end tests against the built product',
     command: () => ['pnpm', 'exec', 'playwright', 'test', '--reporter=line,json'],
     cwd: 'e2e',
     reports: 'playwright',
@@ -79,7 +79,7 @@ export const steps: Step[] = [
   },
   {
     group: 'e2e',
-    name: 'a core of the reading journeys against a server in plain mode',
+    name: 'end-to-end tests of the core against a spec-only server',
     command: () => ['env', 'API_PLAIN=1', 'pnpm', 'exec', 'playwright', 'test', ...PLAIN_CORE, '--reporter=line,json'],
     cwd: 'e2e',
     reports: 'playwright',

@@ -40,8 +40,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Reads Playwright's JSON report. A journey that passed at its second try counts as passed (CI allows one new try, on
- * a machine that others use too); the runner names it.
+ * Reads Playwright's JSON report. A test that passed on retry counts as passed, and the
+ * runner names it: CI shares its machines, and retries once.
  */
 export function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
   const passed = stats.expected + stats.flaky;

@@ -78,10 +78,10 @@ describe('sources', () => {
     expect(linesThatMatch(sources, marks, rules)).toEqual([]);
   });
 
-  test('no journey answers in place of the servers', () => {
-    const journeys = sources.filter((path) => path.startsWith('e2e/'));
+  test('no end-to-end test answers in place of the servers', () => {
+    const tests = sources.filter((path) => path.startsWith('e2e/'));
     const answers = /\b(?:page|context|browser)\.(?:route|routeFromHAR|routeWebSocket)\(|\.fulfill\(/;
-    expect(linesThatMatch(journeys, answers, rules)).toEqual([]);
+    expect(linesThatMatch(tests, answers, rules)).toEqual([]);
   });
 
   test('no file names a path of a machine or a registry', () => {

@@ -6,10 +6,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, devices, type Locator, type Page, request } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
-import { openAs, type Person, signUp } from '../../product/people.ts';
-import { writeTalksBeside, writeThreadBeside } from '../../product/provider.ts';
-import { startOwnProduct } from '../../product/start-product.ts';
-import { startTalk } from '../../product/talks.ts';
+import { openAs, type User, signUp } from '../../support/users.ts';
+import { writeConversationsIn, writeThreadIn } from '../../support/provider.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { startConversation } from '../../support/conversations.ts';
 import { median, show, slowest } from '../figures.ts';
 import { controlPage } from './control.ts';
 import { flick, type Cost } from './scroll.ts';
@@ -77,8 +77,8 @@ async function compare(
 }
 
 /** Up to the oldest message, at full speed. */
-async function openThread(page: Page, person: Person, feed: string, id: number): Promise<Locator> {
-  await openAs(page, person, `${feed}/message/single/${id}`);
+async function openThread(page: Page, user: User, feed: string, id: number): Promise<Locator> {
+  await openAs(page, user, `${feed}/message/single/${id}`);
   const thread = page.getByRole('region', { name: 'Messages' });
   await thread
     .getByText(`Message ${MESSAGES - 1}`, { exact: false })
@@ -99,8 +99,8 @@ async function openThread(page: Page, person: Person, feed: string, id: number):
   return thread;
 }
 
-async function openList(page: Page, person: Person, feed: string): Promise<Locator> {
-  await openAs(page, person, `${feed}/messages`);
+async function openList(page: Page, user: User, feed: string): Promise<Locator> {
+  await openAs(page, user, `${feed}/messages`);
   const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
   await rows.first().waitFor();
   while ((await rows.count()) < TALKS) {
@@ -116,9 +116,9 @@ async function openList(page: Page, person: Person, feed: string): Promise<Locat
 }
 
 /** From the press to the next frame, of a thousand rows. */
-async function tick(browser: Browser, person: Person, feed: string): Promise<void> {
+async function tick(browser: Browser, user: User, feed: string): Promise<void> {
   const phone = await takePhone(browser);
-  await openList(phone.page, person, feed);
+  await openList(phone.page, user, feed);
   await phone.slow(SLOWER);
   const took = await phone.page.evaluate(async () => {
     const times: number[] = [];
@@ -148,9 +148,9 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 try {
   const calls = await request.newContext();
   const [writer, keeper] = [await signUp(calls, api), await signUp(calls, api, 'Ravi')];
-  const id = await startTalk(calls, api, writer);
-  await writeThreadBeside(product.dataDir, id, MESSAGES - 1);
-  await writeTalksBeside(product.dataDir, keeper.userId, TALKS);
+  const id = await startConversation(calls, api, writer);
+  await writeThreadIn(product.dataDir, id, MESSAGES - 1);
+  await writeConversationsIn(product.dataDir, keeper.userId, TALKS);
   const words = (index: number) => `Message ${index}\n${'More words of it. '.repeat(index % 7)}`;
   await compare(browser, { name: `A thread of ${MESSAGES} messages`, lines: MESSAGES, words, towards: 'up' }, (page) =>
     openThread(page, writer, product.feed, id),

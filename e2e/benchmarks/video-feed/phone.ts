@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { thumbOn, type Thumb } from '../../product/thumb.ts';
+import { touchInputOn, type TouchInput } from '../../support/touch-input.ts';
 import { installProbe, type Probe } from './probe.ts';
 
-export interface Phone extends Thumb {
+export interface Phone extends TouchInput {
   page: Page;
   close: () => Promise<void>;
 }
@@ -13,7 +13,7 @@ export async function takePhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.addInitScript(installProbe);
-  return { ...(await thumbOn(page)), page, close: () => context.close() };
+  return { ...(await touchInputOn(page)), page, close: () => context.close() };
 }
 
 export const probeOf = (page: Page): Promise<Probe> =>

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
-import { startOwnProduct } from '../../product/start-product.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
 import { frames } from './frames.ts';
 import { hundredSwipes } from './hundred-swipes.ts';
 import { tenSlides, tenSlidesSpared } from './traffic.ts';

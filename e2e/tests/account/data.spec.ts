@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { codeSentTo, openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { codeSentTo, openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
-/** A further login of the same person, on another device: what their phone would hold. */
+/** A further login of the same user, on another device: what their phone would hold. */
 async function logInAgain(request: APIRequestContext, api: string, phone: string) {
   await request.post(`${api}/api/mobileotp`, { data: { phone, type: 'phone', pin: '', name: '', email: '' } });
   const pin = await codeSentTo(request, api, phone);
@@ -12,17 +12,17 @@ async function logInAgain(request: APIRequestContext, api: string, phone: string
   return { token: response.original.access_token, userId: response.original.user_id };
 }
 
-test('T-4 the devices are listed; one of them or all others are logged out, and are out', async ({
+test('the devices are listed; one of them or all others are logged out, and are out [T-4]', async ({
   page,
   addresses,
   browser,
 }) => {
-  const person = await signUp(page.request, addresses.api);
-  const elsewhere = await logInAgain(page.request, addresses.api, person.phone);
+  const user = await signUp(page.request, addresses.api);
+  const elsewhere = await logInAgain(page.request, addresses.api, user.phone);
   const phone = await (await browser.newContext({ baseURL: addresses.feed })).newPage();
-  await openAs(phone, { ...person, ...elsewhere }, '/myaccount');
-  await expect(phone.getByRole('main').getByText(person.name).first()).toBeVisible();
-  await openAs(page, person, '/myaccount');
+  await openAs(phone, { ...user, ...elsewhere }, '/myaccount');
+  await expect(phone.getByRole('main').getByText(user.name).first()).toBeVisible();
+  await openAs(page, user, '/myaccount');
   const devices = page.getByRole('region', { name: 'Devices' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText('This device')).toHaveCount(1);
@@ -36,7 +36,7 @@ test('T-4 the devices are listed; one of them or all others are logged out, and 
   await expect(phone).toHaveURL('/login');
   await phone.context().close();
 
-  const again = await logInAgain(page.request, addresses.api, person.phone);
+  const again = await logInAgain(page.request, addresses.api, user.phone);
   await page.reload();
   await devices.getByRole('button', { name: 'Log out all other devices' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
@@ -48,16 +48,16 @@ test('T-4 the devices are listed; one of them or all others are logged out, and 
   expect(gone.status()).toBe(401);
 });
 
-test('D-8 the data come as a file, and the account goes with a code from the phone', async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api, 'Zubeida Canary');
-  await openAs(page, person, '/myaccount');
+test('the data come as a file, and the account goes with a code from the phone [D-8]', async ({ page, addresses }) => {
+  const user = await signUp(page.request, addresses.api, 'Zubeida Canary');
+  await openAs(page, user, '/myaccount');
   const data = page.getByRole('region', { name: 'Your data' });
   const download = page.waitForEvent('download');
   await data.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^maidan-data-\d{4}-\d\d-\d\d\.json$/);
   const copy = JSON.parse(await readFile(await file.path(), 'utf8')) as { data: Record<string, unknown[]> };
-  expect(copy.data['users']).toMatchObject([{ id: person.userId, phone: person.phone, name: person.name }]);
+  expect(copy.data['users']).toMatchObject([{ id: user.userId, phone: user.phone, name: user.name }]);
 
   await data.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -65,7 +65,7 @@ test('D-8 the data come as a file, and the account goes with a code from the pho
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   const code = dialog.getByRole('textbox', { name: /Enter the OTP/ });
   await expect(code).toBeFocused();
-  const pin = await codeSentTo(page.request, addresses.api, person.phone);
+  const pin = await codeSentTo(page.request, addresses.api, user.phone);
   await code.fill(pin === '000000' ? '111111' : '000000');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(code).toHaveAccessibleDescription(/not right/);
@@ -78,7 +78,7 @@ test('D-8 the data come as a file, and the account goes with a code from the pho
     null,
   ]);
   const gone = await page.request.get(`${addresses.api}/api/me`, {
-    headers: { authorization: `Bearer ${person.token}` },
+    headers: { authorization: `Bearer ${user.token}` },
   });
   expect(gone.status()).toBe(401);
 });

@@ -1,15 +1,15 @@
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 for (const [type, call, list, empty] of [
   ['tag', 'subscribe', 'tags', 'No tags to show'],
   ['category', 'cat_subscribe', 'categories', 'No categories to show'],
 ] as const) {
-  test(`2.8 2.9 2.174 to 2.177 the followed ${list}: links with pictures, unfollow with Undo, the empty text`, async ({
+  test(`the followed ${list}: links with pictures, unfollow with Undo, the empty text [2.8 2.9 2.174 to 2.177]`, async ({
     page,
     addresses,
   }) => {
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     const all = (await (await page.request.get(`${addresses.api}/api/${type}/all`)).json()) as {
       id: number;
       slug: string;
@@ -17,11 +17,11 @@ for (const [type, call, list, empty] of [
       thumbnail: string | null;
     }[];
     const [first, second] = all.filter(({ thumbnail }) => thumbnail);
-    const headers = { authorization: `Bearer ${person.token}` };
+    const headers = { authorization: `Bearer ${user.token}` };
     for (const topic of [first, second]) {
       await page.request.post(`${addresses.api}/api/${call}`, { headers, data: { following_id: topic?.id, type } });
     }
-    await openAs(page, person, `/myaccount/${list}`);
+    await openAs(page, user, `/myaccount/${list}`);
     const main = page.getByRole('main');
     const rows = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Unfollow/ }) });
     await expect(rows).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { chromiumFlags, findWholeChromium } from '../../checks/chromium.ts';
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 const executablePath = findWholeChromium();
 
@@ -13,15 +13,15 @@ test.use({
   },
 });
 
-test('K-10 a page that comes back frozen after a logout elsewhere shows nothing of the account', async ({
+test('a page that comes back frozen after a logout elsewhere shows nothing of the account [K-10]', async ({
   page,
   addresses,
   context,
   isMobile,
 }) => {
-  const person = await signUp(page.request, addresses.api, 'Zubeida Canary');
-  await openAs(page, person, '/myaccount');
-  await expect(page.getByRole('main').getByText(person.name).first()).toBeVisible();
+  const user = await signUp(page.request, addresses.api, 'Zubeida Canary');
+  await openAs(page, user, '/myaccount');
+  await expect(page.getByRole('main').getByText(user.name).first()).toBeVisible();
   await page.evaluate(() => {
     addEventListener('pageshow', (event) => {
       document.documentElement.dataset['shown'] = `persisted: ${event.persisted}`;
@@ -35,7 +35,7 @@ test('K-10 a page that comes back frozen after a logout elsewhere shows nothing 
   await other.close();
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(person.name)).toHaveCount(0);
+  await expect(page.getByText(user.name)).toHaveCount(0);
   // An emulated phone makes the page anew.
   if (!isMobile) expect(await page.locator('html').getAttribute('data-shown')).toBe('persisted: true');
 });

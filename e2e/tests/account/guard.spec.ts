@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logInOnPage } from '../../product/login-page.ts';
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { logInOnPage } from '../../support/login.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 const GUARDED = [
   '/myaccount',
@@ -14,17 +14,17 @@ const GUARDED = [
 const loginForm = (page: Page) => page.getByRole('region', { name: 'One-Click Login' });
 
 for (const path of GUARDED) {
-  test(`2.7 2.14 2.15 2.17 2.33 2.41 2.42 5.23 6.17 ${path} without a token leads to /login, and back after the login`, async ({
+  test(`${path} without a token leads to /login, and back after the login [2.7 2.14 2.15 2.17 2.33 2.41 2.42 5.23 6.17]`, async ({
     page,
     addresses,
   }) => {
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     await page.goto('/about');
     const answer = await page.goto(`${path}?from=test`);
     expect(answer?.status()).toBe(200);
     expect(await answer?.text()).toMatch(/<meta name="robots" content="noindex"/);
     await expect(page).toHaveURL('/login');
-    await logInOnPage(page, addresses.api, person.phone);
+    await logInOnPage(page, addresses.api, user.phone);
     await expect(page).toHaveURL(`${path}?from=test`);
     await expect(page.getByText('Login Successful!')).toBeVisible();
     // Neither the login nor the way to it stands in the history.
@@ -33,14 +33,14 @@ for (const path of GUARDED) {
   });
 }
 
-test('6.8 8.25 a link to a guarded page leads there too, Back leads to where it was, a reload stays', async ({
+test('a link to a guarded page leads there too, Back leads to where it was, a reload stays [6.8 8.25]', async ({
   page,
 }) => {
   await page.goto('/about');
   const links = page.getByRole('link', { name: 'Notifications' }).filter({ visible: true });
   await links.first().click();
   await expect(page).toHaveURL('/login');
-  // A person sees where they are before they go back; the change of pages has its moment, too.
+  // A user sees where they are before they go back; the change of pages has its moment, too.
   const form = loginForm(page);
   await expect(form.getByRole('textbox', { name: /phone/i })).toBeVisible();
   await page.goBack();
@@ -51,43 +51,43 @@ test('6.8 8.25 a link to a guarded page leads there too, Back leads to where it 
   await expect(loginForm(page)).toBeVisible();
 });
 
-test('K-10 after a logout Back shows nothing of the account', async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api, 'Zubeida Canary');
-  await openAs(page, person, '/myaccount');
-  await expect(page.getByRole('main').getByText(person.name).first()).toBeVisible();
+test('after a logout Back shows nothing of the account [K-10]', async ({ page, addresses }) => {
+  const user = await signUp(page.request, addresses.api, 'Zubeida Canary');
+  await openAs(page, user, '/myaccount');
+  await expect(page.getByRole('main').getByText(user.name).first()).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(person.name)).toHaveCount(0);
+  await expect(page.getByText(user.name)).toHaveCount(0);
 });
 
-test('K-7 a logout in another tab takes the page away, and the login brings it back', async ({
+test('a logout in another tab takes the page away, and the login brings it back [K-7]', async ({
   page,
   addresses,
   context,
 }) => {
-  const person = await signUp(page.request, addresses.api, 'Zubeida Canary');
-  await openAs(page, person, '/myaccount');
-  await expect(page.getByRole('main').getByText(person.name).first()).toBeVisible();
+  const user = await signUp(page.request, addresses.api, 'Zubeida Canary');
+  await openAs(page, user, '/myaccount');
+  await expect(page.getByRole('main').getByText(user.name).first()).toBeVisible();
   const other = await context.newPage();
   await other.goto('/about');
   await other.evaluate(() => localStorage.removeItem('token'));
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(person.name)).toHaveCount(0);
-  await logInOnPage(page, addresses.api, person.phone);
+  await expect(page.getByText(user.name)).toHaveCount(0);
+  await logInOnPage(page, addresses.api, user.phone);
   await expect(page).toHaveURL('/myaccount');
 });
 
-test('T-7 a session that the server ends leads to the login and back', async ({ page, request, addresses }) => {
-  const person = await signUp(page.request, addresses.api, 'Zubeida Canary');
-  await openAs(page, person, '/myaccount');
-  await expect(page.getByRole('main').getByText(person.name).first()).toBeVisible();
+test('a session that the server ends leads to the login and back [T-7]', async ({ page, request, addresses }) => {
+  const user = await signUp(page.request, addresses.api, 'Zubeida Canary');
+  await openAs(page, user, '/myaccount');
+  await expect(page.getByRole('main').getByText(user.name).first()).toBeVisible();
   await request.post(`${addresses.api}/api/auth/logout`, {
-    headers: { authorization: `Bearer ${person.token}` },
+    headers: { authorization: `Bearer ${user.token}` },
   });
   // The page hears of it by itself.
   await expect(page).toHaveURL('/login');
-  await logInOnPage(page, addresses.api, person.phone);
+  await logInOnPage(page, addresses.api, user.phone);
   await expect(page).toHaveURL('/myaccount');
 });

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { startOwnProduct } from '../../product/start-product.ts';
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 /** The link of the sidebar on a desk, of the footer bar on a phone. */
@@ -10,13 +10,13 @@ const linkOf = (page: Page) =>
   page.getByRole('navigation', { name: /Main|Quick links/ }).getByRole('link', { name: /^Notifications/ });
 const badgeOf = (page: Page) => linkOf(page).filter({ hasText: 'New', visible: true });
 
-test('1.14 2.47 2.56 2.197 2.198 2.200 3.57 4.17 4.18 the badge stands until the page is opened, in every tab', async ({
+test('the badge stands until the page is opened, in every tab [1.14 2.47 2.56 2.197 2.198 2.200 3.57 4.17 4.18]', async ({
   page,
   addresses,
   context,
 }) => {
-  const person = await signUp(page.request, addresses.api);
-  await openAs(page, person, '/about');
+  const user = await signUp(page.request, addresses.api);
+  await openAs(page, user, '/about');
   await expect(badgeOf(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/about');
@@ -37,12 +37,12 @@ test('1.14 2.47 2.56 2.197 2.198 2.200 3.57 4.17 4.18 the badge stands until the
   await expect(badgeOf(page)).toHaveCount(0);
 });
 
-test('4.19 9.12 after more than 7 days, and with a newer one, the badge is there again', async ({
+test('after more than 7 days, and with a newer one, the badge is there again [4.19 9.12]', async ({
   page,
   addresses,
 }) => {
-  const person = await signUp(page.request, addresses.api);
-  await openAs(page, person, '/notifications');
+  const user = await signUp(page.request, addresses.api);
+  await openAs(page, user, '/notifications');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect.poll(() => stored(page, 'notification_seen')).not.toBeNull();
   const age = async (days: number) => {
@@ -81,9 +81,9 @@ test.describe('on a server without content, and of the specification alone', () 
   });
   test.afterAll(() => product.stop());
 
-  test("2.176 2.177 2.199 the empty texts, the badge's own rule, and nothing that is ours", async ({ page }) => {
-    const person = await signUp(page.request, `http://127.0.0.1:${product.ports.api}`);
-    await openAs(page, person, `${product.feed}/about`);
+  test("the empty texts, the badge's own rule, and nothing that is ours [2.176 2.177 2.199]", async ({ page }) => {
+    const user = await signUp(page.request, `http://127.0.0.1:${product.ports.api}`);
+    await openAs(page, user, `${product.feed}/about`);
     await expect(badgeOf(page)).toBeVisible();
     await page.goto(`${product.feed}/notifications`);
     await expect(page.getByText('No Notifications to Show')).toBeVisible();

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { logInOnPage } from '../../product/login-page.ts';
-import { codeSentTo, freshPhone, openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { logInOnPage } from '../../support/login.ts';
+import { codeSentTo, freshPhone, openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 const profileOf = (page: Page) => ({
   head: page.getByRole('region', { name: 'Profile', exact: true }),
   form: page.getByRole('form', { name: 'Edit profile' }),
 });
 
-test('2.162 to 2.167 2.172 2.173 9.22 the account shows who it is, and its quick links', async ({
+test('the account shows who it is, and its quick links [2.162 to 2.167 2.172 2.173 9.22]', async ({
   page,
   addresses,
 }) => {
-  const person = await signUp(page.request, addresses.api, 'Asha Rao');
-  await openAs(page, person, '/myaccount');
+  const user = await signUp(page.request, addresses.api, 'Asha Rao');
+  await openAs(page, user, '/myaccount');
   const main = page.getByRole('main');
   await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('My Account');
   const { head } = profileOf(page);
-  for (const words of ['Asha Rao', `${person.phone}@people.example`, person.phone]) {
+  for (const words of ['Asha Rao', `${user.phone}@people.example`, user.phone]) {
     await expect(head).toContainText(words);
   }
-  await expect(head).toContainText(`MDN${String(person.userId).padStart(3, '0')}`);
+  await expect(head).toContainText(`MDN${String(user.userId).padStart(3, '0')}`);
   const links = main.getByRole('region', { name: 'Quick links' });
   const hrefs = await links.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual(['/settings', '/messages', '/myaccount/categories', '/myaccount/tags', '/about', '/contact']);
@@ -32,34 +32,34 @@ test('2.162 to 2.167 2.172 2.173 9.22 the account shows who it is, and its quick
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test("2.168 8.16 a press on the id copies it: '{id} Copied to Clipboard'", async ({ page, addresses }) => {
-    const person = await signUp(page.request, addresses.api);
-    const id = `MDN${String(person.userId).padStart(3, '0')}`;
-    await openAs(page, person, '/myaccount');
+  test("a press on the id copies it: '{id} Copied to Clipboard' [2.168 8.16]", async ({ page, addresses }) => {
+    const user = await signUp(page.request, addresses.api);
+    const id = `MDN${String(user.userId).padStart(3, '0')}`;
+    await openAs(page, user, '/myaccount');
     await page.getByRole('main').getByText(id).click();
     await expect(page.getByText(`${id} Copied to Clipboard`)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   });
 
   test('a browser that refuses is not said to have copied', async ({ page, addresses }) => {
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       document.execCommand = () => false;
     });
-    await openAs(page, person, '/myaccount');
+    await openAs(page, user, '/myaccount');
     await page.getByRole('button', { name: /Copy ID/ }).click();
     await expect(page.getByText(/did not let us copy\. Your ID is MDN\d{3,}\./)).toBeVisible();
     await expect(page.getByText(/Copied to Clipboard/)).toBeHidden();
   });
 });
 
-test('1.15 2.169 2.170 2.171 5.20 5.21 5.22 7.6 name, e-mail and one of seven pictures change; blanks stay', async ({
+test('name, e-mail and one of seven pictures change; blanks stay [1.15 2.169 2.170 2.171 5.20 5.21 5.22 7.6]', async ({
   page,
   addresses,
 }) => {
-  const person = await signUp(page.request, addresses.api, 'Asha Rao');
-  await openAs(page, person, '/myaccount');
+  const user = await signUp(page.request, addresses.api, 'Asha Rao');
+  await openAs(page, user, '/myaccount');
   const { head, form } = profileOf(page);
   await expect(form.getByRole('radio')).toHaveCount(7);
   // By the keyboard: into the group, and on by an arrow.
@@ -73,28 +73,28 @@ test('1.15 2.169 2.170 2.171 5.20 5.21 5.22 7.6 name, e-mail and one of seven pi
   await page.keyboard.press('Enter');
   expect((await sent).postDataJSON()).toEqual({
     name: 'Asha Rao Iyer',
-    email: `${person.phone}@people.example`,
-    phone: person.phone,
+    email: `${user.phone}@people.example`,
+    phone: user.phone,
     avatar: '/avatars/avatar-2.svg',
   });
   await expect(page.getByText('Your profile is updated.')).toBeVisible();
   await expect(head).toContainText('Asha Rao Iyer');
   await expect(head.getByRole('img', { name: 'Your picture' })).toHaveAttribute('src', /avatar-2/);
-  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue(person.phone);
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue(user.phone);
   await page.reload();
   await expect(form.getByRole('radio', { name: 'Peacock' })).toBeChecked();
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao Iyer');
 });
 
-test('8.1 a taken e-mail and one that is none are told at the field, and a half number keeps the form', async ({
+test('a taken e-mail and one that is none are told at the field, and a half number keeps the form [8.1]', async ({
   page,
   addresses,
 }) => {
-  const [other, person] = [
+  const [other, user] = [
     await signUp(page.request, addresses.api, 'Ravi'),
     await signUp(page.request, addresses.api, 'Asha'),
   ];
-  await openAs(page, person, '/myaccount');
+  await openAs(page, user, '/myaccount');
   const { form } = profileOf(page);
   const email = form.getByRole('textbox', { name: 'E-mail' });
   await email.fill(`${other.phone}@people.example`);
@@ -114,9 +114,9 @@ test('a new phone is taken with the code sent to it; a wrong code and another’
   page,
   addresses,
 }) => {
-  const person = await signUp(page.request, addresses.api);
+  const user = await signUp(page.request, addresses.api);
   const [phone, taken] = [freshPhone(), await signUp(page.request, addresses.api)];
-  await openAs(page, person, '/myaccount');
+  await openAs(page, user, '/myaccount');
   const { head, form } = profileOf(page);
   const submit = form.getByRole('button', { name: 'Update Profile' });
   await form.getByRole('textbox', { name: 'Phone' }).fill(phone);
@@ -124,7 +124,7 @@ test('a new phone is taken with the code sent to it; a wrong code and another’
   const code = form.getByRole('textbox', { name: /Enter the OTP sent to/ });
   await expect(code).toBeFocused();
   await expect(form.getByRole('button', { name: 'Resend OTP?' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(head).toContainText(person.phone);
+  await expect(head).toContainText(user.phone);
   const pin = await codeSentTo(page.request, addresses.api, phone);
   await code.fill(pin === '000000' ? '111111' : '000000');
   await submit.click();
@@ -145,16 +145,16 @@ test('a new phone is taken with the code sent to it; a wrong code and another’
   await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
 });
 
-test('T-7 what was typed is still there after a login that the server ended', async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api, 'Asha Rao');
-  await openAs(page, person, '/myaccount');
+test('what was typed is still there after a login that the server ended [T-7]', async ({ page, addresses }) => {
+  const user = await signUp(page.request, addresses.api, 'Asha Rao');
+  await openAs(page, user, '/myaccount');
   const { form } = profileOf(page);
   await form.getByRole('textbox', { name: 'Name' }).fill('Asha Rao Iyer');
-  await page.request.post(`${addresses.api}/api/auth/logout`, { headers: { authorization: `Bearer ${person.token}` } });
+  await page.request.post(`${addresses.api}/api/auth/logout`, { headers: { authorization: `Bearer ${user.token}` } });
   // At the latest the press finds out; the browser may have noticed before.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-  await logInOnPage(page, addresses.api, person.phone);
+  await logInOnPage(page, addresses.api, user.phone);
   await expect(page).toHaveURL('/myaccount');
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao Iyer');
   await form.getByRole('button', { name: 'Update Profile' }).click();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 // The calls of section 7, asked the way another client of the same specification would ask them.
 
@@ -18,7 +18,7 @@ function reader(request: APIRequestContext, base: string, token?: string) {
 }
 
 test(
-  '1.5 1.6 1.7 3.1 to 3.16 7.1 7.46 to 7.49 7.75 9.2 pages of tags and categories',
+  'pages of tags and categories [1.5 1.6 1.7 3.1 to 3.16 7.1 7.46 to 7.49 7.75 9.2]',
   once,
   async ({ request, addresses }) => {
     // Through the site, whose own origin is the host that its calls go to.
@@ -54,7 +54,7 @@ test(
 );
 
 test(
-  '3.17 to 3.22 3.34 7.18 7.40 7.45 7.50 to 7.56 the blocks, lists and counts',
+  'the blocks, lists and counts [3.17 to 3.22 3.34 7.18 7.40 7.45 7.50 to 7.56]',
   once,
   async ({ request, addresses }) => {
     const read = reader(request, addresses.feedLoopback);
@@ -102,13 +102,13 @@ test(
 );
 
 test(
-  '3.6 3.23 3.31 3.35 6.15 6.19 7.2 7.34 to 7.39 7.41 to 7.44 7.61 what a user may ask',
+  'what a user may ask [3.6 3.23 3.31 3.35 6.15 6.19 7.2 7.34 to 7.39 7.41 to 7.44 7.61]',
   once,
   async ({ request, addresses }) => {
-    const person = await signUp(request, addresses.api);
-    const read = reader(request, addresses.api, person.token);
+    const user = await signUp(request, addresses.api);
+    const read = reader(request, addresses.api, user.token);
     for (const path of ['me', 'ysl/me']) {
-      expect(await read(path)).toMatchObject({ id: person.userId, name: person.name, phone: person.phone });
+      expect(await read(path)).toMatchObject({ id: user.userId, name: user.name, phone: user.phone });
     }
     for (const path of ['cat_allsubscribed', 'allsubscribed', 'conversations']) expect(await read(path)).toEqual([]);
     expect(await read('hasnewconversation')).toBe(0);
@@ -124,7 +124,7 @@ test(
       user_option_id: null,
     });
     const started = await request.post(`${addresses.api}/api/newconversation`, {
-      headers: { authorization: `Bearer ${person.token}` },
+      headers: { authorization: `Bearer ${user.token}` },
       data: { name: 'A question', location: 'Indiranagar', message: 'Is the turf open?' },
     });
     const { cid } = (await started.json()) as { cid: number };
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('3.37 to 3.43 7.27 to 7.29 7.65 to 7.70 the league service', once, async ({ request, addresses }) => {
+test('the league service [3.37 to 3.43 7.27 to 7.29 7.65 to 7.70]', once, async ({ request, addresses }) => {
   const read = reader(request, `${addresses.leagueLoopback}`);
   const ask = async (path: string, data: Json): Promise<unknown> => {
     const answer = await request.post(`${addresses.leagueLoopback}/api/ysl/${path}`, { data });
@@ -169,7 +169,7 @@ test('3.37 to 3.43 7.27 to 7.29 7.65 to 7.70 the league service', once, async ({
   expect(await read('ysl/form/1')).toMatchObject({ id: 1, fields: expect.any(Array) });
 });
 
-test('7.57 7.58 the name of a place', once, async ({ request, addresses }) => {
+test('the name of a place [7.57 7.58]', once, async ({ request, addresses }) => {
   const read = reader(request, addresses.feedLoopback);
   const place = await read('geocode/reverse?latitude=12.97&longitude=77.64&localityLanguage=en');
   expect(place).toMatchObject({
@@ -181,15 +181,15 @@ test('7.57 7.58 the name of a place', once, async ({ request, addresses }) => {
 });
 
 test(
-  '5.11 7.24 to 7.26 subscribing by e-mail, and counts that the server alone keeps',
+  'subscribing by e-mail, and counts that the server alone keeps [5.11 7.24 to 7.26]',
   once,
   async ({ request, addresses }) => {
-    const person = await signUp(request, addresses.api);
+    const user = await signUp(request, addresses.api);
     const post = (path: string, data: Json) =>
-      request.post(`${addresses.api}/api/${path}`, { data, headers: { authorization: `Bearer ${person.token}` } });
-    const email = `${person.phone}@people.example`;
+      request.post(`${addresses.api}/api/${path}`, { data, headers: { authorization: `Bearer ${user.token}` } });
+    const email = `${user.phone}@people.example`;
     expect((await post('usersubscribe', { email, tag: 'cricket' })).status()).toBe(200);
-    expect((await post('usersubscribe', { phone: person.phone, email, tag: 'cricket' })).status()).toBe(200);
+    expect((await post('usersubscribe', { phone: user.phone, email, tag: 'cricket' })).status()).toBe(200);
     expect((await post('usersubscribe', { email: '', tag: 'cricket' })).status()).toBe(422);
     expect((await post('usersubscribe', { phone: '12345', email, tag: 'cricket' })).status()).toBe(422);
     for (const topic of ['tag', 'category']) {

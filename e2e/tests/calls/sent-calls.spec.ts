@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
-import { startFeedBefore } from '../../product/lone-site.ts';
-import { freshPhone, openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
+import { startFeedAgainst } from '../../support/own-site.ts';
+import { freshPhone, openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 const once = { tag: '@desk-only' };
 const bodyOf = (request: Request): unknown => JSON.parse(request.postData() ?? 'null');
@@ -10,18 +10,18 @@ const sent = (page: Page, path: string) =>
   page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(`/api/${path}`));
 
 test(
-  '7.2 7.3 7.8 7.10 7.12 7.19 7.23 7.71 to 7.73 what the pages send for a user',
+  'what the pages send for a user [7.2 7.3 7.8 7.10 7.12 7.19 7.23 7.71 to 7.73]',
   once,
   async ({ page, request, addresses }) => {
-    const person = await signUp(request, addresses.api);
-    await openAs(page, person, '/tag/cricket');
+    const user = await signUp(request, addresses.api);
+    await openAs(page, user, '/tag/cricket');
     await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
 
     const follow = sent(page, 'subscribe');
     await page.getByRole('button', { name: 'Follow', exact: true }).first().click();
     const followed = await follow;
     expect(bodyOf(followed)).toMatchObject({ following_id: expect.anything(), type: 'tag' });
-    expect(followed.headers()['authorization']).toBe(`Bearer ${person.token}`);
+    expect(followed.headers()['authorization']).toBe(`Bearer ${user.token}`);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN');
     expect(followed.headers()['x-xsrf-token']).toBe(cookie?.value);
 
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('7.74 the video feed asks by its id and page', once, async ({ page }) => {
+test('the video feed asks by its id and page [7.74]', once, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('videoposts')) asked.push(new URL(call.url()).pathname + new URL(call.url()).search);
@@ -60,17 +60,17 @@ test('7.74 the video feed asks by its id and page', once, async ({ page }) => {
 
 /** A feed site whose call of the login is answered so. */
 async function withLogin(api: string, answer: Fault, walk: (origin: string) => Promise<void>): Promise<void> {
-  const relay = await startFaultyRelay(api, (path) => (path.endsWith('/mobileotp') ? answer : undefined));
-  const site = await startFeedBefore(relay.origin);
+  const proxy = await startFaultyProxy(api, (path) => (path.endsWith('/mobileotp') ? answer : undefined));
+  const site = await startFeedAgainst(proxy.origin);
   try {
     await walk(site.origin);
   } finally {
     site.stop();
-    relay.stop();
+    proxy.stop();
   }
 }
 
-test("8.2 a login that fails without words says 'Something went wrong.'", once, async ({ page, addresses }) => {
+test("a login that fails without words says 'Something went wrong.' [8.2]", once, async ({ page, addresses }) => {
   await withLogin(addresses.api, 'page', async (origin) => {
     await page.goto(`${origin}/login`);
     await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
@@ -79,7 +79,7 @@ test("8.2 a login that fails without words says 'Something went wrong.'", once, 
   });
 });
 
-test('8.1 8.27 of a failure the message reaches the screen, and nothing else', once, async ({ page, addresses }) => {
+test('of a failure the message reaches the screen, and nothing else [8.1 8.27]', once, async ({ page, addresses }) => {
   await withLogin(addresses.api, 'failing', async (origin) => {
     await page.goto(`${origin}/login`);
     await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
@@ -90,7 +90,7 @@ test('8.1 8.27 of a failure the message reaches the screen, and nothing else', o
 });
 
 test(
-  '4.13 Send OTP is disabled from the click to the reply, and after a failure ready again',
+  'Send OTP is disabled from the click to the reply, and after a failure ready again [4.13]',
   once,
   async ({ page, addresses }) => {
     let answer = (): void => undefined;
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  "8.4 8.5 an empty login reply says 'Something went Wrong!' and the page reloads",
+  "an empty login reply says 'Something went Wrong!' and the page reloads [8.4 8.5]",
   once,
   async ({ page, addresses }) => {
     await withLogin(addresses.api, 'empty', async (origin) => {

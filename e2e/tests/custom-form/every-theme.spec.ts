@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { root } from '@maidan/launcher/product';
 import type { TestInfo } from '@playwright/test';
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 import { EVERY_TYPE, formOf, picture, signedIn } from './form-page.ts';
 
 const run = promisify(execFile);
@@ -40,7 +40,7 @@ async function importForms(info: TestInfo): Promise<{ theme: string; slug: strin
   return forms;
 }
 
-test('3.49 5.24 to 5.31 each type of field, valid and invalid, in every theme', async ({ page, addresses }, info) => {
+test('each type of field, valid and invalid, in every theme [3.49 5.24 to 5.31]', async ({ page, addresses }, info) => {
   test.setTimeout(ALL ? 600_000 : 120_000);
   const forms = await importForms(info);
   expect(forms).toHaveLength(ALL ? 20 : 4);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logInByHand, loginDialog } from '../../product/login-by-hand.ts';
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { logInByDialog, loginDialog } from '../../support/login.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 import { answerTeamSheet, askedByForm, EVERY_TYPE, formOf, savedForm, SHORT, signedIn } from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
@@ -21,7 +21,7 @@ async function submitAsVisitor(page: Page, id: number, name: string): Promise<vo
 }
 
 test.describe('a custom form and the login', () => {
-  test('3.61 4.67 to 4.70 4.72 6.10 9.13 2.278 a visitor submits, logs in, reviews what was kept and sends it', async ({
+  test('a visitor submits, logs in, reviews what was kept and sends it [3.61 4.67 to 4.70 4.72 6.10 9.13 2.278]', async ({
     page,
     addresses,
   }) => {
@@ -40,7 +40,7 @@ test.describe('a custom form and the login', () => {
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('Third Cross Titans');
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-    await logInByHand(page, addresses.api);
+    await logInByDialog(page, addresses.api);
     await expect(review(page)).toContainText(/review and submit/);
     await expect(review(page)).toContainText('Please attach again: "Signed team sheet"');
     await review(page).getByRole('button', { name: 'Review' }).click();
@@ -70,7 +70,7 @@ test.describe('a custom form and the login', () => {
     const twinName = twin.getByRole('textbox', { name: 'Team name' });
     await twinName.fill('Another team');
     await submit(page).click();
-    await logInByHand(page, addresses.api);
+    await logInByDialog(page, addresses.api);
     await expect(review(page)).not.toContainText('attach again');
     await review(page).getByRole('button', { name: 'Review' }).click();
     await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('team.gif');
@@ -81,7 +81,7 @@ test.describe('a custom form and the login', () => {
     await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
   });
 
-  test('4.71 9.19 what is kept goes after 15 minutes: by a timer on any page, and by the clock', async ({
+  test('what is kept goes after 15 minutes: by a timer on any page, and by the clock [4.71 9.19]', async ({
     page,
     addresses,
   }) => {
@@ -107,36 +107,36 @@ test.describe('a custom form and the login', () => {
     await expect.poll(() => savedForm(page)).toBeNull();
   });
 
-  test('T-7 a login that ended while one typed: the answers stay, and go out after the next login', async ({
+  test('a login that ended while one typed: the answers stay, and go out after the next login [T-7]', async ({
     page,
     addresses,
   }) => {
     const { id } = await formOf(page.request, addresses.api, SHORT);
-    const person = await signUp(page.request, addresses.api);
-    await openAs(page, person, `/form/${id}`);
+    const user = await signUp(page.request, addresses.api);
+    await openAs(page, user, `/form/${id}`);
     await signedIn(page);
     await page.waitForLoadState('networkidle');
     await nameOf(page).fill('Asha');
     await page.getByRole('main').getByRole('combobox').selectOption({ index: 1 });
     await page.request.post(`${addresses.api}/api/auth/logout`, {
-      headers: { authorization: `Bearer ${person.token}` },
+      headers: { authorization: `Bearer ${user.token}` },
     });
     await submit(page).click();
     await expect(loginDialog(page)).toBeVisible();
     await expect(nameOf(page)).toHaveValue('Asha');
-    await logInByHand(page, addresses.api, person.phone);
+    await logInByDialog(page, addresses.api, user.phone);
     await review(page).getByRole('button', { name: 'Review' }).click();
     await submit(page).click();
     await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
   });
 
-  test('K-11 a logout forgets what was kept, and nobody finds the answers of somebody else', async ({
+  test('a logout forgets what was kept, and nobody finds the answers of somebody else [K-11]', async ({
     page,
     addresses,
   }) => {
     const { id } = await formOf(page.request, addresses.api, SHORT);
     await submitAsVisitor(page, id, 'Asha');
-    await logInByHand(page, addresses.api);
+    await logInByDialog(page, addresses.api);
     await review(page).getByRole('button', { name: 'Review' }).click();
     expect(await savedForm(page)).toContain('Asha');
     const ashas = await savedForm(page);
@@ -146,7 +146,7 @@ test.describe('a custom form and the login', () => {
 
     await page.evaluate((text) => localStorage.setItem('saved_form', text), ashas ?? '');
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-    await logInByHand(page, addresses.api);
+    await logInByDialog(page, addresses.api);
     await page.goto(`/form/${id}`);
     await signedIn(page);
     await expect.poll(() => savedForm(page)).toBeNull();

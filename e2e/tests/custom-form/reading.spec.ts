@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { loginDialog } from '../../product/login-by-hand.ts';
-import { startLeagueWithoutApi } from '../../product/lone-site.ts';
-import { expect, test } from '../../product/test.ts';
+import { loginDialog } from '../../support/login.ts';
+import { startLeagueWithoutApi } from '../../support/own-site.ts';
+import { expect, test } from '../../support/test.ts';
 import { askedByForm, EVERY_TYPE, formOf, SHORT } from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
@@ -15,7 +15,7 @@ const roles: Record<string, 'textbox' | 'combobox' | 'radiogroup' | 'group'> = {
 };
 
 test.describe('the custom form page', () => {
-  test('2.29 2.269 to 2.274 3.48 3.50 to 3.52 5.32 5.33 cover, title, description, a control for every field, Submit', async ({
+  test('cover, title, description, a control for every field, Submit [2.29 2.269 to 2.274 3.48 3.50 to 3.52 5.32 5.33]', async ({
     page,
     addresses,
   }) => {
@@ -48,7 +48,7 @@ test.describe('the custom form page', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test("3.49 every theme of the demo colours its form, whatever the reader's dark mode", async ({
+  test("every theme of the demo colours its form, whatever the reader's dark mode [3.49]", async ({
     page,
     addresses,
   }) => {
@@ -65,7 +65,7 @@ test.describe('the custom form page', () => {
     expect(grounds.size).toBe(slugs.length);
   });
 
-  test('2.279 to 2.281 8.19 8.20 an unknown form is not found; a call that fails leads to /404', async ({ page }) => {
+  test('an unknown form is not found; a call that fails leads to /404 [2.279 to 2.281 8.19 8.20]', async ({ page }) => {
     const answer = await page.goto('/form/999999');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(/404.*Form not found!/);
@@ -106,7 +106,7 @@ test.describe('the custom form page', () => {
     expect(html).toContain('name="robots" content="noindex"');
   });
 
-  test('6.13 a visitor is asked to log in at once, and once a visit', async ({ page, addresses }) => {
+  test('a visitor is asked to log in at once, and once a visit [6.13]', async ({ page, addresses }) => {
     const form = await formOf(page.request, addresses.api, SHORT);
     await page.goto(`/form/${form.id}`);
     await expect(loginDialog(page)).toBeVisible({ timeout: 3000 });

@@ -1,5 +1,5 @@
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 import { answerTeamSheet, EVERY_TYPE, formOf, saveCalls, savedForm, SHORT, signedIn, table } from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
@@ -7,7 +7,7 @@ test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 const FAILED = 'Failed to submit form.';
 
 test.describe('submitting a custom form', () => {
-  test('1.27 2.275 to 2.277 3.53 7.32 a user answers every type, is thanked, and begins anew; a double press sends one', async ({
+  test('a user answers every type, is thanked, and begins anew; a double press sends one [1.27 2.275 to 2.277 3.53 7.32]', async ({
     page,
     addresses,
   }) => {
@@ -27,7 +27,7 @@ test.describe('submitting a custom form', () => {
     await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('');
   });
 
-  test('5.35 7.33 the parts of the request: an id and a text for every field, ticked options joined with commas', async ({
+  test('the parts of the request: an id and a text for every field, ticked options joined with commas [5.35 7.33]', async ({
     page,
     addresses,
   }) => {
@@ -72,7 +72,7 @@ test.describe('submitting a custom form', () => {
     await expect(main.getByRole('textbox', { name: 'Team name' })).toHaveValue('Lane 14');
   });
 
-  test('8.18 without a network it says that it failed and why; the next press sends the same answers', async ({
+  test('without a network it says that it failed and why; the next press sends the same answers [8.18]', async ({
     page,
     addresses,
     context,

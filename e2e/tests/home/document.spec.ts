@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { get } from 'node:http';
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface Raw {
   status: number;
@@ -27,7 +27,7 @@ interface PostNames {
   name_status: string;
 }
 
-test('1.1 2.3 2.75 the home document holds the six newest posts, title and preview tags, in under 30 KB', async ({
+test('the home document holds the six newest posts, title and preview tags, in under 30 KB [1.1 2.3 2.75]', async ({
   request,
   addresses,
 }) => {
@@ -69,7 +69,7 @@ test('a document carries its security headers and a nonce of its own', async ({ 
   expect(html).not.toMatch(/\sstyle="/);
 });
 
-test('2.38 8.24 an unknown address answers 404 with the words of the router', async ({ addresses }) => {
+test('an unknown address answers 404 with the words of the router [2.38 8.24]', async ({ addresses }) => {
   const { status, body } = await fetchDocument(addresses.feedLoopback, new URL(addresses.feed).host, '/no-such-page');
   expect(status).toBe(404);
   expect(brotliDecompressSync(body).toString('utf8')).toContain('Cannot match any routes');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface ApiPost {
   id: number;
@@ -32,7 +32,7 @@ test.describe('a post card on home', () => {
     return post;
   };
 
-  test('2.120 2.121 4.49 4.54 a video plays and pauses at a tap, loops, and counts a view once', async ({ page }) => {
+  test('a video plays and pauses at a tap, loops, and counts a view once [2.120 2.121 4.49 4.54]', async ({ page }) => {
     const post = find('video');
     const views: string[] = [];
     page.on('request', (request) => {
@@ -51,7 +51,7 @@ test.describe('a post card on home', () => {
     expect(views).toHaveLength(1);
   });
 
-  test('2.122 a video has a mute toggle', async ({ page }) => {
+  test('a video has a mute toggle [2.122]', async ({ page }) => {
     const card = page.getByRole('article', { name: find('video').name });
     const video = card.locator('video');
     await card.getByRole('button', { name: /^Play / }).click();
@@ -62,7 +62,7 @@ test.describe('a post card on home', () => {
     await expect.poll(muted).toBe(!before);
   });
 
-  test('4.47 4.48 only one thing plays: a video stops the song, another video stops the first', async ({ page }) => {
+  test('only one thing plays: a video stops the song, another video stops the first [4.47 4.48]', async ({ page }) => {
     const videos = posts.filter(({ type }) => type === 'video').slice(0, 2);
     expect(videos).toHaveLength(2);
     const audio = page.getByRole('region', { name: 'Audio' }).locator('audio');
@@ -77,28 +77,28 @@ test.describe('a post card on home', () => {
       .toBe(1);
   });
 
-  test('2.123 4.50 an embed is a thumbnail until tapped, then a frame without cookies', async ({ page }) => {
+  test('an embed is a thumbnail until tapped, then a frame without cookies [2.123 4.50]', async ({ page }) => {
     const card = page.getByRole('article', { name: find('youtube').name });
     await expect(card.locator('iframe')).toHaveCount(0);
     await card.getByRole('button', { name: /^Play / }).click();
     await expect(card.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
   });
 
-  test('2.124 a gallery shows its pictures', async ({ page }) => {
+  test('a gallery shows its pictures [2.124]', async ({ page }) => {
     const post = find('gallery');
     const card = page.getByRole('article', { name: post.name });
     const sources = await card.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')));
     expect(sources).toEqual(post.postgallery.map(({ imgurl }) => imgurl));
   });
 
-  test('2.125 the title shows only when name_status is 1', async ({ page }) => {
+  test('the title shows only when name_status is 1 [2.125]', async ({ page }) => {
     for (const { name, name_status } of posts) {
       const heading = page.getByRole('article', { name }).getByRole('link', { name, exact: true });
       await expect(heading).toHaveCount(name_status === '1' ? 1 : 0);
     }
   });
 
-  test('2.126 2.127 2.128 4.55 4.56 a long description is two lines until Read More', async ({ page }) => {
+  test('a long description is two lines until Read More [2.126 2.127 2.128 4.55 4.56]', async ({ page }) => {
     // The longest one: words that just fill two lines have a toggle too, and nothing to unfold.
     const longest = posts.toSorted((x, y) => y.description.length - x.description.length)[0];
     expect(longest?.description.length).toBeGreaterThan(150);
@@ -111,7 +111,7 @@ test.describe('a post card on home', () => {
     await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBe(folded);
   });
 
-  test('2.129 2.130 2.132 2.133 credits, likes, views and comments are there', async ({ page }) => {
+  test('credits, likes, views and comments are there [2.129 2.130 2.132 2.133]', async ({ page }) => {
     const post = posts.find(({ credits_url: url, type }) => url !== null && type !== 'ad');
     const card = page.getByRole('article', { name: post?.name ?? '' });
     await expect(card.getByRole('link', { name: post?.credits ?? '' })).toHaveAttribute(
@@ -123,7 +123,7 @@ test.describe('a post card on home', () => {
     await expect(card.getByRole('link', { name: /^Comments/ })).toHaveAttribute('href', `/post/${post?.slug}`);
   });
 
-  test('2.134 an ad has its action buttons', async ({ page }) => {
+  test('an ad has its action buttons [2.134]', async ({ page }) => {
     const post = find('ad');
     const card = page.getByRole('article', { name: post.name });
     await expect(card.getByRole('link', { name: post.action_btn_1 ?? '' })).toHaveAttribute(
@@ -132,7 +132,10 @@ test.describe('a post card on home', () => {
     );
   });
 
-  test('2.87 2.88 2.131 the share dialog has social icons and the short link to copy', async ({ page, addresses }) => {
+  test('the share dialog has social icons and the short link to copy [2.87 2.88 2.131]', async ({
+    page,
+    addresses,
+  }) => {
     // A desk has no share function of its own; where a browser has one, this dialog is the second way.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
     await page.reload();
@@ -145,7 +148,7 @@ test.describe('a post card on home', () => {
     await expect(dialog.getByRole('textbox')).toHaveValue(`${addresses.feed}/s/${post.id}`);
   });
 
-  test('7.76 7.77 7.78 the device shares the name, the product and the short link', async ({ page, addresses }) => {
+  test('the device shares the name, the product and the short link [7.76 7.77 7.78]', async ({ page, addresses }) => {
     const shared: unknown[] = [];
     await page.exposeFunction('noteShare', (content: unknown) => shared.push(content));
     await page.addInitScript(() =>

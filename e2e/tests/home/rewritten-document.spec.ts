@@ -1,4 +1,4 @@
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('a document that an extension rewrote before the script ran is mended, not left blank', async ({
   context,

@@ -1,9 +1,9 @@
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('2.37 2.43 2.44 2.46 2.48 2.49 the left sidebar has its links', async ({ page }) => {
+  test('the left sidebar has its links [2.37 2.43 2.44 2.46 2.48 2.49]', async ({ page }) => {
     await page.goto('/');
     const side = page.getByRole('navigation', { name: 'Main' });
     for (const [name, href] of [
@@ -23,7 +23,11 @@ test.describe('on a desk', () => {
     await expect(side.getByRole('heading', { name: 'Account' })).toBeVisible();
   });
 
-  test('2.57 2.58 2.59 2.60 9.10 the right sidebar shows the first four tags', async ({ page, request, addresses }) => {
+  test('the right sidebar shows the first four tags [2.57 2.58 2.59 2.60 9.10]', async ({
+    page,
+    request,
+    addresses,
+  }) => {
     const tags = (await (await request.get(`${addresses.api}/api/tag/all`)).json()) as { name: string; slug: string }[];
     await page.goto('/');
     const rail = page.getByRole('complementary');
@@ -36,7 +40,7 @@ test.describe('on a desk', () => {
     for (const href of ['/about', '/privacy', '/terms']) await expect(rail.locator(`a[href="${href}"]`)).toBeVisible();
   });
 
-  test('2.52 the search box of the top bar leads to the search page', async ({ page }) => {
+  test('the search box of the top bar leads to the search page [2.52]', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('searchbox', { name: 'Search' }).fill('cricket');
     await page.keyboard.press('Enter');
@@ -47,7 +51,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('2.55 the footer bar has four links', async ({ page }) => {
+  test('the footer bar has four links [2.55]', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Quick links' });
     const links = bar.getByRole('link');
@@ -60,14 +64,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('2.51 2.53 the top bar has the logo and Login', async ({ page }) => {
+test('the top bar has the logo and Login [2.51 2.53]', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Maidan, home' })).toHaveAttribute('href', '/');
   await expect(bar.getByText('Login')).toBeVisible();
 });
 
-test('2.61 2.62 9.25 9.26 the footer says copyright and version', async ({ page }) => {
+test('the footer says copyright and version [2.61 2.62 9.25 9.26]', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('© 2025 Maidan');

@@ -1,14 +1,14 @@
-import { expect, test } from '../../product/test.ts';
-import { startFeedWithoutApi, type LoneSite } from '../../product/lone-site.ts';
+import { expect, test } from '../../support/test.ts';
+import { startFeedWithoutApi, type OwnSite } from '../../support/own-site.ts';
 
-let site: LoneSite;
+let site: OwnSite;
 test.beforeAll(async () => {
   site = await startFeedWithoutApi();
 });
 test.afterAll(() => site.stop());
 
 test.describe('while the API is down', () => {
-  test('2.89 8.7 8.8 home shows the not-found image and words, no dialog, and the shell stays', async ({ page }) => {
+  test('home shows the not-found image and words, no dialog, and the shell stays [2.89 8.7 8.8]', async ({ page }) => {
     const answer = await page.goto(site.origin);
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test, type Addresses } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test, type Addresses } from '../../support/test.ts';
 import { registrationOf } from '../registration/registration-api.ts';
 import { askedBefore, leagueService, upcomingMatch } from './league-api.ts';
 
@@ -37,7 +37,7 @@ async function checkDocument(
   return { image, type: answer.headers()['content-type'] };
 }
 
-test('2.231 every document has its title, description, one canonical address and a picture', async ({
+test('every document has its title, description, one canonical address and a picture [2.231]', async ({
   request,
   addresses,
 }) => {
@@ -45,7 +45,7 @@ test('2.231 every document has its title, description, one canonical address and
 });
 
 test(
-  '2.231 the picture is made for previews, and a match has one too',
+  'the picture is made for previews, and a match has one too [2.231]',
   { tag: '@extension' },
   async ({ request, addresses }) => {
     const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('2.259 an invitation has one address, however it was found', async ({ request, addresses }) => {
+test('an invitation has one address, however it was found [2.259]', async ({ request, addresses }) => {
   const { id } = await registrationOf(request, addresses.api, slug);
   for (const path of [`/event/${id}`, `/event/${slug}`, '/event']) {
     const html = await (await request.get(addresses.leagueLoopback + path)).text();
@@ -108,13 +108,13 @@ test('sitemap, robots and manifest of the league site', async ({ request, addres
   }
 });
 
-test('2.216 2.217 4.16 a user logs out: by a button, on a small screen by a dropdown, and stands on the home', async ({
+test('a user logs out: by a button, on a small screen by a dropdown, and stands on the home [2.216 2.217 4.16]', async ({
   page,
   addresses,
   isMobile,
 }) => {
-  const person = await signUp(page.request, addresses.api);
-  await openAs(page, person, '/table/city-fives');
+  const user = await signUp(page.request, addresses.api);
+  await openAs(page, user, '/table/city-fives');
   const banner = page.getByRole('banner');
   if (isMobile) {
     await banner.getByRole('button', { name: 'Logout menu' }).click();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '../../product/test.ts';
+import { expect } from '../../support/test.ts';
 import { askedBefore } from './league-api.ts';
-import { test } from './spoilt-league.ts';
+import { test } from './faulty-league.ts';
 
 test.beforeEach(({ page }) => askedBefore(page));
 
@@ -12,39 +12,42 @@ const pages = [
 ] as const;
 
 for (const [name, call, words] of pages) {
-  test(`2.244 2.250 2.254 ${name}: a service that fails says '${words}', and comes back`, async ({ page, spoilt }) => {
-    await page.goto(`${spoilt.origin}/league/namma-hoops`);
-    spoilt.spoil(call, 'failing');
+  test(`${name}: a service that fails says '${words}', and comes back [2.244 2.250 2.254]`, async ({
+    page,
+    faulty,
+  }) => {
+    await page.goto(`${faulty.origin}/league/namma-hoops`);
+    faulty.fail(call, 'failing');
     const nav = page.getByRole('navigation', { name: 'League pages' });
     await nav.getByRole('link', { name }).click();
     await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    spoilt.mend(call);
+    faulty.recover(call);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
   });
 }
 
-test("2.232 the home: a service that fails says 'Nothing Here to Show!', and the next load shows the league", async ({
+test("the home: a service that fails says 'Nothing Here to Show!', and the next load shows the league [2.232]", async ({
   page,
-  spoilt,
+  faulty,
 }) => {
-  for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) spoilt.spoil(call, 'failing');
-  const answer = await page.goto(`${spoilt.origin}/league/city-fives`);
+  for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) faulty.fail(call, 'failing');
+  const answer = await page.goto(`${faulty.origin}/league/city-fives`);
   expect(answer?.status()).toBeGreaterThanOrEqual(500);
   await expect(page.getByText('Nothing Here to Show!')).toBeVisible({ timeout: 20_000 });
-  for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) spoilt.mend(call);
+  for (const call of ['/ysl/home/', '/ysl/league/', '/ysl/latest_league']) faulty.recover(call);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'City Fives' })).toBeVisible({ timeout: 20_000 });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the login, not-found and failing pages, ${colorScheme}`, async ({ page, spoilt }) => {
+  test(`axe finds nothing on the login, not-found and failing pages, ${colorScheme}`, async ({ page, faulty }) => {
     await page.emulateMedia({ colorScheme });
-    spoilt.spoil('/league_table', 'failing');
+    faulty.fail('/league_table', 'failing');
     for (const path of ['/login', '/404', '/no-such-page', '/table/namma-hoops', '/fixture/monsoon-trials']) {
-      await page.goto(`${spoilt.origin}${path}`);
+      await page.goto(`${faulty.origin}${path}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);

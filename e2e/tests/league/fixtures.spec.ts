@@ -1,11 +1,11 @@
-import { expect } from '../../product/test.ts';
+import { expect } from '../../support/test.ts';
 import { askedBefore, leagueService } from './league-api.ts';
-import { test } from './spoilt-league.ts';
+import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
 
-test('2.25 2.225 2.233 without an id the fixtures are those of the latest league', async ({
+test('without an id the fixtures are those of the latest league [2.25 2.225 2.233]', async ({
   page,
   request,
   addresses,
@@ -17,7 +17,7 @@ test('2.25 2.225 2.233 without an id the fixtures are those of the latest league
   await expect(page).toHaveTitle(new RegExp(`^YSL ${name}`));
 });
 
-test('2.234 2.235 the dropdown has every category, and the one with selected=1 is chosen', async ({
+test('the dropdown has every category, and the one with selected=1 is chosen [2.234 2.235]', async ({
   page,
   request,
   addresses,
@@ -33,7 +33,7 @@ test('2.234 2.235 the dropdown has every category, and the one with selected=1 i
   expect(categories[0]?.selected, 'else this test could not tell it from the first').toBe(0);
 });
 
-test('2.237 2.238 2.239 2.240 2.241 2.242 every fixture of the reply, under the heading of its group', async ({
+test('every fixture of the reply, under the heading of its group [2.237 2.238 2.239 2.240 2.241 2.242]', async ({
   page,
   request,
   addresses,
@@ -63,7 +63,7 @@ test('2.237 2.238 2.239 2.240 2.241 2.242 every fixture of the reply, under the 
   expect(upcoming).toBeGreaterThan(0);
 });
 
-test('2.238 no word of a team is broken on the narrowest phone', async ({ page, request, addresses }) => {
+test('no word of a team is broken on the narrowest phone [2.238]', async ({ page, request, addresses }) => {
   const service = leagueService(request, addresses.api);
   const { id } = await service.leagueOf('bengaluru-gully-cup');
   const open = (await service.categories(id)).find(({ name }) => name === 'Open');
@@ -119,15 +119,15 @@ test('another category shows its fixtures without a reload, has its address, and
   ).toBeVisible();
 });
 
-test("2.236 2.244 a league with nothing in it: 'No Categories', and words that name it", async ({ page }) => {
+test("a league with nothing in it: 'No Categories', and words that name it [2.236 2.244]", async ({ page }) => {
   await page.goto('/fixture/monsoon-trials');
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('No Categories');
   await expect(page.getByText('We have no results for Monsoon Trials to show at the moment.')).toBeVisible();
 });
 
-test('2.243 while the fixtures are on their way the page says so', async ({ page, spoilt }) => {
-  await page.goto(`${spoilt.origin}/league/namma-hoops`);
-  const answer = spoilt.hold('/league_fixtures');
+test('while the fixtures are on their way the page says so [2.243]', async ({ page, faulty }) => {
+  await page.goto(`${faulty.origin}/league/namma-hoops`);
+  const answer = faulty.hold('/league_fixtures');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading the fixtures' })).toHaveCount(1);
   answer();
@@ -135,14 +135,14 @@ test('2.243 while the fixtures are on their way the page says so', async ({ page
   await expect(page.getByText('Loading the fixtures')).toHaveCount(0);
 });
 
-test('2.244 a service that fails: the same words, and a new try that works', async ({ page, spoilt }) => {
-  await page.goto(`${spoilt.origin}/league/namma-hoops`);
-  spoilt.spoil('/league_fixtures', 'failing');
+test('a service that fails: the same words, and a new try that works [2.244]', async ({ page, faulty }) => {
+  await page.goto(`${faulty.origin}/league/namma-hoops`);
+  faulty.fail('/league_fixtures', 'failing');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
   await expect(page.getByText('We have no results for Namma Hoops to show at the moment.')).toBeVisible({
     timeout: 20_000,
   });
-  spoilt.mend('/league_fixtures');
+  faulty.recover('/league_fixtures');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });

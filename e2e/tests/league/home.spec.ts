@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface ApiLeague {
   name: string;
@@ -11,7 +11,7 @@ interface ApiLeague {
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
-test('1.3 2.22 2.224 2.225 2.227 2.230 without an id the latest league is shown', async ({
+test('without an id the latest league is shown [1.3 2.22 2.224 2.225 2.227 2.230]', async ({
   page,
   request,
   addresses,
@@ -23,7 +23,7 @@ test('1.3 2.22 2.224 2.225 2.227 2.230 without an id the latest league is shown'
   await expect(page.getByRole('complementary', { name: 'Sponsor' })).toContainText(latest.sponsor_name ?? '');
 });
 
-test('2.24 2.211 2.231 2.282 2.283 every league has a page, and the strip marks the one on show', async ({
+test('every league has a page, and the strip marks the one on show [2.24 2.211 2.231 2.282 2.283]', async ({
   page,
   request,
   addresses,
@@ -41,7 +41,7 @@ test('2.24 2.211 2.231 2.282 2.283 every league has a page, and the strip marks 
   }
 });
 
-test('2.211 the strip shows the names of the leagues whole', async ({ page }) => {
+test('the strip shows the names of the leagues whole [2.211]', async ({ page }) => {
   await page.goto('/');
   const names = page.getByRole('navigation', { name: 'Leagues' }).getByRole('link').locator('span');
   const cut = (all: Element[]) =>
@@ -52,7 +52,7 @@ test('2.211 the strip shows the names of the leagues whole', async ({ page }) =>
   expect(await names.evaluateAll(cut)).toEqual([]);
 });
 
-test('2.283 the league on show is in view in the strip, though it stands last', async ({ page }) => {
+test('the league on show is in view in the strip, though it stands last [2.283]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/league/monsoon-trials');
   const current = page.getByRole('navigation', { name: 'Leagues' }).locator('[aria-current]');
@@ -60,7 +60,7 @@ test('2.283 the league on show is in view in the strip, though it stands last', 
   await expect(current).toBeInViewport({ ratio: 0.99 });
 });
 
-test("2.232 'Nothing Here to Show!' where a league has no details", async ({ page, request, addresses }) => {
+test("'Nothing Here to Show!' where a league has no details [2.232]", async ({ page, request, addresses }) => {
   const leagues = (await (await request.get(`${addresses.api}/api/ysl/leagues`)).json()) as ApiLeague[];
   const empty = leagues.find(({ details }) => details === '');
   await page.goto(`/league/${empty?.slug}`);
@@ -73,7 +73,7 @@ test('an unknown league is not found, in words and by its status', async ({ page
   await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
 });
 
-test('2.210 2.213 2.214 2.215 the header has logo, Login and the pages of the league', async ({ page }) => {
+test('the header has logo, Login and the pages of the league [2.210 2.213 2.214 2.215]', async ({ page }) => {
   await page.goto('/league/city-fives');
   await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible();
   await expect(page.getByRole('banner').getByText('Login')).toBeVisible();
@@ -89,7 +89,7 @@ test('2.210 2.213 2.214 2.215 the header has logo, Login and the pages of the le
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Home');
 });
 
-test('2.284 beside the leagues stand Login for a visitor and Logout for a user', async ({
+test('beside the leagues stand Login for a visitor and Logout for a user [2.284]', async ({
   page,
   addresses,
   isMobile,
@@ -104,7 +104,9 @@ test('2.284 beside the leagues stand Login for a visitor and Logout for a user',
   await expect(banner.getByRole('button', { name: 'Login' })).toHaveCount(0);
 });
 
-test('1.23 2.219 2.220 2.221 2.222 2.223 9.27 the footer says who organises it, and the version', async ({ page }) => {
+test('the footer says who organises it, and the version [1.23 2.219 2.220 2.221 2.222 2.223 9.27]', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Our head office is in Bengaluru, India.');
@@ -113,7 +115,7 @@ test('1.23 2.219 2.220 2.221 2.222 2.223 9.27 the footer says who organises it, 
   await expect(footer.getByText('2.5', { exact: true })).toBeVisible();
 });
 
-test('2.22 old addresses below /ysl lead to the same page', async ({ page }) => {
+test('old addresses below /ysl lead to the same page [2.22]', async ({ page }) => {
   await page.goto('/ysl/league/city-fives');
   await expect(page).toHaveURL('/league/city-fives');
   await page.goto('/ysl');

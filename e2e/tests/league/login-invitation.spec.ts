@@ -1,5 +1,5 @@
-import { signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 // The page's time stands still but where a test moves it: a slow machine must not reach the fifth second by itself.
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of ['/fixture', '/table/city-fives', '/socialmedia']) {
-  test(`6.12 9.15 ${path} opens the login after 5 seconds, once a visit, and Escape closes it`, async ({ page }) => {
+  test(`${path} opens the login after 5 seconds, once a visit, and Escape closes it [6.12 9.15]`, async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { startOwnProduct } from '../../product/start-product.ts';
-import { expect, test } from '../../product/test.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { expect, test } from '../../support/test.ts';
 import { askedBefore, leagueService, upcomingMatch, type ApiFixture } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });

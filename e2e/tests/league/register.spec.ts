@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
-import { logInByHand, loginDialog } from '../../product/login-by-hand.ts';
-import { codeSentTo, openAs, revoke, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { logInByDialog, loginDialog } from '../../support/login.ts';
+import { codeSentTo, openAs, revoke, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
 const register = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register', exact: true });
 const registered = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Registered', exact: true });
 
-test('1.25 2.229 4.58 4.59 7.31 Register becomes Registered, is kept after a reload, and is taken back', async ({
+test('Register becomes Registered, is kept after a reload, and is taken back [1.25 2.229 4.58 4.59 7.31]', async ({
   page,
   addresses,
 }) => {
-  const person = await signUp(page.request, addresses.api);
+  const user = await signUp(page.request, addresses.api);
   const asked: string[] = [];
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
-  await openAs(page, person, '/league/city-fives');
+  await openAs(page, user, '/league/city-fives');
   await expect.poll(() => asked).toContain('/api/ysl/isleague_subscribed');
   await register(page).click();
   await expect(registered(page)).toBeVisible();
   await expect.poll(() => asked).toContain('/api/ysl/league_subscribe');
   const mine = () =>
     page.request.post(`${addresses.api}/api/ysl/isleague_subscribed`, {
-      headers: { authorization: `Bearer ${person.token}` },
+      headers: { authorization: `Bearer ${user.token}` },
       data: { following_id: 'city-fives' },
     });
   await expect.poll(async () => (await mine()).status()).toBe(200);
@@ -32,8 +32,8 @@ test('1.25 2.229 4.58 4.59 7.31 Register becomes Registered, is kept after a rel
   await expect.poll(async () => (await mine()).status()).toBe(404);
 });
 
-test("2.229 6.4 a visitor's Register opens the login and is done once afterwards", async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api);
+test("a visitor's Register opens the login and is done once afterwards [2.229 6.4]", async ({ page, addresses }) => {
+  const user = await signUp(page.request, addresses.api);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/league_subscribe')) sent.push(request.postData() ?? '');
@@ -41,10 +41,10 @@ test("2.229 6.4 a visitor's Register opens the login and is done once afterwards
   await page.goto('/league/namma-hoops');
   await register(page).click();
   const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
-  await dialog.getByRole('textbox', { name: /phone/i }).fill(person.phone);
+  await dialog.getByRole('textbox', { name: /phone/i }).fill(user.phone);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   await expect(dialog.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
-  await dialog.getByRole('textbox', { name: /OTP/ }).fill(await codeSentTo(page.request, addresses.api, person.phone));
+  await dialog.getByRole('textbox', { name: /OTP/ }).fill(await codeSentTo(page.request, addresses.api, user.phone));
   await dialog.getByRole('button', { name: 'Log In' }).click();
   await expect(registered(page)).toBeVisible();
   await page.reload();
@@ -53,8 +53,8 @@ test("2.229 6.4 a visitor's Register opens the login and is done once afterwards
 });
 
 test('without a network Register is taken back, with words, and works again later', async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api);
-  await openAs(page, person, '/league/city-fives');
+  const user = await signUp(page.request, addresses.api);
+  await openAs(page, user, '/league/city-fives');
   await expect(register(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
@@ -66,24 +66,24 @@ test('without a network Register is taken back, with words, and works again late
   await expect(registered(page)).toBeVisible();
 });
 
-test('T-7 a session that ends before Register: the login opens, and it is done once after it', async ({
+test('a session that ends before Register: the login opens, and it is done once after it [T-7]', async ({
   page,
   addresses,
 }) => {
-  const person = await signUp(page.request, addresses.api);
+  const user = await signUp(page.request, addresses.api);
   const done: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('/league_subscribe') && response.ok()) done.push(response.url());
   });
-  await openAs(page, person, '/league/city-fives');
+  await openAs(page, user, '/league/city-fives');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(register(page)).toBeVisible();
-  await revoke(page.request, addresses.api, person);
+  await revoke(page.request, addresses.api, user);
   await register(page).click();
   await expect(loginDialog(page)).toHaveCount(1);
   await expect(register(page)).toBeAttached();
   expect(done).toEqual([]);
-  await logInByHand(page, addresses.api, person.phone);
+  await logInByDialog(page, addresses.api, user.phone);
   await expect(registered(page)).toBeVisible();
   await expect.poll(() => done).toHaveLength(1);
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { expect } from '../../product/test.ts';
+import { expect } from '../../support/test.ts';
 import { askedBefore, leagueService } from './league-api.ts';
-import { test } from './spoilt-league.ts';
+import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
@@ -15,7 +15,7 @@ async function tabTo(wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-test('1.24 6.3 7.62 7.63 7.64 8.26 a visitor reads all of the league service without a token; errors keep their words', async ({
+test('a visitor reads all of the league service without a token; errors keep their words [1.24 6.3 7.62 7.63 7.64 8.26]', async ({
   request,
   addresses,
 }) => {
@@ -33,7 +33,7 @@ test('1.24 6.3 7.62 7.63 7.64 8.26 a visitor reads all of the league service wit
   ]);
 });
 
-test('2.226 2.228 the home shows thumbnail and details of the league', async ({ page, request, addresses }) => {
+test('the home shows thumbnail and details of the league [2.226 2.228]', async ({ page, request, addresses }) => {
   const league = (await (await request.get(`${addresses.api}/api/ysl/league/namma-hoops`)).json()) as {
     thumbnail: string;
     details: string;
@@ -47,9 +47,9 @@ test('2.226 2.228 the home shows thumbnail and details of the league', async ({ 
   await expect(main.getByRole('region', { name: 'Details' })).toContainText(words.slice(0, 60));
 });
 
-test('2.212 a thumbnail that cannot be loaded gives way to the default league image', async ({ page, spoilt }) => {
-  spoilt.spoil('/api/media/', 'missing');
-  await page.goto(`${spoilt.origin}/about`);
+test('a thumbnail that cannot be loaded gives way to the default league image [2.212]', async ({ page, faulty }) => {
+  faulty.fail('/api/media/', 'missing');
+  await page.goto(`${faulty.origin}/about`);
   const images = page.getByRole('navigation', { name: 'Leagues' }).getByRole('presentation');
   await expect
     .poll(() => images.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
@@ -83,7 +83,7 @@ test('what is empty or not found stands in line with the logo, the footer at the
   }
 });
 
-test('2.218 a stored message is shown once, for five seconds', async ({ page }) => {
+test('a stored message is shown once, for five seconds [2.218]', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     localStorage.setItem('alertshow', 'true');

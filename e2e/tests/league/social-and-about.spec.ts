@@ -1,27 +1,27 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '../../product/test.ts';
+import { expect } from '../../support/test.ts';
 import { askedBefore, leagueService } from './league-api.ts';
-import { test } from './spoilt-league.ts';
+import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
 
-test("2.254 'Nothing Here to Show!' where a league says nothing elsewhere", async ({ page }) => {
+test("'Nothing Here to Show!' where a league says nothing elsewhere [2.254]", async ({ page }) => {
   await page.goto('/socialmedia/monsoon-trials');
   await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Monsoon Trials');
 });
 
-test('2.254 while the address is on its way the page says so', async ({ page, spoilt }) => {
-  await page.goto(`${spoilt.origin}/league/namma-hoops`);
-  const answer = spoilt.hold('/socialmedia/');
+test('while the address is on its way the page says so [2.254]', async ({ page, faulty }) => {
+  await page.goto(`${faulty.origin}/league/namma-hoops`);
+  const answer = faulty.hold('/socialmedia/');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Social Media' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading social media' })).toHaveCount(1);
   answer();
   await expect(page.getByRole('button', { name: 'Show social media' })).toBeVisible();
 });
 
-test('2.23 2.255 2.256 2.257 About has breadcrumb, its name as title, and its words', async ({
+test('About has breadcrumb, its name as title, and its words [2.23 2.255 2.256 2.257]', async ({
   page,
   request,
   addresses,
@@ -39,12 +39,12 @@ test('2.23 2.255 2.256 2.257 About has breadcrumb, its name as title, and its wo
   await expect(nav.getByRole('link', { name: 'Table' })).toHaveAttribute('href', '/table/city-fives');
 });
 
-test("2.256 2.258 while About is on its way: a loading image and the default title 'About YSL'", async ({
+test("while About is on its way: a loading image and the default title 'About YSL' [2.256 2.258]", async ({
   page,
-  spoilt,
+  faulty,
 }) => {
-  await page.goto(`${spoilt.origin}/league/namma-hoops`);
-  const answer = spoilt.hold('/api/ysl/about');
+  await page.goto(`${faulty.origin}/league/namma-hoops`);
+  const answer = faulty.hold('/api/ysl/about');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'About YSL' })).toBeVisible();
@@ -52,7 +52,7 @@ test("2.256 2.258 while About is on its way: a loading image and the default tit
   await expect(page.getByRole('img', { name: 'Loading' })).toHaveCount(0);
 });
 
-test('2.214 the active link is chosen from the address, and is in view on any screen', async ({ page }) => {
+test('the active link is chosen from the address, and is in view on any screen [2.214]', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'League pages' });
   for (const [path, name] of [
     ['/fixture/city-fives', 'Fixtures'],

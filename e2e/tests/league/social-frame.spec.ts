@@ -1,10 +1,10 @@
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { leagueService } from './league-api.ts';
 
 // A trace puts scripts into every frame. This frame runs none, and the console would say so.
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), trace: 'off' });
 
-test('2.26 9.21 2.251 2.252 2.253 the social page of the league, framed on tap, 1200 px high and full width', async ({
+test('the social page of the league, framed on tap, 1200 px high and full width [2.26 9.21 2.251 2.252 2.253]', async ({
   page,
   request,
   addresses,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { askedBefore, leagueService } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });

@@ -1,11 +1,15 @@
-import { expect } from '../../product/test.ts';
+import { expect } from '../../support/test.ts';
 import { askedBefore, leagueService } from './league-api.ts';
-import { test } from './spoilt-league.ts';
+import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
 
-test('2.27 2.225 2.245 without an id the table is that of the latest league', async ({ page, request, addresses }) => {
+test('without an id the table is that of the latest league [2.27 2.225 2.245]', async ({
+  page,
+  request,
+  addresses,
+}) => {
   const { name } = await leagueService(request, addresses.api).latest();
   await page.goto('/table');
   await expect(page.getByRole('heading', { level: 1, name: 'Table' })).toBeVisible();
@@ -15,7 +19,11 @@ test('2.27 2.225 2.245 without an id the table is that of the latest league', as
 });
 
 for (const slug of ['bengaluru-gully-cup', 'city-fives', 'namma-hoops']) {
-  test(`2.246 2.247 2.248 2.249 the tables of ${slug} are those of the reply`, async ({ page, request, addresses }) => {
+  test(`the tables of ${slug} are those of the reply [2.246 2.247 2.248 2.249]`, async ({
+    page,
+    request,
+    addresses,
+  }) => {
     const service = leagueService(request, addresses.api);
     const league = await service.leagueOf(slug);
     for (const { yslcategory_id: id } of await service.categories(league.id)) {
@@ -64,15 +72,15 @@ test('a table agrees with the results on the fixtures page', async ({ request, a
   }
 });
 
-test('2.250 the empty state names the league', async ({ page }) => {
+test('the empty state names the league [2.250]', async ({ page }) => {
   await page.goto('/table/monsoon-trials');
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('No Categories');
   await expect(page.getByText('We have no results for Monsoon Trials to show at the moment.')).toBeVisible();
 });
 
-test('2.250 while the table is on its way the page says so', async ({ page, spoilt }) => {
-  await page.goto(`${spoilt.origin}/league/namma-hoops`);
-  const answer = spoilt.hold('/league_table');
+test('while the table is on its way the page says so [2.250]', async ({ page, faulty }) => {
+  await page.goto(`${faulty.origin}/league/namma-hoops`);
+  const answer = faulty.hold('/league_table');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Table' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading the table' })).toHaveCount(1);
   answer();

@@ -1,5 +1,5 @@
-import { startLeagueWithoutApi } from '../../product/lone-site.ts';
-import { expect, test } from '../../product/test.ts';
+import { startLeagueWithoutApi } from '../../support/own-site.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
-import { codeSentTo, freshPhone, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { codeSentTo, freshPhone, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface ApiError {
   status: string;
@@ -11,13 +11,13 @@ interface ApiError {
 const step1 = (phone: string) => ({ phone, type: 'phone', pin: '', name: '', email: '' });
 
 test.describe('logging in through the API with the code from the outbox', () => {
-  test('1.19 1.21 3.24 3.25 3.26 a new number becomes a person, a known one logs in again', async ({
+  test('a new number becomes a user, a known one logs in again [1.19 1.21 3.24 3.25 3.26]', async ({
     request,
     addresses,
   }) => {
-    const person = await signUp(request, addresses.api, 'Asha');
-    const me = await request.get(`${addresses.api}/api/me`, { headers: { authorization: `Bearer ${person.token}` } });
-    expect(await me.json()).toMatchObject({ id: person.userId, name: 'Asha', phone: person.phone });
+    const user = await signUp(request, addresses.api, 'Asha');
+    const me = await request.get(`${addresses.api}/api/me`, { headers: { authorization: `Bearer ${user.token}` } });
+    expect(await me.json()).toMatchObject({ id: user.userId, name: 'Asha', phone: user.phone });
   });
 
   test('every failure has its own words and status', async ({ request, addresses }) => {
@@ -44,7 +44,7 @@ test.describe('logging in through the API with the code from the outbox', () => 
       expect(body).toMatchObject({ status: 'error', code: expect.any(String) });
   });
 
-  test('a person reads the code at /dev/outbox of either site', async ({ page, request, addresses }) => {
+  test('a user reads the code at /dev/outbox of either site', async ({ page, request, addresses }) => {
     const phone = freshPhone();
     await request.post(`${addresses.api}/api/mobileotp`, { data: step1(phone) });
     const pin = await codeSentTo(request, addresses.api, phone);

@@ -1,15 +1,16 @@
-import { codeSentTo, freshPhone, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
-import { askForCode, dialogOf, enterCode, finishRegistration, otherThan, sendCode } from './login-dialog.ts';
+import { codeSentTo, freshPhone, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
+import { loginDialog } from '../../support/login.ts';
+import { requestCode, enterCode, finishRegistration, wrongCodeFor, sendCode } from './login-dialog.ts';
 
-test('5.8 8.1 8.3 an e-mail that is somebody’s flags its field, and another one does with the same code', async ({
+test('an e-mail that is somebody’s flags its field, and another one does with the same code [5.8 8.1 8.3]', async ({
   page,
   addresses,
 }) => {
   const taken = await signUp(page.request, addresses.api, 'Ravi');
   const phone = freshPhone();
   await page.goto('/');
-  const dialog = await askForCode(page, phone);
+  const dialog = await requestCode(page, phone);
   const email = dialog.getByRole('textbox', { name: /e-?mail/i });
   await dialog.getByRole('textbox', { name: /name/i }).fill('Ravi the second');
   await email.fill(`${taken.phone}@PEOPLE.example`);
@@ -23,7 +24,7 @@ test('5.8 8.1 8.3 an e-mail that is somebody’s flags its field, and another on
   await expect(page.getByText('Login Successful!')).toBeVisible();
 });
 
-test('O-4 five wrong codes: the tries that are left, then the end of the code, and a new one logs in', async ({
+test('five wrong codes: the tries that are left, then the end of the code, and a new one logs in [O-4]', async ({
   page,
   addresses,
 }) => {
@@ -32,11 +33,11 @@ test('O-4 five wrong codes: the tries that are left, then the end of the code, a
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.goto('/');
-  const dialog = await askForCode(page, phone);
+  const dialog = await requestCode(page, phone);
   const code = await codeSentTo(page.request, addresses.api, phone);
   const pin = dialog.getByRole('textbox', { name: /OTP/ });
   for (const words of ['4 tries left', '3 tries left', '2 tries left', '1 try left', 'cannot be tried again']) {
-    await enterCode(dialog, otherThan(code));
+    await enterCode(dialog, wrongCodeFor(code));
     await expect(pin).toHaveAccessibleDescription(new RegExp(words));
     await expect(pin).toBeFocused();
   }
@@ -58,14 +59,14 @@ test('O-4 five wrong codes: the tries that are left, then the end of the code, a
   }).toPass({ timeout: 60_000 });
 });
 
-test('O-3 O-6 after Resend OTP? a countdown runs on step 1, and the late first code still logs in', async ({
+test('after Resend OTP? a countdown runs on step 1, and the late first code still logs in [O-3 O-6]', async ({
   page,
   addresses,
 }) => {
   const phone = freshPhone();
   await page.clock.install({ time: Date.now() });
   await page.goto('/');
-  const dialog = await askForCode(page, phone);
+  const dialog = await requestCode(page, phone);
   // From here on time stands still but where it is moved.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await dialog.getByText('Resend OTP?').click();
@@ -81,7 +82,7 @@ test('O-3 O-6 after Resend OTP? a countdown runs on step 1, and the late first c
   await finishRegistration(page, addresses.api, phone, 'Late Latif');
 });
 
-test('O-6 when the server refuses a send, the dialog counts its seconds down and then sends', async ({
+test('when the server refuses a send, the dialog counts its seconds down and then sends [O-6]', async ({
   page,
   addresses,
 }) => {
@@ -90,7 +91,7 @@ test('O-6 when the server refuses a send, the dialog counts its seconds down and
   await page.clock.install({ time: Date.now() });
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-  const dialog = dialogOf(page);
+  const dialog = loginDialog(page);
   await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
   const send = dialog.getByRole('button', { name: 'Send OTP' });
   await send.click();
@@ -102,10 +103,10 @@ test('O-6 when the server refuses a send, the dialog counts its seconds down and
   await expect(dialog.getByRole('status').filter({ hasText: 'You can send again now.' })).toHaveCount(1);
 });
 
-test('2.72 the number can be changed, and the code goes to the new one', async ({ page, addresses }) => {
+test('the number can be changed, and the code goes to the new one [2.72]', async ({ page, addresses }) => {
   const [wrong, right] = [freshPhone(), freshPhone()];
   await page.goto('/');
-  const dialog = await askForCode(page, wrong);
+  const dialog = await requestCode(page, wrong);
   await expect(dialog.getByText(`Not ${wrong.slice(0, 2)}••• ••${wrong.slice(-3)}?`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Change' }).click();
   const phone = dialog.getByRole('textbox', { name: /phone/i });
@@ -124,7 +125,7 @@ test('a reload, as by a phone short of memory, keeps step and number but never t
 }) => {
   const phone = freshPhone();
   await page.goto('/');
-  const dialog = await askForCode(page, phone);
+  const dialog = await requestCode(page, phone);
   const code = await codeSentTo(page.request, addresses.api, phone);
   await dialog.getByRole('textbox', { name: /OTP/ }).fill(code);
   await page.reload();
@@ -145,7 +146,7 @@ test('a pasted message, a code in Devanagari and a number with +91 are understoo
   const phone = freshPhone();
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-  const dialog = dialogOf(page);
+  const dialog = loginDialog(page);
   const number = dialog.getByRole('textbox', { name: /phone/i });
   const paste = async (text: string) => {
     await page.evaluate((words) => navigator.clipboard.writeText(words), text);

@@ -1,14 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { callsTo } from '../../product/calls.ts';
-import { codeSentTo, freshPhone, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
-import { askForCode, dialogOf, register } from './login-dialog.ts';
+import { requestBodies } from '../../support/request-bodies.ts';
+import { codeSentTo, freshPhone, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
+import { loginDialog } from '../../support/login.ts';
+import { requestCode, register } from './login-dialog.ts';
 
 test.describe('the login dialog', () => {
-  test('2.65 to 2.67 2.74 5.1 5.2 5.9 9.1 step 1: title, phone, Send OTP, the agreement', async ({ page }) => {
+  test('step 1: title, phone, Send OTP, the agreement [2.65 to 2.67 2.74 5.1 5.2 5.9 9.1]', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-    const dialog = dialogOf(page);
+    const dialog = loginDialog(page);
     const phone = dialog.getByRole('textbox', { name: /phone/i });
     await expect(phone).toBeFocused();
     await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeDisabled();
@@ -20,12 +21,12 @@ test.describe('the login dialog', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('1.20 2.69 to 2.73 3.54 4.1 4.6 to 4.9 7.4 7.5 a new person registers and is signed in', async ({
+  test('a new user registers and is signed in [1.20 2.69 to 2.73 3.54 4.1 4.6 to 4.9 7.4 7.5]', async ({
     page,
     addresses,
   }) => {
     const phone = freshPhone();
-    const calls = callsTo(page, '/api/mobileotp');
+    const calls = requestBodies(page, '/api/mobileotp');
     await page.goto('/');
     await register(page, addresses.api, phone, 'Asha');
     const pin = await codeSentTo(page.request, addresses.api, phone);
@@ -43,14 +44,14 @@ test.describe('the login dialog', () => {
     await expect(page.getByText('Login Successful!')).toBeHidden();
   });
 
-  test('2.68 2.70 2.72 a known number gets OTP Verification without name and e-mail, and a way back', async ({
+  test('a known number gets OTP Verification without name and e-mail, and a way back [2.68 2.70 2.72]', async ({
     page,
     addresses,
   }) => {
-    const person = await signUp(page.request, addresses.api, 'Ravi');
+    const user = await signUp(page.request, addresses.api, 'Ravi');
     await page.goto('/');
-    await askForCode(page, person.phone);
-    const dialog = dialogOf(page);
+    await requestCode(page, user.phone);
+    const dialog = loginDialog(page);
     await expect(dialog.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
     await expect(dialog.getByText('Enter the OTP sent to your phone number.')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /name/i })).toHaveCount(0);
@@ -59,11 +60,11 @@ test.describe('the login dialog', () => {
     await expect(dialog.getByRole('button', { name: /Send OTP/ })).toBeVisible();
   });
 
-  test('5.4 to 5.7 5.10 9.1 step 2: an OTP of at most six digits opens Log In; name and e-mail are marked, and hold nothing up', async ({
+  test('step 2: an OTP of at most six digits opens Log In; name and e-mail are marked, and hold nothing up [5.4 to 5.7 5.10 9.1]', async ({
     page,
   }) => {
     await page.goto('/');
-    const dialog = await askForCode(page, freshPhone());
+    const dialog = await requestCode(page, freshPhone());
     const [pin, logIn] = [dialog.getByRole('textbox', { name: /OTP/ }), dialog.getByRole('button', { name: 'Log In' })];
     await expect(logIn).toBeDisabled();
     for (const name of ['Name', 'E-mail']) {
@@ -78,11 +79,11 @@ test.describe('the login dialog', () => {
     await expect(logIn).toBeDisabled();
   });
 
-  test('8.1 a wrong code shows the words of the server, and nothing typed is lost', async ({ page, addresses }) => {
+  test('a wrong code shows the words of the server, and nothing typed is lost [8.1]', async ({ page, addresses }) => {
     const phone = freshPhone();
     await page.goto('/');
-    await askForCode(page, phone);
-    const dialog = dialogOf(page);
+    await requestCode(page, phone);
+    const dialog = loginDialog(page);
     await dialog.getByRole('textbox', { name: /name/i }).fill('Meera');
     const pin = await codeSentTo(page.request, addresses.api, phone);
     await dialog.getByRole('textbox', { name: /OTP/ }).fill(pin === '000000' ? '111111' : '000000');
@@ -91,7 +92,7 @@ test.describe('the login dialog', () => {
     await expect(dialog.getByRole('textbox', { name: /name/i })).toHaveValue('Meera');
   });
 
-  test('2.50 4.14 4.15 4.16 logging out removes the token, says so and goes home', async ({ page, addresses }) => {
+  test('logging out removes the token, says so and goes home [2.50 4.14 4.15 4.16]', async ({ page, addresses }) => {
     await page.goto('/tag/cricket');
     await register(page, addresses.api, freshPhone(), 'Kiran');
     await page.setViewportSize({ width: 1440, height: 900 });

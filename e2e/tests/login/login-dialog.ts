@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { codeSentTo } from '../../product/people.ts';
+import { loginDialog } from '../../support/login.ts';
+import { codeSentTo } from '../../support/users.ts';
 
-export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'One-Click Login' });
 export const loginButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Login' });
 
 /** What only somebody signed in sees, on either site. */
@@ -12,7 +12,7 @@ export const logoutButton = (page: Page): Locator => page.getByRole('main').getB
 
 /** Types the number into the open dialog and sends. */
 export async function sendCode(page: Page, phone: string): Promise<Locator> {
-  const dialog = dialogOf(page);
+  const dialog = loginDialog(page);
   await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   await expect(dialog.getByRole('textbox', { name: /OTP/ })).toBeVisible();
@@ -20,7 +20,7 @@ export async function sendCode(page: Page, phone: string): Promise<Locator> {
 }
 
 /** Opens the login and sends the code to a number. */
-export async function askForCode(page: Page, phone: string): Promise<Locator> {
+export async function requestCode(page: Page, phone: string): Promise<Locator> {
   await loginButton(page).click();
   return sendCode(page, phone);
 }
@@ -32,7 +32,7 @@ export async function enterCode(dialog: Locator, code: string): Promise<void> {
 
 /** The rest of a registration, from the open second step on. */
 export async function finishRegistration(page: Page, api: string, phone: string, name: string): Promise<void> {
-  const dialog = dialogOf(page);
+  const dialog = loginDialog(page);
   await expect(dialog.getByRole('heading', { name: 'User Registration' })).toBeVisible();
   await dialog.getByRole('textbox', { name: /name/i }).fill(name);
   await dialog.getByRole('textbox', { name: /e-?mail/i }).fill(`${phone}@people.example`);
@@ -40,21 +40,14 @@ export async function finishRegistration(page: Page, api: string, phone: string,
   await expect(page.getByText('Login Successful!')).toBeVisible();
 }
 
-/** A whole registration by hand, as a person does it. */
+/** A whole registration by hand, as a user does it. */
 export async function register(page: Page, api: string, phone: string, name: string): Promise<void> {
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   await finishRegistration(page, api, phone, name);
 }
 
-/** The dialog is open and the number is a known one: logs it in. */
-export async function logInHere(page: Page, api: string, phone: string): Promise<void> {
-  const dialog = await sendCode(page, phone);
-  await enterCode(dialog, await codeSentTo(page.request, api, phone));
-  await expect(dialog).toBeHidden();
-}
-
 /** Six digits that are not this code. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+export const wrongCodeFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 

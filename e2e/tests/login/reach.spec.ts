@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { codeSentTo, freshPhone } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
-import { askForCode, dialogOf, loginButton, otherThan } from './login-dialog.ts';
+import { codeSentTo, freshPhone } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
+import { loginDialog } from '../../support/login.ts';
+import { requestCode, loginButton, wrongCodeFor } from './login-dialog.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
@@ -37,7 +38,7 @@ test('the login by keys alone: opens, keeps the focus, tells each step, closes a
   const heard = await listen(page);
   await loginButton(page).focus();
   await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
+  const dialog = loginDialog(page);
   await expect(dialog.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
@@ -70,7 +71,7 @@ test('the login by keys alone: opens, keeps the focus, tells each step, closes a
   const pin = dialog.getByRole('textbox', { name: 'Enter the OTP sent to your phone number.' });
   await expect(pin).toBeFocused();
   const code = await codeSentTo(page.request, addresses.api, phone);
-  await page.keyboard.type(otherThan(code));
+  await page.keyboard.type(wrongCodeFor(code));
   await page.keyboard.press('Enter');
   await expect(pin).toHaveAccessibleDescription(/4 tries left/);
   await expect(pin).toBeFocused();
@@ -99,13 +100,13 @@ test('the dialog is no part of the first load; once it is loaded it opens within
   }
   const before = scripts.length;
   await loginButton(page).click();
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
 
   const times: number[] = [];
   for (let opening = 0; opening < 5; opening += 1) {
     await page.keyboard.press('Escape');
-    await expect(dialogOf(page)).toBeHidden();
+    await expect(loginDialog(page)).toBeHidden();
     await page.evaluate(() => {
       const clock = globalThis as { opened?: Promise<number> };
       clock.opened = new Promise((resolve) => {
@@ -123,13 +124,13 @@ test('the dialog is no part of the first load; once it is loaded it opens within
     });
     await loginButton(page).click();
     times.push(await page.evaluate(() => (globalThis as { opened?: Promise<number> }).opened ?? Number.NaN));
-    await expect(dialogOf(page)).toBeVisible();
+    await expect(loginDialog(page)).toBeVisible();
   }
   // The best of five: this machine has other work too.
   expect(Math.min(...times)).toBeLessThan(100);
 });
 
-test('5.3 a hidden field says which step it is, to the letter of the specification', async ({ page }) => {
+test('a hidden field says which step it is, to the letter of the specification [5.3]', async ({ page }) => {
   await page.goto('/');
   await loginButton(page).click();
   const smstype = () =>
@@ -137,7 +138,7 @@ test('5.3 a hidden field says which step it is, to the letter of the specificati
       const field = document.querySelector('dialog input[name="smstype"]');
       return field instanceof HTMLInputElement ? [field.type, field.value, field.required] : null;
     });
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(loginDialog(page)).toBeVisible();
   expect(await smstype()).toEqual(['hidden', 'phone', true]);
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -145,7 +146,7 @@ test('5.3 a hidden field says which step it is, to the letter of the specificati
   });
   await page.keyboard.press('Escape');
   const phone = freshPhone();
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   expect(bodies).toEqual([{ phone, type: 'phone', pin: '', name: '', email: '' }]);
   expect(await smstype()).toEqual(['hidden', '', true]);
 });

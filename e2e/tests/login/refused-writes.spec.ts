@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { startFaultyRelay } from '../../product/faulty-relay.ts';
-import { startFeedBefore } from '../../product/lone-site.ts';
-import { codeSentTo, openAs, signUp } from '../../product/people.ts';
-import { startTalk, subjectsOf } from '../../product/talks.ts';
-import { expect, test } from '../../product/test.ts';
-import { logInHere, profileLink, revoke } from './login-dialog.ts';
+import { startFaultyProxy } from '../../support/faulty-proxy.ts';
+import { startFeedAgainst } from '../../support/own-site.ts';
+import { codeSentTo, openAs, signUp } from '../../support/users.ts';
+import { startConversation, subjectsOf } from '../../support/conversations.ts';
+import { expect, test } from '../../support/test.ts';
+import { logInByDialog } from '../../support/login.ts';
+import { profileLink, revoke } from './login-dialog.ts';
 
 /** The login page, where a guarded page leads when the server no longer takes the token. */
 async function logInAgain(page: Page, api: string, phone: string): Promise<void> {
@@ -19,30 +20,30 @@ async function logInAgain(page: Page, api: string, phone: string): Promise<void>
 }
 
 test(
-  'T-7 a reply that is refused comes back with the page after the login, and is sent once',
+  'a reply that is refused comes back with the page after the login, and is sent once [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
-    const person = await signUp(page.request, addresses.api, 'Asha');
+    const user = await signUp(page.request, addresses.api, 'Asha');
     const answer = await page.request.post(`${addresses.api}/api/newconversation`, {
       data: { name: 'Turf', location: 'Hebbal', message: 'Hello' },
-      headers: { authorization: `Bearer ${person.token}` },
+      headers: { authorization: `Bearer ${user.token}` },
     });
     const { cid } = (await answer.json()) as { cid: number };
     let sent = 0;
     page.on('response', (response) => {
       if (response.url().endsWith('/api/newchat') && response.ok()) sent += 1;
     });
-    await openAs(page, person, `/message/single/${cid}`);
+    await openAs(page, user, `/message/single/${cid}`);
     const main = page.getByRole('main');
     await expect(main.getByText('Hello').first()).toBeVisible();
     await main.getByRole('textbox').fill('Are you still there?');
-    await revoke(page, addresses.api, person.token);
+    await revoke(page, addresses.api, user.token);
     // The live stream may have told the page already; then it leads to the login without the button.
     await main
       .getByRole('button', { name: /Send|Reply/ })
       .click({ timeout: 2000 })
       .catch(() => undefined);
-    await logInAgain(page, addresses.api, person.phone);
+    await logInAgain(page, addresses.api, user.phone);
     await expect(page).toHaveURL(`/message/single/${cid}`);
     const mine = main.getByRole('listitem').filter({ hasText: 'Are you still there?' });
     await expect(async () => {
@@ -57,21 +58,21 @@ test(
 );
 
 test(
-  'T-7 a changed profile that is refused stands in the form again after the login',
+  'a changed profile that is refused stands in the form again after the login [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
-    const person = await signUp(page.request, addresses.api, 'Asha');
-    await openAs(page, person, '/myaccount');
+    const user = await signUp(page.request, addresses.api, 'Asha');
+    await openAs(page, user, '/myaccount');
     const name = page.getByRole('main').getByRole('textbox', { name: /^Name/ });
     await name.fill('Asha of Hebbal');
     await expect(page.getByRole('button', { name: 'Update Profile' })).toBeVisible();
-    await revoke(page, addresses.api, person.token);
+    await revoke(page, addresses.api, user.token);
     // Pressed if it is still there: the live stream may have told the page already, which then led to the login.
     await page
       .getByRole('button', { name: 'Update Profile' })
       .click({ timeout: 2000 })
       .catch(() => undefined);
-    await logInAgain(page, addresses.api, person.phone);
+    await logInAgain(page, addresses.api, user.phone);
     await expect(page).toHaveURL('/myaccount');
     await expect(name).toHaveValue('Asha of Hebbal');
     await page.getByRole('button', { name: 'Update Profile' }).click();
@@ -80,21 +81,21 @@ test(
 );
 
 test(
-  'T-7 a new conversation that is refused stands in its dialog again after the login, and is started once',
+  'a new conversation that is refused stands in its dialog again after the login, and is started once [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
-    const person = await signUp(page.request, addresses.api, 'Asha');
-    await openAs(page, person, '/messages');
+    const user = await signUp(page.request, addresses.api, 'Asha');
+    await openAs(page, user, '/messages');
     const dialog = page.getByRole('dialog', { name: 'New Conversation' });
     const start = dialog.getByRole('button', { name: 'Start Conversation' });
     await page.getByRole('button', { name: 'New Conversation' }).click();
     await dialog.getByRole('textbox', { name: 'Subject' }).fill('Trials on Saturday');
     await dialog.getByRole('textbox', { name: 'Location' }).fill('Hebbal');
     await dialog.getByRole('textbox', { name: 'Message' }).fill('May I bring a friend?');
-    await revoke(page, addresses.api, person.token);
+    await revoke(page, addresses.api, user.token);
     // Pressed if it is still there: the live stream may have told the page already, which then led to the login.
     await start.click({ timeout: 2000 }).catch(() => undefined);
-    await logInAgain(page, addresses.api, person.phone);
+    await logInAgain(page, addresses.api, user.phone);
     await expect(page).toHaveURL('/messages');
     await page.getByRole('button', { name: 'New Conversation' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('Trials on Saturday');
@@ -106,17 +107,17 @@ test(
 );
 
 test(
-  'T-7 conversations that were deleted as the session ended are deleted after the login',
+  'conversations that were deleted as the session ended are deleted after the login [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
-    const person = await signUp(page.request, addresses.api, 'Asha');
-    for (const name of ['Kept', 'Deleted']) await startTalk(page.request, addresses.api, person, { name });
-    await openAs(page, person, '/messages');
+    const user = await signUp(page.request, addresses.api, 'Asha');
+    for (const name of ['Kept', 'Deleted']) await startConversation(page.request, addresses.api, user, { name });
+    await openAs(page, user, '/messages');
     await page.getByRole('checkbox', { name: 'Select Deleted' }).press('Space');
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Conversation deleted')).toBeVisible();
-    await revoke(page, addresses.api, person.token);
-    await logInAgain(page, addresses.api, person.phone);
+    await revoke(page, addresses.api, user.token);
+    await logInAgain(page, addresses.api, user.phone);
     await expect(page).toHaveURL('/messages');
     const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
     await expect.poll(() => subjectsNow(page, addresses.api)).toEqual(['Kept']);
@@ -129,34 +130,34 @@ test.describe('with the location granted', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
 
   test(
-    'T-7 a location that is refused is kept on the device, the login opens, and it is told once after it',
+    'a location that is refused is kept on the device, the login opens, and it is told once after it [T-7]',
     { tag: '@desk-only' },
     async ({ page, addresses }) => {
-      const person = await signUp(page.request, addresses.api, 'Asha');
+      const user = await signUp(page.request, addresses.api, 'Asha');
       let name = () => undefined as void;
       const named = new Promise<void>((resolve) => (name = resolve));
-      const relay = await startFaultyRelay(addresses.api, (path) => (path.includes('/geocode/') ? named : undefined));
-      const site = await startFeedBefore(relay.origin);
+      const proxy = await startFaultyProxy(addresses.api, (path) => (path.includes('/geocode/') ? named : undefined));
+      const site = await startFeedAgainst(proxy.origin);
       try {
         const told: number[] = [];
         page.on('response', (response) => {
           if (response.url().endsWith('/api/updatelocation')) told.push(response.status());
         });
-        await openAs(page, person, `${site.origin}/settings`);
+        await openAs(page, user, `${site.origin}/settings`);
         await expect(profileLink(page)).toBeVisible();
         const asked = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
         await page.getByRole('button', { name: 'Allow Location' }).click();
         await asked;
         // The session ends between the press and the call to the server.
-        await revoke(page, addresses.api, person.token);
+        await revoke(page, addresses.api, user.token);
         name();
         await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
         await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
-        await logInHere(page, addresses.api, person.phone);
+        await logInByDialog(page, addresses.api, user.phone);
         await expect.poll(() => told.filter((status) => status < 300)).toHaveLength(1);
       } finally {
         site.stop();
-        relay.stop();
+        proxy.stop();
       }
     },
   );

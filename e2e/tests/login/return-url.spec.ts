@@ -1,15 +1,16 @@
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
-import { dialogOf, loginButton, logInHere, profileLink } from './login-dialog.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
+import { loginDialog, logInByDialog } from '../../support/login.ts';
+import { loginButton, profileLink } from './login-dialog.ts';
 
 const stored = (url: string, age = 0) => JSON.stringify({ url, source: '/', time: Date.now() - age });
 
-test('4.11 4.12 an ad’s address opens after the login, in a tab that knows nothing of ours, and is gone from storage', async ({
+test('an ad’s address opens after the login, in a tab that knows nothing of ours, and is gone from storage [4.11 4.12]', async ({
   page,
   context,
   addresses,
 }) => {
-  const person = await signUp(page.request, addresses.api);
+  const user = await signUp(page.request, addresses.api);
   const [{ posts }] = (await (await page.request.get(`${addresses.api}/api/tag_posts/home`)).json()) as [
     { posts: { name: string; type: string; action_url: string; action_btn_1: string }[] },
   ];
@@ -18,7 +19,7 @@ test('4.11 4.12 an ad’s address opens after the login, in a tab that knows not
   const link = page.getByRole('article', { name: ad?.name ?? '' }).getByRole('link', { name: ad?.action_btn_1 ?? '' });
   await link.click();
   const opened = context.waitForEvent('page');
-  await logInHere(page, addresses.api, person.phone);
+  await logInByDialog(page, addresses.api, user.phone);
   const tab = await opened;
   expect(await tab.evaluate(() => globalThis.opener as unknown)).toBeNull();
   await expect(profileLink(page)).toBeVisible();
@@ -53,7 +54,7 @@ test(
     const own = new URL(addresses.feed).host;
     for (const value of hostile) {
       // One phone may ask for five codes in an hour.
-      const person = await signUp(page.request, addresses.api);
+      const user = await signUp(page.request, addresses.api);
       await page.goto('/about');
       await page.evaluate((planted) => {
         localStorage.clear();
@@ -62,7 +63,7 @@ test(
       await context.clearCookies();
       await page.reload();
       await loginButton(page).click();
-      await logInHere(page, addresses.api, person.phone);
+      await logInByDialog(page, addresses.api, user.phone);
       await expect(profileLink(page)).toBeVisible();
       await expect(page).toHaveURL('/about');
       expect(context.pages()).toHaveLength(1);
@@ -74,10 +75,10 @@ test(
 );
 
 test('no query string says where the login leads', async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api);
+  const user = await signUp(page.request, addresses.api);
   await page.goto('/login?routeback_url=https://evil.example/&next=//evil.example&returnTo=/settings');
   await expect(page.getByRole('heading', { name: 'One-Click Login' })).toBeVisible();
-  await openAs(page, person, '/login?routeback_url=https://evil.example/&next=//evil.example&returnTo=/settings');
+  await openAs(page, user, '/login?routeback_url=https://evil.example/&next=//evil.example&returnTo=/settings');
   await expect(page).toHaveURL('/');
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(loginDialog(page)).toBeHidden();
 });

@@ -1,18 +1,10 @@
-import { freshPhone, openAs, signUp } from '../../product/people.ts';
-import { watchNetwork } from '../../product/quiet-network.ts';
-import { expect, test } from '../../product/test.ts';
-import {
-  dialogOf,
-  loginButton,
-  logInHere,
-  logoutButton,
-  profileLink,
-  register,
-  revoke,
-  storedToken,
-} from './login-dialog.ts';
+import { freshPhone, openAs, signUp } from '../../support/users.ts';
+import { watchNetwork } from '../../support/network-idle.ts';
+import { expect, test } from '../../support/test.ts';
+import { loginDialog, logInByDialog } from '../../support/login.ts';
+import { loginButton, logoutButton, profileLink, register, revoke, storedToken } from './login-dialog.ts';
 
-test('K-7 another tab follows a login and a logout within a second, and stays where it is', async ({
+test('another tab follows a login and a logout within a second, and stays where it is [K-7]', async ({
   page,
   context,
   addresses,
@@ -31,42 +23,42 @@ test('K-7 another tab follows a login and a logout within a second, and stays wh
   await expect(loginButton(other)).toBeVisible({ timeout: 1000 });
 });
 
-test('4.2 4.3 4.4 8.6 a stored token is asked for at load; one the server does not know is cleared, and home it goes', async ({
+test('a stored token is asked for at load; one the server does not know is cleared, and home it goes [4.2 4.3 4.4 8.6]', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/me')) asked.push(request.headers()['authorization'] ?? '');
   });
-  const person = { phone: '', name: '', token: `mdn_${'x'.repeat(43)}`, userId: 7 };
-  await openAs(page, person, '/tag/cricket');
+  const user = { phone: '', name: '', token: `mdn_${'x'.repeat(43)}`, userId: 7 };
+  await openAs(page, user, '/tag/cricket');
   await expect(page).toHaveURL('/');
   await expect(loginButton(page)).toBeVisible();
-  expect(asked).toEqual([`Bearer ${person.token}`]);
+  expect(asked).toEqual([`Bearer ${user.token}`]);
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([
     null,
     null,
   ]);
 });
 
-test('4.5 a token that the server does not know is cleared on the league site too, and its home it is', async ({
+test('a token that the server does not know is cleared on the league site too, and its home it is [4.5]', async ({
   page,
   addresses,
 }) => {
-  const person = { phone: '', name: '', token: `mdn_${'x'.repeat(43)}`, userId: 7 };
-  await openAs(page, person, `${addresses.league}/table/city-fives`);
+  const user = { phone: '', name: '', token: `mdn_${'x'.repeat(43)}`, userId: 7 };
+  await openAs(page, user, `${addresses.league}/table/city-fives`);
   await expect(page).toHaveURL(`${addresses.league}/`);
   await expect(loginButton(page)).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });
 
 test(
-  'T-3 a logout without a network holds at once, and the server hears of it later',
+  'a logout without a network holds at once, and the server hears of it later [T-3]',
   { tag: '@desk-only' },
   async ({ page, context, addresses }) => {
     // On a phone Logout stands on the account page only, where nobody may stay who is logged out.
-    const person = await signUp(page.request, addresses.api);
-    await openAs(page, person, '/tag/cricket');
+    const user = await signUp(page.request, addresses.api);
+    await openAs(page, user, '/tag/cricket');
     await expect(profileLink(page)).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click();
@@ -75,22 +67,22 @@ test(
     await expect(page).toHaveURL('/tag/cricket');
     expect(await storedToken(page)).toBeNull();
     const me = () =>
-      page.request.get(`${addresses.api}/api/me`, { headers: { authorization: `Bearer ${person.token}` } });
+      page.request.get(`${addresses.api}/api/me`, { headers: { authorization: `Bearer ${user.token}` } });
     await context.setOffline(false);
     await expect.poll(async () => (await me()).status()).toBe(401);
   },
 );
 
-test('8.12 Logout when the token is gone already says Error', async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api);
-  await openAs(page, person, '/myaccount');
+test('Logout when the token is gone already says Error [8.12]', async ({ page, addresses }) => {
+  const user = await signUp(page.request, addresses.api);
+  await openAs(page, user, '/myaccount');
   await expect(profileLink(page)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('token'));
   await logoutButton(page).click();
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
 });
 
-test('2.63 2.64 3.56 4.20 the alert is shown once and hidden after five seconds', async ({ page }) => {
+test('the alert is shown once and hidden after five seconds [2.63 2.64 3.56 4.20]', async ({ page }) => {
   // Time stands still but where it is moved: a slow machine must not reach the fifth second by itself.
   const start = Date.now();
   await page.clock.install({ time: start });
@@ -117,7 +109,7 @@ for (const [how, broken] of [
   ['throws at every touch', ['getItem', 'setItem', 'removeItem']],
   ['is full', ['setItem']],
 ] as const) {
-  test(`K-8 storage that ${how}: one logs in for the visit, and nothing breaks`, async ({ page, addresses }) => {
+  test(`storage that ${how}: one logs in for the visit, and nothing breaks [K-8]`, async ({ page, addresses }) => {
     await page.addInitScript((methods) => {
       for (const method of methods) {
         Object.defineProperty(Storage.prototype, method, {
@@ -137,13 +129,13 @@ for (const [how, broken] of [
   });
 }
 
-test('T-2 K-9 a browser whose clock is a year wrong logs in and stays so', async ({ page, addresses }) => {
+test('a browser whose clock is a year wrong logs in and stays so [T-2 K-9]', async ({ page, addresses }) => {
   for (const years of [-1, 1]) {
     await page.clock.setSystemTime(Date.now() + years * 365 * 24 * 60 * 60_000);
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     await page.goto('/');
     await loginButton(page).click();
-    await logInHere(page, addresses.api, person.phone);
+    await logInByDialog(page, addresses.api, user.phone);
     await expect(profileLink(page)).toBeVisible();
     await page.reload();
     await expect(profileLink(page)).toBeVisible();
@@ -154,13 +146,13 @@ test('T-2 K-9 a browser whose clock is a year wrong logs in and stays so', async
   }
 });
 
-test('4.10 the login makes what is on screen the user’s, and keeps the place', async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api);
+test('the login makes what is on screen the user’s, and keeps the place [4.10]', async ({ page, addresses }) => {
+  const user = await signUp(page.request, addresses.api);
   const [{ posts }] = (await (await page.request.get(`${addresses.api}/api/tag_posts/home`)).json()) as [
     { posts: { id: number }[] },
   ];
   const liked = await page.request.post(`${addresses.api}/api/islike`, {
-    headers: { authorization: `Bearer ${person.token}` },
+    headers: { authorization: `Bearer ${user.token}` },
     data: { post_id: posts[4]?.id, type: 'thumbsup' },
   });
   expect(liked.status()).toBe(200);
@@ -174,31 +166,31 @@ test('4.10 the login makes what is on screen the user’s, and keeps the place',
   // By the mouse itself: the runner's own click would first scroll the sticky bar "into view".
   const box = await loginButton(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-  await logInHere(page, addresses.api, person.phone);
+  await logInByDialog(page, addresses.api, user.phone);
   await expect(profileLink(page)).toBeVisible();
   await expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(4);
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(loginDialog(page)).toBeHidden();
   await expect(card.getByRole('button', { name: /^Like, /, pressed: true })).toHaveCount(1);
 });
 
-test('T-7 many refusals at once open one dialog, and nothing loops', async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api);
+test('many refusals at once open one dialog, and nothing loops [T-7]', async ({ page, addresses }) => {
+  const user = await signUp(page.request, addresses.api);
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() === 401) refused.push(response.url());
   });
   const quiet = watchNetwork(page);
-  await openAs(page, person, '/');
+  await openAs(page, user, '/');
   await expect(profileLink(page)).toBeVisible();
-  await revoke(page, addresses.api, person.token);
+  await revoke(page, addresses.api, user.token);
   const likes = page.getByRole('article').getByRole('button', { name: /^Like, / });
   await likes.nth(0).click();
   await likes
     .nth(1)
     .click({ timeout: 2000 })
     .catch(() => undefined);
-  await expect(dialogOf(page)).toHaveCount(1);
-  await expect(dialogOf(page)).toBeVisible();
+  await expect(loginDialog(page)).toHaveCount(1);
+  await expect(loginDialog(page)).toBeVisible();
   await quiet();
   expect(refused.length).toBeLessThan(8);
 });

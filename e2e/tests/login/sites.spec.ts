@@ -1,9 +1,9 @@
 import type { Request } from '@playwright/test';
-import { freshPhone, openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { freshPhone, openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 import { loginButton, logoutButton, profileLink, register, storedToken } from './login-dialog.ts';
 
-test('T-6 who never logged in pays no request for the login, on either site', async ({ page, addresses }) => {
+test('who never logged in pays no request for the login, on either site [T-6]', async ({ page, addresses }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/(auth\/session|me|mobileotp|ysl\/me)$/.test(request.url())) asked.push(request.url());
@@ -16,7 +16,7 @@ test('T-6 who never logged in pays no request for the login, on either site', as
   expect(asked).toEqual([]);
 });
 
-test('T-6 logged in on the feed, the league knows it by a token of its own; logged out on the feed, it forgets', async ({
+test('logged in on the feed, the league knows it by a token of its own; logged out on the feed, it forgets [T-6]', async ({
   page,
   context,
   addresses,
@@ -43,7 +43,7 @@ test('T-6 logged in on the feed, the league knows it by a token of its own; logg
   }
 });
 
-test('T-5 a token travels in the Authorization header and nowhere else', async ({ page, context, addresses }) => {
+test('a token travels in the Authorization header and nowhere else [T-5]', async ({ page, context, addresses }) => {
   const requests: Request[] = [];
   context.on('request', (request) => requests.push(request));
   const printed: string[] = [];
@@ -74,7 +74,7 @@ test('T-5 a token travels in the Authorization header and nowhere else', async (
   expect(holds(printed.join('\n'))).toBe(false);
 });
 
-test('T-6 a site that holds somebody asks before it follows another login next door, and does as it is told', async ({
+test('a site that holds somebody asks before it follows another login next door, and does as it is told [T-6]', async ({
   page,
   context,
   addresses,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
-import { startFeedBefore } from '../../product/lone-site.ts';
-import { openAs, signUp } from '../../product/people.ts';
-import { startTalk, subjectsOf, textsOf } from '../../product/talks.ts';
-import { expect, test } from '../../product/test.ts';
+import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
+import { startFeedAgainst } from '../../support/own-site.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { startConversation, subjectsOf, textsOf } from '../../support/conversations.ts';
+import { expect, test } from '../../support/test.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Conversations' });
 const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
@@ -15,14 +15,14 @@ test('a list and a thread that could not be had say so and why, and Try again br
   page,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  const id = await startTalk(page.request, api, person);
+  const user = await signUp(page.request, api);
+  const id = await startConversation(page.request, api, user);
   let fault: Fault | undefined = 'failing';
   const isRead = (path: string) => path.startsWith('/api/conversations') || path.startsWith('/api/chats');
-  const relay = await startFaultyRelay(api, (path) => (isRead(path) ? fault : undefined));
-  const site = await startFeedBefore(relay.origin);
+  const proxy = await startFaultyProxy(api, (path) => (isRead(path) ? fault : undefined));
+  const site = await startFeedAgainst(proxy.origin);
   try {
-    await openAs(page, person, `${site.origin}/messages`);
+    await openAs(page, user, `${site.origin}/messages`);
     const noList = failure(page, 'Your conversations could not be loaded.');
     await expect(noList).toContainText('Out of order');
     await noList.getByRole('button', { name: 'Try again' }).click();
@@ -48,19 +48,19 @@ test('a list and a thread that could not be had say so and why, and Try again br
     await expect(reply(page)).toHaveValue('Kept reply');
   } finally {
     site.stop();
-    relay.stop();
+    proxy.stop();
   }
 });
 
-test('K-5 offline the list stays readable and says so; what is started, deleted or opened then is not lost', async ({
+test('offline the list stays readable and says so; what is started, deleted or opened then is not lost [K-5]', async ({
   page,
   context,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  await startTalk(page.request, api, person, { name: 'Read before', message: 'Seen at home' });
-  await startTalk(page.request, api, person, { name: 'Not read yet', message: 'Never seen' });
-  await openAs(page, person, '/messages');
+  const user = await signUp(page.request, api);
+  await startConversation(page.request, api, user, { name: 'Read before', message: 'Seen at home' });
+  await startConversation(page.request, api, user, { name: 'Not read yet', message: 'Never seen' });
+  await openAs(page, user, '/messages');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /^Read before/ }).click();
   await expect(thread(page)).toContainText('Seen at home');
@@ -97,27 +97,27 @@ test('K-5 offline the list stays readable and says so; what is started, deleted 
   await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Is it far?');
   await dialog.getByRole('button', { name: 'Start Conversation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Started on the metro' })).toBeVisible();
-  const subjects = await subjectsOf(page.request, api, person);
+  const subjects = await subjectsOf(page.request, api, user);
   expect(subjects.filter((name) => name === 'Started on the metro')).toHaveLength(1);
 });
 
 test('a deletion that fails brings the conversation back, with words', async ({ page, addresses: { api } }) => {
-  const person = await signUp(page.request, api);
-  const id = await startTalk(page.request, api, person);
-  const relay = await startFaultyRelay(api, (path) =>
+  const user = await signUp(page.request, api);
+  const id = await startConversation(page.request, api, user);
+  const proxy = await startFaultyProxy(api, (path) =>
     path === '/api/delete_user_conversation' ? 'failing' : undefined,
   );
-  const site = await startFeedBefore(relay.origin);
+  const site = await startFeedAgainst(proxy.origin);
   try {
-    await openAs(page, person, `${site.origin}/messages`);
+    await openAs(page, user, `${site.origin}/messages`);
     await page.getByRole('checkbox', { name: 'Select Turf booking' }).press('Space');
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Conversation deleted')).toBeVisible();
     await expect(page.getByText('Out of order')).toBeVisible({ timeout: 15_000 });
     await expect(list(page)).toContainText('Turf booking');
-    expect(await textsOf(page.request, api, person, id)).toHaveLength(1);
+    expect(await textsOf(page.request, api, user, id)).toHaveLength(1);
   } finally {
     site.stop();
-    relay.stop();
+    proxy.stop();
   }
 });

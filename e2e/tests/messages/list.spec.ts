@@ -1,24 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openAs, signUp } from '../../product/people.ts';
-import { provider } from '../../product/provider.ts';
-import { startTalk, subjectsOf, textsOf } from '../../product/talks.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { provider } from '../../support/provider.ts';
+import { startConversation, subjectsOf, textsOf } from '../../support/conversations.ts';
+import { expect, test } from '../../support/test.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
 /** By the keyboard: on a phone a toast may lie over the last row. */
 const select = (page: Page, name: string) => page.getByRole('checkbox', { name }).press('Space');
 const rowOf = (page: Page, subject: string) => rows(page).filter({ hasText: subject });
 
-test('2.178 2.182 to 2.187 3.27 to 3.29 5.15 5.16 2.192 9.23 a row says what it is about, is read, asked about and called back on', async ({
+test('a row says what it is about, is read, asked about and called back on [2.178 2.182 to 2.187 3.27 to 3.29 5.15 5.16 2.192 9.23]', async ({
   page,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  await startTalk(page.request, api, person, { name: 'Refund for the jersey', location: 'Hebbal' });
-  const turf = await startTalk(page.request, api, person);
+  const user = await signUp(page.request, api);
+  await startConversation(page.request, api, user, { name: 'Refund for the jersey', location: 'Hebbal' });
+  const turf = await startConversation(page.request, api, user);
   await provider('answer', `${turf}`, 'Yes, come at nine.');
-  await openAs(page, person, '/messages');
+  await openAs(page, user, '/messages');
   await expect(rows(page)).toHaveCount(2);
   const row = rowOf(page, 'Turf booking');
   await expect(row).toContainText(/\d{1,2} [A-Z][a-z]{2} \d\d, \d\d:\d\d · Indiranagar/);
@@ -32,8 +32,8 @@ test('2.178 2.182 to 2.187 3.27 to 3.29 5.15 5.16 2.192 9.23 a row says what it 
   await expect(callback).toBeDisabled();
   await expect(row).toContainText('Can you please call to discuss this?');
   const asked = 'Can you please call to discuss this?';
-  await expect.poll(() => textsOf(page.request, api, person, turf)).toContain(asked);
-  expect((await textsOf(page.request, api, person, turf)).filter((text) => text === asked)).toHaveLength(1);
+  await expect.poll(() => textsOf(page.request, api, user, turf)).toContain(asked);
+  expect((await textsOf(page.request, api, user, turf)).filter((text) => text === asked)).toHaveLength(1);
 
   await rowOf(page, 'Refund').getByRole('link', { name: 'Ask for Details' }).click();
   await expect(page).toHaveURL(/\/message\/single\/\d+\?details=yes$/);
@@ -42,20 +42,20 @@ test('2.178 2.182 to 2.187 3.27 to 3.29 5.15 5.16 2.192 9.23 a row says what it 
   );
 });
 
-test('2.179 a search on the server finds subject, location and message, and thirty are shown at a time', async ({
+test('a search on the server finds subject, location and message, and thirty are shown at a time [2.179]', async ({
   page,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  await startTalk(page.request, api, person, {
+  const user = await signUp(page.request, api);
+  await startConversation(page.request, api, user, {
     name: 'The oldest one',
     location: 'Yelahanka',
     message: 'Shin guards?',
   });
   for (let index = 1; index <= 31; index += 1) {
-    await startTalk(page.request, api, person, { name: `Nets ${index}`, location: 'Hebbal' });
+    await startConversation(page.request, api, user, { name: `Nets ${index}`, location: 'Hebbal' });
   }
-  await openAs(page, person, '/messages');
+  await openAs(page, user, '/messages');
   await expect(rows(page)).toHaveCount(30);
   await page.getByRole('button', { name: 'Load More' }).click();
   await expect(rows(page)).toHaveCount(32);
@@ -71,13 +71,13 @@ test('2.179 a search on the server finds subject, location and message, and thir
   await expect(page.getByRole('heading', { name: 'Nothing found for “nothing like it”' })).toBeVisible();
 });
 
-test('2.180 5.18 8.15 7.14 deleting: none selected, undone, and sent when the page is left', async ({
+test('deleting: none selected, undone, and sent when the page is left [2.180 5.18 8.15 7.14]', async ({
   page,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  for (const name of ['First', 'Second', 'Third']) await startTalk(page.request, api, person, { name });
-  await openAs(page, person, '/messages');
+  const user = await signUp(page.request, api);
+  for (const name of ['First', 'Second', 'Third']) await startConversation(page.request, api, user, { name });
+  await openAs(page, user, '/messages');
   await expect(rows(page)).toHaveCount(3);
   const remove = page.getByRole('button', { name: 'Delete' });
   await remove.click();
@@ -88,29 +88,29 @@ test('2.180 5.18 8.15 7.14 deleting: none selected, undone, and sent when the pa
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(3);
-  expect(await subjectsOf(page.request, api, person)).toHaveLength(3);
+  expect(await subjectsOf(page.request, api, user)).toHaveLength(3);
 
   await select(page, 'Select First');
   await remove.click();
   await expect(rows(page)).toHaveCount(2);
   await page.goto('/about');
-  await expect.poll(async () => (await subjectsOf(page.request, api, person)).toSorted()).toEqual(['Second', 'Third']);
+  await expect.poll(async () => (await subjectsOf(page.request, api, user)).toSorted()).toEqual(['Second', 'Third']);
 
   await page.goto('/messages');
   await expect(rows(page)).toHaveCount(2);
   await select(page, 'Select Second');
   await remove.click();
   await expect(page.getByText('Conversation deleted')).toBeVisible();
-  await expect.poll(() => subjectsOf(page.request, api, person)).toEqual(['Third']);
+  await expect.poll(() => subjectsOf(page.request, api, user)).toEqual(['Third']);
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('2.181 3.32 5.12 5.13 7.13 a new conversation needs three fields, is kept while typed, and is started once', async ({
+test('a new conversation needs three fields, is kept while typed, and is started once [2.181 3.32 5.12 5.13 7.13]', async ({
   page,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  await openAs(page, person, '/messages');
+  const user = await signUp(page.request, api);
+  await openAs(page, user, '/messages');
   await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'New Conversation' });
   const start = dialog.getByRole('button', { name: 'Start Conversation' });
@@ -129,7 +129,7 @@ test('2.181 3.32 5.12 5.13 7.13 a new conversation needs three fields, is kept w
   await expect(page).toHaveURL(/\/message\/single\/\d{15}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Trials on Saturday' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('May I bring a friend?');
-  expect(await subjectsOf(page.request, api, person)).toEqual(['Trials on Saturday']);
+  expect(await subjectsOf(page.request, api, user)).toEqual(['Trials on Saturday']);
   await page.goto('/messages');
   await page.getByRole('button', { name: 'New Conversation' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
@@ -138,10 +138,10 @@ test('2.181 3.32 5.12 5.13 7.13 a new conversation needs three fields, is kept w
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`both pages are accessible, ${colorScheme}`, async ({ page, addresses: { api } }) => {
     await page.emulateMedia({ colorScheme });
-    const person = await signUp(page.request, api);
-    const id = await startTalk(page.request, api, person);
+    const user = await signUp(page.request, api);
+    const id = await startConversation(page.request, api, user);
     await provider('answer', `${id}`, 'Yes.');
-    await openAs(page, person, '/messages');
+    await openAs(page, user, '/messages');
     await expect(rows(page)).toHaveCount(1);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.goto(`/message/single/${id}`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openAs, signUp } from '../../product/people.ts';
-import { provider } from '../../product/provider.ts';
-import { startTalk } from '../../product/talks.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { provider } from '../../support/provider.ts';
+import { startConversation } from '../../support/conversations.ts';
+import { expect, test } from '../../support/test.ts';
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const unread = (page: Page) =>
@@ -11,18 +11,18 @@ const unread = (page: Page) =>
     .getByRole('link', { name: /^Messages/ })
     .filter({ visible: true });
 
-test('2.45 2.54 an answer of the provider is on screen at once, in all tabs, which share one stream', async ({
+test('an answer of the provider is on screen at once, in all tabs, which share one stream [2.45 2.54]', async ({
   page,
   context,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  const id = await startTalk(page.request, api, person);
+  const user = await signUp(page.request, api);
+  const id = await startConversation(page.request, api, user);
   const streams: string[] = [];
   context.on('request', (request) => {
     if (request.url().includes('/api/live')) streams.push(request.url());
   });
-  await openAs(page, person, `/message/single/${id}`);
+  await openAs(page, user, `/message/single/${id}`);
   await expect(thread(page)).toContainText('Is the turf free at nine?');
   const second = await context.newPage();
   await second.goto('/messages');
@@ -44,12 +44,12 @@ test('2.45 2.54 an answer of the provider is on screen at once, in all tabs, whi
   await second.goto(`/message/single/${id}`);
   await expect(thread(second)).toContainText('Bring water.');
   await expect(unread(page)).not.toHaveAccessibleName(/1/);
-  for (const url of streams) expect(url).not.toContain(person.token);
+  for (const url of streams) expect(url).not.toContain(user.token);
 
-  await provider('notify', 'The gates open at four.', '--to', person.phone);
+  await provider('notify', 'The gates open at four.', '--to', user.phone);
   await page.goto('/notifications');
   await expect(page.getByRole('main')).toContainText('The gates open at four.');
-  await provider('notify', 'The gates open at five.', '--to', person.phone);
+  await provider('notify', 'The gates open at five.', '--to', user.phone);
   await expect(page.getByRole('main')).toContainText('The gates open at five.');
 });
 test('a tab that comes later asks again once it listens: what was told in between is not lost', async ({
@@ -57,10 +57,10 @@ test('a tab that comes later asks again once it listens: what was told in betwee
   context,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  await startTalk(page.request, api, person);
+  const user = await signUp(page.request, api);
+  await startConversation(page.request, api, user);
   const stream = page.waitForResponse((answer) => answer.url().includes('/api/live'));
-  await openAs(page, person, '/messages');
+  await openAs(page, user, '/messages');
   await stream;
   const second = await context.newPage();
   const asked: string[] = [];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
-import { logInByHand } from '../../product/login-by-hand.ts';
-import { startFeedBefore } from '../../product/lone-site.ts';
-import { openAs, signUp } from '../../product/people.ts';
-import { startTalk, textsOf } from '../../product/talks.ts';
-import { expect, test } from '../../product/test.ts';
+import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
+import { logInByDialog } from '../../support/login.ts';
+import { startFeedAgainst } from '../../support/own-site.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { startConversation, textsOf } from '../../support/conversations.ts';
+import { expect, test } from '../../support/test.ts';
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
@@ -14,9 +14,9 @@ test('a reply written offline waits, is sent once on return, and a draft outlive
   context,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  const id = await startTalk(page.request, api, person);
-  await openAs(page, person, `/message/single/${id}`);
+  const user = await signUp(page.request, api);
+  const id = await startConversation(page.request, api, user);
+  await openAs(page, user, `/message/single/${id}`);
   await expect(thread(page)).toContainText('Is the turf free at nine?');
   await context.setOffline(true);
   await reply(page).fill('Written on the metro');
@@ -29,7 +29,7 @@ test('a reply written offline waits, is sent once on return, and a draft outlive
   await page.reload();
   await expect(reply(page)).toHaveValue('Not finished');
   await expect(thread(page).getByText('Written on the metro')).toHaveCount(1);
-  expect(await textsOf(page.request, api, person, id)).toEqual(['Is the turf free at nine?', 'Written on the metro']);
+  expect(await textsOf(page.request, api, user, id)).toEqual(['Is the turf free at nine?', 'Written on the metro']);
 
   await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
@@ -41,40 +41,40 @@ test('a login that ends while one types leads to the login, and what was typed i
   page,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  const id = await startTalk(page.request, api, person);
-  await openAs(page, person, `/message/single/${id}`);
+  const user = await signUp(page.request, api);
+  const id = await startConversation(page.request, api, user);
+  await openAs(page, user, `/message/single/${id}`);
   await reply(page).fill('Half a sentence');
-  await page.request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${person.token}` } });
+  await page.request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${user.token}` } });
   await expect(page).toHaveURL(/\/login$/);
-  await logInByHand(page, api, person.phone, page.getByRole('region', { name: 'One-Click Login' }));
+  await logInByDialog(page, api, user.phone, page.getByRole('region', { name: 'One-Click Login' }));
   await expect(page).toHaveURL(new RegExp(`/message/single/${id}$`));
   await expect(reply(page)).toHaveValue('Half a sentence');
 });
 
 test('a reply whose answer got lost says so, and is there once after Retry', async ({ page, addresses: { api } }) => {
-  const person = await signUp(page.request, api);
-  const id = await startTalk(page.request, api, person);
+  const user = await signUp(page.request, api);
+  const id = await startConversation(page.request, api, user);
   let fault: Fault | undefined = 'lost';
-  const relay = await startFaultyRelay(api, (path) => (path === '/api/newchat' ? fault : undefined));
-  const site = await startFeedBefore(relay.origin);
+  const proxy = await startFaultyProxy(api, (path) => (path === '/api/newchat' ? fault : undefined));
+  const site = await startFeedAgainst(proxy.origin);
   try {
     // What begins with the stream sends waiting messages again by itself.
     const stream = page.waitForResponse((answer) => answer.url().includes('/api/live'));
-    await openAs(page, person, `${site.origin}/message/single/${id}`);
+    await openAs(page, user, `${site.origin}/message/single/${id}`);
     await stream;
     await expect(thread(page)).toContainText('Is the turf free at nine?');
     await reply(page).fill('Only once');
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(thread(page).getByText(/^Not sent\./)).toBeVisible();
-    expect(await textsOf(page.request, api, person, id)).toEqual(['Is the turf free at nine?', 'Only once']);
+    expect(await textsOf(page.request, api, user, id)).toEqual(['Is the turf free at nine?', 'Only once']);
     fault = undefined;
     await thread(page).getByRole('button', { name: 'Retry' }).click();
     await expect(thread(page).getByText(/^Not sent\./)).toHaveCount(0);
     await expect(thread(page).getByText('Only once')).toHaveCount(1);
-    expect(await textsOf(page.request, api, person, id)).toEqual(['Is the turf free at nine?', 'Only once']);
+    expect(await textsOf(page.request, api, user, id)).toEqual(['Is the turf free at nine?', 'Only once']);
   } finally {
     site.stop();
-    relay.stop();
+    proxy.stop();
   }
 });

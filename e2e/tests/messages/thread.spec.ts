@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '@maidan/launcher/product';
-import { openAs, signUp } from '../../product/people.ts';
-import { provider, writeThread } from '../../product/provider.ts';
-import { startTalk, textsOf } from '../../product/talks.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { provider, writeThread } from '../../support/provider.ts';
+import { startConversation, textsOf } from '../../support/conversations.ts';
+import { expect, test } from '../../support/test.ts';
 
 const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 
-test('1.13 2.188 to 2.191 3.30 3.33 4.38 to 4.40 5.14 6.18 7.15 9.23 texts and a picture, a reply, and the end', async ({
+test('texts and a picture, a reply, and the end [1.13 2.188 to 2.191 3.30 3.33 4.38 to 4.40 5.14 6.18 7.15 9.23]', async ({
   page,
   addresses: { api },
 }) => {
-  const person = await signUp(page.request, api);
-  const id = await startTalk(page.request, api, person);
+  const user = await signUp(page.request, api);
+  const id = await startConversation(page.request, api, user);
   const picture = join(root, 'apps/api/content/demo/media/ad-record-fair.webp');
   await provider('answer', `${id}`, 'This is the ground.', '--image', picture);
-  await openAs(page, person, `/message/single/${id}`);
+  await openAs(page, user, `/message/single/${id}`);
   await expect(thread(page)).toContainText('This is the ground.');
   await expect(thread(page).getByRole('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d\d, \d\d:\d\d$/);
   await thread(page).getByRole('button', { name: 'Open the picture' }).click();
@@ -34,7 +34,7 @@ test('1.13 2.188 to 2.191 3.30 3.33 4.38 to 4.40 5.14 6.18 7.15 9.23 texts and a
   await send(page).dblclick();
   await expect(thread(page).getByText('See you there')).toHaveCount(1);
   await expect(reply(page)).toHaveValue('');
-  await expect.poll(async () => (await textsOf(page.request, api, person, id)).at(-1)).toBe('See you there');
+  await expect.poll(async () => (await textsOf(page.request, api, user, id)).at(-1)).toBe('See you there');
 
   await reply(page).fill('One more thing');
   await provider('close', `${id}`);
@@ -42,16 +42,16 @@ test('1.13 2.188 to 2.191 3.30 3.33 4.38 to 4.40 5.14 6.18 7.15 9.23 texts and a
   await expect(reply(page)).toHaveCount(0);
   await provider('reopen', `${id}`);
   await expect(reply(page)).toHaveValue('One more thing');
-  expect(await textsOf(page.request, api, person, id)).toHaveLength(4);
+  expect(await textsOf(page.request, api, user, id)).toHaveLength(4);
 });
 
 test('2,000 messages are read upwards without a jump of what is read', async ({ page, addresses: { api } }) => {
   // It looks at every frame of the way up.
   test.setTimeout(90_000);
-  const person = await signUp(page.request, api);
-  const id = await startTalk(page.request, api, person);
+  const user = await signUp(page.request, api);
+  const id = await startConversation(page.request, api, user);
   await writeThread(id, 2000);
-  await openAs(page, person, `/message/single/${id}`);
+  await openAs(page, user, `/message/single/${id}`);
   await expect(thread(page).getByText('Message 2000')).toBeInViewport();
   await expect(thread(page).getByRole('listitem')).toHaveCount(50);
   const region = await thread(page).elementHandle();
@@ -81,10 +81,10 @@ test('2,000 messages are read upwards without a jump of what is read', async ({ 
   }).toPass();
 });
 
-test("8.24 an unknown conversation and somebody else's are not found", async ({ page, addresses: { api } }) => {
-  const [person, other] = [await signUp(page.request, api), await signUp(page.request, api)];
-  const theirs = await startTalk(page.request, api, other, { message: 'secret-canary' });
-  await openAs(page, person, `/message/single/${theirs}`);
+test("an unknown conversation and somebody else's are not found [8.24]", async ({ page, addresses: { api } }) => {
+  const [user, other] = [await signUp(page.request, api), await signUp(page.request, api)];
+  const theirs = await startConversation(page.request, api, other, { message: 'secret-canary' });
+  await openAs(page, user, `/message/single/${theirs}`);
   for (const id of [theirs, 123_456_789_012_345, 'x']) {
     await page.goto(`/message/single/${id}`);
     await expect(page.getByRole('heading', { name: 'This conversation is not here' })).toBeVisible();

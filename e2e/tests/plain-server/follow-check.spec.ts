@@ -1,6 +1,6 @@
-import { openAs, signUp } from '../../product/people.ts';
-import { startOwnProduct } from '../../product/start-product.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { expect, test } from '../../support/test.ts';
 
 let product: Awaited<ReturnType<typeof startOwnProduct>>;
 test.beforeAll(async () => {
@@ -9,17 +9,17 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 test(
-  '4.25 4.26 7.9 7.11 7.73 8.11 where a page does not say it, a check says whether one follows: an error means no',
+  'where a page does not say it, a check says whether one follows: an error means no [4.25 4.26 7.9 7.11 7.73 8.11]',
   { tag: '@desk-only' },
   async ({ page, request }) => {
     const api = `http://127.0.0.1:${product.ports.api}`;
-    const person = await signUp(request, api);
+    const user = await signUp(request, api);
     const checks: [string, number][] = [];
     page.on('response', (answer) => {
       const call = /\/api\/(issubscribed|iscat_subscribed)$/.exec(answer.url())?.[1];
       if (call !== undefined) checks.push([call, answer.status()]);
     });
-    await openAs(page, person, `${product.feed}/tag/cricket`);
+    await openAs(page, user, `${product.feed}/tag/cricket`);
     const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
     await expect.poll(() => checks).toEqual([['issubscribed', 404]]);
     await button('Follow').click();

@@ -1,8 +1,8 @@
-import { openAs, signUp } from '../../product/people.ts';
-import { providerBeside } from '../../product/provider.ts';
-import { startOwnProduct } from '../../product/start-product.ts';
-import { startTalk } from '../../product/talks.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { providerIn } from '../../support/provider.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { startConversation } from '../../support/conversations.ts';
+import { expect, test } from '../../support/test.ts';
 
 test(
   'messages on a server without any addition of ours: listed, searched, written, and looked for now and then',
@@ -12,10 +12,10 @@ test(
     const product = await startOwnProduct({ API_PLAIN: '1' });
     const api = `http://127.0.0.1:${product.ports.api}`;
     try {
-      const person = await signUp(page.request, api);
-      await startTalk(page.request, api, person, { name: 'Refund' });
-      const id = await startTalk(page.request, api, person);
-      await openAs(page, person, `${product.feed}/messages`);
+      const user = await signUp(page.request, api);
+      await startConversation(page.request, api, user, { name: 'Refund' });
+      const id = await startConversation(page.request, api, user);
+      await openAs(page, user, `${product.feed}/messages`);
       const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
       await expect(rows).toHaveCount(2);
       await page.getByRole('searchbox', { name: 'Search your conversations' }).fill('BOOKING');
@@ -27,7 +27,7 @@ test(
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(thread.getByText('Hello again')).toHaveCount(1);
       await expect(thread.getByText('Sending …')).toHaveCount(0);
-      await providerBeside(product.dataDir, 'answer', `${id}`, 'Yes, come at nine.');
+      await providerIn(product.dataDir, 'answer', `${id}`, 'Yes, come at nine.');
       await expect(thread).toContainText('Yes, come at nine.', { timeout: 20_000 });
       await expect(thread.getByRole('listitem')).toHaveCount(3);
     } finally {

@@ -1,5 +1,5 @@
-import { startOwnProduct } from '../../product/start-product.ts';
-import { expect, test } from '../../product/test.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { expect, test } from '../../support/test.ts';
 
 let product: Awaited<ReturnType<typeof startOwnProduct>>;
 test.beforeAll(async () => {
@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 test.describe('the reading routes against a server without any addition of ours', () => {
-  test('2.3 to 2.6 2.10 to 2.13 2.16 2.30 each is shown whole, and asks for nothing the server does not have', async ({
+  test('each is shown whole, and asks for nothing the server does not have [2.3 to 2.6 2.10 to 2.13 2.16 2.30]', async ({
     page,
     request,
   }) => {
@@ -44,7 +44,7 @@ test.describe('the reading routes against a server without any addition of ours'
     expect(failed).toEqual([]);
   });
 
-  test('2.39 2.40 a shared post shows its thumbnail, or the picture of the brand where it has none', async ({
+  test('a shared post shows its thumbnail, or the picture of the brand where it has none [2.39 2.40]', async ({
     request,
   }) => {
     const loopback = `http://127.0.0.1:${product.ports.feed}`;

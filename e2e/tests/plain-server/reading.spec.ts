@@ -1,5 +1,5 @@
-import { startOwnProduct } from '../../product/start-product.ts';
-import { expect, test } from '../../product/test.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { expect, test } from '../../support/test.ts';
 
 let product: Awaited<ReturnType<typeof startOwnProduct>>;
 test.beforeAll(async () => {

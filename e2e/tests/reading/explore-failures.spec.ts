@@ -1,15 +1,15 @@
-import { startFeedWithoutApi, type LoneSite } from '../../product/lone-site.ts';
-import { startOwnProduct } from '../../product/start-product.ts';
-import { expect, test } from '../../product/test.ts';
+import { startFeedWithoutApi, type OwnSite } from '../../support/own-site.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.describe('while the API is down', () => {
-  let site: LoneSite;
+  let site: OwnSite;
   test.beforeAll(async () => {
     site = await startFeedWithoutApi();
   });
   test.afterAll(() => site.stop());
 
-  test('8.7 explore says so, offers to try again, and answers 503', async ({ page }) => {
+  test('explore says so, offers to try again, and answers 503 [8.7]', async ({ page }) => {
     for (const path of ['/search', '/search?q=cricket']) {
       const answer = await page.goto(site.origin + path);
       expect(answer?.status()).toBe(503);
@@ -36,7 +36,7 @@ test.describe('against a server without our search', () => {
   });
   test.afterAll(() => product.stop());
 
-  test('2.196 the browser searches the lists of tags, categories and posts', async ({ page, request }) => {
+  test('the browser searches the lists of tags, categories and posts [2.196]', async ({ page, request }) => {
     const api = `http://127.0.0.1:${product.ports.api}`;
     expect((await request.get(`${api}/api/search?q=a`)).status()).toBe(404);
     await page.goto(`${product.feed}/search`);

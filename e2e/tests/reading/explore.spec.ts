@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface Card {
   slug: string;
@@ -7,7 +7,7 @@ interface Card {
   thumbnail: string | null;
 }
 
-test('2.13 2.193 2.194 2.195 every category and tag is a card with thumbnail and words', async ({
+test('every category and tag is a card with thumbnail and words [2.13 2.193 2.194 2.195]', async ({
   page,
   request,
   addresses,
@@ -42,10 +42,12 @@ for (const path of ['/search', '/search?q=cricket', '/search?q=night&type=videos
   }
 }
 
-test.describe('2.196 the search', () => {
+test.describe('the search', () => {
   const fieldName = 'Explore Maidan';
 
-  test('follows the typing: results, counts for ears and eyes, and the address by replace', async ({ page }) => {
+  test('follows the typing: results, counts for ears and eyes, and the address by replace [2.196]', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await page.goto('/search');
     const asked: string[] = [];

@@ -1,15 +1,15 @@
-import { startFaultyRelay } from '../../product/faulty-relay.ts';
-import { startFeedBefore } from '../../product/lone-site.ts';
-import { expect, test } from '../../product/test.ts';
+import { startFaultyProxy } from '../../support/faulty-proxy.ts';
+import { startFeedAgainst } from '../../support/own-site.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('pictures that cannot be had leave something drawn in their place, and no broken mark', async ({
   page,
   addresses,
 }) => {
-  const relay = await startFaultyRelay(addresses.api, (path) =>
+  const proxy = await startFaultyProxy(addresses.api, (path) =>
     /\.(?:webp|jpg|png)$/.test(path) ? 'missing' : undefined,
   );
-  const site = await startFeedBefore(relay.origin);
+  const site = await startFeedAgainst(proxy.origin);
   const broken = () =>
     page.locator('img:visible').evaluateAll((all) =>
       (all as HTMLImageElement[])
@@ -27,6 +27,6 @@ test('pictures that cannot be had leave something drawn in their place, and no b
     }
   } finally {
     site.stop();
-    relay.stop();
+    proxy.stop();
   }
 });

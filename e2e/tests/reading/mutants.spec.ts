@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { startFeedBefore, type LoneSite } from '../../product/lone-site.ts';
-import { mutantsOf, sample, type Mutant } from '../../product/mutants.ts';
-import { openSignedIn, signUp } from '../../product/people.ts';
-import { startMutatingRelay, type MutatingRelay } from '../../product/mutating-relay.ts';
-import { expect, test } from '../../product/test.ts';
+import { startFeedAgainst, type OwnSite } from '../../support/own-site.ts';
+import { mutantsOf, sample, type Mutant } from '../../support/mutants.ts';
+import { openSignedIn, signUp } from '../../support/users.ts';
+import { startCorruptingProxy, type CorruptingProxy } from '../../support/corrupting-proxy.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** `MUTANTS=all` tries every one, in parts that two workers share; else a sample that takes a minute. */
 const ALL = process.env['MUTANTS'] === 'all';
@@ -25,8 +25,8 @@ interface Case extends Mutant {
   call: string;
 }
 
-let relay: MutatingRelay;
-let site: LoneSite;
+let proxy: CorruptingProxy;
+let site: OwnSite;
 let loopback: string;
 let postPath: string;
 let documents: Screen[];
@@ -36,8 +36,8 @@ let number = 0;
 const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}m=${(number += 1)}`;
 
 test.beforeAll(async ({ request, addresses }) => {
-  relay = await startMutatingRelay(addresses.api);
-  site = await startFeedBefore(relay.origin);
+  proxy = await startCorruptingProxy(addresses.api);
+  site = await startFeedAgainst(proxy.origin);
   loopback = site.origin.replace('maidan.localhost', '127.0.0.1');
   const [post] = (await (await request.get(`${addresses.api}/api/post/all`)).json()) as { slug: string }[];
   postPath = `/post/${post?.slug}`;
@@ -56,7 +56,7 @@ test.beforeAll(async ({ request, addresses }) => {
 });
 test.afterAll(() => {
   site.stop();
-  relay.stop();
+  proxy.stop();
 });
 
 async function read(path: string): Promise<{ status: number; html: string }> {
@@ -71,10 +71,10 @@ async function listCases(screens: readonly Screen[], show: (screen: Screen) => P
   const cases: Case[] = [];
   const known = new Set<string>();
   for (const screen of screens) {
-    relay.seen.clear();
+    proxy.seen.clear();
     await show(screen);
     // Two calls at once are answered in any order, and every part must count the same cases.
-    for (const [call, reply] of [...relay.seen].toSorted(([one], [other]) => one.localeCompare(other))) {
+    for (const [call, reply] of [...proxy.seen].toSorted(([one], [other]) => one.localeCompare(other))) {
       if (known.has(call)) continue;
       known.add(call);
       for (const mutant of mutantsOf(reply)) cases.push({ ...mutant, screen, call });
@@ -103,8 +103,8 @@ async function shownWhole(page: Page, screen: Screen): Promise<void> {
   // The network is never idle for a user: news come by a call that stays open.
   let before = 0;
   const isQuiet = () => {
-    const same = relay.seen.size === before;
-    before = relay.seen.size;
+    const same = proxy.seen.size === before;
+    before = proxy.seen.size;
     return same;
   };
   await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
@@ -117,9 +117,9 @@ async function faultsOf(page: Page, cases: readonly Case[]): Promise<string[]> {
   page.on('pageerror', ({ message }) => wrong.push(`${now}: ${message}`));
   for (const one of cases) {
     now = nameOf(one);
-    relay.spoil(one.call, { how: 'mutant', reply: one.reply });
+    proxy.corrupt(one.call, { how: 'mutant', reply: one.reply });
     await shown(page, one.screen);
-    await expect.poll(() => relay.spoiledAnswers, { message: `${now}: nobody asked` }).toBeGreaterThan(0);
+    await expect.poll(() => proxy.corruptedReplies, { message: `${now}: nobody asked` }).toBeGreaterThan(0);
     // What came is read and rendered first.
     await page.evaluate(
       () => new Promise((then) => requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(then)))),
@@ -128,7 +128,7 @@ async function faultsOf(page: Page, cases: readonly Case[]): Promise<string[]> {
     if (words.trim().length < 10) wrong.push(`${now}: a white screen`);
     if (await page.getByText('This page could not be shown').isVisible()) wrong.push(`${now}: the page broke`);
   }
-  relay.spoil('', null);
+  proxy.corrupt('', null);
   return wrong;
 }
 
@@ -137,7 +137,7 @@ const asksMore: Screen[] = [
   {
     path: '/videofeed/tag/home',
     doing: 'watching',
-    act: () => expect.poll(() => [...relay.seen.keys()].some((call) => call.includes('viewcount'))).toBe(true),
+    act: () => expect.poll(() => [...proxy.seen.keys()].some((call) => call.includes('viewcount'))).toBe(true),
   },
   { path: '/', doing: 'Load More', act: (page) => page.getByRole('link', { name: 'Load More' }).click() },
   { path: '/tag/cricket', doing: 'Load More', act: (page) => page.getByRole('link', { name: 'Load More' }).click() },
@@ -169,7 +169,7 @@ test.describe('one part of one reply is not what it should be', () => {
   for (const part of parts) {
     // A document is the same for every screen.
     test(
-      `K-1 every document is still one, and one bad post takes no other with it${partOf(part)}`,
+      `every document is still one, and one bad post takes no other with it${partOf(part)} [K-1]`,
       {
         tag: '@desk-only',
       },
@@ -180,22 +180,22 @@ test.describe('one part of one reply is not what it should be', () => {
         for (const { path } of documents) whole.set(path, articles((await read(path)).html));
         const broken: string[] = [];
         for (const one of sample(share(cases, part), MOST_RENDERED)) {
-          relay.spoil(one.call, { how: 'mutant', reply: one.reply });
+          proxy.corrupt(one.call, { how: 'mutant', reply: one.reply });
           const { status, html } = await read(one.screen.path);
           const isPage =
             [200, 404, 503].includes(status) && html.includes('<main') && !html.includes('This page could not');
-          if (relay.spoiledAnswers === 0) broken.push(`${nameOf(one)}: nobody asked`);
+          if (proxy.corruptedReplies === 0) broken.push(`${nameOf(one)}: nobody asked`);
           else if (!isPage) broken.push(`${nameOf(one)}: ${status}`);
           else if (/\bposts\.\d/.test(one.path) && articles(html) < (whole.get(one.screen.path) ?? 0) - 1) {
             broken.push(`${nameOf(one)}: only ${articles(html)} posts`);
           }
         }
-        relay.spoil('', null);
+        proxy.corrupt('', null);
         expect(broken).toEqual([]);
       },
     );
 
-    test(`K-1 no white screen and no uncaught error in the browser${partOf(part)}`, async ({ page, isMobile }) => {
+    test(`no white screen and no uncaught error in the browser${partOf(part)} [K-1]`, async ({ page, isMobile }) => {
       const cases = share(await listCases(documents, shownByDocument), part);
       expect(await faultsOf(page, sample(cases, isMobile ? MOST_SHOWN / 4 : MOST_SHOWN))).toEqual([]);
     });
@@ -203,12 +203,12 @@ test.describe('one part of one reply is not what it should be', () => {
     test.describe('after the document', { tag: '@desk-only' }, () => {
       test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
 
-      test(`K-1 what is asked for by a tap or by typing breaks nothing either${partOf(part)}`, async ({ page }) => {
+      test(`what is asked for by a tap or by typing breaks nothing either${partOf(part)} [K-1]`, async ({ page }) => {
         const cases = share(await listLaterCases(page, asksMore), part);
         expect(await faultsOf(page, sample(cases, MOST_SHOWN / 4))).toEqual([]);
       });
 
-      test(`K-1 nor what is asked for as a user${partOf(part)}`, async ({ page, request, addresses }) => {
+      test(`nor what is asked for as a user${partOf(part)} [K-1]`, async ({ page, request, addresses }) => {
         await openSignedIn(page, await signUp(request, addresses.api), site.origin);
         const screens = [...asksAsUser, postPath].map((path) => ({ path }));
         const cases = share(await listLaterCases(page, screens), part);

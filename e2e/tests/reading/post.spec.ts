@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
-import { allPosts, commentsOf } from '../../product/posts.ts';
-import { expect, test } from '../../product/test.ts';
+import { allPosts, commentsOf } from '../../support/posts.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** The newest post that has as many comments as wanted, and these. */
 async function findCommented(request: APIRequestContext, api: string, isWanted: (count: number) => boolean) {
@@ -13,7 +13,7 @@ async function findCommented(request: APIRequestContext, api: string, isWanted: 
 }
 
 test.describe('a single post', () => {
-  test('2.16 2.111 2.112 2.113 2.115 to 2.118 strip, card and comments with name, date and text', async ({
+  test('strip, card and comments with name, date and text [2.16 2.111 2.112 2.113 2.115 to 2.118]', async ({
     page,
     request,
     addresses,
@@ -34,7 +34,7 @@ test.describe('a single post', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test("2.119 'No Comments to show.' where there are none", async ({ page, request, addresses }) => {
+  test("'No Comments to show.' where there are none [2.119]", async ({ page, request, addresses }) => {
     const { slug } = await findCommented(request, addresses.api, (count) => count === 0);
     await page.goto(`/post/${slug}`);
     await expect(page.getByText('No Comments to show.')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('a single post', () => {
     await expect(earlier).toHaveCount(0);
   });
 
-  test('2.39 2.40 7.79 shared links lead to the post', async ({ page, request, addresses }) => {
+  test('shared links lead to the post [2.39 2.40 7.79]', async ({ page, request, addresses }) => {
     const [post] = await allPosts(request, addresses.api);
     for (const path of [`/s/${post?.id}`, `/p/${post?.slug}`]) {
       await page.goto(path);

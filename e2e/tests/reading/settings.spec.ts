@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`2.12 2.201 2.202 2.203 settings has its three, and axe finds nothing, ${colorScheme}`, async ({ page }) => {
+  test(`settings has its three, and axe finds nothing, ${colorScheme} [2.12 2.201 2.202 2.203]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     const answer = await page.goto('/settings');
     expect(answer?.status()).toBe(200);
@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test("3.59 4.77 dark mode is stored as theme 'dark-mode', shown at once and after a reload", async ({ page }) => {
+test("dark mode is stored as theme 'dark-mode', shown at once and after a reload [3.59 4.77]", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/settings');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -40,7 +40,7 @@ test("3.59 4.77 dark mode is stored as theme 'dark-mode', shown at once and afte
 test.describe('with the location granted', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
 
-  test('3.58 4.73 4.74 4.75 8.14 9.17 it is rounded, stored, named and remembered for a year', async ({
+  test('it is rounded, stored, named and remembered for a year [3.58 4.73 4.74 4.75 8.14 9.17]', async ({
     page,
     context,
   }) => {
@@ -62,7 +62,7 @@ test.describe('with the location granted', () => {
     await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
   });
 
-  test("7.60 a place without a name is 'NA'", async ({ page, context }) => {
+  test("a place without a name is 'NA' [7.60]", async ({ page, context }) => {
     await context.setGeolocation({ latitude: 0, longitude: 0 });
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Allow Location' }).click();
@@ -70,7 +70,7 @@ test.describe('with the location granted', () => {
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'location')?.value).toBe('NA');
   });
 
-  test('9.18 the device is asked with a time-out of 10 seconds', async ({ page }) => {
+  test('the device is asked with a time-out of 10 seconds [9.18]', async ({ page }) => {
     await page.addInitScript(() => {
       const { geolocation } = navigator;
       const ask = geolocation.getCurrentPosition.bind(geolocation);
@@ -89,7 +89,7 @@ test.describe('with the location granted', () => {
 test.describe('with the location denied', () => {
   test.use({ permissions: [] });
 
-  test("8.13 it says 'Location access denied by User', stores nothing, and may be asked again", async ({
+  test("it says 'Location access denied by User', stores nothing, and may be asked again [8.13]", async ({
     page,
     context,
   }) => {
@@ -105,7 +105,7 @@ test.describe('with the location denied', () => {
 test.describe('with notifications granted', () => {
   test.use({ permissions: ['notifications'] });
 
-  test('2.203 it says what the browser decided', async ({ page }) => {
+  test('it says what the browser decided [2.203]', async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Allow Notifications' }).click();
     // A browser without windows shows no notifications, granted or not.
@@ -118,7 +118,7 @@ test.describe('with notifications granted', () => {
   });
 });
 
-test('8.22 a browser without notifications is logged, and nothing is shown', async ({ page }) => {
+test('a browser without notifications is logged, and nothing is shown [8.22]', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
   await page.goto('/settings');
   const logged = page.waitForEvent('console', (message) => message.text().includes('does not support notifications'));
@@ -135,7 +135,7 @@ test('the data saver is kept', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'On' })).toBeChecked();
 });
 
-test('2.204 a visitor has no quick links', async ({ page }) => {
+test('a visitor has no quick links [2.204]', async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('region', { name: 'Permissions' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Quick links' })).toHaveCount(0);
@@ -154,7 +154,7 @@ test.describe('signed in', () => {
     );
   });
 
-  test('2.204 there are quick links', async ({ page }) => {
+  test('there are quick links [2.204]', async ({ page }) => {
     await page.goto('/settings');
     const links = page.getByRole('region', { name: 'Quick links' });
     const hrefs = await links.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -171,7 +171,7 @@ test.describe('signed in', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('1.16 1.18 a user sets dark mode, and what the browser may tell them', async ({ page, context }) => {
+  test('a user sets dark mode, and what the browser may tell them [1.16 1.18]', async ({ page, context }) => {
     await context.grantPermissions(['notifications']);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/settings');
@@ -194,7 +194,7 @@ test.describe('signed in', () => {
     expect(await stored(page, 'theme')).toBe('dark-mode');
   });
 
-  test('1.17 4.76 7.7 7.59 the location is sent to updatelocation, rounded, with its name', async ({ page }) => {
+  test('the location is sent to updatelocation, rounded, with its name [1.17 4.76 7.7 7.59]', async ({ page }) => {
     await page.goto('/settings');
     await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible();
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/updatelocation'));

@@ -1,4 +1,4 @@
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface ApiPage {
   name: string;
@@ -17,7 +17,7 @@ for (const [type, slug, call] of [
   ['category', undefined, 'category_posts'],
   ['tag', 'cricket', 'tag_posts'],
 ] as const) {
-  test(`2.5 2.6 2.90 to 2.98 2.102 2.108 a ${type} page shows strip, head, buttons, description and posts`, async ({
+  test(`a ${type} page shows strip, head, buttons, description and posts [2.5 2.6 2.90 to 2.98 2.102 2.108]`, async ({
     page,
     request,
     addresses,
@@ -42,7 +42,7 @@ for (const [type, slug, call] of [
   });
 
   for (const id of ['no-such', '%E0%A4%A']) {
-    test(`2.107 an unknown ${type}, ${id}, shows the 404 image and answers 404`, async ({ page }) => {
+    test(`an unknown ${type}, ${id}, shows the 404 image and answers 404 [2.107]`, async ({ page }) => {
       const answer = await page.goto(`/${type}/${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
@@ -52,7 +52,7 @@ for (const [type, slug, call] of [
   }
 }
 
-test('2.99 2.100 2.101 audio, ads and the tag cloud are there for the topics that have them, and only for those', async ({
+test('audio, ads and the tag cloud are there for the topics that have them, and only for those [2.99 2.100 2.101]', async ({
   page,
   request,
   addresses,
@@ -89,7 +89,7 @@ test('2.99 2.100 2.101 audio, ads and the tag cloud are there for the topics tha
 });
 
 for (const path of ['/tag/cricket', '/category/sport']) {
-  test(`2.103 4.42 Load More on ${path} appends the next page`, async ({ page }) => {
+  test(`Load More on ${path} appends the next page [2.103 4.42]`, async ({ page }) => {
     await page.goto(path);
     const articles = page.getByRole('main').getByRole('article');
     await expect(articles).toHaveCount(6);
@@ -101,7 +101,11 @@ for (const path of ['/tag/cricket', '/category/sport']) {
   });
 }
 
-test('2.109 4.33 a tag with a poll shows its question and options as radios', async ({ page, request, addresses }) => {
+test('a tag with a poll shows its question and options as radios [2.109 4.33]', async ({
+  page,
+  request,
+  addresses,
+}) => {
   const [tag] = (await (await request.get(`${addresses.api}/api/tag_posts/cricket`)).json()) as [ApiPage];
   const poll = (await (await request.get(`${addresses.api}/api/quizpoll/${tag.quizpoll_id}`)).json()) as {
     question: string;
@@ -113,7 +117,7 @@ test('2.109 4.33 a tag with a poll shows its question and options as radios', as
   await expect(card.getByRole('radio')).toHaveCount(poll.options.length);
 });
 
-test('2.110 a tag links to its video feed', async ({ page }) => {
+test('a tag links to its video feed [2.110]', async ({ page }) => {
   await page.goto('/tag/cricket');
   await expect(page.getByRole('link', { name: 'Video', exact: true })).toHaveAttribute(
     'href',
@@ -121,7 +125,7 @@ test('2.110 a tag links to its video feed', async ({ page }) => {
   );
 });
 
-test('2.104 2.105 the share dialog has social links and the address to copy', async ({ page, addresses }) => {
+test('the share dialog has social links and the address to copy [2.104 2.105]', async ({ page, addresses }) => {
   await page.goto('/tag/cricket');
   // The browser of a desk has no share function of its own; where one has, this dialog is the second way.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
@@ -132,7 +136,7 @@ test('2.104 2.105 the share dialog has social links and the address to copy', as
   await expect(dialog.getByRole('textbox')).toHaveValue(`${addresses.feed}/tag/cricket`);
 });
 
-test('4.57 9.16 a tag page collapses a description from 200 characters on, home from 100', async ({
+test('a tag page collapses a description from 200 characters on, home from 100 [4.57 9.16]', async ({
   page,
   request,
   addresses,
@@ -181,7 +185,7 @@ test('from home to a tag and back: no document is asked for, and the place is ke
   expect(documents).toEqual([]);
 });
 
-test('2.4 /category without an id lists the categories', async ({ page, request, addresses }) => {
+test('/category without an id lists the categories [2.4]', async ({ page, request, addresses }) => {
   const all = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as {
     slug: string;
     name: string;

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { loginDialog } from '../../product/login-by-hand.ts';
-import { expect, test } from '../../product/test.ts';
+import { loginDialog } from '../../support/login.ts';
+import { expect, test } from '../../support/test.ts';
 import { askedBefore } from '../league/league-api.ts';
 import { registrationOf } from './registration-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
 test.describe('the registration invite page', () => {
-  test('2.28 2.259 to 2.266 3.44 to 3.46 cover, invitation, league, teams under headings, a hint by keyboard', async ({
+  test('cover, invitation, league, teams under headings, a hint by keyboard [2.28 2.259 to 2.266 3.44 to 3.46]', async ({
     page,
     addresses,
   }) => {
@@ -38,7 +38,7 @@ test.describe('the registration invite page', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('2.264 every registration wears its own theme; full and closed teams say so and open nothing', async ({
+  test('every registration wears its own theme; full and closed teams say so and open nothing [2.264]', async ({
     page,
     addresses,
   }) => {
@@ -75,7 +75,7 @@ test.describe('the registration invite page', () => {
     await expect(page.getByRole('heading', { name: 'There is no such registration' })).toBeVisible();
   });
 
-  test('6.12 9.15 the login opens by itself after 5 seconds', async ({ page }) => {
+  test('the login opens by itself after 5 seconds [6.12 9.15]', async ({ page }) => {
     const start = Date.now();
     await page.clock.install({ time: start });
     await page.clock.pauseAt(start + 1000);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { logInByHand, loginDialog } from '../../product/login-by-hand.ts';
-import { openAs, revoke, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { logInByDialog, loginDialog } from '../../support/login.ts';
+import { openAs, revoke, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 import { askedBefore } from '../league/league-api.ts';
 import { registerByApi, registrationOf, subjectsOf } from './registration-api.ts';
 
@@ -17,7 +17,7 @@ const registerCalls = (page: Page) => {
 };
 
 test.describe('registering for a league event', () => {
-  test('1.26 3.47 3.60 4.60 to 4.66 6.9 7.30 9.24 2.267 2.268 a visitor clicks, logs in, is registered once, and chats on the main site', async ({
+  test('a visitor clicks, logs in, is registered once, and chats on the main site [1.26 3.47 3.60 4.60 to 4.66 6.9 7.30 9.24 2.267 2.268]', async ({
     page,
     addresses,
   }) => {
@@ -32,7 +32,7 @@ test.describe('registering for a league event', () => {
     expect(await page.evaluate(pendingIds)).toEqual(ids);
 
     const reply = page.waitForResponse((answer) => answer.url().endsWith('/registerforleague'));
-    await logInByHand(page, addresses.api);
+    await logInByDialog(page, addresses.api);
     expect(await (await reply).json()).toMatchObject({
       status: 'success',
       message: expect.any(String),
@@ -60,9 +60,9 @@ test.describe('registering for a league event', () => {
     page,
     addresses,
   }) => {
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     const calls = registerCalls(page);
-    await openAs(page, person, '/event');
+    await openAs(page, user, '/event');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
     const team = page.getByRole('button', { name: 'Ulsoor Lake Lions' });
     const success = page.getByRole('dialog', { name: 'Registration Successful' });
@@ -73,21 +73,21 @@ test.describe('registering for a league event', () => {
     await expect(page.getByRole('listitem').filter({ has: team })).toContainText('You are registered');
     await team.press('Enter');
     await expect(success.getByRole('link', { name: 'Go to Chat' })).toBeVisible();
-    expect(await subjectsOf(page.request, addresses.api, person.token)).toHaveLength(1);
+    expect(await subjectsOf(page.request, addresses.api, user.token)).toHaveLength(1);
   });
 
-  test('T-7 a session that ends before the click: the login opens, and one is registered once after it', async ({
+  test('a session that ends before the click: the login opens, and one is registered once after it [T-7]', async ({
     page,
     addresses,
   }) => {
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     const calls = registerCalls(page);
-    await openAs(page, person, '/event');
+    await openAs(page, user, '/event');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-    await revoke(page.request, addresses.api, person);
+    await revoke(page.request, addresses.api, user);
     await page.getByRole('button', { name: 'Ulsoor Lake Lions' }).click();
     await expect(loginDialog(page)).toHaveCount(1);
-    await logInByHand(page, addresses.api, person.phone);
+    await logInByDialog(page, addresses.api, user.phone);
     await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
     expect(await subjectsOf(page.request, addresses.api, token)).toHaveLength(1);
@@ -96,7 +96,7 @@ test.describe('registering for a league event', () => {
     expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
   });
 
-  test('8.17 the last place goes while one looks: the alert says Error and why, and the team shows as full', async ({
+  test('the last place goes while one looks: the alert says Error and why, and the team shows as full [8.17]', async ({
     page,
     addresses,
   }, { project }) => {
@@ -107,8 +107,8 @@ test.describe('registering for a league event', () => {
       .flat()
       .find(({ group_name: found }) => found === name);
     if (!team) throw new Error('The demo has lost a team.');
-    const person = await signUp(page.request, addresses.api);
-    await openAs(page, person, '/event');
+    const user = await signUp(page.request, addresses.api);
+    await openAs(page, user, '/event');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
     const row = page.getByRole('listitem').filter({ hasText: name });
     await expect(row).toContainText(/left/);
@@ -127,7 +127,7 @@ test.describe('registering for a league event', () => {
     addresses,
     context,
   }) => {
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     await askedBefore(page);
     await page.goto('/event');
     await page.getByRole('button', { name: 'Peenya Pacers' }).click();
@@ -140,20 +140,20 @@ test.describe('registering for a league event', () => {
     }, copied);
     await twin.goto(`${addresses.league}/event`);
     const [calls, twinCalls] = [registerCalls(page), registerCalls(twin)];
-    await logInByHand(page, addresses.api, person.phone);
+    await logInByDialog(page, addresses.api, user.phone);
     const dialogs = [page, twin].map((tab) => tab.getByRole('dialog', { name: 'Registration Successful' }));
     await expect
       .poll(async () => Promise.all(dialogs.map((dialog) => dialog.isVisible())).then((seen) => seen.filter(Boolean)))
       .toHaveLength(1);
     await expect.poll(() => calls.length + twinCalls.length).toBe(1);
-    const subjects = () => subjectsOf(page.request, addresses.api, person.token);
+    const subjects = () => subjectsOf(page.request, addresses.api, user.token);
     await expect.poll(subjects).toHaveLength(1);
   });
 
   test('ids that nobody clicked in this tab are dropped, and register nobody', async ({ page, addresses }) => {
     const registration = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
     const [team] = registration.groups['Open'] ?? [];
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     const calls = registerCalls(page);
     await page.addInitScript(
       ([fid, sid, gid]) => {
@@ -165,7 +165,7 @@ test.describe('registering for a league event', () => {
       },
       [`${registration.id}`, `${team?.regsport_id}`, `${team?.groupid}`] as const,
     );
-    await openAs(page, person, '/event');
+    await openAs(page, user, '/event');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);

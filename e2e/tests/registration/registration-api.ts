@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { Person } from '../../product/people.ts';
+import type { User } from '../../support/users.ts';
 
 export interface ApiTeam {
   group_name: string;
@@ -24,7 +24,7 @@ export async function registrationOf(request: APIRequestContext, api: string, sl
 export async function registerByApi(
   request: APIRequestContext,
   api: string,
-  { token }: Person,
+  { token }: User,
   { id }: ApiRegistration,
   team: ApiTeam,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function registerByApi(
   expect(answer.status()).toBe(200);
 }
 
-/** The subjects of a person's conversations. */
+/** The subjects of a user's conversations. */
 export async function subjectsOf(request: APIRequestContext, api: string, token: string): Promise<string[]> {
   const answer = await request.get(`${api}/api/conversations`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(200);

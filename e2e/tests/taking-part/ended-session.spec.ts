@@ -1,29 +1,29 @@
-import { callsTo } from '../../product/calls.ts';
-import { startFaultyRelay } from '../../product/faulty-relay.ts';
-import { logInByDialog } from '../../product/log-in.ts';
-import { startFeedBefore } from '../../product/lone-site.ts';
-import { openSignedIn, revoke, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { requestBodies } from '../../support/request-bodies.ts';
+import { startFaultyProxy } from '../../support/faulty-proxy.ts';
+import { logInByDialog } from '../../support/login.ts';
+import { startFeedAgainst } from '../../support/own-site.ts';
+import { openSignedIn, revoke, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 test(
-  'T-7 a session that ends before a like and a follow: one dialog, and after the login both are done once',
+  'a session that ends before a like and a follow: one dialog, and after the login both are done once [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     // The stream of events would tell the page of the end before it acts.
-    const relay = await startFaultyRelay(addresses.api, (path) => (path === '/api/live' ? 'stalled' : undefined));
-    const site = await startFeedBefore(relay.origin);
+    const proxy = await startFaultyProxy(addresses.api, (path) => (path === '/api/live' ? 'stalled' : undefined));
+    const site = await startFeedAgainst(proxy.origin);
     try {
-      await openSignedIn(page, person, `${site.origin}/category/streets`);
-      const likes = callsTo(page, '/api/islike');
-      const follows = callsTo(page, '/api/cat_subscribe');
+      await openSignedIn(page, user, `${site.origin}/category/streets`);
+      const likes = requestBodies(page, '/api/islike');
+      const follows = requestBodies(page, '/api/cat_subscribe');
       const main = page.getByRole('main');
       const like = page
         .getByRole('article')
         .first()
         .getByRole('button', { name: /^Like, / });
       await expect(like).toHaveAttribute('aria-pressed', 'false');
-      await revoke(page.request, addresses.api, person);
+      await revoke(page.request, addresses.api, user);
       // Both before the first answer is there.
       await page.evaluate(() => {
         const buttons = [...document.querySelectorAll('button')];
@@ -33,7 +33,7 @@ test(
       await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(1);
       await expect(like).toHaveAttribute('aria-pressed', 'false');
-      await logInByDialog(page, addresses.api, person.phone);
+      await logInByDialog(page, addresses.api, user.phone);
       await expect(like).toHaveAttribute('aria-pressed', 'true');
       await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
       await page.reload();
@@ -43,24 +43,24 @@ test(
       expect([likes.length, follows.length]).toEqual([2, 2]);
     } finally {
       site.stop();
-      relay.stop();
+      proxy.stop();
     }
   },
 );
 
 test(
-  'T-7 a session that ends before a vote: the login opens, and the vote is cast once after it',
+  'a session that ends before a vote: the login opens, and the vote is cast once after it [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
-    const person = await signUp(page.request, addresses.api);
-    await openSignedIn(page, person, '/tag/cricket');
-    const votes = callsTo(page, '/api/userquizpollresponse');
+    const user = await signUp(page.request, addresses.api);
+    await openSignedIn(page, user, '/tag/cricket');
+    const votes = requestBodies(page, '/api/userquizpollresponse');
     const card = page.getByRole('region', { name: 'Poll' });
     await expect(card.getByRole('radio').first()).toBeVisible();
-    await revoke(page.request, addresses.api, person);
+    await revoke(page.request, addresses.api, user);
     await card.getByRole('radio').first().click({ force: true });
     await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
-    await logInByDialog(page, addresses.api, person.phone);
+    await logInByDialog(page, addresses.api, user.phone);
     await expect(card.getByText('Your vote')).toHaveCount(1);
     await page.reload();
     await expect(card.getByText('Your vote')).toHaveCount(1);

@@ -1,7 +1,7 @@
-import { callsTo } from '../../product/calls.ts';
-import { logInByDialog } from '../../product/log-in.ts';
-import { openAs, openSignedIn, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { requestBodies } from '../../support/request-bodies.ts';
+import { logInByDialog } from '../../support/login.ts';
+import { openAs, openSignedIn, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 const followers = (text: string) => Number(/([\d,]+) follower/.exec(text)?.[1]?.replaceAll(',', ''));
 
@@ -9,17 +9,17 @@ for (const [type, call] of [
   ['tag', '/api/subscribe'],
   ['category', '/api/cat_subscribe'],
 ] as const) {
-  test(`1.9 1.10 4.21 to 4.24 following a ${type}: at once, one more follower, kept after a reload`, async ({
+  test(`following a ${type}: at once, one more follower, kept after a reload [1.9 1.10 4.21 to 4.24]`, async ({
     page,
     addresses,
   }) => {
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     const all = (await (await page.request.get(`${addresses.api}/api/${type}/all`)).json()) as { slug: string }[];
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
-    await openAs(page, person, `/${type}/${all[2]?.slug}`);
+    await openAs(page, user, `/${type}/${all[2]?.slug}`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
     const main = page.getByRole('main');
     const before = followers(await main.innerText());
@@ -35,9 +35,9 @@ for (const [type, call] of [
   });
 }
 
-test("6.4 a visitor's Follow opens the login, waits, and is done once after it", async ({ page, addresses }) => {
+test("a visitor's Follow opens the login, waits, and is done once after it [6.4]", async ({ page, addresses }) => {
   await page.goto('/tag/cricket');
-  const follows = callsTo(page, '/api/subscribe');
+  const follows = requestBodies(page, '/api/subscribe');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Follow' }).click();
   await logInByDialog(page, addresses.api);
@@ -48,10 +48,10 @@ test("6.4 a visitor's Follow opens the login, waits, and is done once after it",
 });
 
 test('ending it can be undone; fast taps are one truth', async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api);
-  await openSignedIn(page, person, '/category/stage');
+  const user = await signUp(page.request, addresses.api);
+  await openSignedIn(page, user, '/category/stage');
   const main = page.getByRole('main');
-  const follows = callsTo(page, '/api/cat_subscribe') as { subscribed: boolean }[];
+  const follows = requestBodies(page, '/api/cat_subscribe') as { subscribed: boolean }[];
   const follow = main.getByRole('button', { name: /^Follow/ });
   await follow.click({ clickCount: 3, delay: 1 });
   await expect(follow).toHaveText('Following');
@@ -67,13 +67,13 @@ test('ending it can be undone; fast taps are one truth', async ({ page, addresse
 });
 
 test(
-  'K-5 offline it is saved, said, and sent once on return',
+  'offline it is saved, said, and sent once on return [K-5]',
   { tag: '@desk-only' },
   async ({ page, addresses, context }) => {
-    const person = await signUp(page.request, addresses.api);
-    await openSignedIn(page, person, '/tag/skate');
+    const user = await signUp(page.request, addresses.api);
+    await openSignedIn(page, user, '/tag/skate');
     const follow = page.getByRole('main').getByRole('button', { name: /^Follow/ });
-    const follows = callsTo(page, '/api/subscribe') as { subscribed: boolean }[];
+    const follows = requestBodies(page, '/api/subscribe') as { subscribed: boolean }[];
     await context.setOffline(true);
     await follow.click();
     await expect(follow).toHaveText('Following');

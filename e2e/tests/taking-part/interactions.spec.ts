@@ -1,6 +1,6 @@
-import { callsTo } from '../../product/calls.ts';
-import { openSignedIn, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { requestBodies } from '../../support/request-bodies.ts';
+import { openSignedIn, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface ApiPost {
   id: number | string;
@@ -21,19 +21,19 @@ async function postWithAction(
   return { ...post, action_btn_1: post.action_btn_1 };
 }
 
-test('4.29 4.31 6.16 7.20 7.22 7.76 to 7.79 likes, shares and taps on action buttons of a user are recorded', async ({
+test('likes, shares and taps on action buttons of a user are recorded [4.29 4.31 6.16 7.20 7.22 7.76 to 7.79]', async ({
   page,
   addresses,
 }) => {
-  const person = await signUp(page.request, addresses.api);
+  const user = await signUp(page.request, addresses.api);
   const post = await postWithAction(page.request, addresses.api);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (content: unknown) => void sessionStorage.setItem('shared', JSON.stringify(content)),
     });
   });
-  await openSignedIn(page, person, `/post/${post.slug}`);
-  const recorded = callsTo(page, '/api/userinteraction');
+  await openSignedIn(page, user, `/post/${post.slug}`);
+  const recorded = requestBodies(page, '/api/userinteraction');
   const article = page.getByRole('article');
   const like = article.getByRole('button', { name: /^Like, / });
   const base = { video_id: Number(post.id), page: page.url() };
@@ -59,12 +59,12 @@ test('4.29 4.31 6.16 7.20 7.22 7.76 to 7.79 likes, shares and taps on action but
 });
 
 test(
-  "7.21 a visitor's share and tap on an action button are not recorded",
+  "a visitor's share and tap on an action button are not recorded [7.21]",
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const post = await postWithAction(page.request, addresses.api);
     await page.goto(`/post/${post.slug}`);
-    const recorded = callsTo(page, '/api/userinteraction');
+    const recorded = requestBodies(page, '/api/userinteraction');
     const article = page.getByRole('article');
     await article.getByRole('button', { name: 'Share' }).click();
     const sheet = page.getByRole('dialog', { name: 'Share' });

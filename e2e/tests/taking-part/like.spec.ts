@@ -1,7 +1,7 @@
-import { callsTo } from '../../product/calls.ts';
-import { logInByDialog } from '../../product/log-in.ts';
-import { openAs, openSignedIn, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { requestBodies } from '../../support/request-bodies.ts';
+import { logInByDialog } from '../../support/login.ts';
+import { openAs, openSignedIn, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface ApiPost {
   id: number | string;
@@ -21,16 +21,17 @@ async function postNumber(page: import('@playwright/test').Page, api: string, in
 const words = (count: number) => `Like, ${count < 10_000 ? count.toLocaleString('en-IN') : ''}`;
 
 test.describe('liking a post', () => {
-  test('1.8 4.27 4.28 4.30 4.32 6.14 toggles, is shown at once, and stays after a reload', async ({ page, addresses }, {
-    project,
-  }) => {
-    const person = await signUp(page.request, addresses.api);
+  test('toggles, is shown at once, and stays after a reload [1.8 4.27 4.28 4.30 4.32 6.14]', async ({
+    page,
+    addresses,
+  }, { project }) => {
+    const user = await signUp(page.request, addresses.api);
     const post = await postNumber(page, addresses.api, project.name === 'phone' ? 20 : 21);
     const variants: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/tag_posts/')) variants.push(request.headers()['authorization'] ?? '');
     });
-    await openAs(page, person, `/post/${post.slug}`);
+    await openAs(page, user, `/post/${post.slug}`);
     await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
     const like = page.getByRole('article').getByRole('button', { name: /^Like, / });
     const before = (await like.innerText()).replaceAll(/\D/g, '');
@@ -42,16 +43,16 @@ test.describe('liking a post', () => {
     await expect(like).toHaveAccessibleName(words(Number(before)));
     await page.goto('/');
     await expect.poll(() => variants.length).toBeGreaterThan(0);
-    expect(variants[0]).toBe(`Bearer ${person.token}`);
+    expect(variants[0]).toBe(`Bearer ${user.token}`);
   });
 
-  test("5.36 6.5 a visitor's like opens the login, waits, and is done once after it", async ({ page, addresses }) => {
+  test("a visitor's like opens the login, waits, and is done once after it [5.36 6.5]", async ({ page, addresses }) => {
     await page.goto('/');
     const like = page
       .getByRole('article')
       .nth(1)
       .getByRole('button', { name: /^Like, / });
-    const likes = callsTo(page, '/api/islike');
+    const likes = requestBodies(page, '/api/islike');
     await like.click();
     await logInByDialog(page, addresses.api);
     await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -61,16 +62,16 @@ test.describe('liking a post', () => {
     expect(likes).toHaveLength(1);
   });
 
-  test('K-5 offline it is saved, said, kept over a reload, and sent once on return', async ({
+  test('offline it is saved, said, kept over a reload, and sent once on return [K-5]', async ({
     page,
     addresses,
     context,
   }, { project }) => {
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     const post = await postNumber(page, addresses.api, project.name === 'phone' ? 22 : 23);
-    await openSignedIn(page, person, `/post/${post.slug}`);
+    await openSignedIn(page, user, `/post/${post.slug}`);
     const like = page.getByRole('article').getByRole('button', { name: /^Like, / });
-    const likes = callsTo(page, '/api/islike');
+    const likes = requestBodies(page, '/api/islike');
     await context.setOffline(true);
     await like.click();
     await expect(page.getByText('Saved; will be sent when you are back online.')).toBeVisible();
@@ -91,14 +92,14 @@ test.describe('liking a post', () => {
     expect(likes).toHaveLength(1);
   });
 
-  test('K-5 K-6 fast taps are one truth, in the video feed by key and double tap too', async ({
+  test('fast taps are one truth, in the video feed by key and double tap too [K-5 K-6]', async ({
     page,
     addresses,
     isMobile,
   }) => {
-    const person = await signUp(page.request, addresses.api);
-    await openSignedIn(page, person, '/videofeed/category/food');
-    const likes = callsTo(page, '/api/islike') as { liked: boolean }[];
+    const user = await signUp(page.request, addresses.api);
+    await openSignedIn(page, user, '/videofeed/category/food');
+    const likes = requestBodies(page, '/api/islike') as { liked: boolean }[];
     const like = page.getByRole('button', { name: /^Like, / }).first();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await like.click({ clickCount: 5, delay: 1 });
@@ -126,7 +127,7 @@ test.describe('liking a post', () => {
   });
 });
 
-test('2.150 2.151 3.55 6.11 an action link stores its address and opens the login for a visitor', async ({
+test('an action link stores its address and opens the login for a visitor [2.150 2.151 3.55 6.11]', async ({
   page,
   addresses,
 }) => {
@@ -144,9 +145,9 @@ test('2.150 2.151 3.55 6.11 an action link stores its address and opens the logi
   expect(await page.evaluate(() => localStorage.getItem('routeback_url'))).toContain(ad?.action_url);
 });
 
-test('2.149 a user follows an action link directly', async ({ page, addresses }) => {
-  const person = await signUp(page.request, addresses.api);
-  await openAs(page, person, '/');
+test('a user follows an action link directly [2.149]', async ({ page, addresses }) => {
+  const user = await signUp(page.request, addresses.api);
+  await openAs(page, user, '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
   const link = page
     .getByRole('article')

@@ -1,15 +1,15 @@
-import { openSignedIn, signUp } from '../../product/people.ts';
-import { startOwnProduct } from '../../product/start-product.ts';
-import { expect, test } from '../../product/test.ts';
+import { openSignedIn, signUp } from '../../support/users.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { expect, test } from '../../support/test.ts';
 
 test(
-  'K-6 when the server is gone, like, follow, vote and comment are taken back, with words',
+  'when the server is gone, like, follow, vote and comment are taken back, with words [K-6]',
   { tag: '@desk-only' },
   async ({ page }) => {
     test.setTimeout(120_000);
     const product = await startOwnProduct();
-    const person = await signUp(page.request, `http://127.0.0.1:${product.ports.api}`);
-    await openSignedIn(page, person, `${product.feed}/tag/cricket`);
+    const user = await signUp(page.request, `http://127.0.0.1:${product.ports.api}`);
+    await openSignedIn(page, user, `${product.feed}/tag/cricket`);
     const follow = page.getByRole('main').getByRole('button', { name: /^Follow/ });
     const like = page
       .getByRole('article')

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { callsTo } from '../../product/calls.ts';
-import { logInByDialog } from '../../product/log-in.ts';
-import { openSignedIn, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { requestBodies } from '../../support/request-bodies.ts';
+import { logInByDialog } from '../../support/login.ts';
+import { openSignedIn, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface Poll {
   id: number | string;
@@ -20,14 +20,14 @@ async function pollOf(request: APIRequestContext, api: string, tag: string): Pro
   return (await (await request.get(`${api}/api/quizpoll/${id}`)).json()) as Poll;
 }
 
-test('1.12 4.33 to 4.37 5.19 choosing an option votes at once; then shares, a check and the total are shown', async ({
+test('choosing an option votes at once; then shares, a check and the total are shown [1.12 4.33 to 4.37 5.19]', async ({
   page,
   addresses,
 }) => {
-  const person = await signUp(page.request, addresses.api);
+  const user = await signUp(page.request, addresses.api);
   const poll = await pollOf(page.request, addresses.api, 'cricket');
-  await openSignedIn(page, person, '/tag/cricket');
-  const votes = callsTo(page, VOTE);
+  await openSignedIn(page, user, '/tag/cricket');
+  const votes = requestBodies(page, VOTE);
   const card = cardOf(page);
   await expect(card.getByRole('radio').first()).not.toBeChecked();
   expect(votes).toEqual([]);
@@ -41,9 +41,9 @@ test('1.12 4.33 to 4.37 5.19 choosing an option votes at once; then shares, a ch
   await expect(card.getByText('Your vote')).toHaveCount(1);
 });
 
-test("6.6 a visitor's vote opens the login, waits, and is done once after it", async ({ page, addresses }) => {
+test("a visitor's vote opens the login, waits, and is done once after it [6.6]", async ({ page, addresses }) => {
   await page.goto('/tag/cricket');
-  const votes = callsTo(page, VOTE);
+  const votes = requestBodies(page, VOTE);
   const card = cardOf(page);
   await card.getByRole('radio').first().click({ force: true });
   await logInByDialog(page, addresses.api);
@@ -56,13 +56,13 @@ for (const [what, places] of [
   ['a fast tap on each of two options', [0, 1]],
 ] as const) {
   test(
-    `C-2 ${what} is one vote, and what is shown is what counts`,
+    `${what} is one vote, and what is shown is what counts [C-2]`,
     { tag: '@desk-only' },
     async ({ page, addresses }) => {
-      const person = await signUp(page.request, addresses.api);
+      const user = await signUp(page.request, addresses.api);
       const poll = await pollOf(page.request, addresses.api, 'cricket');
-      await openSignedIn(page, person, '/tag/cricket');
-      const votes = callsTo(page, VOTE);
+      await openSignedIn(page, user, '/tag/cricket');
+      const votes = requestBodies(page, VOTE);
       const card = cardOf(page);
       await expect(card.getByRole('radio').first()).not.toBeChecked();
       // Both before anything could be drawn anew.
@@ -73,7 +73,7 @@ for (const [what, places] of [
       await expect(card.getByText('Your vote')).toHaveCount(1);
       const mine = async () => {
         const answer = await page.request.get(`${addresses.api}/api/quizpoll_count/${poll.id}`, {
-          headers: { authorization: `Bearer ${person.token}` },
+          headers: { authorization: `Bearer ${user.token}` },
         });
         return ((await answer.json()) as { user_option_id: number | null }).user_option_id;
       };
@@ -95,14 +95,14 @@ test(
   'a vote cast elsewhere stands, and is shown in place of a second one',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
-    const person = await signUp(page.request, addresses.api);
+    const user = await signUp(page.request, addresses.api);
     const poll = await pollOf(page.request, addresses.api, 'cricket');
     const [first, second] = poll.options;
-    await openSignedIn(page, person, '/tag/cricket');
+    await openSignedIn(page, user, '/tag/cricket');
     const card = cardOf(page);
     await expect(card.getByRole('radio').first()).toBeVisible();
     const elsewhere = await page.request.post(`${addresses.api}${VOTE}`, {
-      headers: { authorization: `Bearer ${person.token}` },
+      headers: { authorization: `Bearer ${user.token}` },
       data: { quizpoll_id: poll.id, quizpoll_option_id: first?.id },
     });
     expect(elsewhere.status()).toBe(200);
@@ -112,16 +112,16 @@ test(
   },
 );
 
-test('K-5 offline a vote is shown, saved, said, and sent once on return', async ({ page, addresses, context }) => {
-  const person = await signUp(page.request, addresses.api);
-  await openSignedIn(page, person, '/tag/cricket');
+test('offline a vote is shown, saved, said, and sent once on return [K-5]', async ({ page, addresses, context }) => {
+  const user = await signUp(page.request, addresses.api);
+  await openSignedIn(page, user, '/tag/cricket');
   const card = cardOf(page);
   await expect(card.getByRole('radio').first()).toBeVisible();
   await context.setOffline(true);
   await card.getByRole('radio').first().click({ force: true });
   await expect(card.getByText('Your vote')).toHaveCount(1);
   await expect(page.getByText('Saved; will be sent when you are back online.')).toBeVisible();
-  const votes = callsTo(page, VOTE);
+  const votes = requestBodies(page, VOTE);
   await context.setOffline(false);
   await expect.poll(() => votes.length).toBe(1);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();

@@ -1,10 +1,10 @@
-import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
-import { startFeedBefore } from '../../product/lone-site.ts';
-import { expect, test } from '../../product/test.ts';
+import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
+import { startFeedAgainst } from '../../support/own-site.ts';
+import { expect, test } from '../../support/test.ts';
 import { askedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
 
 test(
-  '4.53 8.23 clips missing, spoilt, cut off or stalled: words on the slide, and the feed goes on',
+  'clips missing, spoilt, cut off or stalled: words on the slide, and the feed goes on [4.53 8.23]',
   { tag: '@phone-only' },
   async ({ page, addresses }) => {
     test.setTimeout(90_000);
@@ -15,8 +15,8 @@ test(
     (['missing', 'page', 'dropped', 'stalled'] as const).forEach((fault, index) => {
       faults.set(clips[index + 1]?.media ?? '', fault);
     });
-    const relay = await startFaultyRelay(addresses.api, (path) => faults.get(path));
-    const site = await startFeedBefore(relay.origin);
+    const proxy = await startFaultyProxy(addresses.api, (path) => faults.get(path));
+    const site = await startFeedAgainst(proxy.origin);
     try {
       const asked = askedClips(page);
       const triesOf = (index: number) => asked.filter((path) => path === clips[index]?.media).length;
@@ -54,24 +54,24 @@ test(
       expect(await page.getByRole('dialog').count()).toBe(0);
     } finally {
       site.stop();
-      relay.stop();
+      proxy.stop();
     }
   },
 );
 
-test('8.23 a first clip that is missing says so too, though nobody has moved or tapped', async ({
+test('a first clip that is missing says so too, though nobody has moved or tapped [8.23]', async ({
   page,
   addresses,
 }) => {
   const [first] = await clipsOfHome(page, addresses.api);
-  const relay = await startFaultyRelay(addresses.api, (path) => (path === first?.media ? 'missing' : undefined));
-  const site = await startFeedBefore(relay.origin);
+  const proxy = await startFaultyProxy(addresses.api, (path) => (path === first?.media ? 'missing' : undefined));
+  const site = await startFeedAgainst(proxy.origin);
   try {
     await page.goto(`${site.origin}${FEED}`);
     await expect(slide(page, first).getByText('This clip is missing or cannot be played here.')).toBeVisible();
     await expect(slide(page, first).getByRole('button', { name: 'Retry' })).toBeVisible();
   } finally {
     site.stop();
-    relay.stop();
+    proxy.stop();
   }
 });

@@ -39,5 +39,5 @@ export function askedClips(page: Page): string[] {
   return asked;
 }
 
-/** The slide a person is at. */
+/** The slide a user is at. */
 export const slide = (page: Page, clip: Clip | undefined) => page.getByRole('article', { name: clip?.name ?? '' });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { askedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
 
 test('with data saver on not one byte of a clip comes before a tap, and then only of that one', async ({

@@ -1,7 +1,7 @@
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, playing, slide } from './clips.ts';
 
-test('2.35 2.142 4.49 6.5 by keyboard alone: in, on, back, pause, sound, captions, like, the sheet, out', async ({
+test('by keyboard alone: in, on, back, pause, sound, captions, like, the sheet, out [2.35 2.142 4.49 6.5]', async ({
   page,
   addresses,
 }) => {

@@ -1,8 +1,8 @@
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, FEED, slide } from './clips.ts';
 
-test('2.147 2.150 2.151 2.156 2.157 4.54 an ad has its two buttons, no side bar and no text; a visitor logs in first', async ({
+test('an ad has its two buttons, no side bar and no text; a visitor logs in first [2.147 2.150 2.151 2.156 2.157 4.54]', async ({
   page,
   addresses,
 }) => {
@@ -26,7 +26,7 @@ test('2.147 2.150 2.151 2.156 2.157 4.54 an ad has its two buttons, no side bar 
   expect(stored).toContain(new URL(ad?.action_url ?? '').host);
 });
 
-test('2.144 2.148 2.149 6.13 credits lead out; no address means no buttons; for a user an action opens at once', async ({
+test('credits lead out; no address means no buttons; for a user an action opens at once [2.144 2.148 2.149 6.13]', async ({
   page,
   request,
   addresses,

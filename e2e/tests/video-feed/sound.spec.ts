@@ -1,7 +1,7 @@
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, FEED, playing, slide } from './clips.ts';
 
-test('2.143 a tap pauses, and the next one plays with sound', async ({ page, addresses }) => {
+test('a tap pauses, and the next one plays with sound [2.143]', async ({ page, addresses }) => {
   const [first] = await clipsOfHome(page, addresses.api);
   await page.goto(FEED);
   await expect.poll(() => playing(page)).toEqual([first?.media]);

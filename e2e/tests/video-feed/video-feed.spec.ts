@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { startFaultyRelay, type Fault } from '../../product/faulty-relay.ts';
-import { startFeedBefore } from '../../product/lone-site.ts';
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
-import { thumbOn } from '../../product/thumb.ts';
+import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
+import { startFeedAgainst } from '../../support/own-site.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
+import { touchInputOn } from '../../support/touch-input.ts';
 import { clipsOfHome, FEED, playing, slide } from './clips.ts';
 
 /** The feed with its first clip playing, and a thumb on it. */
@@ -11,12 +11,12 @@ async function underTheThumb(page: Page, api: string) {
   const clips = await clipsOfHome(page, api);
   await page.goto(FEED);
   await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
-  const { swipe } = await thumbOn(page);
+  const { swipe } = await touchInputOn(page);
   return { clips, swipe };
 }
 
 test.describe('the video feed', () => {
-  test('2.30 2.138 to 2.141 4.52 the first clip plays, with poster, looping, inline', async ({ page, addresses }) => {
+  test('the first clip plays, with poster, looping, inline [2.30 2.138 to 2.141 4.52]', async ({ page, addresses }) => {
     const [first] = await clipsOfHome(page, addresses.api);
     await page.goto(FEED);
     await expect.poll(() => playing(page)).toEqual([first?.media]);
@@ -26,7 +26,7 @@ test.describe('the video feed', () => {
     expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
   });
 
-  test('2.137 9.8 9.9 the stage is the viewport minus 60 px high and at most 660 px wide', async ({ page }) => {
+  test('the stage is the viewport minus 60 px high and at most 660 px wide [2.137 9.8 9.9]', async ({ page }) => {
     await page.goto(FEED);
     const box = await page.getByRole('region', { name: /^Videos of/ }).boundingBox();
     const view = page.viewportSize();
@@ -34,7 +34,7 @@ test.describe('the video feed', () => {
     expect(box?.width).toBeLessThanOrEqual(660);
   });
 
-  test('1.22 2.136 4.51 9.5 9.6 9.7 arrows and the wheel move; one plays, few slides and videos are in the document', async ({
+  test('arrows and the wheel move; one plays, few slides and videos are in the document [1.22 2.136 4.51 9.5 9.6 9.7]', async ({
     page,
     addresses,
     isMobile,
@@ -60,7 +60,7 @@ test.describe('the video feed', () => {
     await expect.poll(() => playing(page)).toEqual([posts[2]?.media]);
   });
 
-  test('2.142 space pauses and plays again', async ({ page }) => {
+  test('space pauses and plays again [2.142]', async ({ page }) => {
     await page.goto(FEED);
     await expect.poll(async () => (await playing(page)).length).toBe(1);
     await page.keyboard.press(' ');
@@ -69,7 +69,7 @@ test.describe('the video feed', () => {
     await expect.poll(async () => (await playing(page)).length).toBe(1);
   });
 
-  test('2.135 sidebar, header and footer surround the slider', async ({ page, isMobile }) => {
+  test('sidebar, header and footer surround the slider [2.135]', async ({ page, isMobile }) => {
     await page.goto(FEED);
     const boxOf = async (part: Locator) => {
       await expect(part).toBeVisible();
@@ -97,15 +97,15 @@ test.describe('the video feed', () => {
     }
   });
 
-  test("2.161 8.9 a page that fails is logged and leaves a 'Load More' slide at the end, which fetches it", async ({
+  test("a page that fails is logged and leaves a 'Load More' slide at the end, which fetches it [2.161 8.9]", async ({
     page,
     addresses,
   }) => {
     const clips = await clipsOfHome(page, addresses.api);
     const [next] = await clipsOfHome(page, addresses.api, 2);
     let fault: Fault | undefined;
-    const relay = await startFaultyRelay(addresses.api, (path) => (path.includes('videoposts') ? fault : undefined));
-    const site = await startFeedBefore(relay.origin);
+    const proxy = await startFaultyProxy(addresses.api, (path) => (path.includes('videoposts') ? fault : undefined));
+    const site = await startFeedAgainst(proxy.origin);
     try {
       await page.goto(site.origin + FEED);
       await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
@@ -124,11 +124,11 @@ test.describe('the video feed', () => {
       await expect(slide(page, next)).toHaveAttribute('aria-current', 'true');
     } finally {
       site.stop();
-      relay.stop();
+      proxy.stop();
     }
   });
 
-  test('2.144 to 2.146 2.152 to 2.155 a slide shows words, views, like, comments and share', async ({
+  test('a slide shows words, views, like, comments and share [2.144 to 2.146 2.152 to 2.155]', async ({
     page,
     addresses,
   }) => {
@@ -140,7 +140,7 @@ test.describe('the video feed', () => {
     await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
   });
 
-  test('4.45 9.3 9.4 the next page is asked for two slides before the end, and what plays goes on', async ({
+  test('the next page is asked for two slides before the end, and what plays goes on [4.45 9.3 9.4]', async ({
     page,
     addresses,
   }) => {
@@ -165,7 +165,7 @@ test.describe('the video feed', () => {
     if (next?.type === 'video') await expect.poll(() => playing(page)).toEqual([next.media]);
   });
 
-  test('4.46 2.158 2.159 2.160 a short feed ends with the way to explore', async ({ page, addresses }) => {
+  test('a short feed ends with the way to explore [4.46 2.158 2.159 2.160]', async ({ page, addresses }) => {
     const tags = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { slug: string }[];
     let short: { slug: string; count: number } | undefined;
     for (const { slug } of tags) {
@@ -209,16 +209,16 @@ test.describe('the video feed', () => {
     await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
   });
 
-  test('2.153 what a person liked before is shown as liked', async ({ page, request, addresses }) => {
-    const person = await signUp(request, addresses.api);
+  test('what a user liked before is shown as liked [2.153]', async ({ page, request, addresses }) => {
+    const user = await signUp(request, addresses.api);
     const [first, , third] = await clipsOfHome(page, addresses.api);
-    const headers = { authorization: `Bearer ${person.token}` };
+    const headers = { authorization: `Bearer ${user.token}` };
     const answer = await request.post(`${addresses.api}/api/islike`, {
       headers,
       data: { post_id: third?.id, type: 'thumbsup' },
     });
     expect(answer.status()).toBe(200);
-    await openAs(page, person, FEED);
+    await openAs(page, user, FEED);
     await expect.poll(async () => (await playing(page)).length).toBe(1);
     const liked = (name: string) =>
       page.getByRole('article', { name }).getByRole('button', { name: /^Like, /, pressed: true });

@@ -15,7 +15,7 @@ import type { TestApp } from '../../test-app/test-app.ts';
 import { writeBmp, writePdf } from '../../test-app/written-files.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
-/** Debian's, where one is installed; the journeys install one. */
+/** Debian's, where one is installed; the end-to-end tests install one. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((place) => existsSync(place));
 const script = 'document.title = "ran"; new Image().src = "/ran"';
 /** Files that are taken, each with something in it that a page would run. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { endSessions } from './provider.ts';
 
-export interface Person {
+export interface User {
   phone: string;
   name: string;
   token: string;
@@ -24,8 +24,8 @@ export async function codeSentTo(request: APIRequestContext, api: string, phone:
   return code ?? '';
 }
 
-/** Signs a new person up through the API, as the login popup would. */
-export async function signUp(request: APIRequestContext, api: string, name = 'Asha'): Promise<Person> {
+/** Signs a new user up through the API, as the login popup would. */
+export async function signUp(request: APIRequestContext, api: string, name = 'Asha'): Promise<User> {
   const phone = freshPhone();
   const first = await request.post(`${api}/api/mobileotp`, {
     data: { phone, type: 'phone', pin: '', name: '', email: '' },
@@ -40,28 +40,28 @@ export async function signUp(request: APIRequestContext, api: string, name = 'As
   return { phone, name, token: body.response.original.access_token, userId: body.response.original.user_id };
 }
 
-/** Ends this person's session on the server, behind the back of every open page. */
-export async function revoke(request: APIRequestContext, api: string, { token, userId }: Person): Promise<void> {
+/** Ends this user's session on the server, behind the back of every open page. */
+export async function revoke(request: APIRequestContext, api: string, { token, userId }: User): Promise<void> {
   const answer = await request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
   // The specification has no call that ends a session: a server with its calls only must be made to forget it.
   if (answer.status() === 404) await endSessions(userId);
   else expect(answer.ok()).toBe(true);
 }
 
-/** Opens a page as this person: their token is where the login leaves it. */
-export async function openAs(page: Page, person: Person, path: string): Promise<void> {
+/** Opens a page as this user: their token is where the login leaves it. */
+export async function openAs(page: Page, user: User, path: string): Promise<void> {
   await page.addInitScript(({ token, userId }) => {
     // Once, at the first document: a logout in the test must stay one.
     if (sessionStorage.getItem('signed-in-once')) return;
     sessionStorage.setItem('signed-in-once', '1');
     localStorage.setItem('token', token);
     localStorage.setItem('user_id', String(userId));
-  }, person);
+  }, user);
   await page.goto(path);
 }
 
-/** The same, once the page has turned to this person's view. */
-export async function openSignedIn(page: Page, person: Person, path: string): Promise<void> {
-  await openAs(page, person, path);
+/** The same, once the page has turned to this user's view. */
+export async function openSignedIn(page: Page, user: User, path: string): Promise<void> {
+  await openAs(page, user, path);
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
 }

@@ -1,5 +1,5 @@
-import { byEar } from '../../product/by-ear.ts';
-import { expect, test } from '../../product/test.ts';
+import { accessibilityTreeOf } from '../../support/accessibility-tree.ts';
+import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, FEED, playing } from './clips.ts';
 
 test('by the accessibility tree alone: one slide is to be heard, each is announced once, all of it can be done', async ({
@@ -9,7 +9,7 @@ test('by the accessibility tree alone: one slide is to be heard, each is announc
   const clips = await clipsOfHome(page, addresses.api);
   await page.goto(FEED);
   await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
-  const ear = await byEar(page);
+  const ear = await accessibilityTreeOf(page);
   const slides = async () => (await ear.all('article')).map(({ name }) => name);
   const names = (role: string) => ear.all(role).then((all) => all.map(({ name }) => name));
 

@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
  */
 export type Fault = 'missing' | 'page' | 'dropped' | 'lost' | 'stalled' | 'failing' | 'empty' | Promise<void>;
 
-export interface FaultyRelay {
+export interface FaultyProxy {
   origin: string;
   stop: () => void;
 }
@@ -29,14 +29,14 @@ const FAILURE = JSON.stringify({
 const PAGE = '<!doctype html><title>Sign in to this network</title><p>Welcome to the free Wi-Fi.</p>';
 
 /** A server between a site and the real API that spoils the answers it is told to. */
-export async function startFaultyRelay(
+export async function startFaultyProxy(
   api: string,
   faultOf: (path: string) => Fault | undefined,
-): Promise<FaultyRelay> {
+): Promise<FaultyProxy> {
   const server = createServer((request, response) => {
     const fault = faultOf(new URL(request.url ?? '/', api).pathname);
-    if (fault instanceof Promise) void fault.then(() => relay(api, request, response));
-    else if (fault === undefined || fault === 'dropped' || fault === 'lost') relay(api, request, response, fault);
+    if (fault instanceof Promise) void fault.then(() => proxy(api, request, response));
+    else if (fault === undefined || fault === 'dropped' || fault === 'lost') proxy(api, request, response, fault);
     else if (fault === 'missing') response.writeHead(404, { 'content-type': 'text/plain' }).end('No such file');
     else if (fault === 'page') response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);
     else if (fault === 'empty') response.writeHead(200, { 'content-type': 'application/json' }).end();
@@ -51,7 +51,7 @@ export async function startFaultyRelay(
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-function relay(api: string, request: IncomingMessage, response: ServerResponse, fault?: Fault): void {
+function proxy(api: string, request: IncomingMessage, response: ServerResponse, fault?: Fault): void {
   const { method, url, headers } = request;
   const onward = ask(new URL(url ?? '/', api), { method, headers }, (answer) => {
     if (fault === 'lost') {

@@ -1,9 +1,9 @@
-import { startFeedBefore, type LoneSite } from '../../product/lone-site.ts';
-import { startMutatingRelay, type MutatingRelay } from '../../product/mutating-relay.ts';
-import { expect, test } from '../../product/test.ts';
+import { startFeedAgainst, type OwnSite } from '../../support/own-site.ts';
+import { startCorruptingProxy, type CorruptingProxy } from '../../support/corrupting-proxy.ts';
+import { expect, test } from '../../support/test.ts';
 
-let relay: MutatingRelay;
-let site: LoneSite;
+let proxy: CorruptingProxy;
+let site: OwnSite;
 let postPath: string;
 let number = 0;
 
@@ -11,26 +11,26 @@ let number = 0;
 const fresh = (path: string) => `${path}?m=${(number += 1)}`;
 
 test.beforeAll(async ({ request, addresses }) => {
-  relay = await startMutatingRelay(addresses.api);
-  site = await startFeedBefore(relay.origin);
+  proxy = await startCorruptingProxy(addresses.api);
+  site = await startFeedAgainst(proxy.origin);
   const [post] = (await (await request.get(`${addresses.api}/api/post/all`)).json()) as { slug: string }[];
   postPath = `/post/${post?.slug}`;
 });
 test.afterAll(() => {
   site.stop();
-  relay.stop();
+  proxy.stop();
 });
 
 const faults = ['html', 'empty', 'cut', 'wrong type', 'error in a 200', 'broken'] as const;
 
 test.describe('an answer is none', () => {
   test.slow();
-  test.afterEach(() => relay.spoil('', null));
+  test.afterEach(() => proxy.corrupt('', null));
 
-  test('K-2 8.7 8.8 2.89 feeds say so in words with the not-found image, and open no dialog', async ({ page }) => {
+  test('feeds say so in words with the not-found image, and open no dialog [K-2 8.7 8.8 2.89]', async ({ page }) => {
     for (const how of faults) {
       // All of them: a page that is being left may still try its call again, and the browser keeps what it gets.
-      relay.spoil(/tag_posts|category_posts|tag_videoposts|GET \/api\/post\//, { how });
+      proxy.corrupt(/tag_posts|category_posts|tag_videoposts|GET \/api\/post\//, { how });
       for (const [path, heading] of [
         ['/', 'Nothing here right now'],
         ['/tag/cricket', 'Nothing here right now'],
@@ -49,16 +49,16 @@ test.describe('an answer is none', () => {
     }
   });
 
-  test('K-2 8.8 a feed that did not load is there after another try', async ({ page }) => {
+  test('a feed that did not load is there after another try [K-2 8.8]', async ({ page }) => {
     for (const path of ['/', '/tag/cricket']) {
-      relay.spoil(/tag_posts/, { how: 'broken' });
+      proxy.corrupt(/tag_posts/, { how: 'broken' });
       // The browser tries by itself first, and might do so in the moment of the click.
       const gaveUp = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
       await page.goto(site.origin + fresh(path));
       const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
       await expect(again).toBeVisible();
       await gaveUp;
-      relay.spoil('', null);
+      proxy.corrupt('', null);
       await again.click();
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(again).toHaveCount(0);
@@ -67,25 +67,25 @@ test.describe('an answer is none', () => {
 
   for (const how of faults) {
     // Each in a browser of its own: one that has had the second page need not ask for it again.
-    test(`K-2 8.10 a failed Load More (${how}) is logged only: the posts stay, no dialog, and another tap works`, async ({
+    test(`a failed Load More (${how}) is logged only: the posts stay, no dialog, and another tap works [K-2 8.10]`, async ({
       page,
     }) => {
       await page.goto(site.origin + fresh('/'));
       const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
-      relay.spoil(/tag_posts\/home\?.*page=2/, { how });
+      proxy.corrupt(/tag_posts\/home\?.*page=2/, { how });
       const more = page.getByRole('link', { name: 'Load More' });
       await more.click();
       await expect(more).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 });
       await logged;
       await expect(page.getByRole('article')).toHaveCount(6);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      relay.spoil('', null);
+      proxy.corrupt('', null);
       await more.click();
       await expect(page.getByRole('article')).toHaveCount(12);
     });
   }
 
-  test('K-2 a block round the posts that fails is left out, and slow answers are waited for', async ({ page }) => {
+  test('a block round the posts that fails is left out, and slow answers are waited for [K-2]', async ({ page }) => {
     for (const call of [
       /hometagscroller|tagscroller/,
       /audiobar/,
@@ -95,14 +95,14 @@ test.describe('an answer is none', () => {
       /comments/,
       /quizpoll/,
     ]) {
-      relay.spoil(call, { how: 'html' });
+      proxy.corrupt(call, { how: 'html' });
       for (const path of ['/', '/tag/cricket', postPath]) {
         const answer = await page.goto(site.origin + fresh(path));
         expect.soft([String(call), path, answer?.status()]).toEqual([String(call), path, 200]);
         await expect.soft(page.getByRole('article').first()).toBeVisible();
       }
     }
-    relay.spoil(/tag_posts/, { how: 'slow' });
+    proxy.corrupt(/tag_posts/, { how: 'slow' });
     await page.goto(site.origin + fresh('/'));
     await expect(page.getByRole('article')).toHaveCount(6);
   });

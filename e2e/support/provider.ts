@@ -7,29 +7,29 @@ const run = promisify(execFile);
 const shared = (): string => process.env['E2E_DATA_DIR'] ?? '';
 
 /** One of the provider's commands beside the running product, as `pnpm provider:<command>` gives it. Returns what it prints. */
-export const provider = (...typed: string[]): Promise<string> => providerBeside(shared(), ...typed);
+export const provider = (...typed: string[]): Promise<string> => providerIn(shared(), ...typed);
 
 /** The same beside a product of a test's own. */
-export async function providerBeside(dataDir: string, ...typed: string[]): Promise<string> {
+export async function providerIn(dataDir: string, ...typed: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const command = join(root, 'apps/api/dist/provider.js');
   const { stdout } = await run(process.execPath, [command, ...typed], { env });
   return stdout.trim();
 }
 
-/** Ends every session of a person, with no call. */
+/** Ends every session of a user, with no call. */
 export const endSessions = (user: number | string): Promise<void> => runScript('end-sessions.ts', shared(), user);
 
 /** More messages than anybody would type, of changing heights. */
 export const writeThread = (conversation: number, count: number): Promise<void> =>
-  writeThreadBeside(shared(), conversation, count);
+  writeThreadIn(shared(), conversation, count);
 
 /** The same beside a product of one's own. */
-export const writeThreadBeside = (dataDir: string, conversation: number, count: number): Promise<void> =>
+export const writeThreadIn = (dataDir: string, conversation: number, count: number): Promise<void> =>
   runScript('write-thread.ts', dataDir, conversation, count);
 
 /** More conversations than anybody would have. */
-export const writeTalksBeside = (dataDir: string, user: number, count: number): Promise<void> =>
+export const writeConversationsIn = (dataDir: string, user: number, count: number): Promise<void> =>
   runScript('write-talks.ts', dataDir, user, count);
 
 async function runScript(script: string, dataDir: string, ...given: (number | string)[]): Promise<void> {

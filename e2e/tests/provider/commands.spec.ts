@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { openAs, signUp } from '../../product/people.ts';
-import type { Person } from '../../product/people.ts';
-import { provider } from '../../product/provider.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import type { User } from '../../support/users.ts';
+import { provider } from '../../support/provider.ts';
+import { expect, test } from '../../support/test.ts';
 
-async function startConversation(request: APIRequestContext, api: string, { token }: Person): Promise<string> {
+async function startConversation(request: APIRequestContext, api: string, { token }: User): Promise<string> {
   const answer = await request.post(`${api}/api/newconversation`, {
     data: { name: 'Turf on Saturday', location: 'Hebbal', message: 'Is it free at six?' },
     headers: { authorization: `Bearer ${token}` },
@@ -12,14 +12,14 @@ async function startConversation(request: APIRequestContext, api: string, { toke
   return String(((await answer.json()) as { cid: number }).cid);
 }
 
-test('1.13 4.38 4.39 an answer of the provider stands on the open page within a second, and so does the end', async ({
+test('an answer of the provider stands on the open page within a second, and so does the end [1.13 4.38 4.39]', async ({
   page,
   addresses,
 }) => {
-  const person = await signUp(page.request, addresses.api, 'Asha');
-  const id = await startConversation(page.request, addresses.api, person);
+  const user = await signUp(page.request, addresses.api, 'Asha');
+  const id = await startConversation(page.request, addresses.api, user);
   expect(await provider('conversations', '--waiting')).toContain(`${id}  waiting`);
-  await openAs(page, person, `/message/single/${id}`);
+  await openAs(page, user, `/message/single/${id}`);
   const thread = page.getByRole('main');
   await expect(thread.getByText('Is it free at six?').first()).toBeVisible();
   await provider('answer', id, 'Yes, until eight.');
@@ -33,14 +33,14 @@ test('1.13 4.38 4.39 an answer of the provider stands on the open page within a 
 });
 
 test(
-  '2.198 a notification of the provider is on its person’s page',
+  'a notification of the provider is on its user’s page [2.198]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
-    const person = await signUp(page.request, addresses.api, 'Asha');
-    await openAs(page, person, '/about');
+    const user = await signUp(page.request, addresses.api, 'Asha');
+    await openAs(page, user, '/about');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ });
     await expect(link).toBeVisible();
-    await provider('notify', 'The gates open at four.', '--to', person.phone);
+    await provider('notify', 'The gates open at four.', '--to', user.phone);
     await link.click();
     await expect(page.getByRole('main').getByText('The gates open at four.')).toBeVisible();
   },

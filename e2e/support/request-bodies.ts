@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The bodies of the POST calls that the page makes to this path from now on. */
-export function callsTo(page: Page, path: string): unknown[] {
+export function requestBodies(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === path) bodies.push(request.postDataJSON());

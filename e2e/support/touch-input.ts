@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** A thumb on the glass of a phone, in Chromium. */
-export interface Thumb {
+export interface TouchInput {
   devtools: CDPSession;
   /** One flick in about a tenth of a second: over the middle of the screen, or from a place of one's own, in CSS pixels. */
   swipe: (towards: 'next' | 'previous', from?: { x: number; y: number }) => Promise<void>;
 }
 
-export async function thumbOn(page: Page): Promise<Thumb> {
+export async function touchInputOn(page: Page): Promise<TouchInput> {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const swipe: Thumb['swipe'] = async (towards, from = { x: 150, y: towards === 'next' ? 420 : 120 }) => {
+  const swipe: TouchInput['swipe'] = async (towards, from = { x: 150, y: towards === 'next' ? 420 : 120 }) => {
     const way = towards === 'next' ? -300 : 300;
     await touch('touchStart', from);
     for (let step = 1; step <= 6; step += 1) {

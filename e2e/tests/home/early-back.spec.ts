@@ -1,4 +1,4 @@
-import { expect, test } from '../../product/test.ts';
+import { expect, test } from '../../support/test.ts';
 
 test('Back while the pages still change leads back, and nothing is reported as an error', async ({ page }) => {
   await page.goto('/');

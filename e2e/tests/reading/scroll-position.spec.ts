@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { codeSentTo, freshPhone } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { codeSentTo, freshPhone } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 
 /** What a list shows again must not be asked for again. */
 const LISTS = /\/api\/(?:auth\/)?(?:tag_posts|category_posts|search|post\/all)/;
@@ -51,7 +51,7 @@ for (const [name, path] of [
   ['a category', '/category/sport'],
   ['a search', '/search?q=e&type=videos'],
 ] as const) {
-  test(`2.2 2.3 4.41 on ${name}, Back, Forward, a reload and a login lead to where the reader was, and ask for nothing again`, async ({
+  test(`on ${name}, Back, Forward, a reload and a login lead to where the reader was, and ask for nothing again [2.2 2.3 4.41]`, async ({
     page,
     request,
     addresses,

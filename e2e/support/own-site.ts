@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '@maidan/launcher/product';
 import { freePort } from './free-port.ts';
 
-export interface LoneSite {
+export interface OwnSite {
   /** For a browser. */
   origin: string;
   stop: () => void;
@@ -19,18 +19,18 @@ const sites = {
 const NO_API = 'http://127.0.0.1:9';
 
 /** A feed site of its own whose API does not answer: what a reader sees while the API is down. */
-export const startFeedWithoutApi = (): Promise<LoneSite> => startSiteBefore('feed', NO_API);
+export const startFeedWithoutApi = (): Promise<OwnSite> => startSiteAgainst('feed', NO_API);
 
 /** The same for the league. */
-export const startLeagueWithoutApi = (): Promise<LoneSite> => startSiteBefore('league', NO_API);
+export const startLeagueWithoutApi = (): Promise<OwnSite> => startSiteAgainst('league', NO_API);
 
 /** A feed site of its own before an API of the caller's. */
-export const startFeedBefore = (api: string): Promise<LoneSite> => startSiteBefore('feed', api);
+export const startFeedAgainst = (api: string): Promise<OwnSite> => startSiteAgainst('feed', api);
 
 /** A league site of its own before an API of the caller's. */
-export const startLeagueBefore = (api: string): Promise<LoneSite> => startSiteBefore('league', api);
+export const startLeagueAgainst = (api: string): Promise<OwnSite> => startSiteAgainst('league', api);
 
-async function startSiteBefore(site: keyof typeof sites, api: string): Promise<LoneSite> {
+async function startSiteAgainst(site: keyof typeof sites, api: string): Promise<OwnSite> {
   const { folder, host, name } = sites[site];
   const port = await freePort();
   const origin = `http://${host}:${port}`;

@@ -1,5 +1,5 @@
-import { openAs, signUp } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
 import { EVERY_TYPE, formOf, picture, saveCalls, signedIn, table } from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
@@ -7,7 +7,7 @@ test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 const MB20 = 20 * 1024 * 1024;
 
 test.describe('what a custom form refuses', () => {
-  test('5.24 to 5.31 8.21 the fields are checked in order, one message at a time, at the field, which gets the focus', async ({
+  test('the fields are checked in order, one message at a time, at the field, which gets the focus [5.24 to 5.31 8.21]', async ({
     page,
     addresses,
   }) => {
@@ -45,7 +45,7 @@ test.describe('what a custom form refuses', () => {
     expect(calls).toEqual([]);
   });
 
-  test('9.20 20 MB are taken and one byte more is not; other kinds and empty files neither', async ({
+  test('20 MB are taken and one byte more is not; other kinds and empty files neither [9.20]', async ({
     page,
     addresses,
   }, info) => {

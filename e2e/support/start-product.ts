@@ -37,8 +37,8 @@ export async function startOwnProduct(more: NodeJS.ProcessEnv = {}): Promise<Sta
 }
 
 /**
- * Starts the built product with a database and ports of its own, as `pnpm start` would, and stops it when the last
- * journey has ended. The addresses reach the workers by the environment.
+ * Starts the built product with a database and ports of its own, as `pnpm start` would, and stops it after the
+ * last test. The addresses reach the workers by the environment.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const { feed, league, ports, dataDir, stop } = await startOwnProduct();

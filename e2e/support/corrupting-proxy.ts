@@ -2,20 +2,20 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How an answer is spoiled; each is one that a server, a proxy or a hotel's network really gives. */
-export type Spoiled =
+/** How an answer is corruption; each is one that a server, a proxy or a hotel's network really gives. */
+export type Corruption =
   /** Another reply in its place. */
   | { how: 'mutant'; reply: unknown }
   | { how: 'html' | 'empty' | 'cut' | 'wrong type' | 'error in a 200' | 'broken' | 'slow' };
 
-export interface MutatingRelay {
+export interface CorruptingProxy {
   origin: string;
   /** What the API answered since `seen` was last emptied, by method and address. */
   seen: Map<string, unknown>;
-  /** How many answers were spoiled since `spoil` was last told what to do. */
-  spoiledAnswers: number;
+  /** How many answers were corruption since `corrupt` was last told what to do. */
+  corruptedReplies: number;
   /** Spoils the answers to one call until it is told otherwise; null passes all on. */
-  spoil: (call: string | RegExp, spoiled: Spoiled | null) => void;
+  corrupt: (call: string | RegExp, corruption: Corruption | null) => void;
   stop: () => void;
 }
 
@@ -24,10 +24,11 @@ const JSON_TYPE = { 'content-type': 'application/json', 'cache-control': 'no-sto
 const ERROR = { status: 'error', message: 'The database is asleep.', code: 'internal', request_id: 'r-1' };
 
 /** A server between a site and the real API: it sees what the site's server and its browser ask, and spoils one call. */
-export async function startMutatingRelay(api: string): Promise<MutatingRelay> {
-  let spoiledCall: string | RegExp = '';
-  let spoiled: Spoiled | null = null;
-  const isSpoiled = (call: string) => (typeof spoiledCall === 'string' ? call === spoiledCall : spoiledCall.test(call));
+export async function startCorruptingProxy(api: string): Promise<CorruptingProxy> {
+  let corruptedCall: string | RegExp = '';
+  let corruption: Corruption | null = null;
+  const isCorrupted = (call: string) =>
+    typeof corruptedCall === 'string' ? call === corruptedCall : corruptedCall.test(call);
 
   const server = createServer(async (request, response) => {
     // The place where a page begins is told anew every time; the page is the same.
@@ -35,31 +36,31 @@ export async function startMutatingRelay(api: string): Promise<MutatingRelay> {
     try {
       const { status, headers, body } = await askApi(api, request);
       const isJson = headers['content-type']?.includes('application/json') === true;
-      if (isJson && status === 200) relay.seen.set(call, JSON.parse(body.toString()));
-      if (spoiled && isSpoiled(call)) {
-        await sendSpoiled(response, spoiled, body);
-        relay.spoiledAnswers += 1;
+      if (isJson && status === 200) proxy.seen.set(call, JSON.parse(body.toString()));
+      if (corruption && isCorrupted(call)) {
+        await sendCorrupted(response, corruption, body);
+        proxy.corruptedReplies += 1;
       } else response.writeHead(status, headers).end(body);
     } catch {
       response.destroy();
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const relay: MutatingRelay = {
+  const proxy: CorruptingProxy = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen: new Map(),
-    spoiledAnswers: 0,
-    spoil(call, next) {
-      spoiledCall = call;
-      spoiled = next;
-      relay.spoiledAnswers = 0;
+    corruptedReplies: 0,
+    corrupt(call, next) {
+      corruptedCall = call;
+      corruption = next;
+      proxy.corruptedReplies = 0;
     },
     stop() {
       server.closeAllConnections();
       server.close();
     },
   };
-  return relay;
+  return proxy;
 }
 
 interface Answer {
@@ -70,7 +71,7 @@ interface Answer {
 
 async function askApi(api: string, request: IncomingMessage): Promise<Answer> {
   const { method, url } = request;
-  // Uncompressed, whole and new: what is spoiled must be read first.
+  // Uncompressed, whole and new: what is corruption must be read first.
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = request.headers;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request.pipe(ask(new URL(url ?? '/', api), { method, headers }, resolve).on('error', reject));
@@ -81,10 +82,10 @@ async function askApi(api: string, request: IncomingMessage): Promise<Answer> {
   return { status: answer.statusCode ?? 502, headers: own, body: Buffer.concat(chunks) };
 }
 
-async function sendSpoiled(response: ServerResponse, spoiled: Spoiled, body: Buffer): Promise<void> {
-  switch (spoiled.how) {
+async function sendCorrupted(response: ServerResponse, corruption: Corruption, body: Buffer): Promise<void> {
+  switch (corruption.how) {
     case 'mutant':
-      response.writeHead(200, JSON_TYPE).end(JSON.stringify(spoiled.reply));
+      response.writeHead(200, JSON_TYPE).end(JSON.stringify(corruption.reply));
       return;
     case 'html':
       response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE);

@@ -1,9 +1,10 @@
-import { freshPhone } from '../../product/people.ts';
-import { startOwnProduct } from '../../product/start-product.ts';
-import { expect, test } from '../../product/test.ts';
-import { dialogOf, finishRegistration, loginButton } from './login-dialog.ts';
+import { freshPhone } from '../../support/users.ts';
+import { startOwnProduct } from '../../support/start-product.ts';
+import { expect, test } from '../../support/test.ts';
+import { loginDialog } from '../../support/login.ts';
+import { finishRegistration, loginButton } from './login-dialog.ts';
 
-test('O-5 when codes run short the login works out the task it is given by itself, and goes on', async ({ page }) => {
+test('when codes run short the login works out the task it is given by itself, and goes on [O-5]', async ({ page }) => {
   // A product of its own is started first.
   test.setTimeout(150_000);
   // Four of five go out for nothing; the last fifth of an hour's budget costs work.
@@ -23,7 +24,7 @@ test('O-5 when codes run short the login works out the task it is given by itsel
     const phone = freshPhone();
     await page.goto(product.feed);
     await loginButton(page).click();
-    const dialog = dialogOf(page);
+    const dialog = loginDialog(page);
     await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
     await dialog.getByRole('button', { name: 'Send OTP' }).click();
     await expect(dialog.getByRole('heading', { name: 'User Registration' })).toBeVisible({ timeout: 60_000 });

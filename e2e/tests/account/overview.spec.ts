@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openAs, signUp } from '../../product/people.ts';
-import { startFeedWithoutApi } from '../../product/lone-site.ts';
-import { provider } from '../../product/provider.ts';
-import { expect, test } from '../../product/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+import { startFeedWithoutApi } from '../../support/own-site.ts';
+import { provider } from '../../support/provider.ts';
+import { expect, test } from '../../support/test.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -17,15 +17,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     // Four pages for axe.
     test.slow();
-    const person = await signUp(page.request, addresses.api);
-    const headers = { authorization: `Bearer ${person.token}` };
+    const user = await signUp(page.request, addresses.api);
+    const headers = { authorization: `Bearer ${user.token}` };
     const [tag] = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { id: number }[];
     await page.request.post(`${addresses.api}/api/subscribe`, {
       headers,
       data: { following_id: tag?.id, type: 'tag' },
     });
     await page.emulateMedia({ colorScheme });
-    await openAs(page, person, '/myaccount');
+    await openAs(page, user, '/myaccount');
     await expect(page.getByRole('region', { name: 'Your data' })).toBeVisible();
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -42,14 +42,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('2.45 2.47 2.54 an answer is counted in the sidebar and the top bar, and news bring the badge back', async ({
+test('an answer is counted in the sidebar and the top bar, and news bring the badge back [2.45 2.47 2.54]', async ({
   page,
   addresses,
   isMobile,
 }) => {
-  const person = await signUp(page.request, addresses.api);
-  const headers = { authorization: `Bearer ${person.token}` };
-  await openAs(page, person, '/notifications');
+  const user = await signUp(page.request, addresses.api);
+  const headers = { authorization: `Bearer ${user.token}` };
+  await openAs(page, user, '/notifications');
   const icon = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
   const links = page.getByRole('navigation', { name: /Main|Quick links/ }).getByRole('link');
   const badge = links.filter({ hasText: /^Notifications\s*New$/, visible: true });
@@ -65,7 +65,7 @@ test('2.45 2.47 2.54 an answer is counted in the sidebar and the top bar, and ne
   });
   const { cid } = (await started.json()) as { cid: number };
   await provider('answer', `${cid}`, 'Come at six.');
-  await provider('notify', 'The gates open at four.', '--to', person.phone);
+  await provider('notify', 'The gates open at four.', '--to', user.phone);
   await page.reload();
   await expect(icon).toHaveAccessibleName('Messages, 1 unread');
   // A phone has the top bar alone.
@@ -73,7 +73,7 @@ test('2.45 2.47 2.54 an answer is counted in the sidebar and the top bar, and ne
   await expect(badge).toBeVisible();
 });
 
-test('K-2 without an answer the pages say so and offer another try', async ({ page }) => {
+test('without an answer the pages say so and offer another try [K-2]', async ({ page }) => {
   // Reading is tried more than once before the page gives up.
   test.slow();
   const site = await startFeedWithoutApi();

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-interface Heard {
+interface AccessibleNode {
   role: string;
   name: string;
   /** Finds the element behind it. */
@@ -8,9 +8,9 @@ interface Heard {
 }
 
 /** A page as a screen reader has it: Chromium's own accessibility tree, nothing else. */
-export interface ByEar {
+export interface AccessibilityTree {
   /** All that can be heard with this role, in the order of the document. */
-  all: (role: string) => Promise<Heard[]>;
+  all: (role: string) => Promise<AccessibleNode[]>;
   /** Presses the first thing of this role whose name fits, as assistive technology does. */
   press: (role: string, name: RegExp) => Promise<void>;
 }
@@ -22,10 +22,10 @@ interface AxNode {
   backendDOMNodeId?: number;
 }
 
-export async function byEar(page: Page): Promise<ByEar> {
+export async function accessibilityTreeOf(page: Page): Promise<AccessibilityTree> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('Accessibility.enable');
-  const all = async (role: string): Promise<Heard[]> => {
+  const all = async (role: string): Promise<AccessibleNode[]> => {
     const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] };
     return nodes
       .filter((node) => !node.ignored && node.role?.value === role)

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { codeSentTo, freshPhone } from '../../product/people.ts';
-import { expect, test } from '../../product/test.ts';
-import { askForCode, enterCode, finishRegistration } from './login-dialog.ts';
+import { codeSentTo, freshPhone } from '../../support/users.ts';
+import { expect, test } from '../../support/test.ts';
+import { requestCode, enterCode, finishRegistration } from './login-dialog.ts';
 
 /** Lets the five minutes of a number's codes go by: a test cannot wait for them, and the server has no other clock. */
 function age(phone: string): void {
@@ -13,14 +13,14 @@ function age(phone: string): void {
   data.close();
 }
 
-test('O-3 8.1 a code that is too old is told apart from a wrong one, and the next one logs in', async ({
+test('a code that is too old is told apart from a wrong one, and the next one logs in [O-3 8.1]', async ({
   page,
   addresses,
 }) => {
   const phone = freshPhone();
   await page.clock.install({ time: Date.now() });
   await page.goto('/');
-  const dialog = await askForCode(page, phone);
+  const dialog = await requestCode(page, phone);
   const old = await codeSentTo(page.request, addresses.api, phone);
   age(phone);
   await enterCode(dialog, old);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { freshPhone, openAs, signUp } from '../../product/people.ts';
-import { watchNetwork } from '../../product/quiet-network.ts';
-import { expect, test } from '../../product/test.ts';
-import { dialogOf, finishRegistration, logInHere, profileLink, revoke, sendCode } from './login-dialog.ts';
+import { freshPhone, openAs, signUp } from '../../support/users.ts';
+import { watchNetwork } from '../../support/network-idle.ts';
+import { expect, test } from '../../support/test.ts';
+import { loginDialog, logInByDialog } from '../../support/login.ts';
+import { finishRegistration, profileLink, revoke, sendCode } from './login-dialog.ts';
 
 interface Action {
   name: string;
@@ -67,7 +68,7 @@ function countDone(page: Page, call: string): { done: number } {
 }
 
 for (const { name, path, call, act, done } of actions) {
-  test(`6.4 6.5 6.6 ${name} of a visitor is done once after the login, and not again by a reload`, async ({
+  test(`${name} of a visitor is done once after the login, and not again by a reload [6.4 6.5 6.6]`, async ({
     page,
     addresses,
   }) => {
@@ -86,24 +87,24 @@ for (const { name, path, call, act, done } of actions) {
   });
 
   test(
-    `T-7 ${name} that is refused in the middle is kept, the login opens, and it is done once`,
+    `${name} that is refused in the middle is kept, the login opens, and it is done once [T-7]`,
     { tag: '@desk-only' },
     async ({ page, addresses }) => {
-      const person = await signUp(page.request, addresses.api);
+      const user = await signUp(page.request, addresses.api);
       const calls = countDone(page, call);
       const quiet = watchNetwork(page);
-      await openAs(page, person, path);
+      await openAs(page, user, path);
       await expect(profileLink(page)).toBeVisible();
       await quiet();
-      await revoke(page, addresses.api, person.token);
+      await revoke(page, addresses.api, user.token);
       await act(page);
       // It says why, unless the page had heard of the end before the act.
-      await expect(dialogOf(page)).toBeVisible();
-      await expect(dialogOf(page)).toHaveCount(1);
+      await expect(loginDialog(page)).toBeVisible();
+      await expect(loginDialog(page)).toHaveCount(1);
       expect(calls.done).toBe(0);
-      await logInHere(page, addresses.api, person.phone);
+      await logInByDialog(page, addresses.api, user.phone);
       await expect(done(page)).toBeVisible();
-      await expect(dialogOf(page)).toBeHidden();
+      await expect(loginDialog(page)).toBeHidden();
       await expect.poll(() => calls.done).toBe(1);
     },
   );

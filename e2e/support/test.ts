@@ -22,7 +22,7 @@ interface Fixtures {
 }
 
 /**
- * Makes every page load wait until React has taken the document over. A person is slower than that; a test that taps
+ * Makes every page load wait until React has taken the document over. A user is slower than that; a test that taps
  * before would tap on paper.
  */
 function waitForHydration(page: Page): void {
@@ -45,7 +45,7 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** The test of every journey: the feed site as base address, and a console that must stay quiet. */
+/** The test of every file: the feed site is the base URL, and the console must stay quiet. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => {
     await use(address('E2E_FEED'));

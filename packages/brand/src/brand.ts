@@ -5,16 +5,15 @@ export const brand = {
   description: 'Short videos, photos and posts about sport and culture in Bengaluru.',
   city: 'Bengaluru',
   locale: 'en-IN',
-  /** The year the footer shows (specification, section 9). */
   copyrightYear: 2025,
-  /** Put before the padded user id (specification, section 2, /myaccount). */
+  /** Precedes the padded user id on the account page: MDN007. */
   userIdPrefix: 'MDN',
   /** Colours that live outside the style sheets: browser chrome and manifests. */
   themeColor: { light: '#faf8f2', dark: '#0d110f' },
   contact: {
     support: 'support@maidan.example',
     business: 'business@maidan.example',
-    /** A number of the range kept for fiction; wa.me wants digits only. */
+    /** No real number begins with 0; wa.me takes digits only. */
     whatsapp: '+91 00000 00000',
     whatsappLink: 'https://wa.me/910000000000',
   },
@@ -30,7 +29,7 @@ export const brand = {
 export const league = {
   abbreviation: 'YSL',
   name: 'Youth Sports League',
-  /** The feed's tag for the league (specification, section 2: "a tag route for the league's own tag"). */
+  /** The slug of the feed's tag for the league. */
   tagSlug: 'ysl',
   organiser:
     'The Youth Sports League is run by a small team of coaches, umpires and volunteers. Our head office is in Bengaluru, India.',

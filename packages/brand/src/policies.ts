@@ -1,4 +1,4 @@
-/** The facts of the policy pages (specification, section 9). The pages' prose is built round them. */
+/** The facts that the policy pages quote. */
 export const policies = {
   lastUpdated: '14 January 2024',
   refundRequestDays: 14,

@@ -12,7 +12,7 @@ interface Part {
   cwd: string;
   script: string;
   port: number;
-  /** What moves it to another port. */
+  /** The variable that sets its port. */
   variable: string;
 }
 
@@ -26,16 +26,16 @@ export interface LaunchOptions {
   /** The whole environment of the three processes. */
   env: NodeJS.ProcessEnv;
   ports: Ports;
-  /** 'inherit' shows what they print; 'ignore' keeps quiet. */
+  /** 'inherit' shows what they print, 'ignore' does not. */
   output: 'inherit' | 'ignore';
   /** How long all three may take to answer, in milliseconds. The first start imports the demo pack. */
-  patience?: number;
+  timeout?: number;
 }
 
 export interface Product {
   /** Resolves with the name of the part that ended by itself. */
   ended: Promise<string>;
-  /** Asks all parts to stop, and forces those that do not within ten seconds. */
+  /** Stops all parts, after ten seconds by force. */
   stop: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** Whether something listens there already: it would answer in our part's place, and we would not notice. */
+/** Whether another process listens there already. Its answers would pass for those of our part. */
 async function isTaken(port: number): Promise<boolean> {
   const server = createServer();
   try {
@@ -76,20 +76,20 @@ async function isTaken(port: number): Promise<boolean> {
 const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /**
- * Starts the built API and both sites as processes of their own, each as an operator would start it, and resolves
- * when all three answer. Throws `LaunchError` when one ends before that; nothing is left running then.
+ * Starts the built API and both sites as separate processes and resolves when all three answer. When one ends before
+ * that, stops the others and throws `LaunchError`.
  */
-export async function launchProduct({ env, ports, output, patience = 60_000 }: LaunchOptions): Promise<Product> {
+export async function launchProduct({ env, ports, output, timeout = 60_000 }: LaunchOptions): Promise<Product> {
   const planned = parts(ports);
   for (const { name, port, variable } of planned) {
     if (await isTaken(port)) {
       throw new LaunchError(
-        `Port ${port} is in use, so the ${name} cannot start. Stop what uses it, or set ${variable}.`,
+        `Port ${port} is in use, so the ${name} cannot start. Stop the process that uses it, or set ${variable}.`,
       );
     }
   }
   const running = planned.map((part) => {
-    // A group of its own: a Ctrl-C in the terminal reaches only the launcher, which stops the three in order.
+    // In a process group of its own, so that Ctrl-C reaches only the launcher, which stops all three.
     const child = spawn(process.execPath, [part.script], {
       cwd: part.cwd,
       env: { ...env, API_PORT: `${ports.api}`, FEED_PORT: `${ports.feed}`, LEAGUE_PORT: `${ports.league}` },
@@ -112,7 +112,7 @@ export async function launchProduct({ env, ports, output, patience = 60_000 }: L
   };
 
   const firstEnd = Promise.race(running.map(({ exit }) => exit));
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   for (const { part } of running) {
     while (!(await answers(part.port))) {
       const gone = await Promise.race([firstEnd, wait(100)]);

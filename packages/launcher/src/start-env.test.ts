@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStartEnv } from './start-env.ts';
 
-test('needs nothing: default ports, the outbox and the demo pack', () => {
+test('an empty environment gives the default ports, the outbox and the demo pack', () => {
   const { env, ports, feedOrigin, leagueOrigin } = readStartEnv({});
   expect(ports).toEqual({ api: 4000, feed: 3000, league: 3001 });
   expect([feedOrigin, leagueOrigin]).toEqual(['http://maidan.localhost:3000', 'http://ysl.maidan.localhost:3001']);
@@ -13,14 +13,14 @@ test('needs nothing: default ports, the outbox and the demo pack', () => {
   });
 });
 
-test('an operator who says production gets neither outbox nor demo pack', () => {
+test('NODE_ENV=production gives neither the outbox nor the demo pack [R-13]', () => {
   const { env } = readStartEnv({ NODE_ENV: 'production' });
   expect(env.ALLOW_DEV_OUTBOX).toBeUndefined();
   expect(env.SMS_PROVIDER).toBeUndefined();
   expect(env.DEMO_CONTENT).toBeUndefined();
 });
 
-test('what is given wins', () => {
+test('given variables override the defaults', () => {
   const { env, ports, feedOrigin } = readStartEnv({ FEED_PORT: '8080', LOG_LEVEL: 'debug', DEMO_CONTENT: '0' });
   expect(ports.feed).toBe(8080);
   expect(feedOrigin).toBe('http://maidan.localhost:8080');

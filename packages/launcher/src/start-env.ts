@@ -10,29 +10,28 @@ export interface StartEnv {
 const port = (value: string | undefined, fallback: number) => (value ? Number(value) : fallback);
 
 /**
- * The environment of a product run on one's own machine: React in its production build, yet with the local outbox for
- * log-in codes, unless the operator says NODE_ENV=production and so takes the strict rules. Wrong values are left to
- * the processes, which refuse them with words.
+ * The environment of the product on a developer's machine: production builds, but with the local outbox for login
+ * codes and the demo pack. NODE_ENV=production turns both off. The processes themselves reject invalid values.
  */
-export function readStartEnv(given: NodeJS.ProcessEnv): StartEnv {
+export function readStartEnv(input: NodeJS.ProcessEnv): StartEnv {
   const ports = {
-    api: port(given.API_PORT, 4000),
-    feed: port(given.FEED_PORT, 3000),
-    league: port(given.LEAGUE_PORT, 3001),
+    api: port(input.API_PORT, 4000),
+    feed: port(input.FEED_PORT, 3000),
+    league: port(input.LEAGUE_PORT, 3001),
   };
-  const feedOrigin = given.FEED_ORIGIN || `http://maidan.localhost:${ports.feed}`;
-  const leagueOrigin = given.LEAGUE_ORIGIN || `http://ysl.maidan.localhost:${ports.league}`;
+  const feedOrigin = input.FEED_ORIGIN || `http://maidan.localhost:${ports.feed}`;
+  const leagueOrigin = input.LEAGUE_ORIGIN || `http://ysl.maidan.localhost:${ports.league}`;
   const env: NodeJS.ProcessEnv = {
     LOG_LEVEL: 'warn',
-    // The two sites stand before the API and say who asks.
+    // Both sites forward requests to the API with the caller's address.
     TRUSTED_PROXIES: '1',
-    ...given,
+    ...input,
     FEED_ORIGIN: feedOrigin,
     LEAGUE_ORIGIN: leagueOrigin,
   };
-  if (given.NODE_ENV !== 'production') {
-    Object.assign(env, { NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1', SMS_PROVIDER: given.SMS_PROVIDER || 'outbox' });
-    env.DEMO_CONTENT = given.DEMO_CONTENT || '1';
+  if (input.NODE_ENV !== 'production') {
+    Object.assign(env, { NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1', SMS_PROVIDER: input.SMS_PROVIDER || 'outbox' });
+    env.DEMO_CONTENT = input.DEMO_CONTENT || '1';
   }
   return { env, ports, feedOrigin, leagueOrigin };
 }

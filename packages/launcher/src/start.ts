@@ -1,7 +1,4 @@
-/**
- * `pnpm start`: the whole product on one machine. Ports, data folder and origins come from the variables that
- * `.env.example` explains; none is needed. Ctrl-C stops all of it.
- */
+/** `pnpm start`: the whole product on one machine. `.env.example` explains the variables; none is required. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchProduct, LaunchError, root, type Product } from './product.ts';
@@ -12,7 +9,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const { env, ports, feedOrigin, leagueOrigin } = readStartEnv(process.env);
 
-/** How often to look whether whoever started us is still there, in milliseconds. */
+/** How often to check that our parent process is alive, in milliseconds. */
 const ORPHAN_CHECK = 500;
 
 let stopRequested = false;
@@ -24,7 +21,7 @@ async function finish(code: number): Promise<never> {
 }
 
 function requestStop(): void {
-  // A second Ctrl-C does not leave anything behind either: stop() forces what is slow.
+  // A second Ctrl-C changes nothing: stop() already kills slow processes.
   if (stopRequested) return;
   stopRequested = true;
   if (product) void finish(0);
@@ -32,7 +29,7 @@ function requestStop(): void {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestStop);
 
-// A runner that is killed takes only itself along; the product must not live on without it.
+// A killed task runner does not stop its children; the product must not outlive it.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) requestStop();
@@ -53,7 +50,7 @@ process.stdout.write(`
   Feed      ${feedOrigin}
   League    ${leagueOrigin}
   API       http://127.0.0.1:${ports.api}/api/openapi.json
-  Log-in    ${feedOrigin}/dev/outbox shows the codes
+  Login     ${feedOrigin}/dev/outbox shows the codes
 
   Stop with Ctrl-C.
 `);

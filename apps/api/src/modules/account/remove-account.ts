@@ -21,8 +21,7 @@ export async function takeAccount(tx: Tx, userId: number, phone: string): Promis
 }
 
 /**
- * Deletes every row that is this person's, comments too, and takes their likes, follows and votes off the counters
- * (docs/decisions/0007-the-end-of-an-account.md).
+ * Deletes every row that is this person's, comments too, and takes their likes, follows and votes off the counters.
  * @returns the names of their uploads, which are to go once this is committed
  */
 export async function removeAccount(tx: Tx, owner: Owner): Promise<string[]> {

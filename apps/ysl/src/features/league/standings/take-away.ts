@@ -23,7 +23,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * A table for a spreadsheet. A cell that a spreadsheet would take for a formula gets an apostrophe, but a plain number
- * never does: a negative rate must stay a number, and a number can do no harm (docs/decisions/0001-tables-to-take-away.md).
+ * never does: a negative rate must stay a number, and a number can do no harm.
  */
 export function tableCsv(rows: readonly TableRow[]): string {
   const cells = rows.map(({ tablename, matches, win, lost, nrr, points }, index) =>

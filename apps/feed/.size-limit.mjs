@@ -1,4 +1,4 @@
-import { pageScripts, styleSheet } from '@maidan/site/page-files';
+import { pageScripts, styleSheet } from '@maidan/site/build/page-files';
 
 export default [
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pageScripts, styleSheet } from '@maidan/site/page-files';
+import { pageScripts, styleSheet } from '@maidan/site/build/page-files';
 
 const PAGE = 'src/pages/HomePage.tsx';
 const feed = join(import.meta.dirname, '../feed');

@@ -53,7 +53,6 @@ export const steps: Step[] = [
   unit('auth', 'packages/auth'),
   unit('media', 'packages/media'),
   unit('site', 'packages/site'),
-  unit('site-server', 'packages/site-server'),
   unit('launcher', 'packages/launcher'),
   unit('feed', 'apps/feed'),
   unit('ysl', 'apps/ysl'),

@@ -10,8 +10,7 @@ const ALLOWED: Record<string, string[]> = {
   'packages/ui': ['brand'],
   'packages/media': ['ui'],
   'packages/auth': ['contract', 'api-client', 'ui'],
-  'packages/site-server': ['brand'],
-  'packages/site': ['brand', 'contract', 'api-client', 'auth', 'ui', 'site-server'],
+  'packages/site': ['brand', 'contract', 'api-client', 'auth', 'ui'],
   'packages/launcher': [],
   'apps/feed': ['brand', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
   'apps/ysl': ['brand', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
@@ -25,7 +24,7 @@ const OWNED: [library: RegExp, owners: string[]][] = [
   [/^hls\.js/, ['packages/media']],
   [/^ky$/, ['packages/api-client']],
   [/^(?:kysely|better-sqlite3|pg)$/, ['apps/api']],
-  [/^hono(?:\/|$)/, ['apps/api', 'packages/site-server']],
+  [/^hono(?:\/|$)/, ['apps/api', 'packages/site']],
   [/^react-router(?:\/|$)/, ['apps/feed', 'apps/ysl', 'packages/site']],
   [/^zod(?:\/|$)/, ['packages/contract', 'packages/api-client', 'apps/api']],
 ];

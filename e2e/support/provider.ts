@@ -33,5 +33,5 @@ export const writeConversationsIn = (dataDir: string, user: number, count: numbe
   runScript('write-talks.ts', dataDir, user, count);
 
 async function runScript(script: string, dataDir: string, ...given: (number | string)[]): Promise<void> {
-  await run(process.execPath, [join(root, 'apps/api/src/test-app', script), dataDir, ...given.map(String)]);
+  await run(process.execPath, [join(root, 'apps/api/testing', script), dataDir, ...given.map(String)]);
 }

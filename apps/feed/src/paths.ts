@@ -1,5 +1,5 @@
 import { league } from '@maidan/brand/brand';
-import type { SearchType } from '@maidan/contract/search';
+import type { SearchType } from '@maidan/contract/feed/search';
 
 const segment = (value: string | number) => encodeURIComponent(String(value));
 

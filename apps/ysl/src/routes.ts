@@ -13,9 +13,9 @@ export default [
   route('event/:id?', 'pages/EventPage.tsx'),
   route('form/:id', 'pages/FormPage.tsx'),
   route('404', 'pages/NotFoundPage.tsx', { id: 'not-found' }),
-  route('robots.txt', 'pages/RobotsFile.ts'),
-  route('sitemap.xml', 'pages/SitemapFile.ts'),
-  route('manifest.webmanifest', 'pages/ManifestFile.ts'),
+  route('robots.txt', 'pages/files/robots.ts'),
+  route('sitemap.xml', 'pages/files/sitemap.ts'),
+  route('manifest.webmanifest', 'pages/files/manifest.ts'),
   route('ysl/*', 'pages/OldAddress.tsx'),
   route('*', 'pages/NotFoundPage.tsx'),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createIntentStore } from './intent-storage.ts';
-import { createPendingLogin } from './pending-login-storage.ts';
-import { createRevocations } from './revocation-storage.ts';
+import { createIntentStore } from './login/intent-storage.ts';
+import { createPendingLogin } from './login/pending-login-storage.ts';
+import { createRevocations } from './session/revocation-storage.ts';
 import { createSafeStorage } from './safe-storage.ts';
-import { areaThat, createArea } from './test-area.ts';
+import { areaThat, createArea } from './testing/test-area.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

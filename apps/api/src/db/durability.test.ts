@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../test-app/engines.ts';
+import { openTestDatabase } from '../../testing/engines.ts';
 import { findUnsafeSettings } from './durability.ts';
 
 test('a PostgreSQL that acknowledges before it has written is noticed, SQLite is set up by us', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { engines, openTestDatabase } from '../test-app/engines.ts';
-import type { TestDatabase } from '../test-app/engines.ts';
+import { engines, openTestDatabase } from '../../testing/engines.ts';
+import type { TestDatabase } from '../../testing/engines.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { migrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';

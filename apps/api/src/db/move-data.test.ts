@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { importWritten, manyPosts } from '../test-app/packs.ts';
-import { engines } from '../test-app/engines.ts';
-import { signIn } from '../test-app/people.ts';
-import { createTestApp } from '../test-app/test-app.ts';
-import type { TestApp } from '../test-app/test-app.ts';
+import { importWritten, manyPosts } from '../../testing/packs.ts';
+import { engines } from '../../testing/engines.ts';
+import { signIn } from '../../testing/people.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import { exportDatabase } from './export-database.ts';
 import { importDatabase } from './import-database.ts';
 import { tableOrder } from './table-order.ts';

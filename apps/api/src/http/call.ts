@@ -1,4 +1,4 @@
-import type { Endpoint, Parsed, Reply } from '@maidan/contract/endpoint';
+import type { Endpoint, Parsed, Reply } from '@maidan/contract/core/endpoint';
 import type { Context } from 'hono';
 import type { IncomingMessage } from 'node:http';
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './errors/api-error.ts';
 import type { HttpEnv } from './call.ts';
-import { isLoopback } from './client-address.ts';
+import { isLoopback } from './request/client-address.ts';
 
 /**
  * Figures of this process, in Prometheus' text form.

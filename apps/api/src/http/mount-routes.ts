@@ -1,12 +1,12 @@
-import { allEndpoints } from '@maidan/contract/all';
-import type { Endpoint } from '@maidan/contract/endpoint';
-import { defaultBases, joinPath } from '@maidan/contract/services';
+import { allEndpoints } from '@maidan/contract/core/all';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
+import { defaultBases, joinPath } from '@maidan/contract/core/services';
 import type { Hono } from 'hono';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './errors/api-error.ts';
 import type { Call, HttpEnv, Route, SignedIn } from './call.ts';
-import { readRequest } from './read-request.ts';
-import { sendReply } from './send-reply.ts';
-import type { ReplyRules } from './send-reply.ts';
+import { readRequest } from './request/read-request.ts';
+import { sendReply } from './reply/send-reply.ts';
+import type { ReplyRules } from './reply/send-reply.ts';
 
 /** What mounting needs besides the routes. */
 export interface MountOptions extends ReplyRules {

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { REQUEST_ID_HEADER } from '@maidan/contract/headers';
+import { REQUEST_ID_HEADER } from '@maidan/contract/core/headers';
 import type { Context, Next } from 'hono';
 import type { Logger } from 'pino';
-import { readClientAddress } from './client-address.ts';
+import { readClientAddress } from './request/client-address.ts';
 import type { HttpEnv } from './call.ts';
 
 /** A user in the logs: the same person is the same word, and nobody is found by it without the key. */

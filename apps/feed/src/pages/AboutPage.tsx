@@ -1,5 +1,5 @@
 import { brand } from '@maidan/brand/brand';
-import { documentMeta } from '@maidan/site/document-meta';
+import { documentMeta } from '@maidan/site/document/document-meta';
 import type { Route } from './+types/AboutPage';
 import { AboutText } from '../features/policies/AboutText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';

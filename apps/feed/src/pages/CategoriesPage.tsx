@@ -1,9 +1,9 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { allCategoriesQuery } from '@maidan/api-client/queries/categories';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { allCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { brand } from '@maidan/brand/brand';
-import { browserData } from '@maidan/site/data';
-import { documentMeta } from '@maidan/site/document-meta';
-import { prefetchOnServer } from '@maidan/site/prefetch';
+import { browserData } from '@maidan/site/browser/data';
+import { documentMeta } from '@maidan/site/document/document-meta';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import { NotFound } from '@maidan/ui/NotFound';
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { data } from 'react-router';

@@ -1,9 +1,9 @@
-import { readId } from '@maidan/contract/wire';
-import { guardedHandle } from '@maidan/site/guard';
-import { SignedInOnly } from '@maidan/site/SignedInOnly';
+import { readId } from '@maidan/contract/core/wire';
+import { guardedHandle } from '@maidan/site/page/guard';
+import { SignedInOnly } from '@maidan/site/page/SignedInOnly';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/ConversationPage';
-import { ThreadView } from '../features/messages/ThreadView.tsx';
+import { ThreadView } from '../features/messages/thread/ThreadView.tsx';
 import { guardedLoader, guardedMeta } from '../shell/guarded.ts';
 import { GuardedPage } from '../shell/GuardedPage.tsx';
 import { paths } from '../paths.ts';

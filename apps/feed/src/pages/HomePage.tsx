@@ -1,5 +1,5 @@
 import { brand } from '@maidan/brand/brand';
-import { useSiteConfig } from '@maidan/site/use-site-config';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -9,7 +9,7 @@ import { FeedView } from '../features/feed/FeedView.tsx';
 import { feedMeta, loadFeed, loadFeedInBrowser } from '../features/feed/load-feed.ts';
 import { PostCard } from '../features/post/PostCard.tsx';
 import { paths } from '../paths.ts';
-import { JsonLd } from '@maidan/site/JsonLd';
+import { JsonLd } from '@maidan/site/document/JsonLd';
 
 /** Home is the feed of the tag 'home' (specification, section 2). */
 const source = { type: 'tag', id: 'home' } as const;

@@ -1,6 +1,6 @@
 import { LoginPanel } from '@maidan/auth/LoginPanel';
 import { brand } from '@maidan/brand/brand';
-import { documentMeta } from '@maidan/site/document-meta';
+import { documentMeta } from '@maidan/site/document/document-meta';
 import type { Route } from './+types/LoginPage';
 import { paths } from '../paths.ts';
 

@@ -1,5 +1,5 @@
-import { guardedHandle } from '@maidan/site/guard';
-import { MessagesView } from '../features/messages/MessagesView.tsx';
+import { guardedHandle } from '@maidan/site/page/guard';
+import { MessagesView } from '../features/messages/list/MessagesView.tsx';
 import { guardedLoader, guardedMeta } from '../shell/guarded.ts';
 import { GuardedPage } from '../shell/GuardedPage.tsx';
 

@@ -1,13 +1,13 @@
-import { isNotFound } from '@maidan/api-client/not-found';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
 import { findCachedPost } from '@maidan/api-client/cache/find-post';
-import { commentsQuery } from '@maidan/api-client/queries/comments';
-import { authPostQuery, postQuery } from '@maidan/api-client/queries/posts';
-import { homeTagScrollerQuery, latestStoryQuery } from '@maidan/api-client/queries/stories';
+import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
+import { authPostQuery, postQuery } from '@maidan/api-client/queries/feed/posts';
+import { homeTagScrollerQuery, latestStoryQuery } from '@maidan/api-client/queries/feed/stories';
 import { brand } from '@maidan/brand/brand';
-import { browserData } from '@maidan/site/data';
-import { documentMeta, previewPictures } from '@maidan/site/document-meta';
-import { prefetchOnServer } from '@maidan/site/prefetch';
-import { useSiteConfig } from '@maidan/site/use-site-config';
+import { browserData } from '@maidan/site/browser/data';
+import { documentMeta, previewPictures } from '@maidan/site/document/document-meta';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';
 import { data } from 'react-router';
 import type { Route } from './+types/PostPage';
@@ -18,7 +18,7 @@ import { FeedSkeleton } from '../features/feed/FeedSkeleton.tsx';
 import { postData, postHead, postTitle, type PostHead } from '../features/post/post-head.ts';
 import { PostView, type PostOutcome } from '../features/post/PostView.tsx';
 import { paths } from '../paths.ts';
-import { JsonLd } from '@maidan/site/JsonLd';
+import { JsonLd } from '@maidan/site/document/JsonLd';
 import { TrailData } from '../shell/TrailData.tsx';
 
 interface Loaded {

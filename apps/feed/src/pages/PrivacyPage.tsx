@@ -1,6 +1,6 @@
 import { brand } from '@maidan/brand/brand';
 import { policies } from '@maidan/brand/policies';
-import { documentMeta } from '@maidan/site/document-meta';
+import { documentMeta } from '@maidan/site/document/document-meta';
 import type { Route } from './+types/PrivacyPage';
 import { PrivacyText } from '../features/policies/PrivacyText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';

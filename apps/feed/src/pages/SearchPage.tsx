@@ -1,10 +1,10 @@
-import { allCategoriesQuery } from '@maidan/api-client/queries/categories';
-import { searchQuery } from '@maidan/api-client/queries/search';
-import { allTagsQuery } from '@maidan/api-client/queries/tags';
+import { allCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
+import { searchQuery } from '@maidan/api-client/queries/feed/search';
+import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import { brand } from '@maidan/brand/brand';
-import { browserData, type Data } from '@maidan/site/data';
-import { documentMeta } from '@maidan/site/document-meta';
-import { prefetchOnServer } from '@maidan/site/prefetch';
+import { browserData, type Data } from '@maidan/site/browser/data';
+import { documentMeta } from '@maidan/site/document/document-meta';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 import type { Route } from './+types/SearchPage';

@@ -1,6 +1,6 @@
-import { useSession } from '@maidan/auth/use-session';
+import { useSession } from '@maidan/auth/session/use-session';
 import { brand } from '@maidan/brand/brand';
-import { documentMeta } from '@maidan/site/document-meta';
+import { documentMeta } from '@maidan/site/document/document-meta';
 import type { Route } from './+types/SettingsPage';
 import { QuickLinks } from '../features/quick-links/QuickLinks.tsx';
 import { SettingsView } from '../features/settings/SettingsView.tsx';

@@ -1,7 +1,7 @@
-import { isNotFound } from '@maidan/api-client/not-found';
-import { postQuery } from '@maidan/api-client/queries/posts';
-import { createServerData } from '@maidan/site/data';
-import { siteContext } from '@maidan/site/site-context';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { postQuery } from '@maidan/api-client/queries/feed/posts';
+import { createServerData } from '@maidan/site/browser/data';
+import { siteContext } from '@maidan/site/server/site-context';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { data, redirect } from 'react-router';

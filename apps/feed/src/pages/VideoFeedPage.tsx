@@ -1,7 +1,7 @@
 import { brand } from '@maidan/brand/brand';
-import { browserData } from '@maidan/site/data';
-import { documentMeta, previewPictures } from '@maidan/site/document-meta';
-import { prefetchOnServer } from '@maidan/site/prefetch';
+import { browserData } from '@maidan/site/browser/data';
+import { documentMeta, previewPictures } from '@maidan/site/document/document-meta';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import { NotFound } from '@maidan/ui/NotFound';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { HydrationBoundary, type DehydratedState } from '@tanstack/react-query';

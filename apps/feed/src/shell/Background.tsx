@@ -1,10 +1,10 @@
-import { useSession } from '@maidan/auth/use-session';
+import { useSession } from '@maidan/auth/session/use-session';
 import { lazy, Suspense } from 'react';
 
 /** No page needs it to be shown, so a part that cannot be loaded is done without. */
 const LiveUpdates = lazy(async () => {
   try {
-    return { default: (await import('../features/messages/LiveUpdates.tsx')).LiveUpdates };
+    return { default: (await import('../features/messages/thread/LiveUpdates.tsx')).LiveUpdates };
   } catch {
     return { default: () => null };
   }

@@ -1,4 +1,4 @@
-import { SignedInOnly } from '@maidan/site/SignedInOnly';
+import { SignedInOnly } from '@maidan/site/page/SignedInOnly';
 import type { Crumb } from '@maidan/ui/Breadcrumb';
 import type { ReactNode } from 'react';
 import { GuardedSkeleton } from './GuardedSkeleton.tsx';

@@ -1,5 +1,5 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { allTagsQuery } from '@maidan/api-client/queries/tags';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { TagChip } from '@maidan/ui/TagChip';

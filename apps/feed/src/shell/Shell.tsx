@@ -1,5 +1,5 @@
 import { useOutbox } from '@maidan/site/acts/use-outbox';
-import { SiteAlert } from '@maidan/site/SiteAlert';
+import { SiteAlert } from '@maidan/site/browser/SiteAlert';
 import { SkipLink } from '@maidan/ui/SkipLink';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { Link } from '@maidan/ui/links/LinkProvider';
-import { useLogin } from '@maidan/auth/use-login';
-import { useSession } from '@maidan/auth/use-session';
+import { useLogin } from '@maidan/auth/login/use-login';
+import { useSession } from '@maidan/auth/session/use-session';
 import { Badge } from '@maidan/ui/Badge';
 import { LogInIcon, LogOutIcon } from '@maidan/ui/icons';
 import type { ComponentType } from 'react';

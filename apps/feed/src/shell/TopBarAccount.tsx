@@ -1,5 +1,5 @@
-import { useLogin } from '@maidan/auth/use-login';
-import { useMe, useSession } from '@maidan/auth/use-session';
+import { useLogin } from '@maidan/auth/login/use-login';
+import { useMe, useSession } from '@maidan/auth/session/use-session';
 import { Avatar } from '@maidan/ui/Avatar';
 import { Button } from '@maidan/ui/Button';
 import { CountBadge } from '@maidan/ui/CountBadge';

@@ -1,7 +1,7 @@
-import type { SiteConfig } from '@maidan/site/site-config';
+import type { SiteConfig } from '@maidan/site/document/site-config';
 import { useRouteLoaderData } from 'react-router';
 import { paths } from '../paths.ts';
-import { JsonLd } from '@maidan/site/JsonLd';
+import { JsonLd } from '@maidan/site/document/JsonLd';
 
 /** The breadcrumb of a page one step below home, for search engines: they want absolute addresses. */
 export function TrailData({ name, path }: { name: string; path: string }) {

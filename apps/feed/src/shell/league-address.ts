@@ -1,4 +1,4 @@
-import { decodeEscapes } from '@maidan/api-client/decode-escapes';
+import { decodeEscapes } from '@maidan/api-client/core/decode-escapes';
 
 /** A piece of a path as it may stand in an address again, whatever it held. */
 function safeSegment(segment: string): string {

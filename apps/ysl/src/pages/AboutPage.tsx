@@ -1,8 +1,8 @@
 import { league as brand } from '@maidan/brand/brand';
-import { leagueAboutQuery } from '@maidan/api-client/queries/leagues';
-import { browserData } from '@maidan/site/data';
-import { documentMeta } from '@maidan/site/document-meta';
-import { prefetchOnServer } from '@maidan/site/prefetch';
+import { leagueAboutQuery } from '@maidan/api-client/queries/league/leagues';
+import { browserData } from '@maidan/site/browser/data';
+import { documentMeta } from '@maidan/site/document/document-meta';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/AboutPage';
 import { AboutView } from '../features/league/about/AboutView.tsx';

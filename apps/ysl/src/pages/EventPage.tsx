@@ -1,5 +1,5 @@
 import { league as brand } from '@maidan/brand/brand';
-import { documentMeta } from '@maidan/site/document-meta';
+import { documentMeta } from '@maidan/site/document/document-meta';
 import { visibleText } from '@maidan/ui/html/visible-text';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Route } from './+types/EventPage';

@@ -1,6 +1,6 @@
-import { isNotFound } from '@maidan/api-client/not-found';
-import { fixtureQuery } from '@maidan/api-client/queries/league-fixtures';
-import { prefetchOnServer } from '@maidan/site/prefetch';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { fixtureQuery } from '@maidan/api-client/queries/league/league-fixtures';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/MatchAddress';
 import { NoSuchMatch } from '../features/league/match/NoSuchMatch.tsx';

@@ -1,8 +1,8 @@
-import { isNotFound } from '@maidan/api-client/not-found';
-import { fixtureQuery } from '@maidan/api-client/queries/league-fixtures';
-import type { FixturePage } from '@maidan/contract/league-fixtures';
-import { browserData } from '@maidan/site/data';
-import { prefetchOnServer } from '@maidan/site/prefetch';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { fixtureQuery } from '@maidan/api-client/queries/league/league-fixtures';
+import type { FixturePage } from '@maidan/contract/league/league-fixtures';
+import { browserData } from '@maidan/site/browser/data';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/MatchPage';

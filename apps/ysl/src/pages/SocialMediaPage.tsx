@@ -1,5 +1,5 @@
-import { leagueSocialQuery } from '@maidan/api-client/queries/leagues';
-import type { Data } from '@maidan/site/data';
+import { leagueSocialQuery } from '@maidan/api-client/queries/league/leagues';
+import type { Data } from '@maidan/site/browser/data';
 import type { Route } from './+types/SocialMediaPage';
 import { shownLeagueQuery } from '../features/league/league-queries.ts';
 import { LeagueData } from '../features/league/LeagueData.tsx';

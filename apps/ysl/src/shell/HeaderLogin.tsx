@@ -1,5 +1,5 @@
-import { useLogin } from '@maidan/auth/use-login';
-import { useSession } from '@maidan/auth/use-session';
+import { useLogin } from '@maidan/auth/login/use-login';
+import { useSession } from '@maidan/auth/session/use-session';
 import { Button } from '@maidan/ui/Button';
 import { LogOutIcon, UserIcon } from '@maidan/ui/icons';
 import { Menu } from '@maidan/ui/Menu';

@@ -1,5 +1,5 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { leaguesQuery } from '@maidan/api-client/queries/leagues';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leaguesQuery } from '@maidan/api-client/queries/league/leagues';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { SiteAlert } from '@maidan/site/SiteAlert';
+import { SiteAlert } from '@maidan/site/browser/SiteAlert';
 import { SkipLink } from '@maidan/ui/SkipLink';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { decodeEscapes } from '@maidan/api-client/decode-escapes';
+import { decodeEscapes } from '@maidan/api-client/core/decode-escapes';
 
 export type LeaguePage = 'home' | 'fixtures' | 'table' | 'socialMedia' | 'about';
 

@@ -1,11 +1,11 @@
-import { chatsPage, conversationById, conversationsPage } from '@maidan/contract/conversations';
-import { unreadConversations } from '@maidan/contract/unread';
-import type { LiveEvent } from '@maidan/contract/live';
-import { latestNotification, notifications } from '@maidan/contract/notifications';
-import type { Id } from '@maidan/contract/wire';
+import { chatsPage, conversationById, conversationsPage } from '@maidan/contract/account/conversations';
+import { unreadConversations } from '@maidan/contract/account/unread';
+import type { LiveEvent } from '@maidan/contract/operations/live';
+import { latestNotification, notifications } from '@maidan/contract/account/notifications';
+import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../create-api.ts';
-import { queryKey, type QueryKey } from '../query-key.ts';
+import type { Api } from '../core/create-api.ts';
+import { queryKey, type QueryKey } from '../core/query-key.ts';
 import { catchUp } from './thread.ts';
 
 const ofConversations = [conversationsPage, unreadConversations];

@@ -1,4 +1,4 @@
-import type { Post } from '@maidan/contract/posts';
+import type { Post } from '@maidan/contract/feed/posts';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { feedEndpoints } from './patch-post.ts';
 

@@ -1,4 +1,4 @@
-import { categoryPage } from '@maidan/contract/feeds';
+import { categoryPage } from '@maidan/contract/feed/feeds';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { patchFeed } from './patch-feed.ts';

@@ -1,5 +1,11 @@
-import { authCategoryPosts, authTagPosts, categoryPosts, tagPosts, type CategoryPage } from '@maidan/contract/feeds';
-import type { Id } from '@maidan/contract/wire';
+import {
+  authCategoryPosts,
+  authTagPosts,
+  categoryPosts,
+  tagPosts,
+  type CategoryPage,
+} from '@maidan/contract/feed/feeds';
+import type { Id } from '@maidan/contract/core/wire';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 export type TopicType = 'tag' | 'category';

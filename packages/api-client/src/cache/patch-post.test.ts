@@ -1,4 +1,4 @@
-import { post as schema } from '@maidan/contract/posts';
+import { post as schema } from '@maidan/contract/feed/posts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { patchPost } from './patch-post.ts';

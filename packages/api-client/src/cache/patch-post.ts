@@ -7,9 +7,9 @@ import {
   categoryVideoPosts,
   tagPosts,
   tagVideoPosts,
-} from '@maidan/contract/feeds';
-import { authPostBySlug, postBySlug, type Post } from '@maidan/contract/posts';
-import type { Id } from '@maidan/contract/wire';
+} from '@maidan/contract/feed/feeds';
+import { authPostBySlug, postBySlug, type Post } from '@maidan/contract/feed/posts';
+import type { Id } from '@maidan/contract/core/wire';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 /** Every call that answers pages of posts. */

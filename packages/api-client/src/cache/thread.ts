@@ -1,9 +1,9 @@
-import { chatsPage, type ChatMessage } from '@maidan/contract/conversations';
-import type { Id } from '@maidan/contract/wire';
+import { chatsPage, type ChatMessage } from '@maidan/contract/account/conversations';
+import type { Id } from '@maidan/contract/core/wire';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Api } from '../create-api.ts';
-import { threadQuery, type ThreadPage } from '../queries/conversations.ts';
-import { isUnknownCall } from '../not-found.ts';
+import type { Api } from '../core/create-api.ts';
+import { threadQuery, type ThreadPage } from '../queries/account/conversations.ts';
+import { isUnknownCall } from '../errors/not-found.ts';
 
 /** More pages than a person can have missed; beyond it the thread is asked for anew. */
 const PAGES_MAX = 10;

@@ -1,5 +1,5 @@
-import type { LiveEvent } from '@maidan/contract/live';
-import type { SessionPort } from '../create-api.ts';
+import type { LiveEvent } from '@maidan/contract/operations/live';
+import type { SessionPort } from '../core/create-api.ts';
 import { openStream } from './open-stream.ts';
 
 /** Milliseconds between two looks where events cannot be had. */

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@maidan/contract/live';
+import type { LiveEvent } from '@maidan/contract/operations/live';
 import { expect, test } from 'vitest';
 import { waitBefore } from './keep-live.ts';
 import { openStream } from './open-stream.ts';

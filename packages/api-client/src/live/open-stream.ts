@@ -1,7 +1,7 @@
-import { liveEvent, liveEvents, type LiveEvent } from '@maidan/contract/live';
-import { parseJson } from '../json-text.ts';
-import { requestUrl } from '../request-url.ts';
-import { readRetryAfter } from '../retry-after.ts';
+import { liveEvent, liveEvents, type LiveEvent } from '@maidan/contract/operations/live';
+import { parseJson } from '../core/json-text.ts';
+import { requestUrl } from '../core/request-url.ts';
+import { readRetryAfter } from '../errors/retry-after.ts';
 import { readEvents } from './read-events.ts';
 
 /** Our server says something at least every 20 seconds. */

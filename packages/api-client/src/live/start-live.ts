@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@maidan/contract/live';
+import type { LiveEvent } from '@maidan/contract/operations/live';
 import { keepLive, type LiveOptions } from './keep-live.ts';
 
 const NAME = 'maidan-live';

@@ -1,9 +1,9 @@
-import { poll, voteStatus } from '@maidan/contract/polls';
+import { poll, voteStatus } from '@maidan/contract/feed/polls';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../query-client.ts';
-import { pollCountQuery, pollQuery } from '../queries/polls.ts';
-import { openCalls, turns } from '../test-calls.ts';
+import { createQueryClient } from '../core/query-client.ts';
+import { pollCountQuery, pollQuery } from '../queries/feed/polls.ts';
+import { openCalls, turns } from '../testing/test-calls.ts';
 import { createCastVote } from './cast-vote.ts';
 
 const VOTE = '/api/userquizpollresponse';

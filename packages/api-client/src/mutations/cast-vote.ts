@@ -1,11 +1,11 @@
-import { pollCount, vote, voteStatus, type PollOption, type VoteStatus } from '@maidan/contract/polls';
-import type { Id } from '@maidan/contract/wire';
+import { pollCount, vote, voteStatus, type PollOption, type VoteStatus } from '@maidan/contract/feed/polls';
+import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { createStandingChanges } from '../cache/standing-changes.ts';
-import type { Api } from '../create-api.ts';
-import { failedOffline } from '../failed-offline.ts';
-import { pollCountQuery, pollQuery } from '../queries/polls.ts';
+import type { Api } from '../core/create-api.ts';
+import { failedOffline } from '../errors/failed-offline.ts';
+import { pollCountQuery, pollQuery } from '../queries/feed/polls.ts';
 
 /**
  * - `done`: the vote counts

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createApi } from '../create-api.ts';
-import { sendJson, startTestServer } from '../test-server.ts';
+import { createApi } from '../core/create-api.ts';
+import { sendJson, startTestServer } from '../testing/test-server.ts';
 import { countView } from './count-view.ts';
 
 const session = { token: () => null };

@@ -1,6 +1,6 @@
-import { viewCount } from '@maidan/contract/posts';
-import type { Id } from '@maidan/contract/wire';
-import type { Api } from '../create-api.ts';
+import { viewCount } from '@maidan/contract/feed/posts';
+import type { Id } from '@maidan/contract/core/wire';
+import type { Api } from '../core/create-api.ts';
 
 /**
  * Counts one view of a post (specification, section 4, Media) and answers the new number, or null when it is not known.

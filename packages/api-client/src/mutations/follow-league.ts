@@ -1,9 +1,9 @@
-import { followLeague, SUBSCRIBED } from '@maidan/contract/follows';
-import type { Id } from '@maidan/contract/wire';
+import { followLeague, SUBSCRIBED } from '@maidan/contract/feed/follows';
+import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../create-api.ts';
-import { followCheckQuery } from '../queries/follows.ts';
-import { createToggleQueue } from '../toggle-queue.ts';
+import type { Api } from '../core/create-api.ts';
+import { followCheckQuery } from '../queries/feed/follows.ts';
+import { createToggleQueue } from './toggle-queue.ts';
 
 export type FollowLeague = (id: Id, wish: boolean) => Promise<void>;
 

@@ -1,10 +1,10 @@
-import { categoryPage, type CategoryPage } from '@maidan/contract/feeds';
+import { categoryPage, type CategoryPage } from '@maidan/contract/feed/feeds';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { createQueryClient } from '../query-client.ts';
-import { authCategoryFeedQuery } from '../queries/feeds.ts';
-import { followCheckQuery } from '../queries/follows.ts';
-import { openCalls, turns } from '../test-calls.ts';
+import { createQueryClient } from '../core/query-client.ts';
+import { authCategoryFeedQuery } from '../queries/feed/feeds.ts';
+import { followCheckQuery } from '../queries/feed/follows.ts';
+import { openCalls, turns } from '../testing/test-calls.ts';
 import { createFollowTopic } from './follow-topic.ts';
 
 const FEED = '/api/auth/category_posts/sport';

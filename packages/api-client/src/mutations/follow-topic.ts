@@ -1,10 +1,10 @@
-import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/dashboard';
-import { followCategory, followTag, SUBSCRIBED, UNSUBSCRIBED } from '@maidan/contract/follows';
-import type { Id } from '@maidan/contract/wire';
+import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/feed/dashboard';
+import { followCategory, followTag, SUBSCRIBED, UNSUBSCRIBED } from '@maidan/contract/feed/follows';
+import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
 import { followEndpoints, patchFeed, type FollowState, type TopicType } from '../cache/patch-feed.ts';
-import type { Api } from '../create-api.ts';
-import { followCheckQuery } from '../queries/follows.ts';
+import type { Api } from '../core/create-api.ts';
+import { followCheckQuery } from '../queries/feed/follows.ts';
 import { createWishes, type Wishes } from './wishes.ts';
 
 const following = (wish: boolean) => (state: FollowState) => {

@@ -1,10 +1,10 @@
-import type { FeedPage } from '../queries/feeds.ts';
-import { categoryPage, type TagPage } from '@maidan/contract/feeds';
+import type { FeedPage } from '../queries/feed/feeds.ts';
+import { categoryPage, type TagPage } from '@maidan/contract/feed/feeds';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../query-client.ts';
-import { authTagFeedQuery } from '../queries/feeds.ts';
-import { openCalls, turns } from '../test-calls.ts';
+import { createQueryClient } from '../core/query-client.ts';
+import { authTagFeedQuery } from '../queries/feed/feeds.ts';
+import { openCalls, turns } from '../testing/test-calls.ts';
 import { createLikePost } from './like-post.ts';
 
 const FEED = '/api/auth/tag_posts/home';

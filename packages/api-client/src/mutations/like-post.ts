@@ -1,9 +1,9 @@
-import { like, LIKE_REMOVED, LIKED } from '@maidan/contract/likes';
-import type { Post } from '@maidan/contract/posts';
-import type { Id } from '@maidan/contract/wire';
+import { like, LIKE_REMOVED, LIKED } from '@maidan/contract/feed/likes';
+import type { Post } from '@maidan/contract/feed/posts';
+import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
 import { patchPost, postEndpoints } from '../cache/patch-post.ts';
-import type { Api } from '../create-api.ts';
+import type { Api } from '../core/create-api.ts';
 import { createWishes, type Wishes } from './wishes.ts';
 
 const liking = (wish: boolean) => (post: Post) => {

@@ -1,6 +1,6 @@
-import { recordInteraction, type interactions } from '@maidan/contract/interactions';
-import type { Id } from '@maidan/contract/wire';
-import type { Api } from '../create-api.ts';
+import { recordInteraction, type interactions } from '@maidan/contract/feed/interactions';
+import type { Id } from '@maidan/contract/core/wire';
+import type { Api } from '../core/create-api.ts';
 
 export interface Interaction {
   /** One of the three of the specification, section 7. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStandingChanges } from '../cache/standing-changes.ts';
-import { failedOffline } from '../failed-offline.ts';
-import { createToggleQueue } from '../toggle-queue.ts';
+import { failedOffline } from '../errors/failed-offline.ts';
+import { createToggleQueue } from './toggle-queue.ts';
 
 /**
  * - `done`: the server answered the last wish

@@ -1,7 +1,7 @@
-import type { Endpoint, Input, Reply } from '@maidan/contract/endpoint';
+import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '../create-api.ts';
-import { queryKey } from '../query-key.ts';
+import type { Api } from '../core/create-api.ts';
+import { queryKey } from '../core/query-key.ts';
 
 /**
  * The options of a query that is one call; the cache holds its canonical reply.

@@ -1,5 +1,5 @@
-import type { SoundStore } from './sound-store.ts';
-import { isSilent } from './sound-store.ts';
+import type { SoundStore } from '../sound/sound-store.ts';
+import { isSilent } from '../sound/sound-store.ts';
 
 export type StartResult =
   | 'playing'

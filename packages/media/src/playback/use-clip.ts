@@ -5,7 +5,7 @@ import { clipState, freshClip, isWaiting } from './clip-state.ts';
 import { attachSource, detachSource, offerSource } from './media-source.ts';
 import { playback } from './playback-store.ts';
 import { failureCause } from './retry-schedule.ts';
-import { pageSound } from './sound-store.ts';
+import { pageSound } from '../sound/sound-store.ts';
 import { applySound, isLateRefusal, startPlaying } from './start-playing.ts';
 import type { Wait } from './use-waiting.ts';
 import { useWaiting } from './use-waiting.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '@maidan/api-client/create-api';
+import type { Api } from '@maidan/api-client/core/create-api';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**

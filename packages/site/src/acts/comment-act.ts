@@ -1,10 +1,10 @@
-import { ApiError } from '@maidan/api-client/api-error';
+import { ApiError } from '@maidan/api-client/errors/api-error';
 import { patchPost } from '@maidan/api-client/cache/patch-post';
-import { wordsFor } from '@maidan/api-client/error-words';
-import { failedOffline } from '@maidan/api-client/failed-offline';
-import { commentsQuery } from '@maidan/api-client/queries/comments';
-import { COMMENTED, newComment } from '@maidan/contract/comments';
-import { readId, type Id } from '@maidan/contract/wire';
+import { wordsFor } from '@maidan/api-client/errors/error-words';
+import { failedOffline } from '@maidan/api-client/errors/failed-offline';
+import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
+import { COMMENTED, newComment } from '@maidan/contract/feed/comments';
+import { readId, type Id } from '@maidan/contract/core/wire';
 import type { Act, ActTools } from './act.ts';
 import { pendingComments } from './pending-comments.ts';
 

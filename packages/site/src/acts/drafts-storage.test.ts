@@ -1,5 +1,5 @@
 import { createSafeStorage } from '@maidan/auth/safe-storage';
-import { areaThat, createArea } from '@maidan/auth/test-area';
+import { areaThat, createArea } from '@maidan/auth/testing/test-area';
 import { expect, test } from 'vitest';
 import { createDrafts } from './drafts-storage.ts';
 

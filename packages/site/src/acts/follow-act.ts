@@ -1,5 +1,5 @@
 import { createFollowTopic, type Topic } from '@maidan/api-client/mutations/follow-topic';
-import { readId } from '@maidan/contract/wire';
+import { readId } from '@maidan/contract/core/wire';
 import { onePerPage, type Act } from './act.ts';
 
 export const followTopicOf = onePerPage(createFollowTopic);

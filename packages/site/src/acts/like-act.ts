@@ -1,6 +1,6 @@
 import { createLikePost, isLiked } from '@maidan/api-client/mutations/like-post';
 import { sendInteraction } from '@maidan/api-client/mutations/send-interaction';
-import { readId, type Id } from '@maidan/contract/wire';
+import { readId, type Id } from '@maidan/contract/core/wire';
 import { onePerPage, type Act } from './act.ts';
 
 export const likePostOf = onePerPage(createLikePost);

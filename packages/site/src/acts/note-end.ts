@@ -1,4 +1,4 @@
-import type { Id } from '@maidan/contract/wire';
+import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import type { Act, ActEnd } from './act.ts';
 import { createOutboxStore, type OutboxStore } from './outbox-storage.ts';

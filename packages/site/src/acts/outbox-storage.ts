@@ -1,6 +1,6 @@
 import { siteStorage, type SafeStorage } from '@maidan/auth/safe-storage';
 import { parseObject } from '@maidan/auth/timed-storage';
-import { readId, type Id } from '@maidan/contract/wire';
+import { readId, type Id } from '@maidan/contract/core/wire';
 
 const KEY = 'outbox';
 const DAY = 24 * 60 * 60_000;

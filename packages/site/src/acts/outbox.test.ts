@@ -1,7 +1,7 @@
-import { createApi } from '@maidan/api-client/create-api';
-import { createQueryClient } from '@maidan/api-client/query-client';
+import { createApi } from '@maidan/api-client/core/create-api';
+import { createQueryClient } from '@maidan/api-client/core/query-client';
 import { createSafeStorage } from '@maidan/auth/safe-storage';
-import { areaThat, createArea } from '@maidan/auth/test-area';
+import { areaThat, createArea } from '@maidan/auth/testing/test-area';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flushOutbox } from './outbox.ts';
 import { createOutboxStore, type KeptAct } from './outbox-storage.ts';

@@ -1,6 +1,6 @@
-import { ApiError } from '@maidan/api-client/api-error';
-import type { Id } from '@maidan/contract/wire';
-import { tellFailure } from '../tell-failure.ts';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import type { Id } from '@maidan/contract/core/wire';
+import { tellFailure } from './tell-failure.ts';
 import type { Act, ActEnd, ActTools } from './act.ts';
 import { commentAct } from './comment-act.ts';
 import { followAct } from './follow-act.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@maidan/contract/wire';
+import type { Id } from '@maidan/contract/core/wire';
 
 /** A comment that the server has not confirmed. */
 export interface PendingComment {

@@ -1,8 +1,8 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { useIntent } from '@maidan/auth/use-intent';
-import { useSession } from '@maidan/auth/use-session';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { useIntent } from '@maidan/auth/login/use-intent';
+import { useSession } from '@maidan/auth/session/use-session';
 import { useQueryClient } from '@tanstack/react-query';
-import { tellFailure } from '../tell-failure.ts';
+import { tellFailure } from './tell-failure.ts';
 import type { Act } from './act.ts';
 import { noteEnd } from './note-end.ts';
 

@@ -1,6 +1,6 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { useAuthContext } from '@maidan/auth/auth-context';
-import { useSession } from '@maidan/auth/use-session';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { useAuthContext } from '@maidan/auth/session/auth-context';
+import { useSession } from '@maidan/auth/session/use-session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { drafts } from './drafts-storage.ts';

@@ -1,7 +1,7 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { commentsQuery } from '@maidan/api-client/queries/comments';
-import { useSession } from '@maidan/auth/use-session';
-import type { Id } from '@maidan/contract/wire';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
+import { useSession } from '@maidan/auth/session/use-session';
+import type { Id } from '@maidan/contract/core/wire';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { outboxStore } from './note-end.ts';

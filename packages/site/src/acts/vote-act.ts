@@ -1,5 +1,5 @@
 import { createCastVote } from '@maidan/api-client/mutations/cast-vote';
-import { readId, type Id } from '@maidan/contract/wire';
+import { readId, type Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { onePerPage, type Act } from './act.ts';
 

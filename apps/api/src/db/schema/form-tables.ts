@@ -1,4 +1,4 @@
-import type { FieldType } from '@maidan/contract/custom-forms';
+import type { FieldType } from '@maidan/contract/league/custom-forms';
 import type { Generated } from 'kysely';
 import type { Flag, Time } from './post-tables.ts';
 

@@ -1,10 +1,10 @@
-import { deleteAccount, exportAccount } from '@maidan/contract/account';
-import type { AppParts } from '../../app-parts.ts';
-import { toInstant } from '../../clock.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
+import type { AppParts } from '../app-parts.ts';
+import { toInstant } from '../../runtime/clock.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route, SignedInCall } from '../../http/call.ts';
-import { originHost } from '../../http/own-origin.ts';
+import { originHost } from '../../http/request/own-origin.ts';
 import { sendOtp } from '../login/send-otp.ts';
 import { checkOtp } from '../login/verify-otp.ts';
 import { clearSessionCookies } from '../sessions/session-cookie.ts';

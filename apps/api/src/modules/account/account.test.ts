@@ -1,17 +1,17 @@
-import { deleteAccount, exportAccount } from '@maidan/contract/account';
-import { me } from '@maidan/contract/users';
+import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
+import { me } from '@maidan/contract/account/users';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE } from '../../clock.ts';
+import { MINUTE } from '../../runtime/clock.ts';
 import type { Tables } from '../../db/schema/tables.ts';
 import { tableOrder } from '../../db/table-order.ts';
-import { engines } from '../../test-app/engines.ts';
-import { demoPack } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
-import { wholePerson } from '../../test-app/whole-person.ts';
-import type { WholePerson } from '../../test-app/whole-person.ts';
+import { engines } from '../../../testing/engines.ts';
+import { demoPack } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { wholePerson } from '../../../testing/whole-person.ts';
+import type { WholePerson } from '../../../testing/whole-person.ts';
 import { findOwner } from './owner.store.ts';
 import { personalTables } from './personal-tables.ts';
 
@@ -53,7 +53,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     const owner = await findOwner(api.db, person.userId);
     for (const { name, whose } of personalTables) {
       const { rows } = await sql`select 1 from ${sql.table(name)} where ${whose(owner)}`.execute(api.db);
-      expect([name, rows.length > 0], 'add a row of this table to test-app/whole-person.ts').toEqual([name, true]);
+      expect([name, rows.length > 0], 'add a row of this table to testing/whole-person.ts').toEqual([name, true]);
     }
   });
 

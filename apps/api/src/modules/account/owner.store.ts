@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open-database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import type { Owner } from './personal-tables.ts';
 
 /** @throws ApiError 401 when the account is gone */

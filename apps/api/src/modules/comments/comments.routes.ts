@@ -1,11 +1,11 @@
-import { COMMENTED, comments, newComment } from '@maidan/contract/comments';
-import type { Comment } from '@maidan/contract/comments';
-import { toInstant } from '../../clock.ts';
-import type { AppParts } from '../../app-parts.ts';
-import { notFound } from '../../http/api-error.ts';
+import { COMMENTED, comments, newComment } from '@maidan/contract/feed/comments';
+import type { Comment } from '@maidan/contract/feed/comments';
+import { toInstant } from '../../runtime/clock.ts';
+import type { AppParts } from '../app-parts.ts';
+import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import { writtenText } from '../../http/written-text.ts';
+import { writtenText } from '../../http/reply/written-text.ts';
 import { writeOnce } from '../idempotency/write-once.ts';
 import { findPostId } from '../posts/posts.store.ts';
 import { findUser } from '../users/users.store.ts';

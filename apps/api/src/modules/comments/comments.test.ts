@@ -1,11 +1,11 @@
-import { comments } from '@maidan/contract/comments';
-import { notifications } from '@maidan/contract/notifications';
+import { comments } from '@maidan/contract/feed/comments';
+import { notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { COMMENTS_SHOWN } from './comments.store.ts';
 
 const written = (post: string, name: string, text: string, created_at: string) => ({

@@ -1,12 +1,12 @@
-import { comments, newComment } from '@maidan/contract/comments';
+import { comments, newComment } from '@maidan/contract/feed/comments';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MINUTE } from '../../clock.ts';
-import { seeded } from '../../test-app/crowd.ts';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { MINUTE } from '../../runtime/clock.ts';
+import { seeded } from '../../../testing/crowd.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('writing comments on %s', (engine) => {
   let api: TestApp;

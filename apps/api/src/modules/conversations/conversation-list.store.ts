@@ -1,4 +1,4 @@
-import { CONVERSATIONS_PAGE_SIZE } from '@maidan/contract/limits';
+import { CONVERSATIONS_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import { likePatterns, wordsOf } from '../search/like-patterns.ts';

@@ -7,16 +7,16 @@ import {
   deleteConversations,
   newChat,
   newConversation,
-} from '@maidan/contract/conversations';
-import { unreadConversations } from '@maidan/contract/unread';
-import { CHATS_PAGE_SIZE, CONVERSATIONS_PAGE_SIZE } from '@maidan/contract/limits';
-import type { AppParts } from '../../app-parts.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+} from '@maidan/contract/account/conversations';
+import { unreadConversations } from '@maidan/contract/account/unread';
+import { CHATS_PAGE_SIZE, CONVERSATIONS_PAGE_SIZE } from '@maidan/contract/rules/limits';
+import type { AppParts } from '../app-parts.ts';
+import { ApiError, notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import { writtenLine, writtenText } from '../../http/written-text.ts';
+import { writtenLine, writtenText } from '../../http/reply/written-text.ts';
 import { writeOnce } from '../idempotency/write-once.ts';
-import { publishEvent } from '../live/live-events.store.ts';
+import { publishEvent } from '../events/live-events.store.ts';
 import { addMessage, claimOpen, listMessages, listMessagesAfter, listMessagesBefore } from './chats.store.ts';
 import { pageConversations } from './conversation-list.store.ts';
 import { toChatMessage, toConversation } from './conversation-reply.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Id } from '@maidan/contract/wire';
+import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { publishEvent } from '../live/live-events.store.ts';
+import { publishEvent } from '../events/live-events.store.ts';
 import { addMessage } from './chats.store.ts';
 
 /** The most that Node draws at once; a hit by guessing is as unlikely as with a password. */

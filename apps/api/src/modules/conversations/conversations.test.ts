@@ -5,15 +5,15 @@ import {
   deleteConversations,
   newChat,
   newConversation,
-} from '@maidan/contract/conversations';
-import { unreadConversations } from '@maidan/contract/unread';
+} from '@maidan/contract/account/conversations';
+import { unreadConversations } from '@maidan/contract/account/unread';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MINUTE } from '../../clock.ts';
-import { engines } from '../../test-app/engines.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
-import { answerAsProvider, closeConversation, start } from '../../test-app/talks.ts';
+import { MINUTE } from '../../runtime/clock.ts';
+import { engines } from '../../../testing/engines.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { answerAsProvider, closeConversation, start } from '../../../testing/talks.ts';
 
 describe.each(engines)('conversations on %s', (engine) => {
   let api: TestApp;

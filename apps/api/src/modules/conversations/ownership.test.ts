@@ -1,15 +1,21 @@
-import { allEndpoints } from '@maidan/contract/all';
-import { chats, chatsPage, conversationById, deleteConversations, newChat } from '@maidan/contract/conversations';
+import { allEndpoints } from '@maidan/contract/core/all';
+import {
+  chats,
+  chatsPage,
+  conversationById,
+  deleteConversations,
+  newChat,
+} from '@maidan/contract/account/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '@maidan/contract/endpoint';
-import { DAY, MINUTE } from '../../clock.ts';
-import { seeded } from '../../test-app/crowd.ts';
-import { engines } from '../../test-app/engines.ts';
-import { signIn } from '../../test-app/people.ts';
-import type { Person } from '../../test-app/people.ts';
-import { answerAsProvider, closeConversation, start } from '../../test-app/talks.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
+import { DAY, MINUTE } from '../../runtime/clock.ts';
+import { seeded } from '../../../testing/crowd.ts';
+import { engines } from '../../../testing/engines.ts';
+import { signIn } from '../../../testing/people.ts';
+import type { Person } from '../../../testing/people.ts';
+import { answerAsProvider, closeConversation, start } from '../../../testing/talks.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const ids = { open: 0, closed: 0, hidden: 0, missing: 123_456_789_012_345 };
 type Kind = keyof typeof ids;

@@ -1,10 +1,10 @@
-import { chatsPage, conversationById, conversationsPage, newChat } from '@maidan/contract/conversations';
+import { chatsPage, conversationById, conversationsPage, newChat } from '@maidan/contract/account/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { signIn } from '../../test-app/people.ts';
-import { answerAsProvider, start } from '../../test-app/talks.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { signIn } from '../../../testing/people.ts';
+import { answerAsProvider, start } from '../../../testing/talks.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('conversations page by page on %s', (engine) => {
   let api: TestApp;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { publishEvent } from '../live/live-events.store.ts';
+import { publishEvent } from '../events/live-events.store.ts';
 
 /** What the provider says: a text, or where an image is stored. */
 export interface Answer {

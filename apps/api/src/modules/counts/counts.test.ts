@@ -1,13 +1,13 @@
-import { followTag } from '@maidan/contract/follows';
-import { like } from '@maidan/contract/likes';
+import { followTag } from '@maidan/contract/feed/follows';
+import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { demoPack } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { demoPack } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { findDrift } from './counts.store.ts';
-import { watchCounts } from './watch-counts.ts';
+import { watchCounts } from '../../jobs/watch-counts.ts';
 
 describe.each(engines)('the nightly count on %s', (engine) => {
   let api: TestApp;

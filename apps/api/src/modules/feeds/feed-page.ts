@@ -1,9 +1,9 @@
-import type { ActionButton, CategoryPage } from '@maidan/contract/feeds';
-import { PAGE_SIZE } from '@maidan/contract/limits';
-import type { Post } from '@maidan/contract/posts';
-import type { Id } from '@maidan/contract/wire';
-import type { AppParts } from '../../app-parts.ts';
-import { invalidField } from '../../http/api-error.ts';
+import type { ActionButton, CategoryPage } from '@maidan/contract/feed/feeds';
+import { PAGE_SIZE } from '@maidan/contract/rules/limits';
+import type { Post } from '@maidan/contract/feed/posts';
+import type { Id } from '@maidan/contract/core/wire';
+import type { AppParts } from '../app-parts.ts';
+import { invalidField } from '../../http/errors/api-error.ts';
 import { toPosts } from '../posts/post-reply.ts';
 import { topicPreview } from '../previews/feed-previews.ts';
 import type { PostRow } from '../posts/post-row.ts';

@@ -7,10 +7,10 @@ import {
   categoryVideoPosts,
   tagPosts,
   tagVideoPosts,
-} from '@maidan/contract/feeds';
-import type { CategoryPage, TagPage } from '@maidan/contract/feeds';
-import type { Id } from '@maidan/contract/wire';
-import type { AppParts } from '../../app-parts.ts';
+} from '@maidan/contract/feed/feeds';
+import type { CategoryPage, TagPage } from '@maidan/contract/feed/feeds';
+import type { Id } from '@maidan/contract/core/wire';
+import type { AppParts } from '../app-parts.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { readFeedPage } from './feed-page.ts';

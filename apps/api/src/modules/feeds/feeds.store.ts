@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '@maidan/contract/limits';
-import type { Id } from '@maidan/contract/wire';
+import { PAGE_SIZE } from '@maidan/contract/rules/limits';
+import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open-database.ts';

@@ -7,15 +7,15 @@ import {
   tagPosts,
   tagVideoPosts,
   type CategoryPage,
-} from '@maidan/contract/feeds';
-import { like } from '@maidan/contract/likes';
+} from '@maidan/contract/feed/feeds';
+import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '../../clock.ts';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { HOUR, MINUTE } from '../../runtime/clock.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const slugsOf = (pages: readonly CategoryPage[]): string[] => pages[0]?.posts.map((post) => post.slug) ?? [];
 const range = (from: number, to: number): string[] =>

@@ -1,5 +1,5 @@
-import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/dashboard';
-import type { Endpoint } from '@maidan/contract/endpoint';
+import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/feed/dashboard';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
 import {
   followCategory,
   followLeague,
@@ -9,10 +9,10 @@ import {
   isTagFollowed,
   SUBSCRIBED,
   UNSUBSCRIBED,
-} from '@maidan/contract/follows';
-import type { Id } from '@maidan/contract/wire';
-import type { AppParts } from '../../app-parts.ts';
-import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
+} from '@maidan/contract/feed/follows';
+import type { Id } from '@maidan/contract/core/wire';
+import type { AppParts } from '../app-parts.ts';
+import { ApiError, invalidField, notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route, SignedInCall } from '../../http/call.ts';
 import { writeOnce } from '../idempotency/write-once.ts';

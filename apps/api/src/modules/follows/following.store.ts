@@ -1,4 +1,4 @@
-import type { Id } from '@maidan/contract/wire';
+import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';

@@ -1,5 +1,5 @@
-import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/dashboard';
-import { authTagPosts } from '@maidan/contract/feeds';
+import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/feed/dashboard';
+import { authTagPosts } from '@maidan/contract/feed/feeds';
 import {
   followCategory,
   followedCategories,
@@ -9,14 +9,14 @@ import {
   isCategoryFollowed,
   isLeagueFollowed,
   isTagFollowed,
-} from '@maidan/contract/follows';
+} from '@maidan/contract/feed/follows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPeople, inWaves, seeded, shuffled } from '../../test-app/crowd.ts';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { addPeople, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { setFollowing } from './following.store.ts';
 import { categoryTables, leagueTables, tagTables } from './topic-tables.ts';
 

@@ -1,5 +1,5 @@
-import { followedCategories, followedTags } from '@maidan/contract/follows';
-import type { AppParts } from '../../app-parts.ts';
+import { followedCategories, followedTags } from '@maidan/contract/feed/follows';
+import type { AppParts } from '../app-parts.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { toTopic } from '../topics/topics.routes.ts';

@@ -1,4 +1,4 @@
-import { reverseGeocode } from '@maidan/contract/geocoding';
+import { reverseGeocode } from '@maidan/contract/operations/geocoding';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { nearestPlace } from './nearest-place.ts';

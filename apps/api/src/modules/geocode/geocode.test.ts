@@ -1,7 +1,7 @@
-import { reverseGeocode } from '@maidan/contract/geocoding';
+import { reverseGeocode } from '@maidan/contract/operations/geocoding';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { bengaluruLocalities } from './bengaluru-localities.ts';
 import { citiesBeyond, indianCities } from './indian-cities.ts';
 import { nearestPlace, readSpots } from './nearest-place.ts';

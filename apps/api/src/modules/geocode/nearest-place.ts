@@ -1,4 +1,4 @@
-import type { Place } from '@maidan/contract/geocoding';
+import type { Place } from '@maidan/contract/operations/geocoding';
 import { bengaluruLocalities } from './bengaluru-localities.ts';
 import { citiesBeyond, indianCities } from './indian-cities.ts';
 

@@ -1,4 +1,4 @@
-import { DAY } from '../../clock.ts';
+import { DAY } from '../../runtime/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
 
 /** A key is remembered this long (trust.md, C-3). */

@@ -1,12 +1,12 @@
-import { like } from '@maidan/contract/likes';
+import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY } from '../../clock.ts';
-import { sweep } from '../../sweep.ts';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { DAY } from '../../runtime/clock.ts';
+import { sweep } from '../../jobs/sweep.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('idempotency keys on %s', (engine) => {
   let api: TestApp;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import type { Endpoint } from '@maidan/contract/endpoint';
-import { IDEMPOTENCY_HEADER } from '@maidan/contract/headers';
-import type { AppParts } from '../../app-parts.ts';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
+import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
+import type { AppParts } from '../app-parts.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import type { SignedInCall } from '../../http/call.ts';
 import { findReply, keepReply, takeKey } from './idempotency.store.ts';
 import type { KeyedWrite } from './idempotency.store.ts';

@@ -1,9 +1,9 @@
-import { recordInteraction } from '@maidan/contract/interactions';
-import type { AppParts } from '../../app-parts.ts';
-import { notFound } from '../../http/api-error.ts';
+import { recordInteraction } from '@maidan/contract/feed/interactions';
+import type { AppParts } from '../app-parts.ts';
+import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import { writtenText } from '../../http/written-text.ts';
+import { writtenText } from '../../http/reply/written-text.ts';
 import { writeOnce } from '../idempotency/write-once.ts';
 import { findPostId } from '../posts/posts.store.ts';
 import { countInteraction } from './interactions.store.ts';

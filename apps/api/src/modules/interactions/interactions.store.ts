@@ -1,4 +1,4 @@
-import { DAY } from '../../clock.ts';
+import { DAY } from '../../runtime/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
 
 /** Adds one to the day's number of this action. */

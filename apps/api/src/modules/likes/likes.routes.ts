@@ -1,6 +1,6 @@
-import { like, LIKED, LIKE_REMOVED } from '@maidan/contract/likes';
-import type { AppParts } from '../../app-parts.ts';
-import { notFound } from '../../http/api-error.ts';
+import { like, LIKED, LIKE_REMOVED } from '@maidan/contract/feed/likes';
+import type { AppParts } from '../app-parts.ts';
+import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { writeOnce } from '../idempotency/write-once.ts';

@@ -1,12 +1,12 @@
-import { like } from '@maidan/contract/likes';
-import { authPostBySlug } from '@maidan/contract/posts';
+import { like } from '@maidan/contract/feed/likes';
+import { authPostBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPeople, inWaves, seeded, shuffled } from '../../test-app/crowd.ts';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { addPeople, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { setLike } from './likes.store.ts';
 
 describe.each(engines)('likes on %s', (engine) => {

@@ -1,14 +1,14 @@
-import type { AppParts } from '../../app-parts.ts';
-import { SECOND } from '../../clock.ts';
-import { ApiError, tooMany } from '../../http/api-error.ts';
+import type { AppParts } from '../app-parts.ts';
+import { SECOND } from '../../runtime/clock.ts';
+import { ApiError, tooMany } from '../../http/errors/api-error.ts';
 import type { SignedIn } from '../../http/call.ts';
-import { describeError } from '../../http/describe-error.ts';
+import { describeError } from '../../http/errors/describe-error.ts';
 import { findLivingSessions } from '../sessions/sessions.store.ts';
-import type { LiveRow } from './live-events.store.ts';
+import type { LiveRow } from '../events/live-events.store.ts';
 import { createLiveReader } from './live-reader.ts';
 import { createLiveStream } from './live-stream.ts';
 import type { LiveStream } from './live-stream.ts';
-import { encodeText, eventText, HEARTBEAT } from './live-words.ts';
+import { encodeText, eventText, HEARTBEAT } from '../events/live-words.ts';
 
 /** A few devices with a few tabs each, should a browser not share one stream among its tabs. */
 const STREAMS_PER_USER = 10;

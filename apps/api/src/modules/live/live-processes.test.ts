@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { newChat, newConversation } from '@maidan/contract/conversations';
+import { newChat, newConversation } from '@maidan/contract/account/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askPostgres, engines, makePostgresSchema } from '../../test-app/engines.ts';
-import type { PostgresSchema } from '../../test-app/engines.ts';
-import { openEvents } from '../../test-app/event-stream.ts';
-import { newPhone } from '../../test-app/people.ts';
-import { dataFolders, startRunning, stopProcess } from '../../test-app/server-process.ts';
-import type { ServerProcess } from '../../test-app/server-process.ts';
-import { signInAt } from '../../test-app/upload-client.ts';
+import { askPostgres, engines, makePostgresSchema } from '../../../testing/engines.ts';
+import type { PostgresSchema } from '../../../testing/engines.ts';
+import { openEvents } from '../../../testing/event-stream.ts';
+import { newPhone } from '../../../testing/people.ts';
+import { dataFolders, startRunning, stopProcess } from '../../../testing/server-process.ts';
+import type { ServerProcess } from '../../../testing/server-process.ts';
+import { signInAt } from '../../../testing/upload-client.ts';
 
 const folders = dataFolders();
 afterAll(() => folders.removeAll());

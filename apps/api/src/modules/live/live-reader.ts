@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { describeError } from '../../http/describe-error.ts';
-import { findEventIds, listEventsAfter } from './live-events.store.ts';
-import type { LiveRow } from './live-events.store.ts';
+import { describeError } from '../../http/errors/describe-error.ts';
+import { findEventIds, listEventsAfter } from '../events/live-events.store.ts';
+import type { LiveRow } from '../events/live-events.store.ts';
 
 /** Milliseconds between two looks where nothing wakes us, and where something does but may get lost. */
 const LOOK_EVERY = 250;

@@ -1,11 +1,11 @@
-import { liveEvents } from '@maidan/contract/live';
-import type { LiveEvent } from '@maidan/contract/live';
-import type { AppParts } from '../../app-parts.ts';
+import { liveEvents } from '@maidan/contract/operations/live';
+import type { LiveEvent } from '@maidan/contract/operations/live';
+import type { AppParts } from '../app-parts.ts';
 import { routeForStream } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import { findEventIds, listMissedEvents } from './live-events.store.ts';
+import { findEventIds, listMissedEvents } from '../events/live-events.store.ts';
 import { createLiveHub } from './live-hub.ts';
-import { encodeText, eventText } from './live-words.ts';
+import { encodeText, eventText } from '../events/live-words.ts';
 
 /** More than this is told as one `refresh`. */
 const REPLAYED = 100;

@@ -1,13 +1,13 @@
-import { liveEvents } from '@maidan/contract/live';
-import { chats, newChat } from '@maidan/contract/conversations';
+import { liveEvents } from '@maidan/contract/operations/live';
+import { chats, newChat } from '@maidan/contract/account/conversations';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { openEvents } from '../../test-app/event-stream.ts';
-import { signIn } from '../../test-app/people.ts';
-import { start } from '../../test-app/talks.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
-import { publishEvent } from './live-events.store.ts';
+import { engines } from '../../../testing/engines.ts';
+import { openEvents } from '../../../testing/event-stream.ts';
+import { signIn } from '../../../testing/people.ts';
+import { start } from '../../../testing/talks.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { publishEvent } from '../events/live-events.store.ts';
 
 describe.each(engines)('the stream of events on %s', (engine) => {
   let api: TestApp;

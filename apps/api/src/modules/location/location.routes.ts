@@ -1,8 +1,8 @@
-import { updateLocation } from '@maidan/contract/users';
-import type { AppParts } from '../../app-parts.ts';
+import { updateLocation } from '@maidan/contract/account/users';
+import type { AppParts } from '../app-parts.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import { writtenLine } from '../../http/written-text.ts';
+import { writtenLine } from '../../http/reply/written-text.ts';
 import { keepLocation } from './location.store.ts';
 
 /** Specification, section 4, Location. Sending it again changes nothing, so it needs no key. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { MINUTE } from '../../clock.ts';
-import { engines } from '../../test-app/engines.ts';
-import { askForCode, enterCode, newPhone, signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { MINUTE } from '../../runtime/clock.ts';
+import { engines } from '../../../testing/engines.ts';
+import { askForCode, enterCode, newPhone, signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 /**
  * A test of times would fail on a busy machine, and pass on a quiet one with a hole in it. What takes the time is counted

@@ -1,10 +1,10 @@
-import { mobileOtp } from '@maidan/contract/login';
-import type { LoginReply } from '@maidan/contract/login';
-import type { AppParts } from '../../app-parts.ts';
-import { ApiError, invalidField } from '../../http/api-error.ts';
+import { mobileOtp } from '@maidan/contract/account/login';
+import type { LoginReply } from '@maidan/contract/account/login';
+import type { AppParts } from '../app-parts.ts';
+import { ApiError, invalidField } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
-import { isOwnOrigin, originHost } from '../../http/own-origin.ts';
+import { isOwnOrigin, originHost } from '../../http/request/own-origin.ts';
 import { describeDevice } from '../sessions/device.ts';
 import { setSessionCookies } from '../sessions/session-cookie.ts';
 import { createSession } from '../sessions/sessions.store.ts';

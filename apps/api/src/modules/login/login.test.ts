@@ -1,11 +1,11 @@
-import { mobileOtp } from '@maidan/contract/login';
-import { me } from '@maidan/contract/users';
+import { mobileOtp } from '@maidan/contract/account/login';
+import { me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MINUTE, SECOND } from '../../clock.ts';
-import { engines } from '../../test-app/engines.ts';
-import { askForCode, enterCode, newPhone, signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { MINUTE, SECOND } from '../../runtime/clock.ts';
+import { engines } from '../../../testing/engines.ts';
+import { askForCode, enterCode, newPhone, signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 /** Six digits that are not this code. */
 const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');

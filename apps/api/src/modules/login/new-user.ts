@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/open-database.ts';
-import { ApiError, invalidField } from '../../http/api-error.ts';
+import { ApiError, invalidField } from '../../http/errors/api-error.ts';
 
 /** Control characters, line breaks and doubled spaces have no place in a name. */
 export function cleanName(typed: string): string {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { OTP_LENGTH } from '@maidan/contract/limits';
+import { OTP_LENGTH } from '@maidan/contract/rules/limits';
 import type { OtpCodeTable } from '../../db/schema/people-tables.ts';
 
 export type OtpPurpose = OtpCodeTable['purpose'];

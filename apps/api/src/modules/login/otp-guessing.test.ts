@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { DAY, MINUTE, SECOND } from '../../clock.ts';
-import { engines } from '../../test-app/engines.ts';
-import { askForCode, enterCode, newPhone } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { DAY, MINUTE, SECOND } from '../../runtime/clock.ts';
+import { engines } from '../../../testing/engines.ts';
+import { askForCode, enterCode, newPhone } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let api: TestApp;
 afterEach(() => api.close());

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { dataFolders, startRunning, stopProcess } from '../../test-app/server-process.ts';
+import { dataFolders, startRunning, stopProcess } from '../../../testing/server-process.ts';
 
 const folders = dataFolders();
 afterAll(() => folders.removeAll());

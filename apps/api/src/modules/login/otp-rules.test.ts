@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '../../clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../runtime/clock.ts';
 import { afterFailure, afterSend, afterSuccess, waitForSend } from './otp-rules.ts';
 import type { PhoneMemory } from './otp-rules.ts';
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE, SECOND } from '../../clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../../runtime/clock.ts';
 
 /** What is remembered of a phone. Times are milliseconds since 1970 UTC, lists hold the last day, oldest first. */
 export interface PhoneMemory {

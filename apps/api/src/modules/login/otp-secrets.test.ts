@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { me } from '@maidan/contract/users';
+import { me } from '@maidan/contract/account/users';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MINUTE } from '../../clock.ts';
-import { createApp } from '../../create-app.ts';
+import { MINUTE } from '../../runtime/clock.ts';
+import { createApp } from '../../server/create-app.ts';
 import { exportDatabase } from '../../db/export-database.ts';
-import { engines } from '../../test-app/engines.ts';
-import { askForCode, enterCode, newPhone, signIn } from '../../test-app/people.ts';
-import { requester } from '../../test-app/requester.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { askForCode, enterCode, newPhone, signIn } from '../../../testing/people.ts';
+import { requester } from '../../../testing/requester.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 let api: TestApp;
 afterEach(() => api.close());

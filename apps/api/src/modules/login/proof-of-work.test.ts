@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE } from '../../clock.ts';
-import { solved } from '../../test-app/people.ts';
+import { MINUTE } from '../../runtime/clock.ts';
+import { solved } from '../../../testing/people.ts';
 import { isSolved, newTask } from './proof-of-work.ts';
 
 const rules = { pepper: 'a pepper of at least 32 characters', bits: 8 };

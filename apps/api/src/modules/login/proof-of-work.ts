@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { ApiError } from '../../http/api-error.ts';
-import { MINUTE } from '../../clock.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
+import { MINUTE } from '../../runtime/clock.ts';
 
 const LIFE = 5 * MINUTE;
 /** About 65,000 hashes: a second or two on a phone, and a price for whoever asks for thousands of codes. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { HOUR, MINUTE } from '../../clock.ts';
-import { engines } from '../../test-app/engines.ts';
-import { askAndWork, askForCode, enterCode, newPhone, solved } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { HOUR, MINUTE } from '../../runtime/clock.ts';
+import { engines } from '../../../testing/engines.ts';
+import { askAndWork, askForCode, enterCode, newPhone, solved } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => {
   let api: TestApp;

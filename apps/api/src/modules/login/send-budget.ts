@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { HOUR, MINUTE } from '../../clock.ts';
+import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { tooMany } from '../../http/api-error.ts';
-import { callerKey, isLoopback } from '../../http/client-address.ts';
+import { tooMany } from '../../http/errors/api-error.ts';
+import { callerKey, isLoopback } from '../../http/request/client-address.ts';
 
 /** Codes that may be asked for from one IPv4 address: a venue or a carrier's NAT stands behind it (trust.md, O-5). */
 const PER_IPV4 = 200;

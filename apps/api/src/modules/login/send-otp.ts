@@ -1,9 +1,9 @@
-import type { AppParts } from '../../app-parts.ts';
+import type { AppParts } from '../app-parts.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { ApiError, invalidField, tooMany } from '../../http/api-error.ts';
-import { logSmsFailure } from '../../sms/log-sms-failure.ts';
-import { codeMessage } from '../../sms/messages.ts';
-import { SmsFailure } from '../../sms/send-sms.ts';
+import { ApiError, invalidField, tooMany } from '../../http/errors/api-error.ts';
+import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
+import { codeMessage } from '../../adapters/sms/messages.ts';
+import { SmsFailure } from '../../adapters/sms/send-sms.ts';
 import { hideCode, newCode } from './otp-code.ts';
 import type { OtpPurpose } from './otp-code.ts';
 import { afterSend, waitForSend } from './otp-rules.ts';

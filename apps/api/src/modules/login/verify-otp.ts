@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/open-database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import { isCode } from './otp-code.ts';
 import type { OtpPurpose } from './otp-code.ts';
 import { afterFailure, afterSuccess, TRIES_PER_CODE, waitForSend } from './otp-rules.ts';

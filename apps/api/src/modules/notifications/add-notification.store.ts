@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/open-database.ts';
-import { publishEvent } from '../live/live-events.store.ts';
+import { publishEvent } from '../events/live-events.store.ts';
 
 /**
  * Tells one person, or everybody, and open pages at once.

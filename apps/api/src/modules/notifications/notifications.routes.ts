@@ -1,7 +1,7 @@
-import { latestNotification, notifications } from '@maidan/contract/notifications';
-import { toInstant } from '../../clock.ts';
-import type { AppParts } from '../../app-parts.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { latestNotification, notifications } from '@maidan/contract/account/notifications';
+import { toInstant } from '../../runtime/clock.ts';
+import type { AppParts } from '../app-parts.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { readCursor, writeCursor } from './notification-cursor.ts';

@@ -1,10 +1,10 @@
 import { brand } from '@maidan/brand/brand';
-import { allEndpoints } from '@maidan/contract/all';
-import { openApiDocument } from '@maidan/contract/openapi';
-import { alive, openApi, ready } from '@maidan/contract/operations';
-import type { AppParts } from '../../app-parts.ts';
+import { allEndpoints } from '@maidan/contract/core/all';
+import { openApiDocument } from '@maidan/contract/core/openapi';
+import { alive, openApi, ready } from '@maidan/contract/operations/operations';
+import type { AppParts } from '../app-parts.ts';
 import { isMigrated } from '../../db/migrate.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 

@@ -1,4 +1,4 @@
-import type { Id } from '@maidan/contract/wire';
+import type { Id } from '@maidan/contract/core/wire';
 import type { Db } from '../../db/open-database.ts';
 
 const column = (key: Id): 'id' | 'slug' => (typeof key === 'number' ? 'id' : 'slug');

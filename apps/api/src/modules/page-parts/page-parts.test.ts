@@ -1,14 +1,14 @@
-import { adCarouselById } from '@maidan/contract/ad-carousels';
-import { audioBarById } from '@maidan/contract/audio-bars';
-import { tagPosts } from '@maidan/contract/feeds';
-import { pollById, pollCount } from '@maidan/contract/polls';
-import { homeTagScroller, latestStory, tagScrollerById } from '@maidan/contract/stories';
+import { adCarouselById } from '@maidan/contract/feed/ad-carousels';
+import { audioBarById } from '@maidan/contract/feed/audio-bars';
+import { tagPosts } from '@maidan/contract/feed/feeds';
+import { pollById, pollCount } from '@maidan/contract/feed/polls';
+import { homeTagScroller, latestStory, tagScrollerById } from '@maidan/contract/feed/stories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const https = 'https://media.example/';
 

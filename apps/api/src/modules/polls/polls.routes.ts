@@ -1,10 +1,10 @@
-import { toPlain } from '@maidan/contract/plain';
-import { pollById, pollCount, vote } from '@maidan/contract/polls';
-import type { Poll, VoteStatus } from '@maidan/contract/polls';
-import type { Id } from '@maidan/contract/wire';
-import type { AppParts } from '../../app-parts.ts';
+import { toPlain } from '@maidan/contract/core/plain';
+import { pollById, pollCount, vote } from '@maidan/contract/feed/polls';
+import type { Poll, VoteStatus } from '@maidan/contract/feed/polls';
+import type { Id } from '@maidan/contract/core/wire';
+import type { AppParts } from '../app-parts.ts';
 import type { Db } from '../../db/open-database.ts';
-import { ApiError, invalidField, notFound } from '../../http/api-error.ts';
+import { ApiError, invalidField, notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { writeOnce } from '../idempotency/write-once.ts';

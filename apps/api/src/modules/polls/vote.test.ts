@@ -1,12 +1,12 @@
-import { pollById, pollCount, vote } from '@maidan/contract/polls';
-import type { Poll } from '@maidan/contract/polls';
+import { pollById, pollCount, vote } from '@maidan/contract/feed/polls';
+import type { Poll } from '@maidan/contract/feed/polls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPeople, inWaves } from '../../test-app/crowd.ts';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { addPeople, inWaves } from '../../../testing/crowd.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { castVote } from './polls.store.ts';
 
 const written = (slug: string) => ({

@@ -1,8 +1,8 @@
-import { postTypes } from '@maidan/contract/posts';
-import type { Post, PostType } from '@maidan/contract/posts';
-import { toInstant } from '../../clock.ts';
+import { postTypes } from '@maidan/contract/feed/posts';
+import type { Post, PostType } from '@maidan/contract/feed/posts';
+import { toInstant } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { MediaUrl } from '../../media/media-url.ts';
+import type { MediaUrl } from '../media/media-url.ts';
 import { postPreview } from '../previews/feed-previews.ts';
 import type { PostRow } from './post-row.ts';
 import { imagesOf } from './posts.store.ts';

@@ -1,8 +1,8 @@
-import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/posts';
-import type { Post } from '@maidan/contract/posts';
-import type { Id } from '@maidan/contract/wire';
-import type { AppParts } from '../../app-parts.ts';
-import { notFound } from '../../http/api-error.ts';
+import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/feed/posts';
+import type { Post } from '@maidan/contract/feed/posts';
+import type { Id } from '@maidan/contract/core/wire';
+import type { AppParts } from '../app-parts.ts';
+import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { toPosts } from './post-reply.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@maidan/contract/wire';
+import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import { isVisible, postColumns } from './post-row.ts';

@@ -1,10 +1,10 @@
-import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/posts';
+import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('posts on %s', (engine) => {
   let api: TestApp;

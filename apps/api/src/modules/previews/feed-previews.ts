@@ -1,7 +1,7 @@
 import { brand } from '@maidan/brand/brand';
-import { storedName } from '../../media/media-url.ts';
-import type { Poster } from '../../preview/picture.ts';
-import { previewAddress } from '../../preview/preview-address.ts';
+import { storedName } from '../media/media-url.ts';
+import type { Poster } from '../../adapters/drawing/picture.ts';
+import { previewAddress } from './preview-address.ts';
 
 /** What a post's picture is made of. */
 export interface PreviewedPost {

@@ -1,7 +1,7 @@
-import { readId } from '@maidan/contract/wire';
-import type { AppParts } from '../../app-parts.ts';
-import { notFound } from '../../http/api-error.ts';
-import type { MountPreview } from '../../preview/mount-preview.ts';
+import { readId } from '@maidan/contract/core/wire';
+import type { AppParts } from '../app-parts.ts';
+import { notFound } from '../../http/errors/api-error.ts';
+import type { MountPreview } from './mount-preview.ts';
 import { findTopic } from '../feeds/feeds.store.ts';
 import { findPost } from '../posts/posts.store.ts';
 import { posterOfPost, posterOfTopic } from './feed-previews.ts';

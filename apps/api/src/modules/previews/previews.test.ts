@@ -1,13 +1,13 @@
-import { categoryPosts, tagPosts } from '@maidan/contract/feeds';
-import { postBySlug } from '@maidan/contract/posts';
+import { categoryPosts, tagPosts } from '@maidan/contract/feed/feeds';
+import { postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readImageSize } from '../../content/image-size.ts';
-import { createApp } from '../../create-app.ts';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../test-app/packs.ts';
-import { requester } from '../../test-app/requester.ts';
-import { createTestApp, FEED } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { readImageSize } from '../../adapters/inspection/image-size.ts';
+import { createApp } from '../../server/create-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
+import { requester } from '../../../testing/requester.ts';
+import { createTestApp, FEED } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('preview pictures on %s', (engine) => {
   let api: TestApp;

@@ -1,11 +1,11 @@
-import type { AppParts } from '../../app-parts.ts';
-import { ApiError } from '../../http/api-error.ts';
+import type { AppParts } from '../app-parts.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import type { SignedIn } from '../../http/call.ts';
 import { endCodes } from '../login/otp.store.ts';
 import { checkOtp } from '../login/verify-otp.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
-import { logSmsFailure } from '../../sms/log-sms-failure.ts';
-import { phoneChangedMessage } from '../../sms/messages.ts';
+import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
+import { phoneChangedMessage } from '../../adapters/sms/messages.ts';
 import { findUserIdByPhone } from '../users/users.store.ts';
 import type { ProfileChange } from './profile-change.ts';
 import { noteNewPhone, saveProfile } from './profile.store.ts';

@@ -1,4 +1,4 @@
-import { invalidField } from '../../http/api-error.ts';
+import { invalidField } from '../../http/errors/api-error.ts';
 import { canonicalPhone } from '../login/phone.ts';
 import { cleanName, emailKey } from '../login/new-user.ts';
 

@@ -1,9 +1,9 @@
-import { updateProfile } from '@maidan/contract/users';
-import type { AppParts } from '../../app-parts.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { updateProfile } from '@maidan/contract/account/users';
+import type { AppParts } from '../app-parts.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route, SignedInCall } from '../../http/call.ts';
-import { originHost } from '../../http/own-origin.ts';
+import { originHost } from '../../http/request/own-origin.ts';
 import { sendOtp } from '../login/send-otp.ts';
 import { readUser } from '../users/users.routes.ts';
 import { changePhone } from './change-phone.ts';

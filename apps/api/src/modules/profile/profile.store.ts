@@ -1,6 +1,6 @@
 import { isDuplicate } from '../../db/duplicate.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import type { ProfileChange } from './profile-change.ts';
 
 /** @throws ApiError 422 `email_taken`; within a transaction that undoes it */

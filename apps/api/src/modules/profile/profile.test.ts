@@ -1,10 +1,10 @@
-import { notifications } from '@maidan/contract/notifications';
-import { me, updateProfile } from '@maidan/contract/users';
+import { notifications } from '@maidan/contract/account/notifications';
+import { me, updateProfile } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { askForCode, enterCode, newPhone, signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { askForCode, enterCode, newPhone, signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const blank = { name: '', email: '', phone: '', avatar: '' };
 

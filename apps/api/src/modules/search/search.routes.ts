@@ -1,7 +1,7 @@
-import { SEARCH_PAGE_SIZE } from '@maidan/contract/limits';
-import { search } from '@maidan/contract/search';
-import type { SearchReply } from '@maidan/contract/search';
-import type { AppParts } from '../../app-parts.ts';
+import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
+import { search } from '@maidan/contract/feed/search';
+import type { SearchReply } from '@maidan/contract/feed/search';
+import type { AppParts } from '../app-parts.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { toPosts } from '../posts/post-reply.ts';

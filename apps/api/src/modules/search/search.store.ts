@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '@maidan/contract/limits';
+import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';

@@ -1,11 +1,11 @@
-import { SEARCH_PAGE_SIZE } from '@maidan/contract/limits';
-import { search } from '@maidan/contract/search';
-import type { SearchType } from '@maidan/contract/search';
+import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
+import { search } from '@maidan/contract/feed/search';
+import type { SearchType } from '@maidan/contract/feed/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, writtenPost } from '../../test-app/packs.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, writtenPost } from '../../../testing/packs.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 const clip = { type: 'video', media: 'https://media.example/clip.mp4', categories: [] };
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Call, SignedIn } from '../../http/call.ts';
 import { findSession } from './sessions.store.ts';

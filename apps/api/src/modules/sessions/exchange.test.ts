@@ -1,12 +1,12 @@
-import { mobileOtp } from '@maidan/contract/login';
-import { exchangeSession, logout } from '@maidan/contract/sessions';
-import { me } from '@maidan/contract/users';
+import { mobileOtp } from '@maidan/contract/account/login';
+import { exchangeSession, logout } from '@maidan/contract/account/sessions';
+import { me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY, MINUTE } from '../../clock.ts';
-import { engines } from '../../test-app/engines.ts';
-import { newPhone, readCookie, signIn } from '../../test-app/people.ts';
-import { createTestApp, FEED, LEAGUE } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { DAY, MINUTE } from '../../runtime/clock.ts';
+import { engines } from '../../../testing/engines.ts';
+import { newPhone, readCookie, signIn } from '../../../testing/people.ts';
+import { createTestApp, FEED, LEAGUE } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('one login for both sites on %s', (engine) => {
   let api: TestApp;

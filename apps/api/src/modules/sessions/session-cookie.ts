@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { SESSION_HINT_COOKIE, SESSION_USER_COOKIE, XSRF_COOKIE, XSRF_HEADER } from '@maidan/contract/headers';
+import { SESSION_HINT_COOKIE, SESSION_USER_COOKIE, XSRF_COOKIE, XSRF_HEADER } from '@maidan/contract/core/headers';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import type { AppSettings } from '../../app-parts.ts';
-import { SECOND } from '../../clock.ts';
+import type { AppSettings } from '../app-parts.ts';
+import { SECOND } from '../../runtime/clock.ts';
 import type { Call } from '../../http/call.ts';
 import type { NewSession } from './sessions.store.ts';
 import { newSecret } from './token.ts';

@@ -1,10 +1,16 @@
-import { exchangeSession, logout, revokeOtherSessions, revokeSession, sessions } from '@maidan/contract/sessions';
-import { toInstant } from '../../clock.ts';
-import type { AppParts } from '../../app-parts.ts';
-import { ApiError, notFound } from '../../http/api-error.ts';
+import {
+  exchangeSession,
+  logout,
+  revokeOtherSessions,
+  revokeSession,
+  sessions,
+} from '@maidan/contract/account/sessions';
+import { toInstant } from '../../runtime/clock.ts';
+import type { AppParts } from '../app-parts.ts';
+import { ApiError, notFound } from '../../http/errors/api-error.ts';
 import { route, routeForAnyToken } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import { isOwnOrigin } from '../../http/own-origin.ts';
+import { isOwnOrigin } from '../../http/request/own-origin.ts';
 import { exchangeCookie, isLivingCookie } from './exchange.store.ts';
 import { clearSessionCookies, hasXsrfPair, readSessionCookie, setSessionCookies } from './session-cookie.ts';
 import { endOtherSessions, endSession, endSessionOfToken, listSessions } from './sessions.store.ts';

@@ -1,6 +1,6 @@
-import { MINUTE } from '../../clock.ts';
+import { MINUTE } from '../../runtime/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import { publishEvent } from '../live/live-events.store.ts';
+import { publishEvent } from '../events/live-events.store.ts';
 import { hashSecret, newSecret, newToken } from './token.ts';
 
 /** A login ends this long after it began, or after it was last used, in milliseconds of the server's clock (trust.md, T-2). */

@@ -1,12 +1,12 @@
-import { notifications } from '@maidan/contract/notifications';
-import { logout, revokeOtherSessions, revokeSession, sessions } from '@maidan/contract/sessions';
-import { me } from '@maidan/contract/users';
+import { notifications } from '@maidan/contract/account/notifications';
+import { logout, revokeOtherSessions, revokeSession, sessions } from '@maidan/contract/account/sessions';
+import { me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY, MINUTE } from '../../clock.ts';
-import { engines } from '../../test-app/engines.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { DAY, MINUTE } from '../../runtime/clock.ts';
+import { engines } from '../../../testing/engines.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('sessions on %s', (engine) => {
   let api: TestApp;

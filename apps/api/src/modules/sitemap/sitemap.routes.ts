@@ -1,7 +1,7 @@
-import { SITEMAP_PAGE_SIZE } from '@maidan/contract/limits';
-import { postAddresses } from '@maidan/contract/sitemap';
-import type { AppParts } from '../../app-parts.ts';
-import { toInstant } from '../../clock.ts';
+import { SITEMAP_PAGE_SIZE } from '@maidan/contract/rules/limits';
+import { postAddresses } from '@maidan/contract/operations/sitemap';
+import type { AppParts } from '../app-parts.ts';
+import { toInstant } from '../../runtime/clock.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { listAddresses } from './sitemap.store.ts';

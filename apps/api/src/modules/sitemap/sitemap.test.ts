@@ -1,9 +1,9 @@
-import { postAddresses } from '@maidan/contract/sitemap';
+import { postAddresses } from '@maidan/contract/operations/sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../test-app/packs.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 import { listAddresses } from './sitemap.store.ts';
 
 describe.each(engines)('addresses for sitemaps on %s', (engine) => {

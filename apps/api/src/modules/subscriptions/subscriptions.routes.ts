@@ -1,6 +1,6 @@
-import { subscribeByEmail } from '@maidan/contract/subscriptions';
-import type { AppParts } from '../../app-parts.ts';
-import { invalidField, notFound } from '../../http/api-error.ts';
+import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
+import type { AppParts } from '../app-parts.ts';
+import { invalidField, notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { emailKey } from '../login/new-user.ts';

@@ -1,9 +1,9 @@
-import { subscribeByEmail } from '@maidan/contract/subscriptions';
+import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts } from '../../test-app/packs.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts } from '../../../testing/packs.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('subscribing by e-mail on %s', (engine) => {
   let api: TestApp;

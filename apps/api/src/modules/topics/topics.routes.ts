@@ -1,12 +1,12 @@
-import { allCategories, categoryId } from '@maidan/contract/categories';
-import { allTags, tagId } from '@maidan/contract/tags';
-import type { Topic, TopicId } from '@maidan/contract/tags';
-import type { Id } from '@maidan/contract/wire';
-import type { AppParts } from '../../app-parts.ts';
-import { notFound } from '../../http/api-error.ts';
+import { allCategories, categoryId } from '@maidan/contract/feed/categories';
+import { allTags, tagId } from '@maidan/contract/feed/tags';
+import type { Topic, TopicId } from '@maidan/contract/feed/tags';
+import type { Id } from '@maidan/contract/core/wire';
+import type { AppParts } from '../app-parts.ts';
+import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import type { MediaUrl } from '../../media/media-url.ts';
+import type { MediaUrl } from '../media/media-url.ts';
 import { findTopicName, listTopics } from './topics.store.ts';
 import type { TopicCardRow } from './topics.store.ts';
 

@@ -1,12 +1,12 @@
-import { allCategories, categoryId } from '@maidan/contract/categories';
-import { followedCategories, followedTags } from '@maidan/contract/follows';
-import { allTags, tagId } from '@maidan/contract/tags';
+import { allCategories, categoryId } from '@maidan/contract/feed/categories';
+import { followedCategories, followedTags } from '@maidan/contract/feed/follows';
+import { allTags, tagId } from '@maidan/contract/feed/tags';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('tags and categories on %s', (engine) => {
   let api: TestApp;

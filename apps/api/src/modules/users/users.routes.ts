@@ -1,7 +1,7 @@
-import { leagueMe, me } from '@maidan/contract/users';
-import type { User } from '@maidan/contract/users';
-import type { AppParts } from '../../app-parts.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { leagueMe, me } from '@maidan/contract/account/users';
+import type { User } from '@maidan/contract/account/users';
+import type { AppParts } from '../app-parts.ts';
+import { ApiError } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route, SignedInCall } from '../../http/call.ts';
 import { findUser } from './users.store.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { DAY } from '../../clock.ts';
+import { DAY } from '../../runtime/clock.ts';
 import type { Call } from '../../http/call.ts';
 
 const BOTS = /bot|crawl|spider|slurp|scrape|preview|facebookexternalhit|whatsapp|telegram|embedly|lighthouse|monitor/i;

@@ -1,6 +1,6 @@
-import { viewCount } from '@maidan/contract/posts';
-import type { AppParts } from '../../app-parts.ts';
-import { notFound } from '../../http/api-error.ts';
+import { viewCount } from '@maidan/contract/feed/posts';
+import type { AppParts } from '../app-parts.ts';
+import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { findPostId } from '../posts/posts.store.ts';

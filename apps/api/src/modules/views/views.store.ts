@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MINUTE } from '../../clock.ts';
+import { MINUTE } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 
 /** One viewer counts once per post in this time (contract.md, "Reading"). */

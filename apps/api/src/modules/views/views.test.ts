@@ -1,12 +1,12 @@
-import { viewCount } from '@maidan/contract/posts';
+import { viewCount } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY, MINUTE } from '../../clock.ts';
-import { engines } from '../../test-app/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../test-app/packs.ts';
-import { signIn } from '../../test-app/people.ts';
-import type { RequestParts } from '../../test-app/requester.ts';
-import { createTestApp } from '../../test-app/test-app.ts';
-import type { TestApp } from '../../test-app/test-app.ts';
+import { DAY, MINUTE } from '../../runtime/clock.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/people.ts';
+import type { RequestParts } from '../../../testing/requester.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('views on %s', (engine) => {
   let api: TestApp;

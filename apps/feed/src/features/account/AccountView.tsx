@@ -1,6 +1,6 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
-import { meQuery } from '@maidan/api-client/queries/users';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { meQuery } from '@maidan/api-client/queries/account/users';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Section } from '@maidan/ui/Section';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { maskedPhone } from '@maidan/auth/phone-words';
-import { OTP_LENGTH } from '@maidan/contract/limits';
+import { maskedPhone } from '@maidan/auth/login/phone-words';
+import { OTP_LENGTH } from '@maidan/contract/rules/limits';
 import { Dialog } from '@maidan/ui/Dialog';
 import { FormShell } from '@maidan/ui/FormShell';
 import * as css from './AccountView.css.ts';

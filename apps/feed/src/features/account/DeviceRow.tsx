@@ -1,4 +1,4 @@
-import type { Session } from '@maidan/contract/sessions';
+import type { Session } from '@maidan/contract/account/sessions';
 import { Badge } from '@maidan/ui/Badge';
 import { Button } from '@maidan/ui/Button';
 import { dateTimeText } from '@maidan/ui/format/date-time';

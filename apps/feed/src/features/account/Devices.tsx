@@ -1,5 +1,5 @@
-import { isNotFound } from '@maidan/api-client/not-found';
-import { userMessage } from '@maidan/api-client/error-words';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { userMessage } from '@maidan/api-client/errors/error-words';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { ErrorState } from '@maidan/ui/ErrorState';

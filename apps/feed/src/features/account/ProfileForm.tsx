@@ -1,6 +1,6 @@
-import { shortPhoneWords } from '@maidan/auth/phone-words';
-import { EMAIL_MAX, NAME_MAX } from '@maidan/contract/limits';
-import type { User } from '@maidan/contract/users';
+import { shortPhoneWords } from '@maidan/auth/login/phone-words';
+import { EMAIL_MAX, NAME_MAX } from '@maidan/contract/rules/limits';
+import type { User } from '@maidan/contract/account/users';
 import { FormShell } from '@maidan/ui/FormShell';
 import { ImageChoice } from '@maidan/ui/ImageChoice';
 import { PhoneField } from '@maidan/ui/PhoneField';

@@ -1,4 +1,4 @@
-import type { User } from '@maidan/contract/users';
+import type { User } from '@maidan/contract/account/users';
 import { Avatar } from '@maidan/ui/Avatar';
 import * as css from './ProfileHead.css.ts';
 import { UserIdButton } from './UserIdButton.tsx';

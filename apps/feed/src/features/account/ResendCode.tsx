@@ -1,4 +1,4 @@
-import { waitClock, waitWords } from '@maidan/auth/wait-words';
+import { waitClock, waitWords } from '@maidan/auth/login/wait-words';
 import { TextButton } from '@maidan/ui/TextLink';
 import { useEffect, useState } from 'react';
 import * as css from './CodeEntry.css.ts';

@@ -1,6 +1,6 @@
 import { brand } from '@maidan/brand/brand';
-import { useStoreAlert } from '@maidan/auth/use-alert';
-import type { Id } from '@maidan/contract/wire';
+import { useStoreAlert } from '@maidan/auth/session/use-alert';
+import type { Id } from '@maidan/contract/core/wire';
 import { CopyIcon } from '@maidan/ui/icons';
 import { copyText } from '@maidan/ui/share/copy-text';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';

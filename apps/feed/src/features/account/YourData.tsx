@@ -1,9 +1,9 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { ApiError } from '@maidan/api-client/api-error';
-import { userMessage } from '@maidan/api-client/error-words';
-import { sessionsQuery } from '@maidan/api-client/queries/sessions';
-import { exportAccount } from '@maidan/contract/account';
-import type { User } from '@maidan/contract/users';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { sessionsQuery } from '@maidan/api-client/queries/account/sessions';
+import { exportAccount } from '@maidan/contract/account/account';
+import type { User } from '@maidan/contract/account/users';
 import { Button } from '@maidan/ui/Button';
 import { DownloadIcon, TrashIcon } from '@maidan/ui/icons';
 import { Section } from '@maidan/ui/Section';

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorDetails } from '@maidan/api-client/api-error';
+import { ApiError, type ApiErrorDetails } from '@maidan/api-client/errors/api-error';
 import { expect, test } from 'vitest';
 import { profileBlock, profileBody, profileFailure } from './profile-change.ts';
 

@@ -1,7 +1,7 @@
-import { ApiError } from '@maidan/api-client/api-error';
-import { userMessage } from '@maidan/api-client/error-words';
-import { isWholePhone } from '@maidan/auth/phone-words';
-import type { User } from '@maidan/contract/users';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { isWholePhone } from '@maidan/auth/login/phone-words';
+import type { User } from '@maidan/contract/account/users';
 
 export interface ProfileFields {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Id } from '@maidan/contract/wire';
+import type { Id } from '@maidan/contract/core/wire';
 import type { ProfileFields } from './profile-change.ts';
 
 /** What was typed when the login ended, for the form that comes back after the next one (trust.md, T-7). Only in memory. */

@@ -1,8 +1,8 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { ApiError } from '@maidan/api-client/api-error';
-import { userMessage } from '@maidan/api-client/error-words';
-import { useLogin } from '@maidan/auth/use-login';
-import { deleteAccount } from '@maidan/contract/account';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { useLogin } from '@maidan/auth/login/use-login';
+import { deleteAccount } from '@maidan/contract/account/account';
 import { useState } from 'react';
 
 /** Codes of our server that speak of the one-time code. */

@@ -1,8 +1,8 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
-import { sessionsQuery } from '@maidan/api-client/queries/sessions';
-import { revokeOtherSessions, revokeSession, type Session } from '@maidan/contract/sessions';
-import type { Id } from '@maidan/contract/wire';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { sessionsQuery } from '@maidan/api-client/queries/account/sessions';
+import { revokeOtherSessions, revokeSession, type Session } from '@maidan/contract/account/sessions';
+import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { sessionsQuery } from '@maidan/api-client/queries/sessions';
-import { meQuery } from '@maidan/api-client/queries/users';
-import { useStoreAlert } from '@maidan/auth/use-alert';
-import { OTP_LENGTH } from '@maidan/contract/limits';
-import { updateProfile, type User } from '@maidan/contract/users';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { sessionsQuery } from '@maidan/api-client/queries/account/sessions';
+import { meQuery } from '@maidan/api-client/queries/account/users';
+import { useStoreAlert } from '@maidan/auth/session/use-alert';
+import { OTP_LENGTH } from '@maidan/contract/rules/limits';
+import { updateProfile, type User } from '@maidan/contract/account/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

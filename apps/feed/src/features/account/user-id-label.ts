@@ -1,4 +1,4 @@
-import type { Id } from '@maidan/contract/wire';
+import type { Id } from '@maidan/contract/core/wire';
 
 /** The id as people see it: a fixed prefix and at least three digits (specification, sections 2 and 9). */
 export function userIdLabel(prefix: string, id: Id): string {

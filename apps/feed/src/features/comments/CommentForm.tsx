@@ -1,11 +1,11 @@
-import { userMessage } from '@maidan/api-client/error-words';
+import { userMessage } from '@maidan/api-client/errors/error-words';
 import { commentAct } from '@maidan/site/acts/comment-act';
 import { drafts } from '@maidan/site/acts/drafts-storage';
 import { useAct } from '@maidan/site/acts/use-act';
 import { useDraft } from '@maidan/site/acts/use-draft';
-import { passRefused } from '@maidan/site/tell-failure';
-import { COMMENT_MAX } from '@maidan/contract/limits';
-import type { Id } from '@maidan/contract/wire';
+import { passRefused } from '@maidan/site/acts/tell-failure';
+import { COMMENT_MAX } from '@maidan/contract/rules/limits';
+import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { commentsQuery } from '@maidan/api-client/queries/comments';
-import { useMe, useSession } from '@maidan/auth/use-session';
-import type { Id } from '@maidan/contract/wire';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
+import { useMe, useSession } from '@maidan/auth/session/use-session';
+import type { Id } from '@maidan/contract/core/wire';
 import { SAVED_WORDS } from '@maidan/site/acts/note-end';
 import { usePendingComments } from '@maidan/site/acts/use-pending-comments';
 import { Button } from '@maidan/ui/Button';

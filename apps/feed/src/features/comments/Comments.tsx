@@ -1,6 +1,6 @@
-import { useLogin } from '@maidan/auth/use-login';
-import { useSession } from '@maidan/auth/use-session';
-import type { Id } from '@maidan/contract/wire';
+import { useLogin } from '@maidan/auth/login/use-login';
+import { useSession } from '@maidan/auth/session/use-session';
+import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';

@@ -1,6 +1,6 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { allCategoriesQuery } from '@maidan/api-client/queries/categories';
-import { allTagsQuery } from '@maidan/api-client/queries/tags';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { allCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
+import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { SearchType } from '@maidan/contract/search';
+import type { SearchType } from '@maidan/contract/feed/search';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';

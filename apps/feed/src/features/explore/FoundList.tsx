@@ -1,5 +1,5 @@
-import type { Found } from '@maidan/api-client/queries/search';
-import type { SearchType } from '@maidan/contract/search';
+import type { Found } from '@maidan/api-client/queries/feed/search';
+import type { SearchType } from '@maidan/contract/feed/search';
 import { TagChip } from '@maidan/ui/TagChip';
 import { paths } from '../../paths.ts';
 import * as css from './Results.css.ts';

@@ -1,8 +1,8 @@
-import { ApiError } from '@maidan/api-client/api-error';
-import { useApi } from '@maidan/api-client/api-provider';
-import { searchQuery, type Found } from '@maidan/api-client/queries/search';
-import { searchTypes, type SearchType } from '@maidan/contract/search';
-import { useKeptPages } from '@maidan/site/use-kept-pages';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { searchQuery, type Found } from '@maidan/api-client/queries/feed/search';
+import { searchTypes, type SearchType } from '@maidan/contract/feed/search';
+import { useKeptPages } from '@maidan/site/page/use-kept-pages';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { LinkButton } from '@maidan/ui/LinkButton';

@@ -1,6 +1,6 @@
 import { brand } from '@maidan/brand/brand';
-import { SEARCH_MAX } from '@maidan/contract/limits';
-import { searchTypes, type SearchType } from '@maidan/contract/search';
+import { SEARCH_MAX } from '@maidan/contract/rules/limits';
+import { searchTypes, type SearchType } from '@maidan/contract/feed/search';
 import { Button } from '@maidan/ui/Button';
 import { SearchField } from '@maidan/ui/SearchField';
 import { Select } from '@maidan/ui/Select';

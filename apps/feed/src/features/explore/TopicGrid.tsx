@@ -1,4 +1,4 @@
-import type { Topic } from '@maidan/contract/tags';
+import type { Topic } from '@maidan/contract/feed/tags';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useId } from 'react';
 import { FoundPicture } from './FoundPicture.tsx';

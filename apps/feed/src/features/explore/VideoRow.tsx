@@ -1,4 +1,4 @@
-import type { Post } from '@maidan/contract/posts';
+import type { Post } from '@maidan/contract/feed/posts';
 import { PlayIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { SearchType } from '@maidan/contract/search';
+import type { SearchType } from '@maidan/contract/feed/search';
 
 /** The words of the select (specification, section 2, /search). */
 export const typeNames: Readonly<Record<SearchType, string>> = {

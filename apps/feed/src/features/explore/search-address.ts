@@ -1,5 +1,5 @@
-import { SEARCH_MAX } from '@maidan/contract/limits';
-import { searchTypes, type SearchType } from '@maidan/contract/search';
+import { SEARCH_MAX } from '@maidan/contract/rules/limits';
+import { searchTypes, type SearchType } from '@maidan/contract/feed/search';
 
 /** What an address asks to find. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import type { SearchType } from '@maidan/contract/search';
+import type { SearchType } from '@maidan/contract/feed/search';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { tidyWords, type Wanted } from './search-address.ts';
 

@@ -1,6 +1,6 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { audioBarQuery } from '@maidan/api-client/queries/audio-bars';
-import type { Id } from '@maidan/contract/wire';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { audioBarQuery } from '@maidan/api-client/queries/feed/audio-bars';
+import type { Id } from '@maidan/contract/core/wire';
 import { AudioBar } from '@maidan/media/AudioBar';
 import { useQuery } from '@tanstack/react-query';
 import * as css from './FeedView.css.ts';

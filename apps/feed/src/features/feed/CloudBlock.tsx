@@ -1,5 +1,5 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { allTagsQuery } from '@maidan/api-client/queries/tags';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import { TagCloud } from '@maidan/ui/TagCloud';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';

@@ -1,10 +1,10 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { useSession } from '@maidan/auth/use-session';
-import { flattenPosts } from '@maidan/api-client/flatten-posts';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { useSession } from '@maidan/auth/session/use-session';
+import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
 import { brand } from '@maidan/brand/brand';
-import type { Post } from '@maidan/contract/posts';
-import { useKeptPages } from '@maidan/site/use-kept-pages';
-import { useDocumentTitle } from '@maidan/site/use-document-title';
+import type { Post } from '@maidan/contract/feed/posts';
+import { useKeptPages } from '@maidan/site/page/use-kept-pages';
+import { useDocumentTitle } from '@maidan/site/page/use-document-title';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';

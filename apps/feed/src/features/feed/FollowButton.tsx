@@ -1,6 +1,6 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { followCheckQuery } from '@maidan/api-client/queries/follows';
-import { useSession } from '@maidan/auth/use-session';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { followCheckQuery } from '@maidan/api-client/queries/feed/follows';
+import { useSession } from '@maidan/auth/session/use-session';
 import { followAct, followTopicOf } from '@maidan/site/acts/follow-act';
 import { useAct } from '@maidan/site/acts/use-act';
 import { Button } from '@maidan/ui/Button';

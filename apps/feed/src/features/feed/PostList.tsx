@@ -1,4 +1,4 @@
-import type { Post } from '@maidan/contract/posts';
+import type { Post } from '@maidan/contract/feed/posts';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { LoadMore } from '@maidan/ui/LoadMore';
 import type { ReactNode } from 'react';

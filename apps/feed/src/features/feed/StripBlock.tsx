@@ -1,5 +1,5 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { latestStoryQuery } from '@maidan/api-client/queries/stories';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { latestStoryQuery } from '@maidan/api-client/queries/feed/stories';
 import { StoryStrip, type StripItem } from '@maidan/ui/StoryStrip';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';

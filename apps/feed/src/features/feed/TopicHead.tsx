@@ -1,6 +1,6 @@
 import { brand } from '@maidan/brand/brand';
-import { useSiteConfig } from '@maidan/site/use-site-config';
-import { useGatedLink } from '@maidan/auth/use-gated-link';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { useGatedLink } from '@maidan/auth/login/use-gated-link';
 import { safeUrl } from '@maidan/ui/html/safe-url';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { PosterHead } from '@maidan/ui/PosterHead';

@@ -1,4 +1,4 @@
-import { adCarousel } from '@maidan/contract/ad-carousels';
+import { adCarousel } from '@maidan/contract/feed/ad-carousels';
 import { expect, test } from 'vitest';
 import { adsOf } from './ads-of.ts';
 

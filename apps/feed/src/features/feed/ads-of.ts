@@ -1,4 +1,4 @@
-import type { AdCarousel } from '@maidan/contract/ad-carousels';
+import type { AdCarousel } from '@maidan/contract/feed/ad-carousels';
 
 export interface Ad {
   src: string;

@@ -1,17 +1,17 @@
-import type { Api } from '@maidan/api-client/create-api';
-import { adCarouselQuery } from '@maidan/api-client/queries/ad-carousels';
-import { audioBarQuery } from '@maidan/api-client/queries/audio-bars';
+import type { Api } from '@maidan/api-client/core/create-api';
+import { adCarouselQuery } from '@maidan/api-client/queries/feed/ad-carousels';
+import { audioBarQuery } from '@maidan/api-client/queries/feed/audio-bars';
 import {
   authCategoryFeedQuery,
   authTagFeedQuery,
   categoryFeedQuery,
   tagFeedQuery,
   type FeedPage,
-} from '@maidan/api-client/queries/feeds';
-import { pollQuery } from '@maidan/api-client/queries/polls';
-import { homeTagScrollerQuery, latestStoryQuery, tagScrollerQuery } from '@maidan/api-client/queries/stories';
-import { allTagsQuery } from '@maidan/api-client/queries/tags';
-import type { TagPage } from '@maidan/contract/feeds';
+} from '@maidan/api-client/queries/feed/feeds';
+import { pollQuery } from '@maidan/api-client/queries/feed/polls';
+import { homeTagScrollerQuery, latestStoryQuery, tagScrollerQuery } from '@maidan/api-client/queries/feed/stories';
+import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
+import type { TagPage } from '@maidan/contract/feed/feeds';
 import type { QueryClient } from '@tanstack/react-query';
 import type { FeedSource } from './feed-source.ts';
 

@@ -1,4 +1,4 @@
-import { decodeEscapes } from '@maidan/api-client/decode-escapes';
+import { decodeEscapes } from '@maidan/api-client/core/decode-escapes';
 
 /** Where a feed's posts come from; the id is a number or a slug, as the address has it. */
 export interface FeedSource {

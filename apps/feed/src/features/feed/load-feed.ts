@@ -1,6 +1,6 @@
-import { browserData } from '@maidan/site/data';
-import { documentMeta, pageLinks, previewPictures } from '@maidan/site/document-meta';
-import { prefetchOnServer } from '@maidan/site/prefetch';
+import { browserData } from '@maidan/site/browser/data';
+import { documentMeta, pageLinks, previewPictures } from '@maidan/site/document/document-meta';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import type { DehydratedState } from '@tanstack/react-query';
 import { brand } from '@maidan/brand/brand';
 import { data, type RouterContextProvider } from 'react-router';

@@ -1,6 +1,6 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
-import type { Topic } from '@maidan/contract/tags';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import type { Topic } from '@maidan/contract/feed/tags';
 import { Button } from '@maidan/ui/Button';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';

@@ -1,4 +1,4 @@
-import type { Topic } from '@maidan/contract/tags';
+import type { Topic } from '@maidan/contract/feed/tags';
 import { expect, test } from 'vitest';
 import { withoutTopic, withTopic } from './followed-list.ts';
 

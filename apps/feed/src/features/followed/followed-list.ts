@@ -1,4 +1,4 @@
-import type { Topic } from '@maidan/contract/tags';
+import type { Topic } from '@maidan/contract/feed/tags';
 
 export function withoutTopic(list: readonly Topic[], { slug }: Topic): Topic[] {
   return list.filter((topic) => topic.slug !== slug);

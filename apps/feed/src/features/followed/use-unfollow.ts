@@ -1,10 +1,10 @@
-import { ApiError } from '@maidan/api-client/api-error';
-import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { userMessage } from '@maidan/api-client/errors/error-words';
 import { createFollowTopic } from '@maidan/api-client/mutations/follow-topic';
-import { categoryIdQuery, followedCategoriesQuery } from '@maidan/api-client/queries/categories';
-import { followedTagsQuery, tagIdQuery } from '@maidan/api-client/queries/tags';
-import type { Topic } from '@maidan/contract/tags';
+import { categoryIdQuery, followedCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
+import { followedTagsQuery, tagIdQuery } from '@maidan/api-client/queries/feed/tags';
+import type { Topic } from '@maidan/contract/feed/tags';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';

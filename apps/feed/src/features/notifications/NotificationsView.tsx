@@ -1,4 +1,4 @@
-import { userMessage } from '@maidan/api-client/error-words';
+import { userMessage } from '@maidan/api-client/errors/error-words';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { dateTimeText } from '@maidan/ui/format/date-time';

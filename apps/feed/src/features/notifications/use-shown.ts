@@ -1,5 +1,5 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { notificationPagesQuery } from '@maidan/api-client/queries/notifications';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { notificationPagesQuery } from '@maidan/api-client/queries/account/notifications';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { pollCountQuery, pollQuery } from '@maidan/api-client/queries/polls';
-import { useSession } from '@maidan/auth/use-session';
-import type { Id } from '@maidan/contract/wire';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { pollCountQuery, pollQuery } from '@maidan/api-client/queries/feed/polls';
+import { useSession } from '@maidan/auth/session/use-session';
+import type { Id } from '@maidan/contract/core/wire';
 import { useAct } from '@maidan/site/acts/use-act';
 import { voteAct } from '@maidan/site/acts/vote-act';
 import { PercentBar } from '@maidan/ui/PercentBar';

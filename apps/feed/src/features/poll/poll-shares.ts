@@ -1,4 +1,4 @@
-import type { PollOption } from '@maidan/contract/polls';
+import type { PollOption } from '@maidan/contract/feed/polls';
 
 export interface PollShare {
   option: PollOption;

@@ -1,4 +1,4 @@
-import type { Post } from '@maidan/contract/posts';
+import type { Post } from '@maidan/contract/feed/posts';
 import { shortCount } from '@maidan/ui/format/short-count';
 import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';

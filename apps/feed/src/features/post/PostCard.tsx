@@ -1,4 +1,4 @@
-import type { Post } from '@maidan/contract/posts';
+import type { Post } from '@maidan/contract/feed/posts';
 import { useViewTransitionState } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PostActions } from './PostActions.tsx';

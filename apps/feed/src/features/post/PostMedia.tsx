@@ -1,4 +1,4 @@
-import type { Post } from '@maidan/contract/posts';
+import type { Post } from '@maidan/contract/feed/posts';
 import { EmbedPlayer } from '@maidan/media/EmbedPlayer';
 import { Gallery } from '@maidan/media/Gallery';
 import { VideoPlayer } from '@maidan/media/VideoPlayer';

@@ -1,5 +1,5 @@
-import type { Post } from '@maidan/contract/posts';
-import { useActionLink } from '@maidan/site/use-action-link';
+import type { Post } from '@maidan/contract/feed/posts';
+import { useActionLink } from '@maidan/site/acts/use-action-link';
 import { ExternalIcon } from '@maidan/ui/icons';
 import { externalRel, safeUrl } from '@maidan/ui/html/safe-url';
 import { LinkButton } from '@maidan/ui/LinkButton';

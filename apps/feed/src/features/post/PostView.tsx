@@ -1,10 +1,10 @@
-import { isNotFound } from '@maidan/api-client/not-found';
-import { useApi } from '@maidan/api-client/api-provider';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { useApi } from '@maidan/api-client/core/api-provider';
 import { findCachedPost } from '@maidan/api-client/cache/find-post';
-import { authPostQuery, postQuery } from '@maidan/api-client/queries/posts';
-import { useSession } from '@maidan/auth/use-session';
-import type { Post } from '@maidan/contract/posts';
-import { useDocumentTitle } from '@maidan/site/use-document-title';
+import { authPostQuery, postQuery } from '@maidan/api-client/queries/feed/posts';
+import { useSession } from '@maidan/auth/session/use-session';
+import type { Post } from '@maidan/contract/feed/posts';
+import { useDocumentTitle } from '@maidan/site/page/use-document-title';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { safeUrl } from '@maidan/ui/html/safe-url';
-import type { Post } from '@maidan/contract/posts';
+import type { Post } from '@maidan/contract/feed/posts';
 
 export interface ActionLink {
   label: string;

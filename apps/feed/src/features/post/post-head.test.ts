@@ -1,4 +1,4 @@
-import { post as schema } from '@maidan/contract/posts';
+import { post as schema } from '@maidan/contract/feed/posts';
 import { expect, test } from 'vitest';
 import { postData } from './post-head.ts';
 

@@ -1,5 +1,5 @@
 import { brand } from '@maidan/brand/brand';
-import type { Post } from '@maidan/contract/posts';
+import type { Post } from '@maidan/contract/feed/posts';
 import { visibleText } from '@maidan/ui/html/visible-text';
 import { postKind } from './post-kind.ts';
 

@@ -1,4 +1,4 @@
-import { post as schema, type Post } from '@maidan/contract/posts';
+import { post as schema, type Post } from '@maidan/contract/feed/posts';
 import { describe, expect, test } from 'vitest';
 import { actionLinks } from './action-links.ts';
 import { postKind } from './post-kind.ts';

@@ -1,4 +1,4 @@
-import type { Post } from '@maidan/contract/posts';
+import type { Post } from '@maidan/contract/feed/posts';
 
 export type PostKind = 'clip' | 'embed' | 'gallery' | 'picture';
 

@@ -1,8 +1,8 @@
-import { useApi } from '@maidan/api-client/api-provider';
+import { useApi } from '@maidan/api-client/core/api-provider';
 import { countView } from '@maidan/api-client/mutations/count-view';
-import type { Post } from '@maidan/contract/posts';
-import { useInteraction } from '@maidan/site/use-interaction';
-import { useLikePost } from '@maidan/site/use-like-post';
+import type { Post } from '@maidan/contract/feed/posts';
+import { useInteraction } from '@maidan/site/acts/use-interaction';
+import { useLikePost } from '@maidan/site/acts/use-like-post';
 
 /** What a reader can do with a post. */
 export function usePostActions(post: Post) {

@@ -1,6 +1,6 @@
 import { brand } from '@maidan/brand/brand';
-import type { Post } from '@maidan/contract/posts';
-import { useSiteConfig } from '@maidan/site/use-site-config';
+import type { Post } from '@maidan/contract/feed/posts';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import type { Shareable } from '@maidan/ui/share/native-share';
 import { paths } from '../../paths.ts';
 

@@ -1,4 +1,4 @@
-import { useLogin } from '@maidan/auth/use-login';
+import { useLogin } from '@maidan/auth/login/use-login';
 import { Section } from '@maidan/ui/Section';
 import {
   ChatIcon,

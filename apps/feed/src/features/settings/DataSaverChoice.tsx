@@ -1,6 +1,6 @@
-import { chooseDataSaver } from '@maidan/media/playback/data-saver-storage';
-import type { DataSaver } from '@maidan/media/playback/preload-choice';
-import { useDataSaverChoice } from '@maidan/media/playback/use-data-saver';
+import { chooseDataSaver } from '@maidan/media/data-saver/data-saver-storage';
+import type { DataSaver } from '@maidan/media/data-saver/preload-choice';
+import { useDataSaverChoice } from '@maidan/media/data-saver/use-data-saver';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 
 const options: readonly { value: DataSaver; label: string }[] = [

@@ -1,5 +1,5 @@
-import { LOCATION_MAX } from '@maidan/contract/limits';
-import type { Place } from '@maidan/contract/geocoding';
+import { LOCATION_MAX } from '@maidan/contract/rules/limits';
+import type { Place } from '@maidan/contract/operations/geocoding';
 
 /** Locality, city and state, or 'NA' (specification, section 7). A city that is its own locality is named once. */
 export function placeText({ locality, city, principalSubdivision }: Omit<Place, 'countryName'>): string {

@@ -1,9 +1,9 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import type { Api } from '@maidan/api-client/create-api';
-import { useIntent } from '@maidan/auth/use-intent';
-import { reverseGeocode } from '@maidan/contract/geocoding';
-import { updateLocation } from '@maidan/contract/users';
-import { passRefused } from '@maidan/site/tell-failure';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import type { Api } from '@maidan/api-client/core/create-api';
+import { useIntent } from '@maidan/auth/login/use-intent';
+import { reverseGeocode } from '@maidan/contract/operations/geocoding';
+import { updateLocation } from '@maidan/contract/account/users';
+import { passRefused } from '@maidan/site/acts/tell-failure';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState, useSyncExternalStore } from 'react';
 import { askPosition } from './ask-position.ts';

@@ -1,9 +1,9 @@
-import { isUnknownCall } from '@maidan/api-client/not-found';
-import type { Api } from '@maidan/api-client/create-api';
-import { allCategories } from '@maidan/contract/categories';
-import { allPosts } from '@maidan/contract/posts';
-import { postAddresses } from '@maidan/contract/sitemap';
-import { allTags } from '@maidan/contract/tags';
+import { isUnknownCall } from '@maidan/api-client/errors/not-found';
+import type { Api } from '@maidan/api-client/core/create-api';
+import { allCategories } from '@maidan/contract/feed/categories';
+import { allPosts } from '@maidan/contract/feed/posts';
+import { postAddresses } from '@maidan/contract/operations/sitemap';
+import { allTags } from '@maidan/contract/feed/tags';
 import { paths } from '../../paths.ts';
 
 /** A page of the site: its path, and when its content appeared. */

@@ -1,12 +1,12 @@
 import { brand } from '@maidan/brand/brand';
-import type { Post } from '@maidan/contract/posts';
-import { useSiteConfig } from '@maidan/site/use-site-config';
+import type { Post } from '@maidan/contract/feed/posts';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { shortCount } from '@maidan/ui/format/short-count';
 import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { ShareButton } from '@maidan/ui/ShareButton';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import { useInteraction } from '@maidan/site/use-interaction';
+import { useInteraction } from '@maidan/site/acts/use-interaction';
 import { paths } from '../../paths.ts';
 import * as css from './SlideActions.css.ts';
 

@@ -1,9 +1,9 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { flattenPosts } from '@maidan/api-client/flatten-posts';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
 import { countView } from '@maidan/api-client/mutations/count-view';
-import { useSession } from '@maidan/auth/use-session';
-import type { Post } from '@maidan/contract/posts';
-import { useLikePost } from '@maidan/site/use-like-post';
+import { useSession } from '@maidan/auth/session/use-session';
+import type { Post } from '@maidan/contract/feed/posts';
+import { useLikePost } from '@maidan/site/acts/use-like-post';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';
 import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';

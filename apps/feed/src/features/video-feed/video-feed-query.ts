@@ -1,11 +1,11 @@
-import type { Api } from '@maidan/api-client/create-api';
-import type { TagFeedPages } from '@maidan/api-client/queries/feeds';
+import type { Api } from '@maidan/api-client/core/create-api';
+import type { TagFeedPages } from '@maidan/api-client/queries/feed/feeds';
 import {
   authCategoryVideoFeedQuery,
   authTagVideoFeedQuery,
   categoryVideoFeedQuery,
   tagVideoFeedQuery,
-} from '@maidan/api-client/queries/video-feeds';
+} from '@maidan/api-client/queries/feed/video-feeds';
 import type { QueryClient } from '@tanstack/react-query';
 
 export interface VideoSource {

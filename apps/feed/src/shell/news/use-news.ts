@@ -1,7 +1,7 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { unreadConversationsQuery } from '@maidan/api-client/queries/unread';
-import { latestNotificationQuery } from '@maidan/api-client/queries/notifications';
-import { useSession } from '@maidan/auth/use-session';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { unreadConversationsQuery } from '@maidan/api-client/queries/account/unread';
+import { latestNotificationQuery } from '@maidan/api-client/queries/account/notifications';
+import { useSession } from '@maidan/auth/session/use-session';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isNew } from './badge-rule.ts';

@@ -1,15 +1,15 @@
-import type { Form } from '@maidan/contract/custom-forms';
+import type { Form } from '@maidan/contract/league/custom-forms';
 import { FormPage } from '@maidan/ui/FormPage';
 import { FormShell } from '@maidan/ui/FormShell';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { useRef, useState } from 'react';
-import { createAnswers } from './answers.ts';
-import { FormFieldView } from './FormFieldView.tsx';
-import { ReviewDialog } from './ReviewDialog.tsx';
-import { Sending } from './Sending.tsx';
-import { SubmittedDialog } from './SubmittedDialog.tsx';
-import { useFormSubmission } from './use-form-submission.ts';
-import { useRestoredAnswers } from './use-restored-answers.ts';
+import { createAnswers } from './submit/answers.ts';
+import { FormFieldView } from './fields/FormFieldView.tsx';
+import { ReviewDialog } from './submit/ReviewDialog.tsx';
+import { Sending } from './submit/Sending.tsx';
+import { SubmittedDialog } from './submit/SubmittedDialog.tsx';
+import { useFormSubmission } from './submit/use-form-submission.ts';
+import { useRestoredAnswers } from './submit/use-restored-answers.ts';
 
 /** Cover, title, description, fields and Submit (specification, section 2, "Custom form page"). */
 export function CustomForm({ form }: { form: Form }) {

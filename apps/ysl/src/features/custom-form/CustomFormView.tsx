@@ -1,7 +1,7 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
-import { isNotFound } from '@maidan/api-client/not-found';
-import { formQuery } from '@maidan/api-client/queries/custom-forms';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { formQuery } from '@maidan/api-client/queries/league/custom-forms';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
-import { ApiError } from '@maidan/api-client/api-error';
-import { isNotFound } from '@maidan/api-client/not-found';
-import { formQuery } from '@maidan/api-client/queries/custom-forms';
-import type { Form } from '@maidan/contract/custom-forms';
-import { browserData } from '@maidan/site/data';
-import { prefetchOnServer } from '@maidan/site/prefetch';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { formQuery } from '@maidan/api-client/queries/league/custom-forms';
+import type { Form } from '@maidan/contract/league/custom-forms';
+import { browserData } from '@maidan/site/browser/data';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import type { DehydratedState } from '@tanstack/react-query';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { paths } from '../../paths.ts';

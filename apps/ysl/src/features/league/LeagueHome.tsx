@@ -1,4 +1,4 @@
-import type { League } from '@maidan/contract/leagues';
+import type { League } from '@maidan/contract/league/leagues';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { PosterHead } from '@maidan/ui/PosterHead';

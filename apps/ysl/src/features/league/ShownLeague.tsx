@@ -1,6 +1,6 @@
-import { isNotFound } from '@maidan/api-client/not-found';
-import { useApi } from '@maidan/api-client/api-provider';
-import type { League } from '@maidan/contract/leagues';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import type { League } from '@maidan/contract/league/leagues';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { league as brand } from '@maidan/brand/brand';
-import type { League, LeagueCategory } from '@maidan/contract/leagues';
-import { documentMeta, previewPictures } from '@maidan/site/document-meta';
+import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
+import { documentMeta, previewPictures } from '@maidan/site/document/document-meta';
 
 /** What the document's head says of a league; null what is not known. */
 export interface LeagueHead {

@@ -1,5 +1,5 @@
-import type { Api } from '@maidan/api-client/create-api';
-import { latestLeagueQuery, leagueQuery } from '@maidan/api-client/queries/leagues';
+import type { Api } from '@maidan/api-client/core/create-api';
+import { latestLeagueQuery, leagueQuery } from '@maidan/api-client/queries/league/leagues';
 
 /** The league of an address; without an id the latest one (specification, section 2, "League section"). */
 export function shownLeagueQuery(api: Api, id: string | undefined) {

@@ -1,8 +1,8 @@
-import { isNotFound } from '@maidan/api-client/not-found';
-import type { Api } from '@maidan/api-client/create-api';
-import { leagueFixtures } from '@maidan/contract/league-fixtures';
-import { registrationById } from '@maidan/contract/league-registrations';
-import { leagueCategories, leagues, type League } from '@maidan/contract/leagues';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import type { Api } from '@maidan/api-client/core/create-api';
+import { leagueFixtures } from '@maidan/contract/league/league-fixtures';
+import { registrationById } from '@maidan/contract/league/league-registrations';
+import { leagueCategories, leagues, type League } from '@maidan/contract/league/leagues';
 import { paths } from '../../paths.ts';
 
 /** Search engines refuse a sitemap with more. */

@@ -1,6 +1,6 @@
-import { isNotFound } from '@maidan/api-client/not-found';
-import { browserData, type Data } from '@maidan/site/data';
-import { prefetchOnServer } from '@maidan/site/prefetch';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { browserData, type Data } from '@maidan/site/browser/data';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import type { DehydratedState } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
 import { leagueHead, type LeagueHead } from './league-head.ts';

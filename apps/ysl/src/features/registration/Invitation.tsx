@@ -1,4 +1,4 @@
-import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league-registrations';
+import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { FormPage } from '@maidan/ui/FormPage';
 import { HtmlContent } from '@maidan/ui/HtmlContent';

@@ -1,7 +1,7 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
-import type { Id } from '@maidan/contract/wire';
-import { useSiteConfig } from '@maidan/site/use-site-config';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import type { Id } from '@maidan/contract/core/wire';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { LinkButton } from '@maidan/ui/LinkButton';

@@ -1,8 +1,8 @@
-import { userMessage } from '@maidan/api-client/error-words';
-import { useApi } from '@maidan/api-client/api-provider';
-import { isNotFound } from '@maidan/api-client/not-found';
-import { registrationQuery } from '@maidan/api-client/queries/league-registrations';
-import { latestLeagueQuery } from '@maidan/api-client/queries/leagues';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { registrationQuery } from '@maidan/api-client/queries/league/league-registrations';
+import { latestLeagueQuery } from '@maidan/api-client/queries/league/leagues';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { RegistrationGroup } from '@maidan/contract/league-registrations';
+import type { RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import { Button } from '@maidan/ui/Button';
 import { Tooltip } from '@maidan/ui/Tooltip';
 import * as css from './Teams.css.ts';

@@ -1,5 +1,5 @@
-import type { RegistrationGroup } from '@maidan/contract/league-registrations';
-import { readId, type Id } from '@maidan/contract/wire';
+import type { RegistrationGroup } from '@maidan/contract/league/league-registrations';
+import { readId, type Id } from '@maidan/contract/core/wire';
 
 /** A team of a registration form, by the ids under which it is stored (specification, section 3): form, sport, group. */
 export interface Choice {

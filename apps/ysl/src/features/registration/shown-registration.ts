@@ -1,10 +1,10 @@
-import { isNotFound } from '@maidan/api-client/not-found';
-import type { Api } from '@maidan/api-client/create-api';
-import { registrationQuery } from '@maidan/api-client/queries/league-registrations';
-import { latestLeagueQuery } from '@maidan/api-client/queries/leagues';
-import type { LeagueRegistration } from '@maidan/contract/league-registrations';
-import { browserData, type Data } from '@maidan/site/data';
-import { prefetchOnServer } from '@maidan/site/prefetch';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import type { Api } from '@maidan/api-client/core/create-api';
+import { registrationQuery } from '@maidan/api-client/queries/league/league-registrations';
+import { latestLeagueQuery } from '@maidan/api-client/queries/league/leagues';
+import type { LeagueRegistration } from '@maidan/contract/league/league-registrations';
+import { browserData, type Data } from '@maidan/site/browser/data';
+import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import type { DehydratedState } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
 

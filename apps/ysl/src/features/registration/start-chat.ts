@@ -1,8 +1,8 @@
-import { ApiError } from '@maidan/api-client/api-error';
-import type { Api } from '@maidan/api-client/create-api';
-import { newConversation } from '@maidan/contract/conversations';
-import { SUBJECT_MAX } from '@maidan/contract/limits';
-import type { Id } from '@maidan/contract/wire';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import type { Api } from '@maidan/api-client/core/create-api';
+import { newConversation } from '@maidan/contract/account/conversations';
+import { SUBJECT_MAX } from '@maidan/contract/rules/limits';
+import type { Id } from '@maidan/contract/core/wire';
 import type { Choice } from './registration-choice.ts';
 
 /** A registration never comes with a place; this is what the product says where there is none (specification, section 7). */

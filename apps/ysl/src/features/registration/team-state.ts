@@ -1,4 +1,4 @@
-import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league-registrations';
+import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import { CITY_ZONE, dateTimeText, dayText, momentIn } from '@maidan/ui/format/date-time';
 
 /** Whether somebody can register for a team, and how many places are known to be left. */

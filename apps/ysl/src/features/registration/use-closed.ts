@@ -1,4 +1,4 @@
-import type { LeagueRegistration } from '@maidan/contract/league-registrations';
+import type { LeagueRegistration } from '@maidan/contract/league/league-registrations';
 import { useEffect, useState } from 'react';
 import { closesIn } from './team-state.ts';
 

@@ -1,9 +1,9 @@
-import { ApiError } from '@maidan/api-client/api-error';
-import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
-import { useIntent } from '@maidan/auth/use-intent';
-import { useSession } from '@maidan/auth/use-session';
-import { registerForLeague } from '@maidan/contract/league-registrations';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { useIntent } from '@maidan/auth/login/use-intent';
+import { useSession } from '@maidan/auth/session/use-session';
+import { registerForLeague } from '@maidan/contract/league/league-registrations';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useRef, useState } from 'react';
 import { pendingRegistrations } from './pending-registration-storage.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useAuthContext } from '../../auth-context.ts';
-import { doorClosed } from '../../login-door.ts';
-import { useSnapshot } from '../../use-session.ts';
+import { useAuthContext } from '../../session/auth-context.ts';
+import { doorClosed } from '../../login/login-door.ts';
+import { useSnapshot } from '../../session/use-session.ts';
 
 type Dialog = (typeof import('../LoginDialog/LoginDialog.tsx'))['LoginDialog'];
 

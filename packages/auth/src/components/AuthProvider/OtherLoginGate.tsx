@@ -1,9 +1,9 @@
-import { useApi } from '@maidan/api-client/api-provider';
+import { useApi } from '@maidan/api-client/core/api-provider';
 import { use, useEffect, useState } from 'react';
-import { MeContext, useAuthContext } from '../../auth-context.ts';
-import { keptLogin } from '../../other-login-storage.ts';
-import { switchLogin } from '../../take-over-login.ts';
-import { useOtherLogin } from '../../use-other-login.ts';
+import { MeContext, useAuthContext } from '../../session/auth-context.ts';
+import { keptLogin } from '../../sister-site/other-login-storage.ts';
+import { switchLogin } from '../../sister-site/take-over-login.ts';
+import { useOtherLogin } from '../../sister-site/use-other-login.ts';
 
 type Question = (typeof import('../OtherLogin/OtherLogin.tsx'))['OtherLogin'];
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { answersFor, CODE } from '../LoginForm/story-answers.ts';
-import { browserWith } from '../LoginForm/story-sms.ts';
+import { answersFor, CODE } from '../../testing/story-answers.ts';
+import { browserWith } from '../../testing/story-sms.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 interface Circumstances {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoginForm } from './LoginForm.tsx';
-import { answersFor, CODE, TAKEN } from './story-answers.ts';
+import { answersFor, CODE, TAKEN } from '../../testing/story-answers.ts';
 
 interface Circumstances {
   userstatus: 'new' | 'existing';

@@ -1,10 +1,10 @@
 import { FormShell } from '@maidan/ui/FormShell';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
-import { otpHeading, smsType, submitBlock } from '../../login-flow.ts';
-import { useAnyDigits } from '../../use-any-digits.ts';
-import { useLoginFlow, type LoginFlowOptions } from '../../use-login-flow.ts';
-import { useWebOtp } from '../../use-web-otp.ts';
+import { otpHeading, smsType, submitBlock } from '../../login/login-flow.ts';
+import { useAnyDigits } from '../../login/use-any-digits.ts';
+import { useLoginFlow, type LoginFlowOptions } from '../../login/use-login-flow.ts';
+import { useWebOtp } from '../../login/use-web-otp.ts';
 import * as css from './LoginForm.css.ts';
 import { LoginMessage } from './LoginMessage.tsx';
 import { LoginTerms, type TermsLinks } from './LoginTerms.tsx';

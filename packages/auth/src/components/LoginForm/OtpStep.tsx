@@ -1,9 +1,9 @@
-import { EMAIL_MAX, NAME_MAX } from '@maidan/contract/limits';
+import { EMAIL_MAX, NAME_MAX } from '@maidan/contract/rules/limits';
 import { OtpField } from '@maidan/ui/OtpField';
 import { TextButton } from '@maidan/ui/TextLink';
 import { TextField } from '@maidan/ui/TextField';
-import { lockWait, otpHeading } from '../../login-flow.ts';
-import { maskedPhone } from '../../phone-words.ts';
+import { lockWait, otpHeading } from '../../login/login-flow.ts';
+import { maskedPhone } from '../../login/phone-words.ts';
 import * as css from './LoginForm.css.ts';
 import type { StepProps } from './PhoneStep.tsx';
 import { WaitClock } from './WaitClock.tsx';

@@ -1,8 +1,8 @@
 import { PhoneField } from '@maidan/ui/PhoneField';
 import { TextButton } from '@maidan/ui/TextLink';
 import { useState, type Dispatch } from 'react';
-import { sendWait, type LoginEvent, type LoginState } from '../../login-flow.ts';
-import { shortPhoneWords } from '../../phone-words.ts';
+import { sendWait, type LoginEvent, type LoginState } from '../../login/login-flow.ts';
+import { shortPhoneWords } from '../../login/phone-words.ts';
 import { WaitClock } from './WaitClock.tsx';
 import * as css from './LoginForm.css.ts';
 

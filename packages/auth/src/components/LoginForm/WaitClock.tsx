@@ -1,4 +1,4 @@
-import { waitClock } from '../../wait-words.ts';
+import { waitClock } from '../../login/wait-words.ts';
 import * as css from './LoginForm.css.ts';
 
 interface WaitClockProps {

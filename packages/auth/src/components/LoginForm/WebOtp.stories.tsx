@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoginForm } from './LoginForm.tsx';
-import { answersFor, CODE } from './story-answers.ts';
-import { browserWith } from './story-sms.ts';
+import { answersFor, CODE } from '../../testing/story-answers.ts';
+import { browserWith } from '../../testing/story-sms.ts';
 
 interface Circumstances {
   userstatus: 'new' | 'existing';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAuthContext } from '../../auth-context.ts';
+import { useAuthContext } from '../../session/auth-context.ts';
 import { LoginForm } from '../LoginForm/LoginForm.tsx';
 import * as css from './LoginPanel.css.ts';
 

@@ -2,8 +2,8 @@ import { PauseIcon, PlayIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import type { MouseEvent } from 'react';
-import { useSnapRow } from '../../playback/use-snap-row.ts';
-import { useSelfTurning } from '../../playback/use-self-turning.ts';
+import { useSnapRow } from '../../gestures/use-snap-row.ts';
+import { useSelfTurning } from '../../gestures/use-self-turning.ts';
 import { Picture } from '../private/Picture.tsx';
 import * as css from './AdCarousel.css.ts';
 

@@ -1,7 +1,7 @@
 import { LeftIcon, RightIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
 import { lazy, Suspense, useState } from 'react';
-import { useSnapRow } from '../../playback/use-snap-row.ts';
+import { useSnapRow } from '../../gestures/use-snap-row.ts';
 import { chip, topEnd } from '../private/over-media.css.ts';
 import type { PictureData } from '../private/Picture.tsx';
 import { Picture } from '../private/Picture.tsx';

@@ -1,7 +1,7 @@
 import { CloseIcon, DownIcon, UpIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
 import type { RefObject } from 'react';
-import { feedKeys } from '../../playback/key-map.ts';
+import { feedKeys } from '../../gestures/key-map.ts';
 import * as css from './feed-keys.css.ts';
 
 interface FeedStepsProps {

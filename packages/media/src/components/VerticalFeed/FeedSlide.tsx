@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { useOverflows } from '../../playback/use-overflows.ts';
+import { useOverflows } from '../../gestures/use-overflows.ts';
 import { chip } from '../private/over-media.css.ts';
 import * as css from './feed-slide.css.ts';
 import type { SlideClipProps } from './SlideClip.tsx';

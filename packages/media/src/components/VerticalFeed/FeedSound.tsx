@@ -1,6 +1,6 @@
 import { MuteIcon } from '@maidan/ui/icons';
-import { pageSound } from '../../playback/sound-store.ts';
-import { useSound } from '../../playback/use-sound.ts';
+import { pageSound } from '../../sound/sound-store.ts';
+import { useSound } from '../../sound/use-sound.ts';
 import { SoundButton } from '../private/SoundButton.tsx';
 import * as css from './VerticalFeed.css.ts';
 

@@ -1,8 +1,8 @@
 import { HeartIcon, PlayIcon } from '@maidan/ui/icons';
 import type { Ref } from 'react';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { mayFetchSlide } from '../../playback/preload-choice.ts';
-import type { Tap } from '../../playback/tap-rule.ts';
+import { mayFetchSlide } from '../../data-saver/preload-choice.ts';
+import type { Tap } from '../../gestures/tap-rule.ts';
 import { useClip } from '../../playback/use-clip.ts';
 import { useHydrated } from '../../playback/use-hydrated.ts';
 import { useNowPlaying } from '../../playback/use-now-playing.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { chooseDataSaver } from '../../playback/data-saver-storage.ts';
-import { pageSound } from '../../playback/sound-store.ts';
+import { chooseDataSaver } from '../../data-saver/data-saver-storage.ts';
+import { pageSound } from '../../sound/sound-store.ts';
 import upright from '../../story-media/upright.mp4';
 import uprightPoster from '../../story-media/upright.svg?no-inline';
 import wide from '../../story-media/wide.webm';

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { FeedAction } from '../../playback/key-map.ts';
-import { isNearEnd } from '../../playback/near-end.ts';
-import { isSilent } from '../../playback/sound-store.ts';
-import { useSaving } from '../../playback/use-data-saver.ts';
-import { useSound } from '../../playback/use-sound.ts';
+import type { FeedAction } from '../../gestures/key-map.ts';
+import { isNearEnd } from '../../gestures/near-end.ts';
+import { isSilent } from '../../sound/sound-store.ts';
+import { useSaving } from '../../data-saver/use-data-saver.ts';
+import { useSound } from '../../sound/use-sound.ts';
 import { toggleSound } from '../private/SoundButton.tsx';
 import type { FeedItem } from './feed-item.ts';
 import { FeedSteps, KeySheet } from './FeedKeys.tsx';

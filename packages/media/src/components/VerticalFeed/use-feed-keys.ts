@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FeedAction, KeyPress } from '../../playback/key-map.ts';
-import { feedAction } from '../../playback/key-map.ts';
+import type { FeedAction, KeyPress } from '../../gestures/key-map.ts';
+import { feedAction } from '../../gestures/key-map.ts';
 
 /** Hears the keys of the feed anywhere in the page, but not in fields, nor under an open dialog. */
 export function useFeedKeys(act: (action: FeedAction) => void): void {

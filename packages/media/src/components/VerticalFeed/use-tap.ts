@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import type { Tap } from '../../playback/tap-rule.ts';
-import { DOUBLE_TAP_TIME, isDoubleTap } from '../../playback/tap-rule.ts';
+import type { Tap } from '../../gestures/tap-rule.ts';
+import { DOUBLE_TAP_TIME, isDoubleTap } from '../../gestures/tap-rule.ts';
 
 interface TapActions {
   /** A single tap would pause: it must wait whether a second one comes, or a like would stop the clip for a moment. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { pageSound } from '../../playback/sound-store.ts';
+import { pageSound } from '../../sound/sound-store.ts';
 import spoken from '../../story-media/spoken.vtt?url';
 import upright from '../../story-media/upright.mp4';
 import uprightPoster from '../../story-media/upright.svg?no-inline';

@@ -1,13 +1,13 @@
 import { PlayIcon } from '@maidan/ui/icons';
 import { clockText } from '../../playback/clock-text.ts';
-import { cardPreload } from '../../playback/preload-choice.ts';
-import { isSilent } from '../../playback/sound-store.ts';
+import { cardPreload } from '../../data-saver/preload-choice.ts';
+import { isSilent } from '../../sound/sound-store.ts';
 import { useClip } from '../../playback/use-clip.ts';
-import { useSaving } from '../../playback/use-data-saver.ts';
+import { useSaving } from '../../data-saver/use-data-saver.ts';
 import { useHydrated } from '../../playback/use-hydrated.ts';
-import { useNearViewport } from '../../playback/use-near-viewport.ts';
+import { useNearViewport } from '../../gestures/use-near-viewport.ts';
 import { useNowPlaying } from '../../playback/use-now-playing.ts';
-import { useSound } from '../../playback/use-sound.ts';
+import { useSound } from '../../sound/use-sound.ts';
 import { Captions } from '../private/Captions.tsx';
 import { MediaNotice } from '../private/MediaNotice.tsx';
 import { chip, playMark, surface, topStart } from '../private/over-media.css.ts';

@@ -1,4 +1,4 @@
-import { PictureInPictureIcon } from '../private/PictureInPictureIcon.tsx';
+import { PictureInPictureIcon } from './PictureInPictureIcon.tsx';
 import { IconButton } from '@maidan/ui/IconButton';
 import type { RefObject } from 'react';
 

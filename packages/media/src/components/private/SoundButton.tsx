@@ -1,7 +1,7 @@
 import { MuteIcon, SoundIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
-import { isSilent, pageSound } from '../../playback/sound-store.ts';
-import { useSound } from '../../playback/use-sound.ts';
+import { isSilent, pageSound } from '../../sound/sound-store.ts';
+import { useSound } from '../../sound/use-sound.ts';
 import * as css from './sound-button.css.ts';
 
 /** Mutes and unmutes all clips of the page; with a mouse, it also sets their volume. */

@@ -1,6 +1,6 @@
 import { league as brand } from '@maidan/brand/brand';
-import { useApi } from '@maidan/api-client/api-provider';
-import { leagueAboutQuery } from '@maidan/api-client/queries/leagues';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leagueAboutQuery } from '@maidan/api-client/queries/league/leagues';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';

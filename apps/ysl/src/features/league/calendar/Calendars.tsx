@@ -1,4 +1,4 @@
-import { useSiteConfig } from '@maidan/site/use-site-config';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
 import { CalendarIcon, CopyIcon, DownIcon } from '@maidan/ui/icons';
 import { LinkButton } from '@maidan/ui/LinkButton';

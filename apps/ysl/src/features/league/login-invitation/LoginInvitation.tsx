@@ -1,7 +1,7 @@
-import { readCookie } from '@maidan/api-client/cookies';
-import { useLogin } from '@maidan/auth/use-login';
-import { useSession } from '@maidan/auth/use-session';
-import { SESSION_HINT_COOKIE } from '@maidan/contract/headers';
+import { readCookie } from '@maidan/api-client/core/cookies';
+import { useLogin } from '@maidan/auth/login/use-login';
+import { useSession } from '@maidan/auth/session/use-session';
+import { SESSION_HINT_COOKIE } from '@maidan/contract/core/headers';
 import { useEffect } from 'react';
 import { rememberInvitation, wasInvited } from './invitation-storage.ts';
 

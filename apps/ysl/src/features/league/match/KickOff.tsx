@@ -1,4 +1,4 @@
-import type { Fixture } from '@maidan/contract/league-fixtures';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { CITY_ZONE } from '@maidan/ui/format/date-time';
 import { countdownWords, instantWords, whenWords } from './match-words.ts';
 import * as css from './MatchView.css.ts';

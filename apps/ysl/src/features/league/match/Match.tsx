@@ -1,7 +1,7 @@
-import type { FixturePage } from '@maidan/contract/league-fixtures';
-import { teamCalendar } from '@maidan/contract/league-calendars';
-import { JsonLd } from '@maidan/site/JsonLd';
-import { useSiteConfig } from '@maidan/site/use-site-config';
+import type { FixturePage } from '@maidan/contract/league/league-fixtures';
+import { teamCalendar } from '@maidan/contract/league/league-calendars';
+import { JsonLd } from '@maidan/site/document/JsonLd';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { ShareButton } from '@maidan/ui/ShareButton';

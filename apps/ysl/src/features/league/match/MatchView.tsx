@@ -1,7 +1,7 @@
-import { isNotFound } from '@maidan/api-client/not-found';
-import { useApi } from '@maidan/api-client/api-provider';
-import { userMessage } from '@maidan/api-client/error-words';
-import { fixtureQuery } from '@maidan/api-client/queries/league-fixtures';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { fixtureQuery } from '@maidan/api-client/queries/league/league-fixtures';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';

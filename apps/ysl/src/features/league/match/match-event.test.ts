@@ -1,4 +1,4 @@
-import type { FixturePage } from '@maidan/contract/league-fixtures';
+import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import { expect, test } from 'vitest';
 import { matchEvent } from './match-event.ts';
 

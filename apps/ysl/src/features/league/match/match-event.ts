@@ -1,5 +1,5 @@
 import { league as brand } from '@maidan/brand/brand';
-import type { FixturePage } from '@maidan/contract/league-fixtures';
+import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import { matchTitle } from './match-words.ts';
 
 const team = (name: string) => ({ '@type': 'SportsTeam', name });

@@ -1,5 +1,5 @@
 import { brand } from '@maidan/brand/brand';
-import type { Fixture } from '@maidan/contract/league-fixtures';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { CITY_ZONE, clockText, dayText, momentIn } from '@maidan/ui/format/date-time';
 import { dayWords, timeWords } from '../season/fixture-words.ts';
 

@@ -1,10 +1,10 @@
-import { useApi } from '@maidan/api-client/api-provider';
+import { useApi } from '@maidan/api-client/core/api-provider';
 import { createFollowLeague } from '@maidan/api-client/mutations/follow-league';
-import { followCheckQuery } from '@maidan/api-client/queries/follows';
-import { useIntent } from '@maidan/auth/use-intent';
-import { useSession } from '@maidan/auth/use-session';
-import type { Id } from '@maidan/contract/wire';
-import { tellFailure } from '@maidan/site/tell-failure';
+import { followCheckQuery } from '@maidan/api-client/queries/feed/follows';
+import { useIntent } from '@maidan/auth/login/use-intent';
+import { useSession } from '@maidan/auth/session/use-session';
+import type { Id } from '@maidan/contract/core/wire';
+import { tellFailure } from '@maidan/site/acts/tell-failure';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon } from '@maidan/ui/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

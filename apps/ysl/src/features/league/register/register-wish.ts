@@ -1,4 +1,4 @@
-import { readId, type Id } from '@maidan/contract/wire';
+import { readId, type Id } from '@maidan/contract/core/wire';
 
 export interface RegisterWish {
   leagueId: Id;

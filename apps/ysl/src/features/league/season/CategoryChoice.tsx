@@ -1,4 +1,4 @@
-import type { LeagueCategory } from '@maidan/contract/leagues';
+import type { LeagueCategory } from '@maidan/contract/league/leagues';
 import { Button } from '@maidan/ui/Button';
 import { Select } from '@maidan/ui/Select';
 import { useNavigate } from 'react-router';

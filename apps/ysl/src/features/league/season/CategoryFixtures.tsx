@@ -1,7 +1,7 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { leagueFixturesQuery } from '@maidan/api-client/queries/league-fixtures';
-import type { Fixture } from '@maidan/contract/league-fixtures';
-import type { League, LeagueCategory } from '@maidan/contract/leagues';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leagueFixturesQuery } from '@maidan/api-client/queries/league/league-fixtures';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { markFixtures, type Mark } from './fixture-marks.ts';

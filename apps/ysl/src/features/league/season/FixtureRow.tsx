@@ -1,4 +1,4 @@
-import type { Fixture } from '@maidan/contract/league-fixtures';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { Badge } from '@maidan/ui/Badge';
 import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';

@@ -1,4 +1,4 @@
-import type { Fixture } from '@maidan/contract/league-fixtures';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import * as css from './FixtureRow.css.ts';
 import { scoreWords } from './fixture-words.ts';
 

@@ -1,6 +1,6 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { leagueCategoriesQuery } from '@maidan/api-client/queries/leagues';
-import type { League, LeagueCategory } from '@maidan/contract/leagues';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leagueCategoriesQuery } from '@maidan/api-client/queries/league/leagues';
+import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,7 +1,7 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { leagueTableQuery } from '@maidan/api-client/queries/league-tables';
-import type { League, LeagueCategory } from '@maidan/contract/leagues';
-import { useSiteConfig } from '@maidan/site/use-site-config';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leagueTableQuery } from '@maidan/api-client/queries/league/league-tables';
+import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../paths.ts';
 import { ShownLeague } from '../ShownLeague.tsx';

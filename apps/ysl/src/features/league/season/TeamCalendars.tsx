@@ -1,7 +1,7 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { leagueTableQuery } from '@maidan/api-client/queries/league-tables';
-import { teamCalendar } from '@maidan/contract/league-calendars';
-import type { League, LeagueCategory } from '@maidan/contract/leagues';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leagueTableQuery } from '@maidan/api-client/queries/league/league-tables';
+import { teamCalendar } from '@maidan/contract/league/league-calendars';
+import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Calendars } from '../calendar/Calendars.tsx';

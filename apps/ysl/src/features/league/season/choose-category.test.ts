@@ -1,4 +1,4 @@
-import type { LeagueCategory } from '@maidan/contract/leagues';
+import type { LeagueCategory } from '@maidan/contract/league/leagues';
 import { expect, test } from 'vitest';
 import { chooseCategory } from './choose-category.ts';
 

@@ -1,4 +1,4 @@
-import type { LeagueCategory } from '@maidan/contract/leagues';
+import type { LeagueCategory } from '@maidan/contract/league/leagues';
 
 /** The parameter of an address that names the category on show. */
 export const CATEGORY = 'category';

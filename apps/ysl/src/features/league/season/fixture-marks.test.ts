@@ -1,4 +1,4 @@
-import type { Fixture } from '@maidan/contract/league-fixtures';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { expect, test } from 'vitest';
 import { markFixtures, todayInIndia } from './fixture-marks.ts';
 

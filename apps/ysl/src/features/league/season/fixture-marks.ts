@@ -1,4 +1,4 @@
-import type { Fixture } from '@maidan/contract/league-fixtures';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
 
 export type Mark = 'Today' | 'Next';
 

@@ -1,4 +1,4 @@
-import type { Fixture } from '@maidan/contract/league-fixtures';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { clockText, dayText, momentIn } from '@maidan/ui/format/date-time';
 
 /** The day of a fixture in words: '20 Nov 2026'; empty when it is not settled. */

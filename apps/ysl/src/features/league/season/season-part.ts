@@ -1,7 +1,7 @@
-import { leagueFixturesQuery } from '@maidan/api-client/queries/league-fixtures';
-import { leagueTableQuery } from '@maidan/api-client/queries/league-tables';
-import { leagueCategoriesQuery } from '@maidan/api-client/queries/leagues';
-import type { Data } from '@maidan/site/data';
+import { leagueFixturesQuery } from '@maidan/api-client/queries/league/league-fixtures';
+import { leagueTableQuery } from '@maidan/api-client/queries/league/league-tables';
+import { leagueCategoriesQuery } from '@maidan/api-client/queries/league/leagues';
+import type { Data } from '@maidan/site/browser/data';
 import { leagueHead, type LeagueHead } from '../league-head.ts';
 import { shownLeagueQuery } from '../league-queries.ts';
 import { chooseCategory } from './choose-category.ts';

@@ -1,7 +1,7 @@
-import { useApi } from '@maidan/api-client/api-provider';
-import { leagueSocialQuery } from '@maidan/api-client/queries/leagues';
-import type { League } from '@maidan/contract/leagues';
-import { useSiteConfig } from '@maidan/site/use-site-config';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leagueSocialQuery } from '@maidan/api-client/queries/league/leagues';
+import type { League } from '@maidan/contract/league/leagues';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { TableRow } from '@maidan/contract/league-tables';
+import type { TableRow } from '@maidan/contract/league/league-tables';
 import { DownIcon } from '@maidan/ui/icons';
 import * as css from './LevelPlaces.css.ts';
 import { levelWords } from './standing-words.ts';

@@ -1,4 +1,4 @@
-import type { TableRow } from '@maidan/contract/league-tables';
+import type { TableRow } from '@maidan/contract/league/league-tables';
 import * as css from './RateCell.css.ts';
 import { rateWords } from './standing-words.ts';
 

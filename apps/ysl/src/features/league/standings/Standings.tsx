@@ -1,4 +1,4 @@
-import type { TableRow } from '@maidan/contract/league-tables';
+import type { TableRow } from '@maidan/contract/league/league-tables';
 import { Table, type Column } from '@maidan/ui/Table';
 import { useId } from 'react';
 import { LevelPlaces } from './LevelPlaces.tsx';

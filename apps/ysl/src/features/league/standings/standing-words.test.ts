@@ -1,4 +1,4 @@
-import type { TableRow } from '@maidan/contract/league-tables';
+import type { TableRow } from '@maidan/contract/league/league-tables';
 import { expect, test } from 'vitest';
 import { levelWords, perOver, rateWords } from './standing-words.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacedBy, TableRow } from '@maidan/contract/league-tables';
+import type { PlacedBy, TableRow } from '@maidan/contract/league/league-tables';
 
 /** A net run rate with its sign and three decimals; what is no plain number is shown as the organiser wrote it. */
 export function rateWords(nrr: string | null): string {

@@ -1,0 +1,44 @@
+import type { UPLOAD_EXTENSIONS } from '@maidan/contract/rules/limits';
+
+export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
+
+/** How a kind of file is looked into, and the type it is served with: ours, never the sender's. */
+export interface FileKind {
+  readonly check: 'picture' | 'pdf' | 'xls' | 'xlsx' | 'csv';
+  readonly type: string;
+  /** What browsers and systems declare it as. */
+  readonly declared: readonly string[];
+}
+
+const jpeg: FileKind = { check: 'picture', type: 'image/jpeg', declared: ['image/jpeg', 'image/jpg', 'image/pjpeg'] };
+
+export const fileKinds: Readonly<Record<UploadExtension, FileKind>> = {
+  jpeg,
+  jpg: jpeg,
+  png: { check: 'picture', type: 'image/png', declared: ['image/png', 'image/x-png'] },
+  gif: { check: 'picture', type: 'image/gif', declared: ['image/gif'] },
+  // Kept as PNG: see picture.ts.
+  bmp: { check: 'picture', type: 'image/png', declared: ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp'] },
+  pdf: { check: 'pdf', type: 'application/pdf', declared: ['application/pdf', 'application/x-pdf'] },
+  xls: {
+    check: 'xls',
+    type: 'application/vnd.ms-excel',
+    declared: ['application/vnd.ms-excel', 'application/msexcel'],
+  },
+  xlsx: {
+    check: 'xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    declared: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  },
+  csv: {
+    check: 'csv',
+    type: 'text/csv; charset=utf-8',
+    // Windows with Excel calls every CSV one of Excel's; systems without a table for CSV call it plain text.
+    declared: ['text/csv', 'application/csv', 'application/vnd.ms-excel', 'text/plain'],
+  },
+};
+
+/** Whether what the sender declared goes with the ending. A system that does not know a type declares none of use. */
+export function isDeclared(extension: UploadExtension, type: string): boolean {
+  return type === '' || type === 'application/octet-stream' || fileKinds[extension].declared.includes(type);
+}

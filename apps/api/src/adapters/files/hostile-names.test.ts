@@ -1,0 +1,46 @@
+import { assert, oneof, constantFrom, array, property, string } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hostileNames } from '../../../testing/hostile-names.ts';
+import { attachment, cleanFileName } from './clean-file-name.ts';
+
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}<>:"|?*/\\]/u;
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$|clock\$) *(?:\.|$)/i;
+
+/** What is wrong with a name that was kept; nothing, for one that any system may be given. */
+function faults(sent: string): string[] {
+  const name = cleanFileName(sent);
+  // What a system makes of a name that folds look-alikes into plain letters.
+  const folded = name.normalize('NFKC');
+  const header = attachment(name);
+  const [, plain = '', encoded = ''] =
+    /^attachment; filename="([\w .()-]*)"; filename\*=UTF-8''([\w.%~-]*)$/.exec(header) ?? [];
+  const checks: Record<string, boolean> = {
+    'its length': name.length >= 1 && name.length <= 150,
+    'half a character': name.isWellFormed(),
+    'a character that has no place in a name': !FORBIDDEN.test(name),
+    'a path when folded': !/[/\\]/.test(folded) && folded !== '..' && folded !== '.',
+    'dots or blanks at an end': !/^[. ]|[. ]$/.test(name),
+    'the name of a device': !DEVICE.test(folded),
+    'cleaned again it changes': cleanFileName(name) === name,
+    'the header for old browsers': plain !== '',
+    'the header reads back otherwise': decodeURIComponent(encoded) === name,
+  };
+  return Object.entries(checks).flatMap(([what, isRight]) => (isRight ? [] : [`${what}: ${JSON.stringify(name)}`]));
+}
+
+describe('U-4 names made to lead astray come out as names that any system may be given', () => {
+  test.each(Object.entries(hostileNames))('%s', (_, names) => {
+    expect(names.flatMap(faults)).toEqual([]);
+  });
+
+  test('put together at random', () => {
+    const hostile = constantFrom(...Object.values(hostileNames).flat());
+    const piece = oneof(hostile, string({ unit: 'binary', maxLength: 20 }), constantFrom('.', '/', '\\', ' ', '.csv'));
+    assert(
+      property(array(piece, { maxLength: 5 }), (pieces) => {
+        expect(faults(pieces.join(''))).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
+import { MINUTE } from '../../runtime/clock.ts';
+
+/** What one upload may be at most (trust.md, U-2, U-6 and U-7). Sizes in bytes. */
+export const uploadLimits = {
+  body: 25 * 1024 * 1024,
+  file: UPLOAD_MAX_BYTES,
+  files: UPLOAD_MAX_FILES,
+  parts: 200,
+  header: 8 * 1024,
+  text: 64 * 1024,
+} as const;
+export type UploadLimits = { readonly [Name in keyof typeof uploadLimits]: number };
+
+/** For one upload to come in, from its first byte to its last (trust.md, R-4). */
+export const UPLOAD_TIME = 5 * MINUTE;
+
+/** Of a refused upload we read on this far, so that the sender hears why instead of a broken line. */
+export const READ_ON_MAX = 2 * uploadLimits.body;
+
+export const IMAGE_MAX_PIXELS = 40_000_000;
+/** For looking into one file, from when its turn has come. */
+export const INSPECT_MS = 5000;
+/** Files that wait for their turn; beyond that uploads are put off. */
+export const INSPECT_WAITING = 100;
+
+export const ZIP_MAX_ENTRIES = 2000;
+export const ZIP_MAX_EXPANSION = 100;
+export const ZIP_MAX_UNPACKED = 100 * 1024 * 1024;

@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostilePictures } from '../../../testing/hostile-pictures.ts';
+import type { HostilePicture } from '../../../testing/hostile-pictures.ts';
+import { IMAGE_MAX_PIXELS } from '../files/upload-limits.ts';
+import { createInspector } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+
+let folder: string;
+let inspector: Inspector;
+let pictures: HostilePicture[];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'maidan-pictures-'));
+  inspector = createInspector();
+  pictures = await hostilePictures();
+}, 120_000);
+afterAll(async () => {
+  inspector.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Its verdict, and of one that is good what was painted. */
+async function look(kind: HostilePicture['kind'], bytes: Buffer) {
+  const [file, output] = [path.join(folder, 'in'), path.join(folder, 'out')];
+  await writeFile(file, bytes);
+  const answer = await inspector.inspect({ file, extension: kind, output });
+  const painted = answer.isGood ? await readFile(output) : null;
+  await rm(output, { force: true });
+  return { why: answer.isGood ? null : answer.why, painted };
+}
+
+/** What is painted is a whole picture of its kind, of a size that was allowed. */
+async function isSound(kind: HostilePicture['kind'], painted: Buffer): Promise<boolean> {
+  const picture = sharp(painted, { animated: kind === 'gif', failOn: 'warning' });
+  const { width, height, format } = await picture.metadata();
+  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const expected = { jpg: 'jpeg', png: 'png', bmp: 'png', gif: 'gif' }[kind];
+  return data.length > 0 && width * height <= IMAGE_MAX_PIXELS && format === expected;
+}
+
+test('U-6 pictures made to harm are refused, or painted anew as sound ones', { timeout: 240_000 }, async () => {
+  const wrong: unknown[] = [];
+  for (const { what, kind, bytes, verdict } of pictures) {
+    const { why, painted } = await look(kind, bytes);
+    const isRight = verdict === 'either' || (verdict === 'good') === (painted !== null);
+    if (!isRight || (painted && !(await isSound(kind, painted)))) wrong.push([what, why ?? 'good']);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('U-6 pictures cut off at any place are refused, or painted anew as sound ones', { timeout: 120_000 }, async () => {
+  const whole = pictures.filter(({ verdict, bytes }) => verdict === 'good' && bytes.length < 10_000);
+  expect(new Set(whole.map(({ kind }) => kind)).size).toBe(4);
+  const wrong: unknown[] = [];
+  for (const { what, kind, bytes } of whole) {
+    for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 60)) {
+      const { painted } = await look(kind, bytes.subarray(0, length));
+      if (painted && !(await isSound(kind, painted))) wrong.push([what, length]);
+    }
+    expect((await look(kind, bytes)).painted).not.toBeNull();
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,264 @@
+import { readFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workbookFiles, writeBmp, writeCompound, writePdf, writeZip } from '../../../testing/written-files.ts';
+import type { UploadExtension } from '../files/file-kinds.ts';
+import { createInspector } from './inspector.ts';
+import type { Inspector } from './inspector.ts';
+
+let folder: string;
+let inspector: Inspector;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'maidan-inspect-'));
+  inspector = createInspector({ waiting: 100, timeout: 15_000, idle: 30_000 });
+});
+afterAll(async () => {
+  inspector.close();
+  await rm(folder, { recursive: true });
+});
+
+let count = 0;
+async function look(extension: UploadExtension, bytes: Uint8Array | string) {
+  count += 1;
+  const [file, output] = [path.join(folder, `in-${count}`), path.join(folder, `out-${count}`)];
+  await writeFile(file, bytes);
+  const answer = await inspector.inspect({ file, extension, output });
+  return { verdict: answer.isGood ? 'good' : answer.why, painted: await readFile(output).catch(() => Buffer.alloc(0)) };
+}
+
+const plain = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#c04000' } });
+const html = '<html><script>alert(1)</script>';
+const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('naam,अंक\r\nA,1', 'utf16le')]);
+const jpeg = () => plain().jpeg().toBuffer();
+const png = () => plain().png().toBuffer();
+const gif = () => plain().gif().toBuffer();
+const xlsx = writeZip(workbookFiles);
+const with200 = Array.from({ length: 1999 }, (_, index) => ({ name: `xl/${index}`, data: '' }));
+
+type Case = readonly [string, UploadExtension, () => Promise<Uint8Array | string> | Uint8Array | string, string];
+const genuine: readonly Case[] = [
+  ['a JPEG', 'jpg', jpeg, 'good'],
+  ['a JPEG called jpeg', 'jpeg', jpeg, 'good'],
+  ['a PNG', 'png', png, 'good'],
+  ['a GIF', 'gif', gif, 'good'],
+  ['a BMP of 24 bits', 'bmp', () => writeBmp(33, 20, 24, 0xc0_40_00), 'good'],
+  ['a BMP of 32 bits', 'bmp', () => writeBmp(33, 20, 32, 0xc0_40_00), 'good'],
+  ['a BMP of 8 bits', 'bmp', () => writeBmp(33, 20, 8, 0xc0_40_00), 'good'],
+  ['a BMP of 1 bit', 'bmp', () => writeBmp(33, 20, 1, 0xc0_40_00), 'good'],
+  ['a PDF', 'pdf', () => writePdf(), 'good'],
+  ['an xls', 'xls', () => writeCompound(['Workbook']), 'good'],
+  ['an xls of Excel 5', 'xls', () => writeCompound(['Book']), 'good'],
+  ['an xlsx', 'xlsx', () => xlsx, 'good'],
+  ['an xlsx with a remark behind', 'xlsx', () => writeZip(workbookFiles, { comment: 'made by hand' }), 'good'],
+  ['a CSV', 'csv', () => 'name,shirt\r\nAsha,7\r\n', 'good'],
+  ['a CSV with a mark', 'csv', () => '\uFEFFನಾಮ;7', 'good'],
+  ['a CSV in UTF-16', 'csv', () => utf16, 'good'],
+];
+const disguised: readonly Case[] = [
+  ['a page as JPEG', 'jpg', () => html, 'disguised'],
+  ['a PNG as JPEG', 'jpg', png, 'disguised'],
+  ['a JPEG as PNG', 'png', jpeg, 'disguised'],
+  ['an SVG as PNG', 'png', () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'disguised'],
+  ['an SVG as GIF', 'gif', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', 'disguised'],
+  ['a WebP as JPEG', 'jpg', () => plain().webp().toBuffer(), 'disguised'],
+  ['half a JPEG', 'jpg', async () => (await jpeg()).subarray(0, 200), 'disguised'],
+  ['half a PNG', 'png', async () => (await png()).subarray(0, 60), 'disguised'],
+  ['a JPEG of three bytes', 'jpg', () => Buffer.from('ffd8ff', 'hex'), 'disguised'],
+  ['a GIF and nothing more', 'gif', () => 'GIF89a', 'disguised'],
+  ['a script that says GIF', 'gif', () => 'GIF89a=1;alert(1)//', 'disguised'],
+  ['a BMP of compressed rows', 'bmp', () => Buffer.from(writeBmp(8, 8, 8, 0)).fill(1, 30, 31), 'disguised'],
+  ['a BMP that ends early', 'bmp', () => writeBmp(33, 20, 24, 0).subarray(0, 900), 'disguised'],
+  ['a page as PDF', 'pdf', () => html, 'disguised'],
+  ['a page that has a PDF in it', 'pdf', () => Buffer.concat([Buffer.from(html), writePdf()]), 'disguised'],
+  ['half a PDF', 'pdf', () => writePdf().subarray(0, 60), 'disguised'],
+  ['a PDF with an archive behind', 'pdf', () => Buffer.concat([writePdf(), xlsx, Buffer.from('')]), 'disguised'],
+  [
+    'a PDF with an archive and a PDF end behind',
+    'pdf',
+    () => Buffer.concat([writePdf(), writeZip(workbookFiles, { comment: '%%EOF\n' })]),
+    'disguised',
+  ],
+  ['a Word file as xls', 'xls', () => writeCompound(['WordDocument']), 'disguised'],
+  ['an xlsx as xls', 'xls', () => xlsx, 'disguised'],
+  ['an xls as xlsx', 'xlsx', () => writeCompound(['Workbook']), 'disguised'],
+  ['an xls with macros', 'xls', () => writeCompound(['Workbook', '_VBA_PROJECT_CUR']), 'macros'],
+  [
+    'an xls whose directory leads in a circle',
+    'xls',
+    () =>
+      Buffer.from(writeCompound(['A']))
+        .fill(0, 516, 520)
+        .fill(1, 516, 517),
+    'disguised',
+  ],
+  ['half an xls', 'xls', () => writeCompound(['Workbook']).subarray(0, 1100), 'disguised'],
+  ['any archive as xlsx', 'xlsx', () => writeZip([{ name: 'a.txt', data: 'x' }]), 'disguised'],
+  [
+    'a Word file as xlsx',
+    'xlsx',
+    () =>
+      writeZip([
+        { name: '[Content_Types].xml', data: '' },
+        { name: 'word/document.xml', data: '' },
+      ]),
+    'disguised',
+  ],
+  [
+    'an xlsx with macros',
+    'xlsx',
+    () => writeZip([...workbookFiles, { name: 'xl/vbaProject.bin', data: 'x' }]),
+    'macros',
+  ],
+  ['an xlsx with something in front', 'xlsx', () => Buffer.concat([Buffer.from(html), xlsx]), 'disguised'],
+  ['an xlsx with something behind', 'xlsx', () => Buffer.concat([xlsx, Buffer.from(html)]), 'disguised'],
+  ['a page as CSV', 'csv', () => html, 'disguised'],
+  ['a page behind blanks as CSV', 'csv', () => `\uFEFF\n  ${html}`, 'disguised'],
+  ['a comment of HTML as CSV', 'csv', () => '<!-- a,b', 'disguised'],
+  ['a PDF as CSV', 'csv', () => writePdf(), 'disguised'],
+  ['NUL in a CSV', 'csv', () => 'a,b\0c', 'disguised'],
+  ['a program as CSV', 'csv', () => Buffer.from('7f454c4602010100', 'hex'), 'disguised'],
+  ['a CSV that is no UTF-8', 'csv', () => Buffer.from('a,\xE9', 'latin1'), 'disguised'],
+  ['half a UTF-16', 'csv', () => utf16.subarray(0, -1), 'disguised'],
+  ['an empty CSV', 'csv', () => '\r\n', 'disguised'],
+];
+const bombs: readonly Case[] = [
+  [
+    'a zip of one that unpacks 1000 times',
+    'xlsx',
+    () => writeZip([...workbookFiles, { name: 'xl/bomb', data: Buffer.alloc(30_000_000) }]),
+    'too much',
+  ],
+  [
+    'a zip of over 100 MB',
+    'xlsx',
+    () =>
+      writeZip([
+        ...workbookFiles,
+        { name: 'xl/noise', data: Buffer.alloc(1_500_000, Math.random().toString()) },
+        ...Array.from({ length: 3 }, (_, at) => ({ name: `xl/${at}`, data: Buffer.alloc(40_000_000) })),
+      ]),
+    'too much',
+  ],
+  [
+    'a zip that lies about its sizes',
+    'xlsx',
+    () => writeZip([...workbookFiles, { name: 'xl/bomb', data: Buffer.alloc(30_000_000), told: 10 }]),
+    'too much',
+  ],
+  [
+    'a zip that lies a little',
+    'xlsx',
+    () => writeZip([...workbookFiles, { name: 'xl/a', data: 'abc', told: 2 }]),
+    'disguised',
+  ],
+  [
+    'a zip whose entries share their bytes',
+    'xlsx',
+    () =>
+      writeZip([
+        ...workbookFiles,
+        { name: 'xl/a', data: 'a'.repeat(9999) },
+        { name: 'xl/a', data: 'a'.repeat(9999), overlaps: true },
+      ]),
+    'disguised',
+  ],
+  ['a zip in a zip', 'xlsx', () => writeZip([...workbookFiles, { name: 'xl/inner', data: xlsx }]), 'disguised'],
+  ['a zip of 2,000 entries', 'xlsx', () => writeZip([...workbookFiles, ...with200.slice(0, 1998)]), 'good'],
+  ['a zip of 2,001 entries', 'xlsx', () => writeZip([...workbookFiles, ...with200]), 'too much'],
+];
+
+describe('U-1 a file is what its name says, or refused', () => {
+  test.each([...genuine, ...disguised])('%s (%s)', async (_, extension, write, verdict) => {
+    expect((await look(extension, await write())).verdict).toBe(verdict);
+  });
+});
+
+describe('U-7 archives are looked into without a byte on disk', () => {
+  test.each(bombs)('%s (%s)', async (_, extension, write, verdict) => {
+    expect((await look(extension, await write())).verdict).toBe(verdict);
+  });
+});
+
+describe('U-6 pictures are painted anew', () => {
+  test('what the camera wrote is gone, the picture stands as it was held, and what was hidden behind it is gone', async () => {
+    const exif = { IFD0: { Copyright: 'canary', Artist: 'canary' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } };
+    const shot = await plain().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(shot.includes('canary')).toBe(true);
+    const { verdict, painted } = await look('jpg', Buffer.concat([shot, Buffer.from(html), xlsx]));
+    const { width, height, exif: left, orientation, icc, xmp } = await sharp(painted).metadata();
+    expect([verdict, width, height, left, orientation, icc, xmp]).toEqual([
+      'good',
+      30,
+      40,
+      ...Array.from({ length: 4 }),
+    ]);
+    for (const trace of ['canary', 'Exif', 'script', 'xl/workbook']) expect(painted.includes(trace)).toBe(false);
+  });
+
+  test('a BMP of every depth becomes a PNG of its colour', async () => {
+    for (const bits of [1, 8, 24, 32] as const) {
+      const { painted } = await look('bmp', writeBmp(33, 20, bits, 0xc0_40_10));
+      const { data, info } = await sharp(painted).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height, [...data.subarray(0, 3)], [...data.subarray(-3)]]).toEqual([
+        33,
+        20,
+        [0xc0, 0x40, 0x10],
+        [0xc0, 0x40, 0x10],
+      ]);
+    }
+  });
+
+  test('a moving picture still moves', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0', '#00f'].map((background) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const { painted } = await look(
+      'gif',
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    );
+    expect((await sharp(painted, { animated: true }).metadata()).pages).toBe(3);
+  });
+
+  test('pictures of more than 40 million pixels are not opened, however small their files', async () => {
+    const wide = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    expect((await look('png', wide)).verdict).toBe('too much');
+    const huge = await png();
+    huge.writeUInt32BE(60_000, 16);
+    huge.writeUInt32BE(60_000, 20);
+    expect(['too much', 'disguised']).toContain((await look('png', huge)).verdict);
+    const giant = writeBmp(8, 8, 24, 0);
+    giant.writeInt32LE(60_000, 18);
+    expect((await look('bmp', giant)).verdict).toBe('disguised');
+    // A small picture eleven times over on a canvas of 2,000 by 2,000, which each of them fills.
+    const still = await gif();
+    still.writeUInt16LE(2000, 6);
+    still.writeUInt16LE(2000, 8);
+    const start = 13 + 3 * 2 ** (((still[10] ?? 0) & 7) + 1);
+    const frames = Array.from({ length: 11 }, () => still.subarray(start, -1));
+    const film = Buffer.concat([still.subarray(0, start), ...frames, Buffer.from(';')]);
+    expect((await look('gif', film)).verdict).toBe('too much');
+  });
+
+  test('damaged pictures of every kind are taken or refused, and the process goes on', async () => {
+    const originals = { jpg: await jpeg(), png: await png(), gif: await gif(), bmp: writeBmp(33, 20, 24, 0xc0_40_00) };
+    for (const [extension, bytes] of Object.entries(originals)) {
+      for (let at = 3; at < bytes.length; at += Math.ceil(bytes.length / 40)) {
+        const damaged = Buffer.from(bytes);
+        damaged.fill(0xff, at, Math.min(at + 4, bytes.length));
+        const { verdict } = await look(extension as UploadExtension, damaged);
+        expect(['good', 'disguised', 'too much']).toContain(verdict);
+      }
+    }
+    expect((await look('png', await png())).verdict).toBe('good');
+  });
+});

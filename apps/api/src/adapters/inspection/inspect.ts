@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { fileKinds } from '../files/file-kinds.ts';
+import { checkCsv } from './check-csv.ts';
+import { checkPdf } from './check-pdf.ts';
+import { checkXls } from './check-xls.ts';
+import { checkXlsx } from './check-xlsx.ts';
+import type { InspectAnswer, InspectOrder } from './inspection.ts';
+
+/** Whether a file is what its ending says (trust.md, U-1). */
+export async function inspect({ file, extension, output }: InspectOrder): Promise<InspectAnswer> {
+  const { check } = fileKinds[extension];
+  // Loaded when the first picture comes: it is large, and many forms have none.
+  if (check === 'picture') return (await import('./picture.ts')).checkPicture(file, extension, output);
+  const bytes = await readFile(file);
+  if (check === 'pdf') return checkPdf(bytes);
+  if (check === 'csv') return checkCsv(bytes);
+  return check === 'xls' ? checkXls(bytes) : checkXlsx(bytes);
+}

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../../runtime/clock.ts';
+import { SECOND } from '../../runtime/clock.ts';
+import { askProvider } from './ask-provider.ts';
+import type { ProviderReply, ProviderRequest } from './ask-provider.ts';
+import { createCircuit } from './circuit.ts';
+import type { SmsMessage } from './messages.ts';
+import { SmsFailure } from './send-sms.ts';
+import type { SendSms, SmsFailureReason } from './send-sms.ts';
+
+/** What tells one provider from another: how to ask it, and what its replies mean. */
+export interface SmsProvider {
+  /** @throws SmsFailure when there is no template for the message */
+  request(phone: string, message: SmsMessage): ProviderRequest;
+  /** Null when it has taken the message. */
+  readReply(reply: ProviderReply): SmsFailure | null;
+  /** The only origins it is spoken to at. */
+  readonly origins: readonly string[];
+}
+
+export const TIMEOUT_MS = 3 * SECOND;
+const LEAST_PAUSE_MS = 200;
+const JITTER_MS = 400;
+
+/** Another try may help: the provider did not answer, or was busy. */
+const PASSING: ReadonlySet<SmsFailureReason> = new Set(['timeout', 'unreachable', 'busy']);
+/** It answered, and at once: leaving it in peace would help nobody, and wrong numbers must not silence it for all. */
+const ANSWERED: ReadonlySet<SmsFailureReason> = new Set(['number', 'refused']);
+
+interface GatewayParts {
+  readonly clock: Clock;
+  /** For tests of slow providers; 3 s otherwise. */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Messages by a real provider (trust.md, R-10): 3 s, one more try after a random pause, and none while the circuit is
+ * open. A message whose answer was lost may arrive twice; it is the same code.
+ */
+export function gateway(provider: SmsProvider, { clock, timeoutMs = TIMEOUT_MS }: GatewayParts): SendSms {
+  const circuit = createCircuit(clock);
+
+  const tryOnce = async (request: ProviderRequest): Promise<SmsFailure | null> => {
+    try {
+      return provider.readReply(await askProvider(request, { allowed: provider.origins, timeoutMs }));
+    } catch (error) {
+      if (error instanceof SmsFailure) return error;
+      throw error;
+    }
+  };
+
+  return async (phone, message) => {
+    const request = provider.request(phone, message);
+    if (!circuit.allows()) throw new SmsFailure('circuit-open');
+    let failure = await tryOnce(request);
+    if (failure && PASSING.has(failure.reason)) {
+      await wait(LEAST_PAUSE_MS + Math.random() * JITTER_MS);
+      failure = await tryOnce(request);
+    }
+    if (failure === null || ANSWERED.has(failure.reason)) circuit.succeeded();
+    else circuit.failed();
+    if (failure) throw failure;
+  };
+}
+
+/** What a status says by itself, of either provider. */
+export function failureOfStatus(status: number, code: number | null = null): SmsFailure | null {
+  if (status >= 200 && status < 300) return null;
+  return new SmsFailure(status === 429 || status >= 500 ? 'busy' : 'refused', code ?? status);
+}

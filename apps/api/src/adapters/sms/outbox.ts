@@ -1,0 +1,31 @@
+import type { Clock } from '../../runtime/clock.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { SendSms } from './send-sms.ts';
+
+/** More than anybody reads at once; older ones go. */
+const KEPT = 200;
+
+/** Keeps messages instead of sending them, for whoever runs the product on their own machine. */
+export function outbox(db: Db, clock: Clock): SendSms {
+  return async (phone, { text }) => {
+    const { id } = await db
+      .insertInto('sms_outbox')
+      .values({ recipient: phone, content: text, sent_at: clock() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .deleteFrom('sms_outbox')
+      .where('id', '<=', id - KEPT)
+      .execute();
+  };
+}
+
+/** Newest first. */
+export async function listOutbox(db: Db) {
+  return db
+    .selectFrom('sms_outbox')
+    .select(['recipient as to', 'content as text', 'sent_at'])
+    .orderBy('id', 'desc')
+    .limit(KEPT)
+    .execute();
+}

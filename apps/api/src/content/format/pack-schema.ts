@@ -1,0 +1,130 @@
+import { postTypes } from '@maidan/contract/feed/posts';
+import { z } from 'zod';
+import { leagueCategory, leagueFixture, leagueSocialPost } from './pack-league-fixtures.ts';
+import { packForm } from './pack-forms.ts';
+import { packRegistration } from './pack-registrations.ts';
+import * as value from './pack-values.ts';
+
+const slugOrNull = value.slug.nullish().transform((found) => found ?? null);
+
+const topic = {
+  slug: value.slug,
+  name: value.line(120),
+  description: value.html.default(''),
+  city: value.optionalLine(80),
+  thumbnail: value.optionalMedia,
+  tag_cloud: z.enum(['on', 'off']).default('off'),
+  buttons: z.array(z.strictObject({ link: value.link, label: value.line(60) })).max(10).default([]),
+  audio: slugOrNull,
+  ad: slugOrNull,
+  tagscroller: slugOrNull,
+  subscribe: value.carriedOver,
+};
+const tag = z.strictObject({ ...topic, quizpoll: slugOrNull });
+const category = z.strictObject(topic);
+
+const galleryImage = z.strictObject({ imgurl: value.media, alt: value.optionalLine(300) });
+
+const post = z.strictObject({
+  slug: value.slug,
+  name: value.line(200),
+  type: z.enum(postTypes).default('image'),
+  media: z.string().max(5000).nullish().transform((found) => found ?? null),
+  thumbnail: value.optionalMedia,
+  description: value.html.default(''),
+  name_status: z.enum(['0', '1']).default('1'),
+  credits: value.optionalLine(200),
+  credits_url: value.optionalLink,
+  action_url: value.actionUrl,
+  action_btn_1: value.optionalLine(60),
+  action_btn_2: value.optionalLine(60),
+  action_btn_color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ffb000')
+    .nullish()
+    .transform((found) => found ?? null),
+  postgallery: z.array(galleryImage).max(30).default([]),
+  views: value.carriedOver,
+  like_count: value.carriedOver,
+  width: value.pixels,
+  height: value.pixels,
+  duration: z.number().positive().max(86_400).nullish().transform((found) => found ?? null),
+  alt: value.optionalLine(300),
+  captions: value.optionalMedia,
+  tags: z.array(value.slug).max(50).default([]),
+  categories: z.array(value.slug).max(50).default([]),
+  published_at: value.time,
+});
+
+const poll = z.strictObject({
+  slug: value.slug,
+  question: value.line(200),
+  options: z.array(z.strictObject({ option_text: value.line(120), vote_count: value.carriedOver })).min(2).max(20),
+});
+
+const audioBar = z.strictObject({
+  slug: value.slug,
+  audio_url: value.media,
+  audio_title: value.line(120),
+  audio_description: z.string().max(300).default(''),
+  audio_cover: value.optionalMedia,
+});
+
+const adPlaces = [1, 2, 3, 4, 5, 6] as const;
+const adCarousel = z.strictObject({
+  slug: value.slug,
+  ...Object.fromEntries(adPlaces.map((place) => [`img${place}`, value.optionalMedia])),
+  ...Object.fromEntries(adPlaces.map((place) => [`url${place}`, value.optionalLink])),
+  ...Object.fromEntries(adPlaces.map((place) => [`alt${place}`, value.optionalLine(200)])),
+} as { slug: typeof value.slug } & Record<`img${1 | 2 | 3 | 4 | 5 | 6}`, typeof value.optionalMedia> &
+  Record<`url${1 | 2 | 3 | 4 | 5 | 6}`, typeof value.optionalLink> &
+  Record<`alt${1 | 2 | 3 | 4 | 5 | 6}`, ReturnType<typeof value.optionalLine>>);
+
+const league = z.strictObject({
+  slug: value.slug,
+  name: value.line(120),
+  details: value.html.default(''),
+  thumbnail: value.optionalMedia,
+  sponsor_name: value.optionalLine(120),
+  sponsor_img: value.optionalMedia,
+  created_at: value.time,
+});
+
+/** The files of a pack and what each holds (content/README.md). Only `pack.json` must be there. */
+export const packFiles = {
+  'pack.json': z.strictObject({ format: z.literal(1), name: value.line(120) }),
+  'tags.json': z.array(tag).default([]),
+  'categories.json': z.array(category).default([]),
+  'posts.json': z.array(post).default([]),
+  'polls.json': z.array(poll).default([]),
+  'audio-bars.json': z.array(audioBar).default([]),
+  'ad-carousels.json': z.array(adCarousel).default([]),
+  'tag-scrollers.json': z.array(z.strictObject({ slug: value.slug, tags: z.array(value.slug).max(100) })).default([]),
+  'latest-story.json': z
+    .strictObject({ embed: z.string().max(5000), thumbnail: value.optionalMedia })
+    .nullable()
+    .default(null),
+  'comments.json': z
+    .array(
+      z.strictObject({ post: value.slug, name: value.line(120), comment: value.line(1000), created_at: value.time }),
+    )
+    .default([]),
+  'notifications.json': z
+    .array(z.strictObject({ slug: value.slug, content: value.html, created_at: value.time }))
+    .default([]),
+  'leagues.json': z.array(league).default([]),
+  'league-categories.json': z.array(leagueCategory).default([]),
+  'league-fixtures.json': z.array(leagueFixture).default([]),
+  'league-social.json': z.array(leagueSocialPost).default([]),
+  'forms.json': z.array(packForm).default([]),
+  'league-registrations.json': z.array(packRegistration).default([]),
+  'about-league.json': z.strictObject({ name: value.line(120), content: value.html }).nullable().default(null),
+} as const;
+
+export type PackFile = keyof typeof packFiles;
+/** A pack whose every value has been checked, by file name. */
+export type Pack = { [File in PackFile]: z.output<(typeof packFiles)[File]> };
+export type PackPost = Pack['posts.json'][number];
+export type PackLeagueFixture = Pack['league-fixtures.json'][number];
+export type PackTopic = Pack['categories.json'][number];
+export { adPlaces };

@@ -1,0 +1,65 @@
+import { DAY, toInstant } from '../../runtime/clock.ts';
+import type { WrittenCategory } from '../../modules/league/fixtures/save-categories.store.ts';
+import type { WrittenFixture, WrittenResult } from '../../modules/league/fixtures/save-fixtures.store.ts';
+import { ballsOfOvers } from '../../modules/league/table/overs.ts';
+import type { Pack, PackLeagueFixture } from '../format/pack-schema.ts';
+import type { PackDay } from '../format/pack-values.ts';
+
+export const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
+
+type PackCategory = Pack['league-categories.json'][number];
+
+/** A category as a person writes it, in a pack or a command, as the store has it. */
+export function toCategoryRow(
+  { overs, ...category }: Omit<PackCategory, 'league' | 'groups'>,
+  leagueId: number,
+): WrittenCategory {
+  return { ...category, league_id: leagueId, quota_balls: overs === null ? null : ballsOfOvers(overs) };
+}
+
+/**
+ * A fixture as a person writes it.
+ * @param start what relative days count from, in milliseconds since 1970 UTC
+ */
+export function toFixtureRow(fixture: PackLeagueFixture, groupId: number, start: number): WrittenFixture {
+  const { slug, type, team_1, team_2, time, ground, moved_from_date: movedFrom } = fixture;
+  return {
+    slug,
+    group_id: groupId,
+    type,
+    team_1,
+    team_2,
+    day: fixtureDay(fixture.date, start),
+    time,
+    ground,
+    moved_from_day: movedFrom === null ? null : fixtureDay(movedFrom, start),
+    moved_from_time: fixture.moved_from_time,
+    ...toResultRow(fixture),
+  };
+}
+
+/** What a person writes of a result. */
+export type PackResult = Pick<
+  PackLeagueFixture,
+  'status' | 'result_1' | 'result_2' | 'overs_1' | 'overs_2' | 'all_out_1' | 'all_out_2'
+>;
+
+export function toResultRow(result: PackResult): WrittenResult {
+  return {
+    status: result.status,
+    score_1: result.result_1 === null ? null : Number(result.result_1),
+    score_2: result.result_2 === null ? null : Number(result.result_2),
+    balls_1: result.overs_1 === null ? null : ballsOfOvers(result.overs_1),
+    balls_2: result.overs_2 === null ? null : ballsOfOvers(result.overs_2),
+    all_out_1: result.all_out_1 ? 1 : 0,
+    all_out_2: result.all_out_2 ? 1 : 0,
+  };
+}
+
+/**
+ * The day of a fixture, in India.
+ * @param start what a relative day counts from, in milliseconds since 1970 UTC
+ */
+export function fixtureDay(date: PackDay, start: number): string {
+  return 'day' in date ? date.day : toInstant(start + date.days * DAY + INDIA_AHEAD).slice(0, 10);
+}

@@ -1,0 +1,45 @@
+import type { Logger } from 'pino';
+import { DAY, MINUTE } from '../runtime/clock.ts';
+import type { Db } from '../db/open-database.ts';
+import { describeError } from '../http/errors/describe-error.ts';
+import { findDrift } from '../modules/counts/counts.store.ts';
+
+/** Soon after a start, when it is not busy with starting, then once a day. */
+const FIRST_AFTER = 5 * MINUTE;
+
+/** What the nightly count knows. */
+export interface CountWatch {
+  /** Counts now; an error in the log when something is off. Never repairs: what went wrong would be hidden. */
+  check(): Promise<void>;
+  /** How many numbers were off at the last count, null before the first. */
+  latest(): number | null;
+  stop(): void;
+}
+
+export function watchCounts(db: Db, log: Logger): CountWatch {
+  let latest: number | null = null;
+
+  async function check(): Promise<void> {
+    try {
+      const drifts = await findDrift(db);
+      latest = drifts.length;
+      if (drifts.length > 0) log.error({ drifts: drifts.slice(0, 20) }, 'counters do not equal their rows');
+    } catch (error) {
+      log.warn({ error: describeError(error) }, 'could not count again');
+    }
+  }
+
+  let daily: ReturnType<typeof setInterval> | undefined;
+  const first = setTimeout(() => {
+    void check();
+    daily = setInterval(() => void check(), DAY);
+  }, FIRST_AFTER);
+  return {
+    check,
+    latest: () => latest,
+    stop() {
+      clearTimeout(first);
+      clearInterval(daily);
+    },
+  };
+}

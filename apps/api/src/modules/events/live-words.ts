@@ -1,0 +1,13 @@
+import type { LiveEvent } from '@maidan/contract/operations/live';
+
+const encoder = new TextEncoder();
+
+export const encodeText = (text: string): Uint8Array => encoder.encode(text);
+
+/** A comment, which readers leave out: it only shows that the line is open. */
+export const HEARTBEAT = encodeText(':\n\n');
+
+/** One event in the form of server-sent events; without an id it does not count as received. */
+export function eventText(id: number | null, event: LiveEvent): string {
+  return `${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
+}

@@ -1,0 +1,21 @@
+import { formById } from '@maidan/contract/league/custom-forms';
+import type { AppParts } from '../../app-parts.ts';
+import { route } from '../../../http/call.ts';
+import type { Route } from '../../../http/call.ts';
+import { findForm } from './custom-forms.store.ts';
+
+/** Custom forms (specification, section 2, "Custom form page"). */
+export function customFormRoutes({ db, mediaUrl }: AppParts): Route[] {
+  return [
+    route(formById, async ({ params }) => {
+      const form = await findForm(db, params.id);
+      if (!form) return null;
+      return {
+        ...form,
+        description: form.description || null,
+        image: mediaUrl(form.image),
+        fields: form.fields.map((field) => ({ ...field, image_url: mediaUrl(field.image_url) })),
+      };
+    }),
+  ];
+}

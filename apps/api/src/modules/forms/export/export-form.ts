@@ -1,0 +1,70 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Id } from '@maidan/contract/core/wire';
+import { toInstant } from '../../../runtime/clock.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { Uploads } from '../../../adapters/files/uploads.ts';
+import { CSV_START, csvLine } from './csv.ts';
+import { ExportError } from './export-error.ts';
+import { answersOf, eachResponse, findFormToExport } from './exports.store.ts';
+
+/** What was written. */
+export interface Exported {
+  readonly rows: number;
+  readonly files: number;
+}
+
+/**
+ * A form's answers into a new folder: `answers.csv`, one line a response, and their files in `files/` under names of our
+ * own, which the lines tell beside the senders' names.
+ * @throws ExportError when there is no such form, or the folder is there already
+ */
+export async function exportForm(db: Db, uploads: Uploads, key: Id, folder: string): Promise<Exported> {
+  const form = await findFormToExport(db, key);
+  if (!form) throw new ExportError(`There is no form "${key}".`);
+  await makeFolder(folder);
+  await mkdir(path.join(folder, 'files'), { mode: 0o700 });
+  const out = await open(path.join(folder, 'answers.csv'), 'wx', 0o600);
+  let [rows, files] = [0, 0];
+  try {
+    const labels = form.fields.map((field) =>
+      field.is_shown === 1 ? field.label : `${field.label} (no longer asked)`,
+    );
+    await out.write(CSV_START + csvLine(['Response', 'Sent', 'Name', 'Phone', 'E-mail', ...labels]));
+    for await (const response of eachResponse(db, form.id)) {
+      const found = await answersOf(db, response.id);
+      const cells = new Map(found.answers.map((answer) => [answer.field_id, answer.answer_text]));
+      for (const { name, field_id, original_name } of found.files) {
+        const own = `${response.id}-${field_id}${path.extname(original_name).toLowerCase()}`;
+        const isThere = (await uploads.size(name)) !== null;
+        if (isThere) await copyFile(uploads, name, path.join(folder, 'files', own));
+        cells.set(field_id, isThere ? `files/${own} (${original_name})` : `missing (${original_name})`);
+        files += isThere ? 1 : 0;
+      }
+      const { id, created_at, name, phone, email } = response;
+      const answers = form.fields.map((field) => cells.get(field.id) ?? '');
+      await out.write(csvLine([id, toInstant(created_at), name, phone, email, ...answers]));
+      rows += 1;
+    }
+  } finally {
+    await out.close();
+  }
+  return { rows, files };
+}
+
+async function copyFile(uploads: Uploads, name: string, to: string): Promise<void> {
+  await pipeline(uploads.read(name), createWriteStream(to, { flags: 'wx', mode: 0o600 }));
+}
+
+/** Personal data go into it, so nothing that is there is mixed up with them, and only its owner may look. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    throw new ExportError(
+      `Cannot make the folder ${folder}: ${(error as NodeJS.ErrnoException).code}. Name a new one.`,
+    );
+  }
+}

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { formById } from '@maidan/contract/league/custom-forms';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
+import { engines } from '../../../../testing/engines.ts';
+import { importWritten } from '../../../../testing/packs.ts';
+import { signIn } from '../../../../testing/people.ts';
+import type { Person } from '../../../../testing/people.ts';
+import { createTestApp } from '../../../../testing/test-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
+import { writeBmp, writePdf } from '../../../../testing/written-files.ts';
+import { sweepUploads } from '../../../jobs/sweep-uploads.ts';
+
+/** Debian's, where one is installed; the end-to-end tests install one. */
+const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((place) => existsSync(place));
+const script = 'document.title = "ran"; new Image().src = "/ran"';
+/** Files that are taken, each with something in it that a page would run. */
+const sent = [
+  { name: `<img src=x onerror='${script}'>.csv`, bytes: `a,b\n<script>${script}</script>,1` },
+  { name: 'x.html.csv', bytes: `a\n<svg onload='${script}'/>` },
+  { name: 'page.pdf', bytes: writePdf(`<script>${script}</script>`) },
+  {
+    name: 'shot.bmp',
+    bytes: Buffer.concat([writeBmp(9, 9, 24, 0x11_22_33), Buffer.from(`<script>${script}</script>`)]),
+  },
+];
+
+/** What a page does that wants to run a file: a frame, a picture, an object and a script of it. */
+const useEverywhere = (path: string) => `Promise.all(
+  [['iframe', 'src'], ['img', 'src'], ['object', 'data'], ['embed', 'src'], ['script', 'src']].map(
+    ([tag, attribute]) => new Promise((resolve) => {
+      const element = document.createElement(tag);
+      element.setAttribute(attribute, '${path}');
+      element.onload = element.onerror = resolve;
+      setTimeout(resolve, 700);
+      document.body.append(element);
+    })))`;
+
+describe.each(engines)('files of forms on %s', (engine) => {
+  let api: TestApp;
+  let owner: Person;
+  let files: { name: string; original_name: string; type: string }[];
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    const fields = sent.map((_, index) => ({ name: `file-${index}`, label: 'File', type: 'file' }));
+    await importWritten(api, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
+    owner = await signIn(api);
+    const form = await api.reply(formById, { params: { id: 'files' } });
+    const answers = sent.map((file, index) => ({ field: Number(form?.fields[index]?.id), file }));
+    const { status } = await sendForm(api, writeForm(answerParts('files', answers)), { token: owner.token });
+    if (status !== 200) throw new Error(`the form was answered with ${status}`);
+    files = await api.db
+      .selectFrom('form_files')
+      .select(['name', 'original_name', 'type'])
+      .orderBy('field_id')
+      .execute();
+  });
+  afterAll(() => api.close());
+
+  test('U-5 each is an attachment of our own type that no page may run, frame or keep', async () => {
+    expect(files.map(({ type }) => type)).toEqual([
+      'text/csv; charset=utf-8',
+      'text/csv; charset=utf-8',
+      'application/pdf',
+      'image/png',
+    ]);
+    for (const { name, type } of files) {
+      const { status, headers } = await api.get(`/api/forms/file/${name}`, { token: owner.token });
+      expect([status, Object.fromEntries(headers)]).toEqual([
+        200,
+        expect.objectContaining({
+          'content-type': type,
+          'content-disposition': expect.stringMatching(
+            /^attachment; filename="[\w .()-]*"; filename\*=UTF-8''[\w.%~-]+$/,
+          ),
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'same-origin',
+          'cache-control': 'private, no-store',
+        }),
+      ]);
+    }
+  });
+
+  test("U-5 only its sender gets it: another's is as if it were not there", async () => {
+    const path = `/api/forms/file/${files[0]?.name}`;
+    const other = await signIn(api);
+    const missing = await api.get(`/api/forms/file/${'0'.repeat(32)}`, { token: other.token });
+    const anothers = await api.get(path, { token: other.token });
+    const words = ({ json }: { json: unknown }) => ({ ...(json as object), request_id: null });
+    expect([anothers.status, words(anothers)]).toEqual([404, words(missing)]);
+    expect((await api.get(path)).status).toBe(401);
+    expect((await api.get(path, { token: 'mdn_short' })).status).toBe(401);
+    for (const name of ['..%2f..%2fmaidan.sqlite', '.', `${files[0]?.name}%00`, files[0]?.name.toUpperCase() ?? '']) {
+      expect((await api.get(`/api/forms/file/${name}`, { token: owner.token })).status).toBe(404);
+    }
+    expect((await api.get(`/api/media/${files[0]?.name}`)).status).toBe(404);
+  });
+
+  test.runIf(CHROMIUM !== undefined && engine === 'SQLite')(
+    'U-5 a browser that opens them, frames them or takes them for a picture or script runs nothing',
+    async () => {
+      const asked: string[] = [];
+      let control = '';
+      const server = createAdaptorServer({
+        fetch: (request, env) => {
+          const { pathname } = new URL(request.url);
+          asked.push(pathname);
+          const page = `<title>still</title><body>${pathname === '/control' ? `<script>${script}</script>` : ''}`;
+          if (!pathname.startsWith('/api/')) return new Response(page, { headers: { 'content-type': 'text/html' } });
+          // As if the browser were signed in by itself, which ours are not.
+          const headers = new Headers(request.headers);
+          headers.set('authorization', `Bearer ${owner.token}`);
+          return api.app.fetch(new Request(request.url, { method: request.method, headers }), env);
+        },
+        overrideGlobalObjects: false,
+      }) as Server;
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: ['--no-sandbox'] });
+      try {
+        const page = await browser.newPage();
+        // The same script in a page of its own does run, so that its silence below says something.
+        await page.goto(`${address}/control`);
+        control = await page.title();
+        asked.length = 0;
+        for (const { name } of files) {
+          const path = `/api/forms/file/${name}`;
+          const download = page.waitForEvent('download');
+          await page.goto(address + path).catch(() => undefined);
+          expect((await download).suggestedFilename()).not.toMatch(/[<>"|?*/\\]/);
+          await page.goto(address);
+          await page.evaluate(useEverywhere(path));
+          expect(await page.title()).toBe('still');
+        }
+      } finally {
+        await browser.close();
+        server.closeAllConnections();
+        server.close();
+      }
+      expect(asked.filter((path) => path.startsWith('/api/forms/file/')).length).toBeGreaterThan(files.length);
+      expect(asked).not.toContain('/ran');
+      expect(control).toBe('ran');
+    },
+  );
+
+  test('D-8 when the account is gone, the sweeper takes its files', async () => {
+    await api.db.deleteFrom('users').where('id', '=', owner.userId).execute();
+    expect(await sweepUploads(api.db, api.world.uploads, Date.now())).toBe(0);
+    expect(await sweepUploads(api.db, api.world.uploads, Date.now() + 2 * 3_600_000)).toBe(files.length);
+    for (const { name } of files) expect(await api.world.uploads.size(name)).toBe(null);
+  });
+});

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setInterval as ticks, setTimeout as wait } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+import { formById } from '@maidan/contract/league/custom-forms';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dropSlowSenders } from '../../../http/limits/slow-senders.ts';
+import { answerParts, BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
+import { importWritten } from '../../../../testing/packs.ts';
+import { signIn } from '../../../../testing/people.ts';
+import { createTestApp } from '../../../../testing/test-app.ts';
+import type { TestApp } from '../../../../testing/test-app.ts';
+import { writePdf } from '../../../../testing/written-files.ts';
+
+const UPLOAD_TIME = 1500;
+const TICK = 20;
+
+let api: TestApp;
+let server: Server;
+let folder: string;
+let token: string;
+let body: Buffer;
+beforeAll(async () => {
+  api = await createTestApp('SQLite', { uploadTime: UPLOAD_TIME });
+  const fields = [{ name: 'sheet', label: 'Sheet', type: 'file' }];
+  await importWritten(api, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
+  const field = (await api.reply(formById, { params: { id: 'files' } }))?.fields[0]?.id ?? 0;
+  const bytes = Buffer.concat([writePdf(), Buffer.alloc(200_000, 0x20), Buffer.from('%%EOF\n')]);
+  body = writeForm(answerParts('files', [{ field, file: { name: 'sheet.pdf', type: 'application/pdf', bytes } }]));
+  const draft = await api.world.uploads.begin();
+  folder = path.dirname(draft.path);
+  await draft.drop();
+  ({ token } = await signIn(api));
+  server = createAdaptorServer({ fetch: api.app.fetch, overrideGlobalObjects: false }) as Server;
+  dropSlowSenders(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(async () => {
+  server.close();
+  await api.close();
+});
+
+interface Heard {
+  readonly status: number | undefined;
+  readonly connection: string | undefined;
+  readonly json: Record<string, unknown>;
+  readonly seconds: number;
+  /** Of the sender's bytes, how many had gone when the answer came. */
+  readonly sent: number;
+}
+
+/** Sends the upload in pieces of so many bytes, one every tick, until it is out or answered. */
+async function trickle(piece: number): Promise<Heard> {
+  const { port } = server.address() as AddressInfo;
+  const headers = {
+    'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+    'content-length': body.length,
+    authorization: `Bearer ${token}`,
+  };
+  const began = performance.now();
+  const sending = request({ port, method: 'POST', path: '/api/forms/formresponse/save', headers });
+  let sent = 0;
+  const answered = new Promise<Heard>((resolve, reject) => {
+    sending.on('error', reject);
+    sending.on('response', (answer) => {
+      const { statusCode: status } = answer;
+      const { connection } = answer.headers;
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => {
+        const json = JSON.parse(text) as Record<string, unknown>;
+        resolve({ status, connection, json, seconds: (performance.now() - began) / 1000, sent });
+      });
+    });
+  });
+  let isAnswered = false;
+  void answered.catch(() => undefined).finally(() => (isAnswered = true));
+  for await (const _ of ticks(TICK)) {
+    if (isAnswered || sent >= body.length) break;
+    sending.write(body.subarray(sent, sent + piece));
+    sent += piece;
+  }
+  if (sent >= body.length) sending.end();
+  return answered.finally(() => sending.destroy());
+}
+
+test('R-4 an upload that comes slowly is taken while it has its time', async () => {
+  const { status } = await trickle(Math.ceil(body.length / 8));
+  expect(status).toBe(200);
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('R-4 one that takes longer is answered in words, leaves no file, and the next is taken', async () => {
+  const before = await readdir(folder);
+  const halfWay = wait(UPLOAD_TIME / 2).then(() => readdir(folder));
+  const { status, connection, json, seconds, sent } = await trickle(500);
+  expect([status, connection, json]).toEqual([
+    408,
+    'close',
+    expect.objectContaining({
+      status: 'error',
+      code: 'timeout',
+      message: 'The upload took too long. Please try again with smaller files or on a better connection.',
+    }),
+  ]);
+  expect(seconds).toBeGreaterThan(UPLOAD_TIME / 1000 - 0.1);
+  expect(sent).toBeLessThan(body.length);
+  // A file had been begun.
+  expect(await halfWay).toHaveLength(before.length + 1);
+  expect(await readdir(folder)).toEqual(before);
+  expect((await trickle(body.length)).status).toBe(200);
+});
+
+test('R-4 who sends nothing more at all is answered too', async () => {
+  const before = await readdir(folder);
+  const { status } = await trickle(0);
+  expect(status).toBe(408);
+  expect(await readdir(folder)).toEqual(before);
+});

@@ -1,0 +1,76 @@
+import { brand, league } from '@maidan/brand/brand';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { ICalEventData } from 'ical-generator';
+import { HOUR, MINUTE } from '../../../runtime/clock.ts';
+import { kickOff } from '../fixtures/kick-off.ts';
+import type { CalendarRow } from './league-calendar.store.ts';
+
+/** Part of every UID: whoever changes it gives every subscriber each match a second time. */
+const UID_DOMAIN = 'fixtures.ysl.maidan';
+/** The organiser says when a match begins, never when it ends. */
+const MATCH_LASTS = 2 * HOUR;
+/** How often calendars should ask again. */
+const ASK_AGAIN = (30 * MINUTE) / 1000;
+
+export interface CalendarPlace {
+  readonly name: string;
+  /** The league site's own. */
+  readonly origin: string;
+  readonly leagueSlug: string;
+  readonly leagueName: string;
+}
+
+/** A calendar as a file (RFC 5545), all times in UTC. It only changes when a match does. */
+export function calendarFile(rows: readonly CalendarRow[], place: CalendarPlace): string {
+  const calendar = ical({
+    name: place.name,
+    description: league.organiser,
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: brand.name, product: league.name },
+    ttl: ASK_AGAIN,
+  });
+  for (const row of rows) calendar.createEvent(toEvent(row, place));
+  return calendar.toString();
+}
+
+function toEvent(row: CalendarRow, { origin, leagueSlug, leagueName }: CalendarPlace): ICalEventData {
+  const url = `${origin}/fixture/${leagueSlug}/${row.id}`;
+  const changed = new Date(row.changed_at);
+  const words = [
+    [row.type, row.group_name, row.category_name, leagueName].filter(Boolean).join(' · '),
+    row.status === 'cancelled' ? 'This match is cancelled.' : '',
+    isMoved(row) ? `Moved from ${[row.moved_from_day, row.moved_from_time].filter(Boolean).join(' ')} (India).` : '',
+    url,
+  ];
+  return {
+    id: `${row.slug}@${UID_DOMAIN}`,
+    sequence: row.sequence,
+    stamp: changed,
+    lastModified: changed,
+    ...timesOf(row),
+    status: row.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: summaryOf(row),
+    description: words.filter(Boolean).join('\n'),
+    location: row.ground,
+    url,
+  };
+}
+
+/** The whole day while the time is open. */
+function timesOf({ day, time }: CalendarRow): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  const begins = kickOff(day, time);
+  if (begins === null) return { start: new Date(`${day}T00:00:00Z`), allDay: true };
+  const start = new Date(begins);
+  return { start, end: new Date(start.getTime() + MATCH_LASTS) };
+}
+
+const isMoved = (row: CalendarRow): boolean => row.status === 'scheduled' && row.moved_from_day !== null;
+
+/** Not every calendar shows a status, so the words say it too. */
+function summaryOf(row: CalendarRow): string {
+  const { team_1: one, team_2: two, status } = row;
+  if (status === 'played') return `${one} ${row.score_1} - ${row.score_2} ${two}`;
+  if (status === 'cancelled') return `Cancelled: ${one} v ${two}`;
+  if (status === 'no_result') return `${one} v ${two} (no result)`;
+  return isMoved(row) ? `${one} v ${two} (moved)` : `${one} v ${two}`;
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../../db/open-database.ts';
+
+/** Most matches a calendar holds: the newest of them, which is more than ten seasons of a team. */
+const MOST = 1000;
+
+/** Which matches a calendar is about. */
+export type CalendarScope = { readonly leagueId: number } | { readonly categoryId: number; readonly team?: string };
+
+/** The matches of a league, of a category, or of one team of a category, in the order of their days. */
+export async function listCalendar(db: Db, scope: CalendarScope) {
+  let query = db
+    .selectFrom('league_fixtures as fixture')
+    .innerJoin('league_groups as group', 'group.id', 'fixture.group_id')
+    .innerJoin('league_categories as category', 'category.id', 'group.category_id')
+    .selectAll('fixture')
+    .select(['group.name as group_name', 'category.name as category_name'])
+    .orderBy('fixture.day', 'desc')
+    .orderBy('fixture.id', 'desc')
+    .limit(MOST);
+  if ('leagueId' in scope) query = query.where('category.league_id', '=', scope.leagueId);
+  else {
+    const { categoryId, team } = scope;
+    query = query.where('category.id', '=', categoryId);
+    if (team !== undefined) {
+      query = query.where((match) =>
+        match.or([match('fixture.team_1', '=', team), match('fixture.team_2', '=', team)]),
+      );
+    }
+  }
+  return (await query.execute()).toReversed();
+}
+export type CalendarRow = Awaited<ReturnType<typeof listCalendar>>[number];
+
+/** A category and its league, by the category's slug. */
+export async function findCalendarCategory(db: Db, slug: string) {
+  return db
+    .selectFrom('league_categories as category')
+    .innerJoin('leagues as league', 'league.id', 'category.league_id')
+    .select(['category.id', 'category.name', 'league.name as league_name', 'league.slug as league_slug'])
+    .where('category.slug', '=', slug)
+    .executeTakeFirst();
+}

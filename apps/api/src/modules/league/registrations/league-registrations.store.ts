@@ -1,0 +1,74 @@
+import type { Id } from '@maidan/contract/core/wire';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+
+const columns = ['id', 'league_name', 'league_description', 'heading', 'image', 'theme_color', 'closes_at'] as const;
+
+/** By its id or slug; a league's slug finds the newest one of the league. */
+export async function findRegistration(db: Db, key: Id) {
+  const query = db.selectFrom('league_registrations').select(columns);
+  if (typeof key === 'number') return query.where('id', '=', key).executeTakeFirst();
+  const own = await query.where('slug', '=', key).executeTakeFirst();
+  if (own) return own;
+  const league = db.selectFrom('leagues').select('id').where('slug', '=', key);
+  return query
+    .where('league_id', '=', league)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Its groups in the order to show, each with its heading and the places left. */
+export async function listGroups(db: Db, registrationId: number) {
+  return db
+    .selectFrom('registration_groups as team')
+    .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
+    .select(['sport.heading', 'sport.id as sport_id', 'team.id', 'team.name'])
+    .select(sql<number | null>`team.capacity - team.taken_base - team.taken`.as('places_left'))
+    .where('sport.registration_id', '=', registrationId)
+    .where('team.is_shown', '=', 1)
+    .orderBy('sport.position')
+    .orderBy('sport.id')
+    .orderBy('team.position')
+    .execute();
+}
+
+/** The group with its registration; undefined unless group, sport and registration belong together (trust.md, A-6). */
+export async function findGroup(tx: Tx, ids: { readonly form: number; readonly sport: Id; readonly group: Id }) {
+  if (typeof ids.sport === 'string' || typeof ids.group === 'string') return undefined;
+  return tx
+    .selectFrom('registration_groups as team')
+    .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
+    .select(['team.id', 'team.name'])
+    .where('team.id', '=', ids.group)
+    .where('team.is_shown', '=', 1)
+    .where('sport.id', '=', ids.sport)
+    .where('sport.registration_id', '=', ids.form)
+    .executeTakeFirst();
+}
+
+/** False when this person is in the group already. A second request of theirs waits here for the first. */
+export async function addEntry(tx: Tx, userId: number, groupId: number, now: number): Promise<boolean> {
+  const added = await tx
+    .insertInto('registration_entries')
+    .values({ user_id: userId, group_id: groupId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'group_id']).doNothing())
+    .returning('group_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Takes one of the places; false when there is none. One statement, so the last one is given once (trust.md, C-4). */
+export async function takePlace(tx: Tx, groupId: number): Promise<boolean> {
+  const taken = await tx
+    .updateTable('registration_groups')
+    .set((update) => ({ taken: update('taken', '+', 1) }))
+    .where('id', '=', groupId)
+    .where((where) =>
+      where.or([where('capacity', 'is', null), where(sql<number>`taken_base + taken`, '<', where.ref('capacity'))]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../db/open-database.ts';
+import type { Tables } from '../../../db/schema/tables.ts';
+import { listFixtures, listGroups } from '../fixtures/league-fixtures.store.ts';
+import type { FixtureRow } from '../fixtures/league-fixtures.store.ts';
+import type { Match, Side, TableRules } from './match.ts';
+import { standings } from './standings.ts';
+import type { Standing } from './standings.ts';
+
+export interface GroupTable {
+  readonly group: string;
+  readonly rows: readonly Standing[];
+}
+
+/** The tables of a category, in the order of its groups, worked out from the results as they are now. */
+export async function tablesOf(db: Db, category: Selectable<Tables['league_categories']>): Promise<GroupTable[]> {
+  const [groups, fixtures] = await Promise.all([listGroups(db, category.id), listFixtures(db, category.id)]);
+  const rules: TableRules = {
+    winPoints: category.win_points,
+    tiePoints: category.tie_points,
+    noResultPoints: category.no_result_points,
+    quotaBalls: category.quota_balls,
+    tieBreaks: JSON.parse(category.tie_breaks) as TableRules['tieBreaks'],
+  };
+  return groups.flatMap((group) => {
+    if (group.has_table === 0) return [];
+    const matches = fixtures.filter((row) => row.group_id === group.id).flatMap(toMatch);
+    return [{ group: group.name, rows: standings(JSON.parse(group.teams) as string[], matches, rules) }];
+  });
+}
+
+function toMatch(row: FixtureRow): Match[] {
+  if (row.status === 'scheduled' || row.status === 'cancelled') return [];
+  const one: Side = { name: row.team_1, score: row.score_1 ?? 0, balls: row.balls_1, allOut: row.all_out_1 === 1 };
+  const two: Side = { name: row.team_2, score: row.score_2 ?? 0, balls: row.balls_2, allOut: row.all_out_2 === 1 };
+  return [{ status: row.status, sides: [one, two] }];
+}

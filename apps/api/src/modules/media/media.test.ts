@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../server/create-app.ts';
+import { requester } from '../../../testing/requester.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { folderFiles } from '../../adapters/files/folder-files.ts';
+import { readRange } from './range.ts';
+
+const content = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+const name = `${createHash('sha256').update(content).digest('hex').slice(0, 40)}.mp4`;
+
+describe('media from a folder', () => {
+  let world: TestApp;
+  let api: ReturnType<typeof requester>;
+  let folder: string;
+  let app: ReturnType<typeof createApp>;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'maidan-media-'));
+    world = await createTestApp('SQLite');
+    const files = folderFiles(path.join(folder, 'media'));
+    await files.put(name, content);
+    app = createApp({ ...world.world, files });
+    api = requester(app);
+  });
+  afterAll(async () => {
+    await world.close();
+    await rm(folder, { recursive: true });
+  });
+  const fetchBytes = async (headers: Record<string, string> = {}) => {
+    const answer = await app.request(`/api/media/${name}`, { headers });
+    return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  test('the whole file, for ever, as its own type', async () => {
+    const { answer, bytes } = await fetchBytes();
+    expect([answer.status, bytes.equals(content)]).toEqual([200, true]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'video/mp4',
+      'content-length': '1000',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-site',
+    });
+    const head = await api.send('HEAD', `/api/media/${name}`);
+    expect([head.status, head.text, head.headers.get('content-length')]).toEqual([200, '', '1000']);
+    const etag = answer.headers.get('etag') ?? '';
+    expect((await fetchBytes({ 'if-none-match': etag })).answer.status).toBe(304);
+  });
+
+  test('a range is 206 with exactly those bytes, one beyond the end 416', async () => {
+    const { answer, bytes } = await fetchBytes({ range: 'bytes=100-199' });
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, 'bytes 100-199/1000']);
+    expect(bytes.equals(content.subarray(100, 200))).toBe(true);
+    const last = await fetchBytes({ range: 'bytes=-10' });
+    expect(last.bytes.equals(content.subarray(990))).toBe(true);
+    const beyond = await fetchBytes({ range: 'bytes=1000-' });
+    expect([beyond.answer.status, beyond.answer.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
+    expect((await fetchBytes({ range: 'bytes=0-9', 'if-range': '"another"' })).answer.status).toBe(200);
+  });
+
+  test('no name leads out of the folder', async () => {
+    const hostile = [
+      '..%2f..%2fetc%2fpasswd',
+      '.env',
+      `${name}%00.webp`,
+      name.toUpperCase(),
+      'x.mp4',
+      `${'0'.repeat(40)}.html`,
+    ];
+    for (const bad of [...hostile, `${'0'.repeat(40)}.mp4`]) {
+      const answer = await api.get(`/api/media/${bad}`);
+      expect([bad, answer.status, answer.headers.get('cache-control')]).toEqual([bad, 404, 'no-store']);
+    }
+  });
+
+  test('keeping the same bytes again leaves one file and no draft', async () => {
+    const files = folderFiles(path.join(folder, 'media'));
+    await Promise.all([files.put(name, content), files.put(name, content)]);
+    expect(await readdir(path.join(folder, 'media'))).toEqual([name]);
+    await expect(files.put('../x.mp4', content)).rejects.toThrow('not a media name');
+  });
+});
+
+test.each([
+  [undefined, 'whole'],
+  ['bytes=0-', { start: 0, end: 99 }],
+  ['bytes=5-5', { start: 5, end: 5 }],
+  ['bytes=50-500', { start: 50, end: 99 }],
+  ['bytes=-200', { start: 0, end: 99 }],
+  ['bytes=-0', 'unsatisfiable'],
+  ['bytes=100-', 'unsatisfiable'],
+  ['bytes=9-3', 'whole'],
+  ['bytes=0-1,5-6', 'whole'],
+  ['bytes=-', 'whole'],
+  ['items=0-5', 'whole'],
+  ['bytes=99999999999999999999-', 'whole'],
+])('Range %s of 100 bytes', (header, expected) => {
+  expect(readRange(header, 100)).toEqual(expected);
+});

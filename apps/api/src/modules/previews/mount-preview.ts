@@ -1,0 +1,70 @@
+import type { Context, Hono } from 'hono';
+import type { AppParts } from '../app-parts.ts';
+import type { HttpEnv } from '../../http/call.ts';
+import { describeError } from '../../http/errors/describe-error.ts';
+import type { Files } from '../../adapters/files/files.ts';
+import { createKeptPictures } from './kept-pictures.ts';
+import type { Picture } from '../../adapters/drawing/picture.ts';
+import { previewAddress, previewPattern, previewVersion } from './preview-address.ts';
+
+/** A larger stored picture is left out: it would take longer to read than a preview is worth. */
+const MOST_PHOTO_BYTES = 12 * 1024 * 1024;
+
+/** What a module tells of one of its previews. */
+export interface Preview {
+  readonly slug: string;
+  readonly picture: Picture;
+}
+
+/** Serves the previews of one kind; `find` throws 404 for what nobody may see. */
+export type MountPreview = (kind: string, find: (slug: string) => Promise<Preview>) => void;
+
+/**
+ * The previews of an app. They are drawn when they are asked for and kept by version; an address of an older version
+ * leads to the newest. When a picture cannot be drawn now, the site's own picture is answered instead.
+ */
+export function createMountPreview(app: Hono<HttpEnv>, { files, log, painter, settings }: AppParts): MountPreview {
+  const kept = createKeptPictures();
+
+  const send = async (c: Context<HttpEnv>, kind: string, { slug, picture }: Preview): Promise<Response> => {
+    const version = previewVersion(picture);
+    if (c.req.param('version') !== `${version}.jpg`) {
+      c.header('Cache-Control', 'public, max-age=60');
+      return c.redirect(previewAddress(kind, slug, picture), 302);
+    }
+    const etag = `"${version}"`;
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('ETag', etag);
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+    try {
+      const drawn = await kept.get(version, async () =>
+        painter.paint({ picture, bytes: await readPhoto(files, picture.file) }),
+      );
+      c.header('Content-Type', 'image/jpeg');
+      c.header('Content-Length', String(drawn.byteLength));
+      return c.req.method === 'HEAD' ? c.body(null) : c.body(new Uint8Array(drawn));
+    } catch (error) {
+      log.warn({ request_id: c.get('requestId'), error: describeError(error) }, 'a preview was not drawn');
+      c.header('ETag', undefined);
+      c.header('Cache-Control', 'no-store');
+      const site = picture.site === 'feed' ? settings.feedOrigin : settings.leagueOrigin;
+      return c.redirect(`${site}/preview.jpg`, 302);
+    }
+  };
+
+  return (kind, find) => {
+    app.get(previewPattern(kind), async (c) => {
+      c.set('route', `preview/${kind}`);
+      return send(c, kind, await find(c.req.param('slug') ?? ''));
+    });
+  };
+}
+
+async function readPhoto(files: Files, name: string | null): Promise<Uint8Array | null> {
+  const size = name === null ? null : await files.size(name);
+  if (name === null || size === null || size === 0 || size > MOST_PHOTO_BYTES) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of files.read(name, 0, size - 1)) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}

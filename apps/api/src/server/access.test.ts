@@ -1,0 +1,85 @@
+import { allEndpoints } from '@maidan/contract/core/all';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../runtime/clock.ts';
+import { demoPack, importWritten, manyPosts } from '../../testing/packs.ts';
+import { signIn } from '../../testing/people.ts';
+import type { Person } from '../../testing/people.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { pathOf } from '../http/mount-routes.ts';
+
+let api: TestApp;
+let bad: Record<string, string>;
+beforeAll(async () => {
+  api = await createTestApp('SQLite');
+  const expired = await signIn(api);
+  api.wait(31 * DAY);
+  const revoked = await signIn(api);
+  await api.send('POST', '/api/auth/logout', { token: revoked.token });
+  const { token } = await signIn(api);
+  bad = {
+    none: '',
+    expired: expired.token,
+    revoked: revoked.token,
+    unknown: `mdn_${'A'.repeat(43)}`,
+    malformed: 'mdn_short',
+    'with a tail': `${token}.x`,
+    'of another kind': Buffer.from('1:admin').toString('base64'),
+  };
+});
+afterAll(() => api.close());
+
+describe('A-2 calls that need a login', () => {
+  const needing = allEndpoints.filter((endpoint) => endpoint.auth === 'bearer' && endpoint.id !== 'logout');
+
+  test.each(needing.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s is closed to every bad token',
+    async (_, endpoint) => {
+      const path = pathOf(endpoint).replaceAll(/:\w+/g, '1');
+      for (const [kind, token] of Object.entries(bad)) {
+        const answer = await api.send(endpoint.method, path, token ? { token } : {});
+        expect([kind, answer.status, answer.headers.get('www-authenticate')]).toEqual([kind, 401, 'Bearer']);
+        expect(answer.json).toMatchObject({ code: 'unauthenticated' });
+      }
+    },
+  );
+});
+
+describe('A-3 public calls', () => {
+  let person: Person;
+  beforeAll(async () => {
+    await importWritten(api, manyPosts(3));
+    await demoPack(api);
+    person = await signIn(api, undefined, 'Name-Canary');
+    const posts = await api.db.selectFrom('posts').select('id').execute();
+    for (const { id } of posts) {
+      const words = {
+        post_id: id,
+        user_id: person.userId,
+        author_name: null,
+        pack_key: null,
+        comment: 'Hi',
+        created_at: 1,
+      };
+      await api.db.insertInto('comments').values(words).execute();
+    }
+  });
+
+  test('answer everybody, whatever token comes along, and nothing private of anybody', async () => {
+    const gets = allEndpoints.filter((endpoint) => endpoint.auth === 'public' && endpoint.method === 'GET');
+    const texts: string[] = [];
+    for (const endpoint of gets) {
+      for (const id of ['1', '2', 'home', 'sport', 'post-1']) {
+        const path = pathOf(endpoint).replaceAll(/:\w+/g, id);
+        const answer = await api.send('GET', path, { token: bad['unknown'] ?? '' });
+        expect([path, answer.status === 401]).toEqual([path, false]);
+        texts.push(answer.text);
+      }
+    }
+    texts.push((await api.send('POST', '/api/comments', {}, { post_id: 'post-1' })).text);
+    const all = texts.join('\n');
+    for (const secret of [person.phone, `${person.phone}@example.com`, person.token]) expect(all).not.toContain(secret);
+    // The name stands beside the comment, and only there.
+    expect(all.match(/Name-Canary/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,170 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { allEndpoints } from '@maidan/contract/core/all';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
+import { sessions } from '@maidan/contract/account/sessions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY, MINUTE } from '../runtime/clock.ts';
+import { engines } from '../../testing/engines.ts';
+import { demoPack } from '../../testing/packs.ts';
+import { signIn } from '../../testing/people.ts';
+import type { Person } from '../../testing/people.ts';
+import { start } from '../../testing/talks.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import type { Answer } from '../../testing/requester.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { pathOf } from '../http/mount-routes.ts';
+
+/**
+ * What a call with a bearer token is asked for in the matrix.
+ * - `own`: it answers of and changes the caller alone, so that everybody is an owner; the status a user gets
+ * - `object`: it takes the id of something that belongs to one person, and is 404 for everybody else
+ * - `elsewhere`: it cannot be asked like that; the test beside it has the cells
+ */
+type Row = OwnRow | ObjectRow | { elsewhere: string };
+
+interface OwnRow {
+  own: number;
+  id?: string;
+  body?: unknown;
+}
+
+interface ObjectRow {
+  object: (ids: Ids) => { id?: string; body?: unknown };
+}
+
+interface Ids {
+  readonly conversation: string;
+  readonly session: string;
+}
+
+const topic: Row = { own: 200, body: { following_id: 1 } };
+/** A topic that nobody follows here: the check says so by its status. */
+const unfollowed: Row = { own: 404, body: { following_id: 2 } };
+const rows: Readonly<Record<string, Row>> = {
+  authTagPosts: { own: 200, id: 'home' },
+  authTagVideoPosts: { own: 200, id: 'home' },
+  authCategoryPosts: { own: 200, id: 'sport' },
+  authCategoryVideoPosts: { own: 200, id: 'sport' },
+  authPostBySlug: { own: 200, id: '1' },
+  pollCount: { own: 200, id: '1' },
+  vote: { own: 200, body: { quizpoll_id: 1, quizpoll_option_id: 1 } },
+  newComment: { own: 200, body: { post_id: 1, comment: 'Hello' } },
+  like: { own: 200, body: { post_id: 1, type: 'thumbsup', liked: true } },
+  followTag: topic,
+  followCategory: topic,
+  followLeague: topic,
+  isTagFollowed: unfollowed,
+  isCategoryFollowed: unfollowed,
+  isLeagueFollowed: unfollowed,
+  followedTags: { own: 200 },
+  followedCategories: { own: 200 },
+  reportTagFollowers: { own: 200, body: { id: 1, subscribe: 1 } },
+  reportCategoryFollowers: { own: 200, body: { id: 1, subscribe: 1 } },
+  recordInteraction: { own: 204, body: { action_name: 'like', action: 'liked', video_id: 1, page: '/' } },
+  conversations: { own: 200 },
+  conversationsPage: { own: 200 },
+  unreadConversations: { own: 200 },
+  newConversation: { own: 200, body: { message: 'Hello', name: 'Turf', location: 'Indiranagar' } },
+  conversationById: { object: ({ conversation }) => ({ id: conversation }) },
+  chats: { object: ({ conversation }) => ({ id: conversation }) },
+  chatsPage: { object: ({ conversation }) => ({ id: conversation }) },
+  newChat: { object: ({ conversation }) => ({ body: { conversation_id: conversation, message: 'Hello' } }) },
+  deleteConversations: { object: ({ conversation }) => ({ body: { conversationid: [conversation] } }) },
+  notifications: { own: 200 },
+  latestNotification: { own: 200 },
+  me: { own: 200 },
+  leagueMe: { own: 200 },
+  updateProfile: { own: 200, body: { name: '', email: '', phone: '', avatar: '' } },
+  updateLocation: { own: 200, body: { lat: '12.97', lng: '77.59', location: 'Indiranagar' } },
+  sessions: { own: 200 },
+  revokeSession: { object: ({ session }) => ({ id: session }) },
+  revokeOtherSessions: { elsewhere: 'modules/sessions/sessions.test.ts' },
+  logout: { elsewhere: 'modules/sessions/sessions.test.ts' },
+  exportAccount: { elsewhere: 'modules/account' },
+  deleteAccount: { elsewhere: 'modules/account' },
+  liveEvents: { elsewhere: 'modules/live' },
+  registerForLeague: { elsewhere: 'modules/league/registrations/register.test.ts' },
+  saveFormResponse: { elsewhere: 'modules/forms/responses/form-responses.test.ts' },
+};
+
+const bearer = allEndpoints.filter((endpoint) => endpoint.auth === 'bearer');
+
+test('A-2 the matrix has every call that needs a login, and no others', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(bearer.map(({ id }) => id).toSorted());
+  const elsewhere = Object.values(rows).flatMap((row) => ('elsewhere' in row ? [row.elsewhere] : []));
+  expect(elsewhere.filter((place) => !existsSync(path.join(import.meta.dirname, '..', place)))).toEqual([]);
+});
+
+describe.each(engines)('A-2 routes by people on %s', (engine) => {
+  let api: TestApp;
+  let owner: Person;
+  let other: Person;
+  /** The owner's second device. */
+  let session: string;
+  let bad: Record<string, string>;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await demoPack(api);
+    const expired = await signIn(api);
+    api.wait(31 * DAY);
+    const revoked = await signIn(api);
+    await api.send('POST', '/api/auth/logout', { token: revoked.token });
+    owner = await signIn(api, undefined, 'Owner-Canary');
+    other = await signIn(api, undefined, 'Somebody');
+    await signIn(api, owner.phone);
+    const devices = await api.reply(sessions, {}, { token: owner.token });
+    session = String(devices.find(({ current }) => !current)?.id);
+    bad = { anonymous: '', expired: expired.token, revoked: revoked.token, malformed: `${owner.token}.x` };
+  });
+  afterAll(() => api.close());
+
+  /** A conversation of the owner. */
+  const prepare = async (): Promise<Ids> => {
+    api.wait(MINUTE);
+    return { session, conversation: String(await start(api, owner.token, { message: 'Words-Canary' })) };
+  };
+
+  const ask = (
+    endpoint: Endpoint,
+    token: string,
+    { id = '1', body }: { id?: string; body?: unknown },
+  ): Promise<Answer> =>
+    api.send(endpoint.method, pathOf(endpoint).replaceAll(/:\w+/g, id), token ? { token } : {}, body);
+  /** The error without the one part that differs from request to request. */
+  const told = ({ status, json }: Answer) => [status, { ...(json as object), request_id: null }];
+
+  /** Closed to every bad token, and nothing of the owner's in what another is told. */
+  const askAsOther = async (endpoint: Endpoint, input: { id?: string; body?: unknown }): Promise<Answer> => {
+    for (const [kind, token] of Object.entries(bad)) {
+      expect([kind, (await ask(endpoint, token, input)).status]).toEqual([kind, 401]);
+    }
+    const theirs = await ask(endpoint, other.token, input);
+    for (const canary of ['Owner-Canary', 'Words-Canary', owner.phone]) expect(theirs.text).not.toContain(canary);
+    return theirs;
+  };
+  const rowsWith = (kind: 'own' | 'object') => bearer.filter(({ id }) => kind in (rows[id] ?? {}));
+
+  test.each(rowsWith('own').map((endpoint) => [endpoint.id, endpoint] as const))(
+    'A-2 %s answers each user of their own',
+    async (id, endpoint) => {
+      await prepare();
+      const row = rows[id] as OwnRow;
+      const theirs = await askAsOther(endpoint, row);
+      expect([theirs.status, (await ask(endpoint, owner.token, row)).status]).toEqual([row.own, row.own]);
+    },
+  );
+
+  test.each(rowsWith('object').map((endpoint) => [endpoint.id, endpoint] as const))(
+    'A-2 %s is for the owner; for another as if it were not there',
+    async (id, endpoint) => {
+      const { object } = rows[id] as ObjectRow;
+      const input = object(await prepare());
+      const theirs = await askAsOther(endpoint, input);
+      const nowhere = object({ conversation: '123456789012345', session: 'nowhere' });
+      expect(told(theirs)).toEqual(told(await ask(endpoint, other.token, nowhere)));
+      expect(theirs.status).toBe(404);
+      expect((await ask(endpoint, owner.token, input)).status).toBeLessThan(300);
+    },
+  );
+});

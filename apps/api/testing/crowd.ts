@@ -1,0 +1,42 @@
+import type { Db } from '../src/db/open-database.ts';
+import { newPhone } from './people.ts';
+
+/** So many accounts, without logins: for races that call a store. Returns their ids. */
+export async function addPeople(db: Db, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const { id } = await db
+      .insertInto('users')
+      .values({ phone: newPhone(), name: 'Somebody', email: null, email_key: null, avatar: null, created_at: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Numbers from 0 to 1, the same ones for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Shuffles by the seed's numbers. */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** Fifty at a time: far more than PostgreSQL has connections, and few enough that none waits too long for one. */
+export async function inWaves<Result>(works: readonly (() => Promise<Result>)[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < works.length; start += 50) {
+    results.push(...(await Promise.all(works.slice(start, start + 50).map((work) => work()))));
+  }
+  return results;
+}

@@ -1,0 +1,41 @@
+import { liveEvent } from '@maidan/contract/operations/live';
+import type { LiveEvent } from '@maidan/contract/operations/live';
+
+/** An open stream of events, as a page has it. */
+export interface EventStream {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The next event; null when the stream has ended. */
+  next(): Promise<({ id: number | null } & LiveEvent) | null>;
+  close(): Promise<void>;
+}
+
+/** What can be asked: an app, or a server at an address. */
+interface Asked {
+  readonly app: { request(path: string, init: RequestInit): Response | Promise<Response> };
+}
+
+/** Opens `GET /api/live`. */
+export async function openEvents({ app }: Asked, token: string, query = ''): Promise<EventStream> {
+  const response = await app.request(`/api/live${query}`, { headers: { authorization: `Bearer ${token}` } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    status: response.status,
+    headers: response.headers,
+    async next() {
+      for (;;) {
+        const end = text.indexOf('\n\n');
+        const block = text.slice(0, Math.max(0, end));
+        if (end >= 0) text = text.slice(end + 2);
+        const data = /^data: (.*)$/m.exec(block)?.[1];
+        if (data) return { id: Number(/^id: (\d+)$/m.exec(block)?.[1]) || null, ...liveEvent.parse(JSON.parse(data)) };
+        if (end >= 0) continue;
+        const read = await reader?.read();
+        if (!read || read.done) return null;
+        text += read.value;
+      }
+    },
+    close: async () => reader?.cancel(),
+  };
+}

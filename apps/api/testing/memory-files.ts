@@ -1,0 +1,12 @@
+import { Readable } from 'node:stream';
+import type { Files } from '../src/adapters/files/files.ts';
+
+/** Media kept in memory: the same promises as a folder, gone with the test. */
+export function memoryFiles(): Files {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    put: async (name, bytes) => void kept.set(name, bytes),
+    size: async (name) => kept.get(name)?.byteLength ?? null,
+    read: (name, start, end) => Readable.from([kept.get(name)?.subarray(start, end + 1) ?? new Uint8Array()]),
+  };
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const main = path.join(import.meta.dirname, '..', 'src', 'server', 'main.ts');
+
+/** The server as a process of its own, as an operator starts it. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** `http://127.0.0.1:<port>`. */
+  readonly address: string;
+}
+
+/** A process that ended before it answered. */
+export interface FailedProcess {
+  readonly code: number | null;
+  readonly errors: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Folders for data; removing them also ends the servers that a failed test has left behind. */
+export function dataFolders() {
+  const folders: string[] = [];
+  return {
+    make(): string {
+      const folder = mkdtempSync(path.join(tmpdir(), 'maidan-api-'));
+      folders.push(folder);
+      return folder;
+    },
+    removeAll(): void {
+      for (const child of running) child.kill('SIGKILL');
+      for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts it on a free port and waits until it says that it answers, or ends. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess | FailedProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: '/usr/bin:/bin', API_PORT: '0', DEMO_CONTENT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  let printed = '';
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  return new Promise((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /"address":"([^"]+)"/.exec(printed)?.[1];
+      if (address) resolve({ child, address });
+    });
+    child.once('close', (code) => resolve({ code, errors }));
+  });
+}
+
+/** Starts it where a test needs it running. */
+export async function startRunning(env: Record<string, string>): Promise<ServerProcess> {
+  const started = await startProcess(env);
+  if ('child' in started) return started;
+  throw new Error(`the server ended with ${started.code}: ${started.errors}`);
+}
+
+/** Sends the signal and waits for the end; returns the exit code, null when a signal ended it. */
+export async function stopProcess({ child }: ServerProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  return (await ended)[0] as number | null;
+}

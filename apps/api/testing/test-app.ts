@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Hono } from 'hono';
+import type { AppSettings, AppWorld } from '../src/modules/app-parts.ts';
+import { DAY, MINUTE } from '../src/runtime/clock.ts';
+import { createApp } from '../src/server/create-app.ts';
+import type { Db } from '../src/db/open-database.ts';
+import type { HttpEnv } from '../src/http/call.ts';
+import { createPainter } from '../src/adapters/drawing/painter.ts';
+import { openTestDatabase } from './engines.ts';
+import type { TestEngine } from './engines.ts';
+import { folderUploads } from '../src/adapters/files/folder-uploads.ts';
+import { createInspector } from '../src/adapters/inspection/inspector.ts';
+import { memoryFiles } from './memory-files.ts';
+import { requester } from './requester.ts';
+
+export const FEED = 'http://maidan.localhost:3000';
+export const LEAGUE = 'http://ysl.maidan.localhost:3001';
+
+const settings: AppSettings = {
+  feedOrigin: FEED,
+  leagueOrigin: LEAGUE,
+  cookieDomain: 'maidan.localhost',
+  plain: false,
+  checkReplies: true,
+  trustedProxies: 0,
+  mediaBase: '/api/media',
+  smsPerHour: 100_000,
+  sessionLives: { whole: 30 * DAY, idle: 7 * DAY },
+  proofBits: 6,
+  phoneCountries: ['91'],
+  uploadTime: 5 * MINUTE,
+  showOutbox: true,
+  metricsToken: null,
+};
+
+/** The real app on a fresh database, with a clock that stands still until it is moved. */
+export interface TestApp extends ReturnType<typeof requester> {
+  readonly app: Hono<HttpEnv>;
+  readonly world: AppWorld;
+  readonly db: Db;
+  /** Moves the clock on by so many milliseconds. */
+  wait(ms: number): void;
+  now(): number;
+  /** Messages sent so far, oldest first. */
+  readonly sms: { phone: string; text: string }[];
+  /** The code in the newest message to this phone. */
+  lastCode(phone: string): string;
+  /** What the app logged, as parsed lines. */
+  readonly logged: Record<string, unknown>[];
+  /** As when the process is asked to stop. */
+  stop(): void;
+  close(): Promise<void>;
+}
+
+/** Two apps may share one world, as two API processes share a database. */
+export async function createTestApp(
+  engine: TestEngine,
+  changed: Partial<AppSettings> = {},
+  more: Pick<AppWorld, 'countDrift'> = {},
+): Promise<TestApp> {
+  const database = await openTestDatabase(engine);
+  const stopping = new AbortController();
+  let now = Date.parse('2026-11-20T12:00:00Z');
+  const sms: { phone: string; text: string }[] = [];
+  const logged: Record<string, unknown>[] = [];
+  // Made when the first upload comes.
+  const folder = path.join(tmpdir(), `maidan-uploads-${randomUUID()}`);
+  const inspector = createInspector();
+  const world: AppWorld = {
+    database,
+    clock: () => now,
+    sendSms: async (phone, { text }) => void sms.push({ phone, text }),
+    files: memoryFiles(),
+    uploads: folderUploads(folder),
+    inspector,
+    log: pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
+    painter: createPainter(),
+    pepper: 'a pepper for tests, 32 characters',
+    settings: { ...settings, ...changed },
+    isReady: () => !stopping.signal.aborted,
+    stopping: stopping.signal,
+    ...more,
+  };
+  const app = createApp(world);
+  return {
+    app,
+    world,
+    db: database.db,
+    sms,
+    logged,
+    ...requester(app),
+    wait: (ms) => void (now += ms),
+    now: () => now,
+    lastCode(phone) {
+      const text = sms.findLast((message) => message.phone === phone)?.text ?? '';
+      return /^\d{6}/.exec(text)?.[0] ?? '';
+    },
+    stop: () => stopping.abort(),
+    async close() {
+      stopping.abort();
+      await world.painter.close();
+      inspector.close();
+      await rm(folder, { recursive: true, force: true });
+      await database.close();
+    },
+  };
+}

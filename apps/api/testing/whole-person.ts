@@ -1,0 +1,73 @@
+import { newComment } from '@maidan/contract/feed/comments';
+import { followCategory, followLeague, followTag } from '@maidan/contract/feed/follows';
+import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
+import { formById } from '@maidan/contract/league/custom-forms';
+import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
+import { like } from '@maidan/contract/feed/likes';
+import { pollById, vote } from '@maidan/contract/feed/polls';
+import { updateLocation, updateProfile } from '@maidan/contract/account/users';
+import { answerParts, sendForm, writeForm } from './form-sender.ts';
+import type { SentAnswer } from './form-sender.ts';
+import { outbox } from '../src/adapters/sms/outbox.ts';
+import { publishEvent } from '../src/modules/events/live-events.store.ts';
+import { answerAsProvider, start } from './talks.ts';
+import { newPhone, signIn } from './people.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+export interface WholePerson extends Person {
+  /** Stands in every text they wrote. */
+  readonly canary: string;
+}
+
+/**
+ * Somebody with at least one row in every table that can hold one of a person's. Whoever adds such a table adds a row
+ * here. The demo pack must be there.
+ */
+export async function wholePerson(api: TestApp, canary: string): Promise<WholePerson> {
+  const { db, now } = api;
+  const person = await signIn(api, newPhone(), `Name ${canary}`);
+  const { token, phone, userId } = person;
+  const mail = `${canary}@mail.example`.toLowerCase();
+  const blank = { name: '', email: '', phone: '', avatar: '' };
+  await api.reply(updateProfile, { body: { ...blank, email: mail, avatar: '/avatars/avatar-2.svg' } }, { token });
+  const [post, tag, category, league, poll] = await Promise.all([
+    db.selectFrom('posts').select('id').orderBy('id').executeTakeFirstOrThrow(),
+    db.selectFrom('tags').select('id').orderBy('id').executeTakeFirstOrThrow(),
+    db.selectFrom('categories').select('id').orderBy('id').executeTakeFirstOrThrow(),
+    db.selectFrom('leagues').select('id').orderBy('id').executeTakeFirstOrThrow(),
+    db.selectFrom('polls').select('id').orderBy('id').executeTakeFirstOrThrow(),
+  ]);
+  await api.reply(like, { body: { post_id: post.id, type: 'thumbsup' } }, { token });
+  await api.reply(followTag, { body: { following_id: tag.id, type: 'tag' } }, { token });
+  await api.reply(followCategory, { body: { following_id: category.id, type: 'category' } }, { token });
+  await api.reply(followLeague, { body: { following_id: league.id } }, { token });
+  const { options } = await api.reply(pollById, { params: { id: poll.id } });
+  const option = Number(options[0]?.id);
+  await api.reply(vote, { body: { quizpoll_id: poll.id, quizpoll_option_id: option } }, { token });
+  const { id: form_id, groups } = await api.reply(registrationById, { params: { id: 'monsoon-trials' } });
+  const [team] = Object.values(groups).flat();
+  const ids = { form_id, sport_id: team?.regsport_id ?? 0, group_id: team?.groupid ?? 0 };
+  await api.reply(registerForLeague, { body: ids }, { token });
+  const form = await api.reply(formById, { params: { id: 'gully-cup-team-sheet' } });
+  const required = form?.fields.filter((field) => field.is_required === 1) ?? [];
+  const answers = required.map((field): SentAnswer => {
+    const text = field.type === 'date' ? '2026-12-24' : (field.options[0]?.option_text ?? `Answer ${canary}`);
+    const file = field.type === 'file' ? { file: { name: `${canary}.csv`, bytes: `for ${canary}` } } : {};
+    return { field: Number(field.id), text, ...file };
+  });
+  const sent = await sendForm(api, writeForm(answerParts(Number(form?.id), answers)), { token });
+  if (sent.status !== 200) throw new Error(JSON.stringify(sent.json));
+  const headers = { [IDEMPOTENCY_HEADER]: `key-${phone}` };
+  await api.reply(newComment, { body: { post_id: post.id, comment: `Comment ${canary}` } }, { token, headers });
+  const talk = await start(api, token, { name: `Subject ${canary}`, message: `Message ${canary}` });
+  await answerAsProvider(api, talk, { type: 'text', message: `Answer ${canary}` });
+  await api.reply(updateLocation, { body: { lat: 12.97, lng: 77.59, location: `Place ${canary}` } }, { token });
+  const content = `<p>News ${canary}</p>`;
+  await db.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at: now() }).execute();
+  const news = { email: mail, email_key: mail, phone, tag_id: tag.id, created_at: now() };
+  await db.insertInto('email_subscriptions').values(news).execute();
+  await outbox(db, now)(phone, { text: `To ${phone}` } as never);
+  await publishEvent(db, { kind: 'sessions', userId }, now());
+  return { ...person, canary };
+}

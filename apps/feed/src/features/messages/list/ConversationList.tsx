@@ -1,0 +1,112 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { conversationListQuery } from '@maidan/api-client/queries/account/conversations';
+import type { Id } from '@maidan/contract/core/wire';
+import { EmptyState } from '@maidan/ui/EmptyState';
+import { ErrorState } from '@maidan/ui/ErrorState';
+import { LoadMore } from '@maidan/ui/LoadMore';
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { ConversationRow } from './ConversationRow.tsx';
+import { CALLBACK_WORDS } from '../thread/message-words.ts';
+import * as css from './Messages.css.ts';
+import { useSendChat } from '../thread/use-chats.ts';
+
+interface ConversationListProps {
+  /** Words to search for, '' for all. */
+  q: string;
+  /** Deleted, though the server may not know it yet. */
+  hidden: ReadonlySet<Id>;
+  selected: ReadonlySet<Id>;
+  /** One that stays the same: every row has it. */
+  onSelect: (id: Id, selected: boolean) => void;
+}
+
+/** The conversations, the one with the newest message first. */
+export function ConversationList({ q, hidden, selected, onSelect }: ConversationListProps) {
+  const query = useInfiniteQuery({
+    ...conversationListQuery(useApi(), q),
+    placeholderData: (before) => before,
+  });
+  const send = useSendChat();
+  const [called, setCalled] = useState<ReadonlySet<Id>>(new Set());
+  const callBack = useCallback(
+    (id: Id) => {
+      setCalled((before) => new Set([...before, id]));
+      send(id, CALLBACK_WORDS);
+      showToast(navigator.onLine ? 'Callback requested.' : 'Will be sent when you are back online.');
+    },
+    [send],
+  );
+
+  if (!query.data) {
+    return query.isError ? (
+      <ErrorState
+        flush
+        as="h2"
+        title="Your conversations could not be loaded."
+        text={userMessage(query.error)}
+        pending={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <ListSkeleton />
+    );
+  }
+  // One that got a new message meanwhile is on two pages.
+  const all = new Map(query.data.pages.flatMap(({ data }) => data.map((talk) => [talk.id, talk] as const)));
+  const shown = [...all.values()].filter(({ id }) => !hidden.has(id));
+  return (
+    <>
+      <VisuallyHidden as="output">
+        {q === '' || query.isPlaceholderData ? '' : `${shown.length} found for “${q}”`}
+      </VisuallyHidden>
+      <ul
+        className={query.isPlaceholderData ? `${css.list} ${css.older}` : css.list}
+        aria-label="Conversations"
+        aria-busy={query.isPlaceholderData}
+      >
+        {shown.map((talk) => (
+          <ConversationRow
+            key={talk.id}
+            talk={talk}
+            selected={selected.has(talk.id)}
+            onSelect={onSelect}
+            called={called.has(talk.id)}
+            onCallback={callBack}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <LoadMore pending={query.isFetchingNextPage} onLoadMore={() => void query.fetchNextPage()} />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          flush
+          as="h2"
+          title={q === '' ? 'No messages yet' : `Nothing found for “${q}”`}
+          text={q === '' ? 'Start a conversation, and we will answer here.' : 'Try fewer words, or another spelling.'}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <SkeletonGroup label="Loading conversations">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={css.row}>
+          <span />
+          <div className={css.words}>
+            <Skeleton width="half" />
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Conversation } from '@maidan/contract/account/conversations';
+import type { Id } from '@maidan/contract/core/wire';
+import { Badge } from '@maidan/ui/Badge';
+import { Button } from '@maidan/ui/Button';
+import { Checkbox } from '@maidan/ui/Checkbox';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { memo } from 'react';
+import { paths } from '../../../paths.ts';
+import { chatDate } from '../thread/chat-date.ts';
+import { CLOSED_WORDS } from '../thread/message-words.ts';
+import * as css from './Messages.css.ts';
+
+interface ConversationRowProps {
+  talk: Conversation;
+  selected: boolean;
+  onSelect: (id: Id, selected: boolean) => void;
+  /** Asked for already, and not to be asked for twice by a fast finger. */
+  called: boolean;
+  onCallback: (id: Id) => void;
+}
+
+/**
+ * Subject, date, location, latest message and what one can do (specification, section 2, /messages). Of a thousand rows
+ * only the one that is ticked is drawn anew: give it functions that stay the same.
+ */
+export const ConversationRow = memo(function ConversationRow({
+  talk,
+  selected,
+  onSelect,
+  called,
+  onCallback,
+}: ConversationRowProps) {
+  const { id, name, location, created_at: at, latest_chat: latest, user_seen: seen, status } = talk;
+  const isUnread = seen === '0';
+  const isClosed = status === 0;
+  const subject = name || 'Conversation';
+  return (
+    <li className={css.row}>
+      <Checkbox label={`Select ${subject}`} labelHidden checked={selected} onChange={(on) => onSelect(id, on)} />
+      <div className={css.words}>
+        <Link className={css.link} href={paths.conversation(id)}>
+          <span className={css.subjectLine}>
+            <span className={isUnread ? css.unreadSubject : css.subject} dir="auto">
+              {subject}
+            </span>
+            <span className={css.marks}>
+              {isUnread ? <Badge tone="unread">Unread</Badge> : null}
+              {isClosed ? <Badge tone="quiet">Complete</Badge> : null}
+            </span>
+          </span>
+          <span className={css.facts}>{[chatDate(at), location].filter(Boolean).join(' · ')}</span>
+          {latest ? (
+            <span className={isUnread ? css.unreadLatest : css.latest} dir="auto">
+              {latest.message}
+            </span>
+          ) : null}
+        </Link>
+      </div>
+      <div className={css.actions}>
+        {isClosed ? (
+          <Button disabledReason={CLOSED_WORDS}>Ask for Details</Button>
+        ) : (
+          <LinkButton href={paths.conversation(id, { details: true })}>Ask for Details</LinkButton>
+        )}
+        <Button
+          onClick={() => onCallback(id)}
+          disabledReason={isClosed ? CLOSED_WORDS : called ? 'A callback is requested.' : undefined}
+        >
+          Request Callback
+        </Button>
+      </div>
+    </li>
+  );
+});

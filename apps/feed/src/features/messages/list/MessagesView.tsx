@@ -1,0 +1,67 @@
+import { SEARCH_MAX } from '@maidan/contract/rules/limits';
+import type { Id } from '@maidan/contract/core/wire';
+import { Button } from '@maidan/ui/Button';
+import { PlusIcon, TrashIcon } from '@maidan/ui/icons';
+import { OfflineBanner } from '@maidan/ui/OfflineBanner';
+import { SearchField } from '@maidan/ui/SearchField';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { ConversationList } from './ConversationList.tsx';
+import { NOTHING_SELECTED } from '../thread/message-words.ts';
+import * as css from './Messages.css.ts';
+import { NewConversation } from './NewConversation.tsx';
+import { useDeletion } from './use-deletion.ts';
+import { useSettled } from '../thread/use-settled.ts';
+
+/** The conversations with search, deletion and a way to start one (specification, section 2, /messages). */
+export function MessagesView() {
+  const navigate = useNavigate();
+  const [words, setWords] = useState('');
+  const q = useSettled(words.trim().slice(0, SEARCH_MAX));
+  const [starting, setStarting] = useState(false);
+  const [selected, setSelected] = useState<ReadonlySet<Id>>(new Set());
+  const { hidden, remove } = useDeletion();
+
+  function removeSelected() {
+    if (selected.size === 0) {
+      showToast(NOTHING_SELECTED, { tone: 'error' });
+      return;
+    }
+    remove([...selected]);
+    setSelected(new Set());
+  }
+  const select = useCallback((id: Id, on: boolean) => {
+    setSelected((before) => new Set(on ? [...before, id] : [...before].filter((other) => other !== id)));
+  }, []);
+
+  return (
+    <>
+      <div className={css.tools}>
+        <search>
+          <SearchField label="Search your conversations" value={words} onChange={setWords} />
+        </search>
+        <div className={css.buttons}>
+          <Button look="signal" icon={<PlusIcon size={20} />} onClick={() => setStarting(true)}>
+            New Conversation
+          </Button>
+          <Button icon={<TrashIcon size={20} />} onClick={removeSelected}>
+            Delete
+          </Button>
+          <output className={css.chosen}>{selected.size > 0 ? `${selected.size} selected` : ''}</output>
+        </div>
+        <OfflineBanner />
+      </div>
+      <ConversationList q={q} hidden={hidden} selected={selected} onSelect={select} />
+      <NewConversation
+        open={starting}
+        onClose={() => setStarting(false)}
+        onStarted={(id) => {
+          setStarting(false);
+          if (id !== null) void navigate(paths.conversation(id));
+        }}
+      />
+    </>
+  );
+}

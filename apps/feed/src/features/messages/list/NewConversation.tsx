@@ -1,0 +1,69 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { conversationsPage, newConversation } from '@maidan/contract/account/conversations';
+import { CHAT_MESSAGE_MAX, LOCATION_MAX, SUBJECT_MAX } from '@maidan/contract/rules/limits';
+import type { Id } from '@maidan/contract/core/wire';
+import { useDraft } from '@maidan/site/acts/use-draft';
+import { Dialog } from '@maidan/ui/Dialog';
+import { FormShell } from '@maidan/ui/FormShell';
+import { TextArea } from '@maidan/ui/TextArea';
+import { TextField } from '@maidan/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newConversationDraft } from '../thread/draft-places.ts';
+import { intentKey } from '../thread/intent-key.ts';
+import { missingWords } from './missing-words.ts';
+
+interface NewConversationProps {
+  open: boolean;
+  onClose: () => void;
+  /** It was started; the id is null on a server that does not tell it. */
+  onStarted: (id: Id | null) => void;
+}
+
+/** Subject, location and message, all required (specification, section 5). What was typed is kept until it is sent. */
+export function NewConversation({ open, onClose, onStarted }: NewConversationProps) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [name, setName] = useDraft(newConversationDraft('name'));
+  const [location, setLocation] = useDraft(newConversationDraft('location'));
+  const [message, setMessage] = useDraft(newConversationDraft('message'));
+  const [stored, setStored] = useDraft(newConversationDraft('key'));
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const body = { name: name.trim(), location: location.trim(), message: message.trim() };
+
+  async function start() {
+    const intent = intentKey(stored, body);
+    setStored(intent.stored);
+    setPending(true);
+    setError(null);
+    try {
+      const { cid } = await api.call(newConversation, { body }, { idempotencyKey: intent.key });
+      for (const clear of [setName, setLocation, setMessage, setStored]) clear('');
+      void client.invalidateQueries({ queryKey: [conversationsPage.id] });
+      onStarted(cid);
+    } catch (failure) {
+      setError(userMessage(failure));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title="New Conversation" locked={pending}>
+      <FormShell
+        label="New Conversation"
+        pending={pending}
+        error={error}
+        onSubmit={() => void start()}
+        submit="Start Conversation"
+        submitDisabledReason={missingWords(body)}
+      >
+        <TextField label="Subject" value={name} onChange={setName} maxLength={SUBJECT_MAX} required />
+        <TextField label="Location" value={location} onChange={setLocation} maxLength={LOCATION_MAX} required />
+        <TextArea label="Message" value={message} onChange={setMessage} maxLength={CHAT_MESSAGE_MAX} required />
+      </FormShell>
+    </Dialog>
+  );
+}

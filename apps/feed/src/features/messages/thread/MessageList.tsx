@@ -1,0 +1,105 @@
+import { brand } from '@maidan/brand/brand';
+import type { ChatMessage } from '@maidan/contract/account/conversations';
+import type { Id } from '@maidan/contract/core/wire';
+import { Button } from '@maidan/ui/Button';
+import { DownIcon } from '@maidan/ui/icons';
+import { ImageViewer } from '@maidan/ui/ImageViewer';
+import { pictureUrl } from './picture-url.ts';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OutgoingChat } from './chat-outbox-storage.ts';
+import { MessageItem } from './MessageItem.tsx';
+import { OutgoingItem } from './OutgoingItem.tsx';
+import * as css from './Thread.css.ts';
+import { useOlder } from './use-older.ts';
+
+interface MessageListProps {
+  /** Oldest first. */
+  messages: readonly ChatMessage[];
+  outgoing: readonly OutgoingChat[];
+  userId: Id | null;
+  older: { has: boolean; pending: boolean; failed: boolean; load: () => void };
+  onRetry: () => void;
+}
+
+/** Pixels from the foot within which a reader counts as reading the newest. */
+const NEAR_FOOT = 80;
+
+/** The messages, newest at the foot; older ones come as one scrolls up, and nothing that is read moves. */
+export function MessageList({ messages, outgoing, userId, older, onRetry }: MessageListProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const top = useOlder(scroller, older, messages.length);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [below, setBelow] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const open = useCallback((src: string) => setOpened(src), []);
+
+  const toFoot = () => scroller.current?.scrollTo({ top: 0 });
+  const last = messages.at(-1);
+  const isMine = ({ user_id: writer }: ChatMessage) => writer !== null && writer === userId;
+  const heard = last && !isMine(last) ? last : undefined;
+  const newest = useRef(heard);
+  useEffect(() => {
+    if (!heard || heard === newest.current) return;
+    newest.current = heard;
+    setAnnounced(`New message: ${heard.type === 'image' ? 'a picture' : heard.message}`);
+    if (Math.abs(scroller.current?.scrollTop ?? 0) > NEAR_FOOT) setBelow(true);
+  }, [heard]);
+  useEffect(() => {
+    if (outgoing.length > 0) scroller.current?.scrollTo({ top: 0 });
+  }, [outgoing.length]);
+
+  const images = messages.flatMap(({ type, message }) => {
+    const src = type === 'image' ? pictureUrl(message) : undefined;
+    return src === undefined ? [] : [{ src, alt: `Picture from ${brand.name}` }];
+  });
+  return (
+    <div className={css.middle}>
+      <section
+        ref={scroller}
+        className={css.scroller}
+        aria-label="Messages"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => Math.abs(currentTarget.scrollTop) < NEAR_FOOT && setBelow(false)}
+      >
+        <div className={css.inside}>
+          {older.has ? (
+            <div ref={top} className={css.older}>
+              <Button pending={older.pending} onClick={older.load}>
+                {older.failed ? 'Try again to load older messages' : 'Older messages'}
+              </Button>
+            </div>
+          ) : null}
+          <ol className={css.list}>
+            {messages.map((message, index) => (
+              <MessageItem key={message.id ?? index} message={message} mine={isMine(message)} onOpen={open} />
+            ))}
+            {outgoing.map((chat) => (
+              <OutgoingItem key={chat.key} chat={chat} onRetry={onRetry} />
+            ))}
+          </ol>
+        </div>
+      </section>
+      {below ? (
+        <div className={css.newest}>
+          <span className={css.newestButton}>
+            <Button look="ink" icon={<DownIcon size={18} />} onClick={toFoot}>
+              New messages
+            </Button>
+          </span>
+        </div>
+      ) : null}
+      <VisuallyHidden as="output">{announced}</VisuallyHidden>
+      <ImageViewer
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        images={images}
+        start={Math.max(
+          0,
+          images.findIndex(({ src }) => src === opened),
+        )}
+      />
+    </div>
+  );
+}

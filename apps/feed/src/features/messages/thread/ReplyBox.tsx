@@ -1,0 +1,77 @@
+import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
+import type { Id } from '@maidan/contract/core/wire';
+import { useDraft } from '@maidan/site/acts/use-draft';
+import { Button } from '@maidan/ui/Button';
+import { SendIcon } from '@maidan/ui/icons';
+import { TextArea } from '@maidan/ui/TextArea';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { replyDraft } from './draft-places.ts';
+import * as css from './Thread.css.ts';
+
+interface ReplyBoxProps {
+  conversationId: Id;
+  /** Stands in the box unless something is there already; the caller knows whether details are asked for. */
+  prefill: string | null;
+  onSend: (text: string) => void;
+}
+
+/** Writes in the conversation (specification, section 5: required). What is typed stays until it is sent. */
+export function ReplyBox({ conversationId, prefill, onSend }: ReplyBoxProps) {
+  const place = replyDraft(conversationId);
+  const [text, setText] = useDraft(place);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const prefilled = useRef(false);
+  useEffect(() => {
+    if (prefill === null || prefilled.current) return;
+    prefilled.current = true;
+    if (field.current?.value === '') setText(prefill);
+    field.current?.focus();
+  }, [prefill, setText]);
+
+  const words = text.trim();
+  function send() {
+    if (words === '') return;
+    setText('');
+    onSend(words);
+    field.current?.focus();
+  }
+  function key(event: KeyboardEvent) {
+    const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
+    if (!isSend) return;
+    event.preventDefault();
+    send();
+  }
+  return (
+    // Ctrl and Enter send, as in other places where one writes several lines; the button does the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside the button
+    <form
+      className={css.form}
+      aria-label="Reply"
+      onKeyDown={key}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        ref={field}
+        label="Your reply"
+        labelHidden
+        placeholder="Write a reply"
+        rows={1}
+        value={text}
+        onChange={setText}
+        maxLength={CHAT_MESSAGE_MAX}
+        required
+      />
+      <Button
+        type="submit"
+        look="signal"
+        icon={<SendIcon size={20} />}
+        disabledReason={words === '' ? 'Write something first.' : undefined}
+      >
+        Send
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
+import { catchUp } from '@maidan/api-client/cache/thread';
+import { userMessage } from '@maidan/api-client/errors/error-words';
+import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { conversationQuery, threadQuery } from '@maidan/api-client/queries/account/conversations';
+import { useSession } from '@maidan/auth/session/use-session';
+import type { Id } from '@maidan/contract/core/wire';
+import { ErrorState } from '@maidan/ui/ErrorState';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { NotFound } from '@maidan/ui/NotFound';
+import { OfflineBanner } from '@maidan/ui/OfflineBanner';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { paths } from '../../../paths.ts';
+import { chatOutboxStore } from './chat-outbox-storage.ts';
+import { retryChats } from './chat-outbox.ts';
+import { CLOSED_WORDS, detailsWords } from './message-words.ts';
+import { MessageList } from './MessageList.tsx';
+import { ReplyBox } from './ReplyBox.tsx';
+import * as css from './Thread.css.ts';
+import { ThreadHead } from './ThreadHead.tsx';
+import { ThreadSkeleton } from './ThreadSkeleton.tsx';
+import { flushOutbox, useOutgoing, useSendChat } from './use-chats.ts';
+
+/** One conversation with its messages and the reply box (specification, section 2, /message/single/{id}). */
+export function ThreadView({ id, details }: { id: Id; details: boolean }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const { userId } = useSession();
+  const talk = useQuery(conversationQuery(api, id));
+  const thread = useInfiniteQuery(threadQuery(api, id));
+  const send = useSendChat();
+  const all = useOutgoing();
+  const outgoing = useMemo(
+    () => all.filter((chat) => chat.conversationId === id && chat.userId === userId),
+    [all, id, userId],
+  );
+  const pages = thread.data?.pages;
+  const messages = useMemo(() => pages?.toReversed().flatMap((page) => page.messages) ?? [], [pages]);
+
+  // What was written since this thread was last looked at.
+  useEffect(() => void catchUp(client, api, id), [client, api, id]);
+  // Reading has marked it seen; where no stream tells of that, the lists and the badge are told here.
+  const isRead = pages !== undefined;
+  const wasUnseen = talk.data?.user_seen === '0';
+  useEffect(() => {
+    if (isRead && wasUnseen) void applyLiveEvent(client, api, { kind: 'conversation', conversation_id: id });
+  }, [client, api, id, isRead, wasUnseen]);
+
+  if (isNotFound(talk.error) || isNotFound(thread.error)) return <ThreadMissing />;
+  const failure = pages ? null : (thread.error ?? (talk.data ? null : talk.error));
+  const retry = () => {
+    retryChats(chatOutboxStore, ({ conversationId }) => conversationId === id);
+    if (userId !== null) void flushOutbox(api, client, userId);
+  };
+  return (
+    <div className={css.page}>
+      <ThreadHead talk={talk.data} />
+      <OfflineBanner>You are offline. What you write is sent when you are back.</OfflineBanner>
+      {pages ? (
+        <MessageList
+          messages={messages}
+          outgoing={outgoing}
+          userId={userId}
+          older={{
+            has: thread.hasNextPage,
+            pending: thread.isFetchingNextPage,
+            failed: thread.isFetchNextPageError,
+            load: () => void thread.fetchNextPage(),
+          }}
+          onRetry={retry}
+        />
+      ) : failure ? (
+        <ErrorState
+          as="h2"
+          title="The messages could not be loaded."
+          text={userMessage(failure)}
+          pending={thread.isFetching}
+          onRetry={() => void Promise.all([thread.refetch(), talk.refetch()])}
+        />
+      ) : (
+        <ThreadSkeleton />
+      )}
+      <div className={css.foot}>
+        {talk.data?.status === 0 ? (
+          <output className={css.closed}>{CLOSED_WORDS}</output>
+        ) : talk.data ? (
+          <ReplyBox
+            conversationId={id}
+            prefill={details ? detailsWords(talk.data.name) : null}
+            onSend={(text) => send(id, text)}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ThreadMissing() {
+  return (
+    <NotFound as="h1" title="This conversation is not here" text="It may have been deleted, or it is not yours.">
+      <LinkButton href={paths.messages()} look="ink">
+        Back to messages
+      </LinkButton>
+    </NotFound>
+  );
+}

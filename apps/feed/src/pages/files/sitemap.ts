@@ -1,0 +1,49 @@
+import { createServerData } from '@maidan/site/browser/data';
+import { siteContext } from '@maidan/site/server/site-context';
+import type { Route } from './+types/sitemap';
+import { listPostEntries, listTopicEntries } from '../../features/sitemap/list-entries.ts';
+import { sitemapIndexXml, urlSetXml } from '@maidan/site/document/sitemap-xml';
+import { paths } from '../../paths.ts';
+
+const xml = (text: string) =>
+  new Response(text, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+
+/**
+ * `/sitemap.xml` holds every address while they fit into one file, and else names the files `/sitemap/{page}`. The first
+ * of those has the tags and categories, each has one page of posts, and none as many as search engines refuse.
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { config, apiOrigin } = context.get(siteContext);
+  const { api } = createServerData(config, apiOrigin);
+  const inFull = ({ path, changed }: { path: string; changed?: string | null }) => ({
+    address: config.origin + path,
+    changed: changed ?? null,
+  });
+  const asked = 'page' in params ? Number(params.page) : undefined;
+  if (asked !== undefined && !(Number.isInteger(asked) && asked >= 1 && asked <= 10_000)) {
+    return new Response('Not found', { status: 404 });
+  }
+  try {
+    const page = asked ?? 1;
+    const [topics, posts] = await Promise.all([page === 1 ? listTopicEntries(api) : [], listPostEntries(api, page)]);
+    const entries = [...topics, ...posts.entries];
+    if (asked !== undefined && entries.length === 0) return new Response('Not found', { status: 404 });
+    if (asked !== undefined || !posts.more) return xml(urlSetXml(entries.map(inFull)));
+
+    let last = 1;
+    let more: boolean = posts.more;
+    while (more) {
+      last += 1;
+      ({ more } = await listPostEntries(api, last));
+    }
+    const files = Array.from({ length: last }, (_, index) => ({ path: paths.sitemap(index + 1) }));
+    return xml(sitemapIndexXml(files.map(inFull)));
+  } catch {
+    return new Response('The sitemap cannot be made right now.', {
+      status: 503,
+      headers: { 'content-type': 'text/plain', 'retry-after': '60' },
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { FILE_HINT, findFormMistake } from '@maidan/contract/rules/custom-form-rules';
+import type { FormField } from '@maidan/contract/league/custom-forms';
+import { UPLOAD_EXTENSIONS } from '@maidan/contract/rules/limits';
+import { FileField } from '@maidan/ui/FileField';
+import { answerOf, type Answers } from '../submit/answers.ts';
+import { useField } from './use-field.ts';
+
+interface FileAnswerProps {
+  field: FormField;
+  answers: Answers;
+  /** 0 to 1 while it is on its way. */
+  progress: number | undefined;
+}
+
+const ENDINGS = UPLOAD_EXTENSIONS.map((ending) => `.${ending}`);
+
+/** One file from the device; one that would be refused anyway is refused here, before it travels. */
+export function FileAnswer({ field, answers, progress }: FileAnswerProps) {
+  const { id, label } = field;
+  const { file, error } = useField(answers, id);
+
+  function take([chosen]: File[]) {
+    answers.set(id, { file: chosen ?? null });
+    if (!chosen) return;
+    const mistake = findFormMistake([field], () => answerOf(field, answers.get(id)));
+    if (!mistake) return;
+    answers.set(id, { file: null });
+    answers.fail(id, mistake.words);
+  }
+
+  return (
+    <FileField
+      label={label}
+      required={field.is_required === 1}
+      error={error}
+      hint={FILE_HINT}
+      accept={ENDINGS}
+      files={file === null ? [] : [file]}
+      onChange={take}
+      progress={file === null ? undefined : progress}
+    />
+  );
+}

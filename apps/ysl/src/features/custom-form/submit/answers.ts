@@ -1,0 +1,107 @@
+import { joinChoices, type FieldAnswer } from '@maidan/contract/rules/custom-form-rules';
+import type { FormField } from '@maidan/contract/league/custom-forms';
+import type { Id } from '@maidan/contract/core/wire';
+
+/** What stands in one field: which of the three counts depends on the field's type. */
+export interface FieldState {
+  readonly text: string;
+  /** Ticked options of a checkbox field, in the order of the options. */
+  readonly picks: readonly string[];
+  readonly file: File | null;
+  /** What is wrong with it, to be shown at the field. */
+  readonly error: string | null;
+}
+
+const empty: FieldState = { text: '', picks: [], file: null, error: null };
+
+/** What can be written down of an answer: everything but the file itself. */
+export type WrittenAnswer = Pick<FieldState, 'text' | 'picks'>;
+
+/**
+ * The answers to one form. Every field listens to its own part only, so that a key pressed in one of sixty fields
+ * renders that field and nothing else.
+ */
+export interface Answers {
+  get(id: Id): FieldState;
+  /** The person changed it: what was wrong with it may no longer be. */
+  set(id: Id, change: Partial<Omit<FieldState, 'error'>>): void;
+  fail(id: Id, error: string): void;
+  clearErrors(): void;
+  /** Puts back what was written down. Files cannot be. */
+  restore(written: Readonly<Record<string, WrittenAnswer>>): void;
+  /** Empties every field. */
+  reset(): void;
+  isUntouched(): boolean;
+  /** Another number after every change of an answer. */
+  revision(): number;
+  /** @returns how to stop listening */
+  subscribe(id: Id, listener: () => void): () => void;
+}
+
+export function createAnswers(): Answers {
+  const states = new Map<string, FieldState>();
+  const listeners = new Map<string, Set<() => void>>();
+  let revision = 0;
+
+  const get = (id: Id) => states.get(String(id)) ?? empty;
+
+  function put(key: string, state: FieldState): void {
+    states.set(key, state);
+    for (const listener of listeners.get(key) ?? []) listener();
+  }
+
+  return {
+    get,
+    set(id, change) {
+      revision += 1;
+      put(String(id), { ...get(id), ...change, error: null });
+    },
+    fail: (id, error) => put(String(id), { ...get(id), error }),
+    clearErrors() {
+      for (const [key, state] of states) if (state.error !== null) put(key, { ...state, error: null });
+    },
+    restore(written) {
+      revision += 1;
+      for (const [key, { text, picks }] of Object.entries(written)) put(key, { ...get(key), text, picks, error: null });
+    },
+    reset() {
+      revision += 1;
+      for (const key of states.keys()) put(key, empty);
+    },
+    isUntouched: () => [...states.values()].every(({ text, picks, file }) => !text && picks.length === 0 && !file),
+    revision: () => revision,
+    subscribe(id, listener) {
+      const key = String(id);
+      const own = listeners.get(key) ?? new Set();
+      listeners.set(key, own.add(listener));
+      return () => own.delete(listener);
+    },
+  };
+}
+
+/** The answer as it is judged and sent: choices joined with commas, a picture answers nothing (specification, section 5). */
+export function answerOf({ type }: FormField, { text, picks, file }: FieldState): FieldAnswer & { file: File | null } {
+  if (type === 'file') return { text: '', file };
+  return { text: type === 'checkbox' ? joinChoices(picks) : text, file: null };
+}
+
+/** The body of the call that saves them: a part for every field that asks something, in order (specification, section 7). */
+export function responseBody(formId: Id, fields: readonly FormField[], answers: Pick<Answers, 'get'>) {
+  const asking = fields.filter(({ type }) => type !== 'image');
+  return {
+    form_id: formId,
+    answers: asking.map((field) => {
+      const { text, file } = answerOf(field, answers.get(field.id));
+      return { formfield_id: field.id, answer_text: text, ...(file === null ? {} : { file }) };
+    }),
+  };
+}
+
+/** Everything of the answers that can be written down, and which fields lose a file by it. */
+export function writeDown(fields: readonly FormField[], answers: Pick<Answers, 'get'>) {
+  const states = fields.map(({ id }) => [String(id), answers.get(id)] as const);
+  return {
+    answers: Object.fromEntries(states.map(([id, { text, picks }]) => [id, { text, picks }])),
+    files: states.filter(([, { file }]) => file !== null).map(([id]) => id),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Id } from '@maidan/contract/core/wire';
+import type { SavedAnswers } from './saved-answers-storage.ts';
+
+export interface SavedView {
+  readonly saved: SavedAnswers;
+  readonly formId: Id;
+  /** Who is signed in; null for a visitor. */
+  readonly userId: Id | null;
+  /** This tab wrote them. */
+  readonly isOwn: boolean;
+  /** Nothing stands in the form on this page. */
+  readonly isUntouched: boolean;
+  /** Somebody was signed in already when the page opened. */
+  readonly cameSignedIn: boolean;
+}
+
+/**
+ * - `drop`: they are somebody else's, and nobody may get them
+ * - `leave`: they wait for another form, tab or person
+ * - `fill`: put them back and say nothing, a visitor sees what they typed
+ * - `review`: after a login, the person is asked to look and submit
+ * - `tell`: they were on their way when the page went; the person is told that they are back
+ */
+export type SavedVerdict = 'drop' | 'leave' | 'fill' | 'review' | 'tell';
+
+/** What is to be done with saved answers (specification, section 4, "Custom form when logged out"; trust.md, K-11). */
+export function judgeSaved({ saved, formId, userId, isOwn, isUntouched, cameSignedIn }: SavedView): SavedVerdict {
+  if (userId !== null && saved.userId !== null && saved.userId !== userId) return 'drop';
+  if (saved.formId !== formId) return 'leave';
+  if (userId === null) return isOwn && isUntouched && saved.userId === null ? 'fill' : 'leave';
+  // Another tab's answers come into an empty form that is opened for them, never into one that is being filled in.
+  if (!isOwn && !(cameSignedIn && isUntouched)) return 'leave';
+  if (saved.why === 'login') return 'review';
+  return isUntouched ? 'tell' : 'leave';
+}

@@ -1,0 +1,32 @@
+import type { FieldType, FormField } from '@maidan/contract/league/custom-forms';
+import { expect, test } from 'vitest';
+import { refusedFields } from './refused-fields.ts';
+
+const field = (id: number, type: FieldType = 'text'): FormField => ({
+  id,
+  type,
+  label: '',
+  is_required: 0,
+  options: [],
+  image_url: null,
+  subtext: null,
+});
+// The picture is not sent, so the second answer is the third field's.
+const fields = [field(31), field(32, 'image'), field(33, 'file')];
+const refused = (errors: Record<string, string[]>) =>
+  refusedFields(fields, errors).map(({ field: { id }, words }) => [id, words]);
+
+test.each(['answers[1][file]', 'answers.1.file', 'answers.1', '33'])('%s is the third field', (name) => {
+  expect(refused({ [name]: ['It is no picture.', 'second'] })).toEqual([[33, 'It is no picture.']]);
+});
+
+test('in the order of the form, the first words of each', () => {
+  expect(refused({ '33': ['b'], 'answers.0.answer_text': ['a'], 'answers.0': ['c'] })).toEqual([
+    [31, 'a'],
+    [33, 'b'],
+  ]);
+});
+
+test.each(['', 'form_id', 'answers', 'answers.9', 'answers[x]', '32', '__proto__'])('%j is no field', (name) => {
+  expect(refused({ [name]: ['x'] })).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { siteStorage, tabStorage, type SafeStorage } from '@maidan/auth/safe-storage';
+import { parseObject } from '@maidan/auth/timed-storage';
+import { readId, type Id } from '@maidan/contract/core/wire';
+import type { WrittenAnswer } from './answers.ts';
+import { SAVED_FORM_KEY } from './saved-form-key.ts';
+
+/** Milliseconds (specification, section 9). */
+export const SAVED_LIFE = 900_000;
+/** Says which tab wrote the entry. */
+const TAB_KEY = 'saved_form_tab';
+/** A clock set back since makes an entry look newer than now; a minute of that is allowed. */
+const CLOCK_SLACK = 60_000;
+
+/** Answers that wait for a login, or for the end of an upload. */
+export interface SavedAnswers {
+  readonly formId: Id;
+  /** Whose they are; null for a visitor's, who will say by logging in. */
+  readonly userId: Id | null;
+  /** `login`: the person must log in first; `sending`: they were on their way. */
+  readonly why: 'login' | 'sending';
+  readonly answers: Readonly<Record<string, WrittenAnswer>>;
+  /** Ids of the fields that held a file, which cannot be kept. */
+  readonly files: readonly string[];
+}
+
+/** The one set of saved answers of this browser (specification, section 4, "Custom form when logged out"). */
+export interface SavedAnswersStore {
+  keep(saved: SavedAnswers, now?: number): void;
+  /** Null when there is none, it is too old, or it is not what we wrote. */
+  peek(now?: number): SavedAnswers | null;
+  /** Whether this tab wrote what is there. */
+  isOwn(): boolean;
+  clear(): void;
+  /** A user took them over in this tab: they are theirs now, and as old as before. */
+  adopt(userId: Id): void;
+  /** Clears what is there when its time has come, even if nobody asks for it (trust.md, K-11). */
+  watch(now?: number): void;
+}
+
+export function createSavedAnswers(site: SafeStorage, tab: SafeStorage): SavedAnswersStore {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Milliseconds left; null without an entry, 0 when it is over or the clock cannot be trusted. */
+  function life(now: number): number | null {
+    const found = site.get(SAVED_FORM_KEY);
+    if (found === null) return null;
+    const time = parseObject(found)?.['time'];
+    if (typeof time !== 'number' || time - now > CLOCK_SLACK) return 0;
+    return Math.max(0, time + SAVED_LIFE - now);
+  }
+
+  function clear(): void {
+    clearTimeout(timer);
+    site.remove(SAVED_FORM_KEY);
+    tab.remove(TAB_KEY);
+  }
+
+  function watch(now = Date.now()): void {
+    clearTimeout(timer);
+    const left = life(now);
+    if (left === null) return;
+    const seen = site.get(SAVED_FORM_KEY);
+    // The timer goes by its own clock: the device's may be set back meanwhile.
+    timer = setTimeout(() => (site.get(SAVED_FORM_KEY) === seen ? clear() : watch()), left);
+  }
+
+  function write(saved: object): void {
+    const mark = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    tab.set(TAB_KEY, mark);
+    site.set(SAVED_FORM_KEY, JSON.stringify({ ...saved, tab: mark }));
+    watch();
+  }
+
+  return {
+    keep: (saved, now = Date.now()) => write({ ...saved, time: now }),
+    adopt(userId) {
+      const found = parseObject(site.get(SAVED_FORM_KEY));
+      // The review has been offered: after a reload a word is enough.
+      if (found) write({ ...found, userId, why: 'sending' });
+    },
+    peek(now = Date.now()) {
+      const left = life(now);
+      return left === null || left === 0 ? null : readSaved(parseObject(site.get(SAVED_FORM_KEY)));
+    },
+    isOwn() {
+      const mark = tab.get(TAB_KEY);
+      return mark !== null && parseObject(site.get(SAVED_FORM_KEY))?.['tab'] === mark;
+    },
+    clear,
+    watch,
+  };
+}
+
+function readSaved(found: Record<string, unknown> | null): SavedAnswers | null {
+  const formId = readId(found?.['formId']);
+  const answers = found?.['answers'];
+  const files = found?.['files'];
+  if (formId === undefined || typeof answers !== 'object' || answers === null) return null;
+  return {
+    formId,
+    userId: readId(found?.['userId']) ?? null,
+    why: found?.['why'] === 'sending' ? 'sending' : 'login',
+    answers: Object.fromEntries(Object.entries(answers).flatMap(([id, answer]) => readAnswer(id, answer))),
+    files: Array.isArray(files) ? files.filter((id) => typeof id === 'string') : [],
+  };
+}
+
+function readAnswer(id: string, answer: unknown): [string, WrittenAnswer][] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  const { text, picks } = answer as Partial<Record<keyof WrittenAnswer, unknown>>;
+  const isRead = typeof text === 'string' && Array.isArray(picks) && picks.every((pick) => typeof pick === 'string');
+  return isRead ? [[id, { text, picks }]] : [];
+}
+
+export const savedAnswers = createSavedAnswers(siteStorage, tabStorage);

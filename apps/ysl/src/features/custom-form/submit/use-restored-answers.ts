@@ -1,0 +1,66 @@
+import { useAuthContext } from '@maidan/auth/session/auth-context';
+import { useSession } from '@maidan/auth/session/use-session';
+import type { Form } from '@maidan/contract/league/custom-forms';
+import type { Id } from '@maidan/contract/core/wire';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Answers } from './answers.ts';
+import { judgeSaved } from './judge-saved.ts';
+import { savedAnswers } from './saved-answers-storage.ts';
+
+/** What the person is asked to look at after the login. */
+export interface Review {
+  /** Labels of the fields whose file must be attached again. */
+  readonly lostFiles: readonly string[];
+}
+
+/** Files cannot be kept (trust.md, K-11); null when none is lost. */
+export function lostFilesWords(labels: readonly string[]): string | null {
+  if (labels.length === 0) return null;
+  return `Files cannot be kept. Please attach again: ${labels.map((label) => `"${label}"`).join(', ')}.`;
+}
+
+/**
+ * Puts saved answers back (specification, section 4, "Custom form when logged out"): after the login with a review,
+ * after a reload in the middle of sending with a word. Nobody gets the answers of somebody else.
+ */
+export function useRestoredAnswers(form: Form, answers: Answers): [review: Review | null, close: () => void] {
+  const { session } = useAuthContext().auth;
+  const { signedIn, userId } = useSession();
+  const [review, setReview] = useState<Review | null>(null);
+  const [cameSignedIn] = useState(() => session.token() !== null);
+  const lastUser = useRef<Id | null>(null);
+
+  useEffect(() => savedAnswers.watch(), []);
+
+  const restore = useEffectEvent((who: Id | null) => {
+    if (who !== null && lastUser.current !== null && lastUser.current !== who) answers.reset();
+    if (who !== null) lastUser.current = who;
+
+    const saved = savedAnswers.peek();
+    if (saved === null) return;
+    const [isOwn, isUntouched] = [savedAnswers.isOwn(), answers.isUntouched()];
+    const verdict = judgeSaved({ saved, formId: form.id, userId: who, isOwn, isUntouched, cameSignedIn });
+    if (verdict === 'drop') savedAnswers.clear();
+    if (verdict === 'drop' || verdict === 'leave') return;
+    // What stands there is what was saved, or newer.
+    if (isUntouched) answers.restore(saved.answers);
+    if (who === null) return;
+    savedAnswers.adopt(who);
+    const lostFiles = form.fields
+      .filter(({ id, type }) => type === 'file' && saved.files.includes(String(id)) && answers.get(id).file === null)
+      .map(({ label }) => label);
+    if (verdict === 'review') setReview({ lostFiles });
+    else showToast(['Your answers are back.', lostFilesWords(lostFiles)].filter(Boolean).join(' '));
+  });
+
+  useEffect(() => {
+    // Between the login and the server's word whose it was there is nobody to give them to.
+    if (signedIn && userId === null) return undefined;
+    // Not in the effect itself: the first one of a user's page still shows a visitor's.
+    const timer = setTimeout(() => restore(signedIn ? userId : null));
+    return () => clearTimeout(timer);
+  }, [signedIn, userId]);
+
+  return [review, () => setReview(null)];
+}

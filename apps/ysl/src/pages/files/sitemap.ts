@@ -1,0 +1,21 @@
+import { createServerData } from '@maidan/site/browser/data';
+import { siteContext } from '@maidan/site/server/site-context';
+import { urlSetXml } from '@maidan/site/document/sitemap-xml';
+import type { Route } from './+types/sitemap';
+import { listPaths } from '../../features/league/list-paths.ts';
+
+/** Every page of every league, every match that has one, and the invitations that are open. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, apiOrigin } = context.get(siteContext);
+  try {
+    const found = await listPaths(createServerData(config, apiOrigin).api, Date.now());
+    return new Response(urlSetXml(found.map((path) => ({ address: config.origin + path }))), {
+      headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    });
+  } catch {
+    return new Response('The sitemap cannot be made right now.', {
+      status: 503,
+      headers: { 'content-type': 'text/plain', 'retry-after': '60' },
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { authPostBySlug, type Post } from '@maidan/contract/feed/posts';
+import type { Api } from '../core/create-api.ts';
+
+/**
+ * The posts of a page that is everybody's, with what the user likes of them, asked for one by one: of clips the
+ * specification has no page as the user sees it. One that does not come stays as it was sent; an ad shows no like.
+ */
+export function withOwnLikes(api: Api, posts: readonly Post[], signal: AbortSignal): Promise<Post[]> {
+  const expectedFailure = 'shown as not liked';
+  const ask = async (post: Post) => {
+    const input = { params: { slug: post.slug } };
+    const { userliked } = await api.call(authPostBySlug, input, { signal, expectedFailure });
+    return { ...post, userliked };
+  };
+  return Promise.all(posts.map((post) => (post.type === 'ad' ? post : ask(post).catch(() => post))));
+}

@@ -1,0 +1,48 @@
+import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
+import type { Post } from '@maidan/contract/feed/posts';
+import type { SearchType } from '@maidan/contract/feed/search';
+import type { Topic } from '@maidan/contract/feed/tags';
+
+interface Lists {
+  readonly tags: readonly Topic[];
+  readonly categories: readonly Topic[];
+  /** Null where they were not asked for. */
+  readonly posts: readonly Post[] | null;
+}
+
+/** What the video feed plays (contract.md: posts of type video, and ads with a video). */
+const isVideo = ({ type, media }: Post): boolean =>
+  type === 'video' || (type === 'ad' && media !== null && /\.(?:mp4|webm|mov|m3u8)(?:[?#]|$)/i.test(media));
+
+/** Every word is in the name, in any case; names that begin with the first word come first. */
+function matching<Entry extends { readonly name: string }>(entries: readonly Entry[], q: string): Entry[] {
+  const words = q.normalize('NFC').toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const name = (entry: Entry) => entry.name.normalize('NFC').toLocaleLowerCase('en');
+  const begins = (entry: Entry) => (name(entry).startsWith(words[0] ?? '') ? 0 : 1);
+  return entries
+    .filter((entry) => words.every((word) => name(entry).includes(word)))
+    .toSorted((a, b) => begins(a) - begins(b));
+}
+
+/** A page of what a search among lists at hand found, by the rules and in the pages of our server's search. */
+export function searchLocally({ tags, categories, posts }: Lists, q: string, type: SearchType, page: number) {
+  const found = {
+    tags: matching(tags, q),
+    categories: matching(categories, q),
+    videos: posts && matching(posts.filter(isVideo), q),
+  };
+  const end = page * SEARCH_PAGE_SIZE;
+  const pageOf = <Entry>(entries: readonly Entry[]) => entries.slice(end - SEARCH_PAGE_SIZE, end);
+  return {
+    counts: {
+      tags: found.tags.length,
+      categories: found.categories.length,
+      videos: found.videos && found.videos.length,
+    },
+    tags: type === 'tags' ? pageOf(found.tags) : [],
+    categories: type === 'categories' ? pageOf(found.categories) : [],
+    videos: type === 'videos' ? pageOf(found.videos ?? []) : [],
+    more: (found[type]?.length ?? 0) > end,
+  };
+}

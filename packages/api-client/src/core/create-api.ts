@@ -1,0 +1,122 @@
+import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
+import { IDEMPOTENCY_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@maidan/contract/core/headers';
+import { defaultBases, type Service } from '@maidan/contract/core/services';
+import ky, { type Options, type ResponsePromise } from 'ky';
+import { ApiError } from '../errors/api-error.ts';
+import { readCookie } from './cookies.ts';
+import { wordsFor } from '../errors/error-words.ts';
+import { formBody } from './form-body.ts';
+import { readReply } from './read-reply.ts';
+import { isSameOrigin, requestUrl, type RequestParts } from './request-url.ts';
+import { replyHead, toApiError, type ReplyHead } from '../errors/to-api-error.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Who is signed in, as far as calls must know. */
+export interface SessionPort {
+  token(): string | null;
+  /** The server no longer takes this token; by now another one may be in use. */
+  onUnauthorized?(token: string): void;
+}
+
+export interface ApiOptions {
+  /** Where each service is; the rest are at their default bases. Absolute outside a browser. */
+  readonly bases?: Readonly<Partial<Record<Service, string>>>;
+  readonly session: SessionPort;
+  /** The platform's own unless told; tests hand over a server's. */
+  readonly fetch?: typeof globalThis.fetch;
+  readonly readCookie?: (name: string) => string | null;
+  /** Hears of every failure but those given up, for the log. `expected` says what the caller makes of it. */
+  readonly onFailure?: (error: ApiError, expected: string | undefined) => void;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** One per intent, so that a repeated POST after a lost answer writes nothing twice. */
+  readonly idempotencyKey?: string;
+  /** Milliseconds for the whole call, 10,000 unless told; an upload needs more. */
+  readonly timeout?: number;
+  /** Lets the call go on when the page is left. */
+  readonly keepalive?: boolean;
+  /** Marks a call whose failure is no news, and says why: 'treated as not following'. */
+  readonly expectedFailure?: string;
+  /** Hears how much of a multipart body has left, 0 to 1. In browsers only. */
+  readonly onUploadProgress?: (share: number) => void;
+}
+
+/** The one door to the API. */
+export interface Api {
+  /** @throws ApiError and nothing else, except for a relative base outside a browser (TypeError). */
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Reply<E>>;
+}
+
+function loginMissing(endpoint: Endpoint): ApiError {
+  const userMessage = wordsFor({ kind: 'http', status: 401 });
+  return new ApiError({ kind: 'http', endpointId: endpoint.id, userMessage, status: 401, code: 'unauthenticated' });
+}
+
+function requestBody(endpoint: Endpoint, body: unknown, { onUploadProgress }: CallOptions): Options {
+  if (endpoint.multipart) {
+    const form = formBody(body);
+    if (!onUploadProgress) return { body: form };
+    // Loaded with the first upload: most pages never send a file.
+    const send = async () => (await import('./upload-fetch.ts')).uploadFetch(form, onUploadProgress);
+    return { body: form, fetch: async (...request) => (await send())(...request) };
+  }
+  return body === undefined ? {} : { json: body };
+}
+
+// The text is asked for through ky, whose time-out then covers the body too.
+async function receive(pending: ResponsePromise): Promise<readonly [ReplyHead, string]> {
+  return [replyHead(await pending), await pending.text()];
+}
+
+/** Makes the door: bearer token, XSRF header, time-out, and every reply read by its schema. */
+export function createApi({ bases, session, fetch, readCookie: cookie = readCookie, onFailure }: ApiOptions): Api {
+  function headers(endpoint: Endpoint, base: string, token: string | null, idempotencyKey?: string) {
+    const xsrf = endpoint.method !== 'GET' && isSameOrigin(base) ? cookie(XSRF_COOKIE) : null;
+    return {
+      Accept: 'application/json',
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(xsrf === null ? {} : { [XSRF_HEADER]: xsrf }),
+      ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+    };
+  }
+
+  async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions): Promise<Reply<E>> {
+    const token = endpoint.auth === 'bearer' ? session.token() : null;
+    if (endpoint.auth === 'bearer' && token === null) throw loginMissing(endpoint);
+    const base = bases?.[endpoint.service] ?? defaultBases[endpoint.service];
+    const parts = input as RequestParts;
+    // Thrown as it is: an address that cannot be built is a mistake in the program, no failure of the network.
+    const pending = ky(requestUrl(base, endpoint, parts), {
+      method: endpoint.method,
+      headers: headers(endpoint, base, token, options.idempotencyKey),
+      // The query client alone decides about retries; two that do multiply each other's.
+      retry: 0,
+      timeout: false,
+      totalTimeout: options.timeout ?? TIMEOUT_MS,
+      ...(options.keepalive ? { keepalive: true } : {}),
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(fetch ? { fetch } : {}),
+      ...requestBody(endpoint, parts.body, options),
+    });
+    const [head, text] = await receive(pending).catch((cause: unknown) => {
+      const error = toApiError(endpoint, cause, options.signal);
+      if (error.status === 401 && token !== null) session.onUnauthorized?.(token);
+      throw error;
+    });
+    return readReply(endpoint, head, text);
+  }
+
+  return {
+    async call(endpoint, input, options = {}) {
+      try {
+        return await send(endpoint, input, options);
+      } catch (error) {
+        if (error instanceof ApiError && error.kind !== 'aborted') onFailure?.(error, options.expectedFailure);
+        throw error;
+      }
+    },
+  };
+}

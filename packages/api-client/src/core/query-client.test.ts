@@ -1,0 +1,79 @@
+import { dehydrate, hydrate, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../errors/api-error.ts';
+import { createApi } from './create-api.ts';
+import { createQueryClient } from './query-client.ts';
+import { tagFeedQuery } from '../queries/feed/feeds.ts';
+import { allTagsQuery } from '../queries/feed/tags.ts';
+import { categoryVideoFeedQuery } from '../queries/feed/video-feeds.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function apiThatAnswers(answer: () => Response) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  return { api: createApi({ bases: { main: 'http://api.test/api' }, session: { token: () => null }, fetch }), fetch };
+}
+
+const outage = () => new Response(null, { status: 503 });
+
+test('K-3 an outage of a minute costs a query four requests, and then it says so', async () => {
+  const { api, fetch } = apiThatAnswers(outage);
+  const failed = vi.fn<(error: unknown) => void>();
+  createQueryClient({ onServer: false }).fetchQuery(allTagsQuery(api)).catch(failed);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fetch.mock.calls.length).toBe(4);
+  expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ApiError);
+});
+
+test('K-3 a refusal costs one request', async () => {
+  const { api, fetch } = apiThatAnswers(() => new Response(null, { status: 404 }));
+  const call = createQueryClient({ onServer: false }).fetchQuery(allTagsQuery(api));
+  await expect(call).rejects.toMatchObject({ status: 404 });
+  expect(fetch.mock.calls.length).toBe(1);
+});
+
+test('a server repeats nothing, since a person waits for its document', async () => {
+  const { api, fetch } = apiThatAnswers(outage);
+  await expect(createQueryClient().fetchQuery(allTagsQuery(api))).rejects.toMatchObject({ status: 503 });
+  expect(fetch.mock.calls.length).toBe(1);
+});
+
+test('8.7 8.9 8.10 a browser logs the feeds that failed, and a server nothing', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { api } = apiThatAnswers(() => new Response(null, { status: 404 }));
+  const words = () => log.mock.calls.map(([first]) => first as string);
+  const inBrowser = createQueryClient({ onServer: false });
+  await expect(inBrowser.fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({ status: 404 });
+  await expect(inBrowser.fetchInfiniteQuery(categoryVideoFeedQuery(api, 'sport'))).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(inBrowser.fetchQuery(allTagsQuery(api))).rejects.toMatchObject({ status: 404 });
+  expect(words()).toEqual(['Failed to load posts', 'Failed to load videos']);
+  await expect(createQueryClient().fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(words()).toHaveLength(2);
+});
+
+test('what came with the document is not asked for again', async () => {
+  const { api, fetch } = apiThatAnswers(() => Response.json([{ slug: 'chess' }]));
+  const onServer = createQueryClient();
+  await onServer.prefetchQuery(allTagsQuery(api));
+  const state = JSON.parse(JSON.stringify(dehydrate(onServer)));
+
+  const inBrowser = createQueryClient({ onServer: false });
+  hydrate(inBrowser, state);
+  const observer = new QueryObserver(inBrowser, allTagsQuery(api));
+  const stop = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(observer.getCurrentResult().data).toMatchObject([{ slug: 'chess' }]);
+  expect(fetch.mock.calls.length).toBe(1);
+  stop();
+});

@@ -1,0 +1,30 @@
+import type { Endpoint } from '@maidan/contract/core/endpoint';
+import { joinPath } from '@maidan/contract/core/services';
+
+/** The parts of an input, with the endpoint's own types left behind. */
+export interface RequestParts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+function readQuery(query: RequestParts['query'] = {}): string {
+  const told = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/**
+ * The address of one call: `/api/tag_posts/home?page=2`.
+ * @param base of the endpoint's service, relative or absolute; may have a query of its own (a geocoder's key)
+ */
+export function requestUrl(base: string, endpoint: Endpoint, { params = {}, query }: RequestParts): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const [address = '', ownQuery] = base.split('?', 2);
+  const search = [ownQuery, readQuery(query)].filter(Boolean).join('&');
+  return joinPath(address, path) + (search === '' ? '' : `?${search}`);
+}
+
+/** Whether a base is this site's own origin, where alone the XSRF cookie can be read and must be repeated. */
+export function isSameOrigin(base: string): boolean {
+  return base.startsWith('/') && !base.startsWith('//');
+}

@@ -1,0 +1,90 @@
+import {
+  chatsPage,
+  chats,
+  conversationById,
+  conversations,
+  conversationsPage,
+  type ChatMessage,
+  type Conversation,
+} from '@maidan/contract/account/conversations';
+import type { Id } from '@maidan/contract/core/wire';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Api } from '../../core/create-api.ts';
+import { queryKey } from '../../core/query-key.ts';
+import { staleTimes } from '../../core/stale-times.ts';
+import { isUnknownCall } from '../../errors/not-found.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+
+export const conversationQuery = (api: Api, id: Id) =>
+  endpointQuery(api, conversationById, { params: { id } }, staleTimes.personal);
+
+export interface ConversationPage {
+  readonly data: readonly Conversation[];
+  readonly cursor: string | null;
+}
+
+/** Every word is in what the list shows of a conversation; for a server that cannot search. */
+export function matchesWords({ name, location, latest_chat: latest }: Conversation, q: string): boolean {
+  const text = [name, location, latest?.message].join(' ').toLowerCase();
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/**
+ * The user's conversations page by page, the latest message's first.
+ * @param q words to search for, '' for all
+ */
+export function conversationListQuery(api: Api, q: string) {
+  const start: string | null = null;
+  return infiniteQueryOptions({
+    queryKey: queryKey(conversationsPage, { query: { q } }),
+    queryFn: async ({ pageParam: cursor, signal }): Promise<ConversationPage> => {
+      try {
+        const query = cursor === null ? { q } : { q, cursor };
+        return await api.call(conversationsPage, { query }, { signal, expectedFailure: 'all are asked for instead' });
+      } catch (error) {
+        if (!isUnknownCall(error)) throw error;
+        const all = await api.call(conversations, {}, { signal });
+        return { data: all.filter((one) => matchesWords(one, q)), cursor: null };
+      }
+    },
+    initialPageParam: start as string | null,
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
+    staleTime: staleTimes.personal,
+  });
+}
+
+export interface ThreadPage {
+  /** Oldest first. */
+  readonly messages: readonly ChatMessage[];
+  /** Whether there are older ones. */
+  readonly more: boolean;
+}
+
+/**
+ * The messages of a conversation, the newest page first. Reading the newest marks it seen on the server. What is new is
+ * added by `catchUp`: pages far up need not be asked for again.
+ */
+export function threadQuery(api: Api, id: Id) {
+  const params = { id };
+  const start: number | null = null;
+  return infiniteQueryOptions({
+    queryKey: queryKey(chatsPage, { params }),
+    queryFn: async ({ pageParam: before, signal }): Promise<ThreadPage> => {
+      try {
+        const query = before === null ? {} : { before };
+        const options = { signal, expectedFailure: 'all are asked for instead' };
+        const { data, more } = await api.call(chatsPage, { params, query }, options);
+        return { messages: data, more };
+      } catch (error) {
+        if (!isUnknownCall(error)) throw error;
+        return { messages: (await api.call(chats, { params }, { signal })).data, more: false };
+      }
+    },
+    initialPageParam: start as number | null,
+    getNextPageParam: ({ messages, more }) => (more && Number(messages[0]?.id)) || undefined,
+    staleTime: Infinity,
+  });
+}

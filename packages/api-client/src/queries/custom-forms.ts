@@ -1,8 +1,0 @@
-import { formById } from '@maidan/contract/custom-forms';
-import type { Id } from '@maidan/contract/wire';
-import type { Api } from '../create-api.ts';
-import { staleTimes } from '../stale-times.ts';
-import { endpointQuery } from './endpoint-query.ts';
-
-/** A custom form; null when there is none of this id. */
-export const formQuery = (api: Api, id: Id) => endpointQuery(api, formById, { params: { id } }, staleTimes.settled);

@@ -1,0 +1,50 @@
+import { allCategories } from '@maidan/contract/feed/categories';
+import { allPosts } from '@maidan/contract/feed/posts';
+import { search, type SearchReply, type SearchType } from '@maidan/contract/feed/search';
+import { allTags } from '@maidan/contract/feed/tags';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../core/create-api.ts';
+import { queryKey } from '../../core/query-key.ts';
+import { searchLocally } from '../../compat/search-locally.ts';
+import { staleTimes } from '../../core/stale-times.ts';
+import { isUnknownCall } from '../../errors/not-found.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+
+/** The same from the lists that every server has. Posts are asked for only by who wants videos: they are many. */
+async function searchLists(api: Api, client: QueryClient, q: string, type: SearchType, page: number): Promise<Found> {
+  const [tags, categories, posts] = await Promise.all([
+    client.fetchQuery(endpointQuery(api, allTags, {}, staleTimes.settled)),
+    client.fetchQuery(endpointQuery(api, allCategories, {}, staleTimes.settled)),
+    type === 'videos' ? client.fetchQuery(endpointQuery(api, allPosts, {}, staleTimes.feed)) : null,
+  ]);
+  return searchLocally({ tags, categories, posts }, q, type, page);
+}
+
+/** What a search found, page by page; `counts.videos` is null where it is not known. */
+export type Found = Omit<SearchReply, 'counts'> & {
+  readonly counts: { readonly tags: number; readonly categories: number; readonly videos: number | null };
+};
+
+/**
+ * Tags, categories or videos for the words of `q`, on the server, or in the browser where the server cannot.
+ * @param q trimmed, not empty
+ * @param page the first one to show; 1 unless a reader without script followed a link
+ */
+export function searchQuery(api: Api, q: string, type: SearchType, page = 1) {
+  const input = { query: { q, type, page } };
+  return infiniteQueryOptions({
+    queryKey: queryKey(search, input),
+    queryFn: async ({ pageParam, signal, client }): Promise<Found> => {
+      try {
+        const query = { q, type, page: pageParam };
+        return await api.call(search, { query }, { signal, expectedFailure: 'searched in the browser if unknown' });
+      } catch (error) {
+        if (!isUnknownCall(error)) throw error;
+        return searchLists(api, client, q, type, pageParam);
+      }
+    },
+    initialPageParam: page,
+    getNextPageParam: (last, _, at) => (last.more ? at + 1 : undefined),
+    staleTime: staleTimes.feed,
+  });
+}

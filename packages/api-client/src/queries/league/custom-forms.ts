@@ -1,0 +1,8 @@
+import { formById } from '@maidan/contract/league/custom-forms';
+import type { Id } from '@maidan/contract/core/wire';
+import type { Api } from '../../core/create-api.ts';
+import { staleTimes } from '../../core/stale-times.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+
+/** A custom form; null when there is none of this id. */
+export const formQuery = (api: Api, id: Id) => endpointQuery(api, formById, { params: { id } }, staleTimes.settled);

@@ -1,0 +1,12 @@
+import { fixtureById, leagueFixtures } from '@maidan/contract/league/league-fixtures';
+import type { Id } from '@maidan/contract/core/wire';
+import type { Api } from '../../core/create-api.ts';
+import { staleTimes } from '../../core/stale-times.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+
+/** The fixtures of one category of a league, under their groups. */
+export const leagueFixturesQuery = (api: Api, leagueId: Id, categoryId: Id) =>
+  endpointQuery(api, leagueFixtures, { body: { league_id: leagueId, yslcategory_id: categoryId } }, staleTimes.feed);
+
+/** One fixture with all it belongs to; only our server has it. */
+export const fixtureQuery = (api: Api, id: Id) => endpointQuery(api, fixtureById, { params: { id } }, staleTimes.feed);

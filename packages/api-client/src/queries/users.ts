@@ -1,7 +1,0 @@
-import { me } from '@maidan/contract/users';
-import type { Api } from '../create-api.ts';
-import { staleTimes } from '../stale-times.ts';
-import { endpointQuery } from './endpoint-query.ts';
-
-/** The signed-in user, for both sites (the league service's own `me` answers the same). */
-export const meQuery = (api: Api) => endpointQuery(api, me, {}, staleTimes.personal);

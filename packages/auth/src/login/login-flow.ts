@@ -1,0 +1,193 @@
+import { OTP_LENGTH, PHONE_LENGTH } from '@maidan/contract/rules/limits';
+import type { FieldWords, LoginField, LoginOutcome } from './login-outcome.ts';
+import type { PendingLogin } from './pending-login-storage.ts';
+import { isWholePhone, maskedPhone, shortPhoneWords } from './phone-words.ts';
+import { waitWords } from './wait-words.ts';
+
+/** Phone, then code, then done (specification, section 4, Login flow). Times are milliseconds since 1970. */
+export interface LoginState {
+  readonly step: 'phone' | 'otp' | 'done';
+  readonly phone: string;
+  readonly pin: string;
+  readonly name: string;
+  readonly email: string;
+  readonly userstatus: 'new' | 'existing';
+  /** A call is under way. */
+  readonly busy: boolean;
+  readonly error: string | null;
+  readonly fields: FieldWords;
+  /** From when another code may be sent, how long the whole wait is, and to which number it applies. */
+  readonly nextSend: { readonly phone: string; readonly at: number; readonly wait: number } | null;
+  /** The number a code has gone to, so that a late one can still be entered after 'Resend OTP?'. */
+  readonly sentTo: string | null;
+  readonly lockedUntil: number | null;
+  /** The last known time; 0 before the first. */
+  readonly now: number;
+  /** What ears are told, beyond what has the focus. */
+  readonly notice: string;
+  /** Where the focus goes; each turn is one move, 0 is none. */
+  readonly focus: { readonly on: LoginField | 'submit'; readonly turn: number };
+}
+
+export type LoginEvent =
+  | { readonly type: 'edit'; readonly field: LoginField; readonly value: string }
+  | { readonly type: 'send' | 'verify' | 'resend' | 'change-number' | 'have-code' }
+  | { readonly type: 'came-back'; readonly outcome: LoginOutcome; readonly now: number }
+  | { readonly type: 'tick'; readonly now: number }
+  | { readonly type: 'restore'; readonly pending: PendingLogin; readonly now: number };
+
+export const firstStep: LoginState = {
+  step: 'phone',
+  phone: '',
+  pin: '',
+  name: '',
+  email: '',
+  userstatus: 'existing',
+  busy: false,
+  error: null,
+  fields: {},
+  nextSend: null,
+  sentTo: null,
+  lockedUntil: null,
+  now: 0,
+  notice: '',
+  focus: { on: 'phone', turn: 0 },
+};
+
+/** The specification's hidden field: 'phone' on step 1, empty on step 2. It is the `type` of mobileotp. */
+export function smsType({ step }: LoginState): 'phone' | '' {
+  return step === 'phone' ? 'phone' : '';
+}
+
+/** Specification, section 2, Login popup. */
+export function otpHeading(userstatus: 'new' | 'existing'): string {
+  return userstatus === 'new' ? 'User Registration' : 'OTP Verification';
+}
+
+/** Milliseconds until another code may be sent to the number in the field, 0 for now. */
+export function sendWait({ nextSend, phone, now }: LoginState): number {
+  return nextSend !== null && nextSend.phone === phone ? Math.max(0, nextSend.at - now) : 0;
+}
+
+export function lockWait({ lockedUntil, now }: LoginState): number {
+  return lockedUntil === null ? 0 : Math.max(0, lockedUntil - now);
+}
+
+/** Why Send OTP or Log In cannot be pressed, undefined when it can (specification, section 5). */
+export function submitBlock(state: LoginState): string | undefined {
+  if (state.step === 'phone') {
+    if (state.phone === '') return 'Enter your phone number first.';
+    if (!isWholePhone(state.phone)) return shortPhoneWords(state.phone) ?? 'Enter the ten digits of your number.';
+    return sendWait(state) > 0 ? 'You can send again when the time is over.' : undefined;
+  }
+  if (state.pin === '') return 'Enter the OTP first.';
+  return lockWait(state) > 0 ? 'You can try again when the time is over.' : undefined;
+}
+
+export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
+  switch (event.type) {
+    case 'edit':
+      return state.busy ? state : edit(state, event.field, event.value);
+    case 'send':
+    case 'verify':
+      if (state.busy || submitBlock(state) !== undefined) return state;
+      return { ...state, busy: true, error: null, fields: {}, notice: '' };
+    case 'came-back':
+      return cameBack({ ...state, busy: false, now: event.now }, event.outcome);
+    case 'resend':
+      return toPhone(state, 'submit', resendNotice(state));
+    case 'change-number':
+      return toPhone(state, 'phone', '');
+    case 'have-code':
+      return focused({ ...state, step: 'otp', error: null, fields: {}, notice: '' }, 'pin');
+    case 'restore':
+      return restore(state, event.pending, event.now);
+    case 'tick':
+      return tick(state, event.now);
+  }
+}
+
+function edit(state: LoginState, field: LoginField, value: string): LoginState {
+  const { [field]: _, ...fields } = state.fields;
+  const longest = { phone: PHONE_LENGTH, pin: OTP_LENGTH, name: Infinity, email: Infinity }[field];
+  return { ...state, [field]: value.slice(0, longest), fields, error: null };
+}
+
+function focused(state: LoginState, on: LoginState['focus']['on']): LoginState {
+  return { ...state, focus: { on, turn: state.focus.turn + 1 } };
+}
+
+function toPhone(state: LoginState, on: 'submit' | 'phone', notice: string): LoginState {
+  if (state.busy) return state;
+  return focused({ ...state, step: 'phone', pin: '', error: null, fields: {}, notice }, on);
+}
+
+function resendNotice(state: LoginState): string {
+  const wait = sendWait(state);
+  return wait > 0 ? `You can send again in ${waitWords(wait)}.` : 'You can send again now.';
+}
+
+function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
+  switch (outcome.kind) {
+    case 'signed-in':
+      return { ...state, step: 'done', pin: '' };
+    // The page reloads; until it does the form stays as it is.
+    case 'empty':
+      return { ...state, busy: true };
+    case 'pending': {
+      const { userstatus, resendAfter } = outcome;
+      const nextSend =
+        resendAfter === null ? null : { phone: state.phone, at: state.now + resendAfter, wait: resendAfter };
+      const sent = outcome.message ?? `We have sent an OTP to ${maskedPhone(state.phone)}.`;
+      const notice = `${otpHeading(userstatus)}. ${sent}`;
+      const next = {
+        ...state,
+        step: 'otp' as const,
+        userstatus,
+        nextSend,
+        sentTo: state.phone,
+        lockedUntil: null,
+        notice,
+      };
+      return focused({ ...next, pin: '' }, userstatus === 'new' ? 'name' : 'pin');
+    }
+    case 'failed': {
+      const { error, fields, wait } = outcome.failure;
+      const at = state.now + (wait ?? 0);
+      if (state.step === 'phone') {
+        const nextSend = wait === null ? state.nextSend : { phone: state.phone, at, wait };
+        return focused({ ...state, error, fields, nextSend }, 'phone');
+      }
+      // A name or an e-mail to correct needs its field on screen, whatever step 1 said of the number.
+      const userstatus = fields.name || fields.email ? 'new' : state.userstatus;
+      const flagged = (['name', 'email', 'pin'] as const).find((field) => fields[field] !== undefined);
+      return focused(
+        { ...state, error, fields, userstatus, lockedUntil: wait === null ? state.lockedUntil : at },
+        flagged ?? 'pin',
+      );
+    }
+  }
+}
+
+function restore(state: LoginState, { phone, userstatus, nextSendAt }: PendingLogin, now: number): LoginState {
+  const wait = nextSendAt === null ? 0 : nextSendAt - now;
+  const nextSend = nextSendAt === null || wait <= 0 ? null : { phone, at: nextSendAt, wait };
+  return focused(
+    { ...state, step: 'otp', phone, userstatus, nextSend, sentTo: phone, now, notice: otpHeading(userstatus) },
+    userstatus === 'new' ? 'name' : 'pin',
+  );
+}
+
+function tick(state: LoginState, now: number): LoginState {
+  const mayTry = state.lockedUntil !== null && state.lockedUntil <= now;
+  const maySend = state.nextSend !== null && state.nextSend.at <= now;
+  const next = {
+    ...state,
+    now,
+    lockedUntil: mayTry ? null : state.lockedUntil,
+    nextSend: maySend ? null : state.nextSend,
+  };
+  if (mayTry && state.step === 'otp') return { ...next, notice: 'You can try again now.' };
+  if (maySend && state.step === 'phone') return { ...next, notice: 'You can send again now.' };
+  return next;
+}

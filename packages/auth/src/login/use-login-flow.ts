@@ -1,0 +1,83 @@
+import type { LoginReply } from '@maidan/contract/account/login';
+import { useEffect, useReducer } from 'react';
+import { firstStep, loginFlow, submitBlock, type LoginEvent, type LoginState } from './login-flow.ts';
+import { outcomeOfError, outcomeOfReply, type LoginOutcome } from './login-outcome.ts';
+import { otpFromText } from './otp-digits.ts';
+import type { PendingLogin } from './pending-login-storage.ts';
+import type { Credentials } from '../session/session.ts';
+import type { TimedEntry } from '../timed-storage.ts';
+
+/** Step 2 of mobileotp. */
+export interface LoginEntry {
+  readonly phone: string;
+  readonly pin: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+export interface LoginFlowOptions {
+  /** Step 1: asks for a code. Rejects with an ApiError. */
+  readonly sendOtp: (phone: string) => Promise<LoginReply>;
+  /** Step 2. */
+  readonly verify: (entry: LoginEntry) => Promise<LoginReply>;
+  readonly pendingLogin: TimedEntry<PendingLogin>;
+  /** The form stands in a dialog that shall open again by itself when the tab was put to sleep meanwhile. */
+  readonly reopens: boolean;
+  readonly onSignedIn: (credentials: Credentials) => void;
+  /** The server answered nothing at all (specification, section 8): say so and reload. */
+  readonly onEmptyReply: () => void;
+}
+
+/** The reducer with its calls, its clock and what survives a switch to the SMS app. */
+export function useLoginFlow(options: LoginFlowOptions) {
+  const { sendOtp, verify, pendingLogin, reopens, onSignedIn, onEmptyReply } = options;
+  const [state, dispatch] = useReducer(loginFlow, firstStep);
+
+  useEffect(() => {
+    const pending = pendingLogin.peek();
+    if (pending) dispatch({ type: 'restore', pending, now: Date.now() });
+  }, [pendingLogin]);
+
+  const waits = state.nextSend !== null || state.lockedUntil !== null;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const clock = setInterval(() => dispatch({ type: 'tick', now: Date.now() }), 500);
+    return () => clearInterval(clock);
+  }, [waits]);
+
+  /** Kept here and not by an effect: it holds also when the form was closed before the reply came. */
+  function keep(outcome: LoginOutcome, now: number): void {
+    if (outcome.kind === 'signed-in') pendingLogin.clear();
+    if (outcome.kind !== 'pending') return;
+    const { userstatus, resendAfter } = outcome;
+    const nextSendAt = resendAfter === null ? null : now + resendAfter;
+    pendingLogin.put({ phone: state.phone, userstatus, nextSendAt, open: reopens });
+  }
+
+  async function submit(entered: LoginState = state): Promise<void> {
+    if (entered.busy || submitBlock(entered) !== undefined) return;
+    const { step, phone, pin, name, email } = entered;
+    dispatch({ type: step === 'phone' ? 'send' : 'verify' });
+    const call = step === 'phone' ? sendOtp(phone) : verify({ phone, pin, ...registration(entered, name, email) });
+    const outcome = await call.then(outcomeOfReply, outcomeOfError);
+    const now = Date.now();
+    keep(outcome, now);
+    if (outcome.kind === 'signed-in') onSignedIn(outcome.credentials);
+    if (outcome.kind === 'empty') onEmptyReply();
+    dispatch({ type: 'came-back', outcome, now });
+  }
+
+  /** The browser has taken the code out of the SMS. A new user still has a name and an e-mail to give. */
+  function receive(text: string): void {
+    const typed: LoginEvent = { type: 'edit', field: 'pin', value: otpFromText(text) };
+    dispatch(typed);
+    if (state.userstatus === 'existing') void submit(loginFlow(state, typed));
+  }
+
+  return { state, dispatch, submit, receive };
+}
+
+/** Name and e-mail belong to new users only. */
+function registration({ userstatus }: LoginState, name: string, email: string) {
+  return userstatus === 'new' ? { name: name.trim(), email: email.trim() } : { name: '', email: '' };
+}

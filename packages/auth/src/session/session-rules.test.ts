@@ -1,0 +1,80 @@
+import { ApiError, type ApiErrorDetails } from '@maidan/api-client/errors/api-error';
+import { describe, expect, test } from 'vitest';
+import { judgeFailedMe, meRetryWait } from './me-rule.ts';
+import { anonymous } from './session.ts';
+import { isOtherLogin, judgeHint } from './session-hint.ts';
+
+const failure = (details: Partial<ApiErrorDetails>) =>
+  new ApiError({ kind: 'http', endpointId: 'me', userMessage: '', ...details });
+
+describe('a failed me', () => {
+  test.each([
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [410, 'refused'],
+    [422, 'refused'],
+    [429, 'unanswered'],
+    [500, 'unanswered'],
+    [502, 'unanswered'],
+    [503, 'unanswered'],
+  ])('%i is %s', (status, verdict) => {
+    expect(judgeFailedMe(failure({ status }))).toBe(verdict);
+  });
+
+  test("an error body with status 200 is the server's no", () => {
+    expect(judgeFailedMe(failure({ status: 200 }))).toBe('refused');
+  });
+
+  test.each(['network', 'timeout', 'schema', 'aborted'] as const)('%s is no answer', (kind) => {
+    expect(judgeFailedMe(failure({ kind, ...(kind === 'schema' ? { status: 200 } : {}) }))).toBe('unanswered');
+  });
+
+  test.each([
+    [1, undefined, 2000],
+    [2, undefined, 4000],
+    [6, undefined, 60_000],
+    [50, undefined, 60_000],
+    [1, 90, 90_000],
+    [1, 1, 2000],
+  ])('after %i failures with Retry-After %s it is asked again in %i ms', (failures, retryAfter, wait) => {
+    expect(meRetryWait(failures, failure(retryAfter === undefined ? {} : { retryAfter }))).toBe(wait);
+  });
+});
+
+test.each([
+  // A visitor of before, of next door, and one who logs in there while this page is open.
+  [null, false, false, 'nothing'],
+  [null, true, false, 'exchange'],
+  [false, true, false, 'exchange'],
+  // A failed exchange is not repeated.
+  [true, true, false, 'nothing'],
+  // Whoever is signed in here stays so, whoever logs in there.
+  [null, true, true, 'nothing'],
+  [false, true, true, 'nothing'],
+  // A server without the hint never logs anybody out by its absence.
+  [null, false, true, 'nothing'],
+  [false, false, true, 'nothing'],
+  [true, false, true, 'verify'],
+  [true, false, false, 'nothing'],
+] as const)('hint before %s, now %s, token %s: %s', (before, now, hasToken, action) => {
+  expect(judgeHint({ before, now, hasToken })).toBe(action);
+});
+
+const ravi = { hasToken: true, signedIn: true, confirmed: true, userId: 7 };
+test.each([
+  // Divya logs in next door; she was not wanted here; Ravi himself; a server that does not say; nonsense.
+  ['12', ravi, null, true],
+  ['12', ravi, '12', false],
+  ['13', ravi, '12', true],
+  ['7', ravi, null, false],
+  ['7', { ...ravi, userId: '7' }, null, false],
+  [null, ravi, null, false],
+  ['<b>', ravi, null, false],
+  // Nobody is asked before the server said who they are.
+  ['12', { ...ravi, confirmed: false }, null, false],
+  ['12', anonymous, null, false],
+] as const)('T-6 login of %s next door, %o here, %s refused: ask %s', (other, here, kept, asks) => {
+  expect(isOtherLogin(other, here, kept)).toBe(asks);
+});

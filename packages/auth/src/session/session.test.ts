@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSafeStorage } from '../safe-storage.ts';
+import { anonymous, createSession, type SessionChange } from './session.ts';
+import { areaThat, createArea } from '../testing/test-area.ts';
+
+const asha = { token: 'mdn_a1', userId: 7 };
+
+function sessionOn(area: Storage) {
+  const session = createSession(createSafeStorage(() => area));
+  const changes: SessionChange[] = [];
+  session.onTokenChange((change) => changes.push(change));
+  return { session, changes, causes: () => changes.map(({ cause }) => cause) };
+}
+
+describe('signing in and out', () => {
+  test('stores both keys, tells listeners once, and keeps one snapshot while nothing changes', () => {
+    const area = createArea();
+    const { session, causes } = sessionOn(area);
+    const seen = vi.fn<() => void>();
+    session.subscribe(seen);
+    expect(session.snapshot()).toBe(anonymous);
+    session.signIn(asha);
+    expect([area.getItem('token'), area.getItem('user_id')]).toEqual(['mdn_a1', '7']);
+    expect(session.snapshot()).toEqual({ hasToken: true, signedIn: true, confirmed: true, userId: 7 });
+    expect(session.snapshot()).toBe(session.snapshot());
+    session.signOut();
+    expect([area.getItem('token'), area.getItem('user_id')]).toEqual([null, null]);
+    expect(session.snapshot()).toBe(anonymous);
+    expect(causes()).toEqual(['login', 'logout']);
+    expect(seen).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['a token of before', { token: 'mdn_a1', user_id: '7' }, { hasToken: true, userId: 7 }],
+    ['a token without a user', { token: 'mdn_a1' }, { hasToken: true, userId: null }],
+    ['a user without a token', { user_id: '7' }, { hasToken: false, userId: null }],
+    ['an empty token', { token: '' }, { hasToken: false, userId: null }],
+    ["the word 'null'", { token: 'null', user_id: 'null' }, { hasToken: false, userId: null }],
+    ['a token no header can carry', { token: 'a\nb' }, { hasToken: false, userId: null }],
+  ])('starts from %s', (_name, stored, expected) => {
+    const { session } = sessionOn(createArea(stored));
+    expect(session.snapshot()).toMatchObject(expected);
+    expect(session.token() !== null).toBe(expected.hasToken);
+  });
+
+  test('a token that vanished from storage is seen at once by calls', () => {
+    const area = createArea({ token: 'mdn_a1' });
+    const { session } = sessionOn(area);
+    area.removeItem('token');
+    expect(session.token()).toBeNull();
+  });
+});
+
+describe('the server has the last word', () => {
+  test('a refused token ends the session, an older one does not', () => {
+    const { session, causes } = sessionOn(createArea());
+    session.signIn(asha);
+    session.onUnauthorized?.('mdn_of_yesterday');
+    expect(session.snapshot().signedIn).toBe(true);
+    session.onUnauthorized?.('mdn_a1');
+    session.onUnauthorized?.('mdn_a1');
+    expect(session.snapshot()).toBe(anonymous);
+    expect(causes()).toEqual(['login', 'refused']);
+  });
+
+  test('while it cannot be asked the token stays and the visitor sees what visitors see', () => {
+    const area = createArea({ token: 'mdn_a1', user_id: '7' });
+    const { session, causes } = sessionOn(area);
+    expect(session.snapshot().signedIn).toBe(true);
+    session.doubt();
+    expect(session.snapshot()).toMatchObject({ hasToken: true, signedIn: false });
+    expect(session.token()).toBe('mdn_a1');
+    session.confirm(7);
+    expect(session.snapshot()).toMatchObject({ hasToken: true, signedIn: true, confirmed: true });
+    session.doubt();
+    expect(session.snapshot().signedIn).toBe(true);
+    expect(causes()).toEqual([]);
+  });
+
+  test('what the server says of the user is stored', () => {
+    const area = createArea({ token: 'mdn_a1' });
+    const { session } = sessionOn(area);
+    session.confirm(9);
+    expect(area.getItem('user_id')).toBe('9');
+  });
+});
+
+describe('other tabs', () => {
+  const target = new EventTarget();
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  function tab(area: Storage) {
+    vi.stubGlobal('window', target);
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+    const made = sessionOn(area);
+    return { ...made, stop: made.session.subscribe(() => undefined) };
+  }
+  const told = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+  test('follow by storage events, and only while somebody looks', () => {
+    const area = createArea();
+    const { session, causes, stop } = tab(area);
+    area.setItem('user_id', '7');
+    told('user_id');
+    expect(session.snapshot()).toBe(anonymous);
+    area.setItem('token', 'mdn_a1');
+    told('token');
+    expect(session.snapshot()).toMatchObject({ signedIn: true, confirmed: false, userId: 7 });
+    told('theme');
+    area.clear();
+    told(null);
+    expect(session.snapshot()).toBe(anonymous);
+    expect(causes()).toEqual(['elsewhere', 'elsewhere']);
+    stop();
+    area.setItem('token', 'mdn_b2');
+    told('token');
+    expect(session.snapshot()).toBe(anonymous);
+    session.reread();
+    expect(session.snapshot().signedIn).toBe(true);
+  });
+
+  test('a login that could not be stored ends when another tab logs out', () => {
+    const area = areaThat('is full');
+    const { session } = tab(area);
+    session.signIn(asha);
+    expect(session.snapshot().signedIn).toBe(true);
+    told('token');
+    expect(session.snapshot()).toBe(anonymous);
+  });
+});
+
+test.each(['throws', 'cannot be read', 'is full', 'is missing'] as const)(
+  'storage that %s: the login holds for the visit',
+  (fault) => {
+    const { session, causes } = sessionOn(areaThat(fault));
+    session.signIn(asha);
+    expect(session.token()).toBe('mdn_a1');
+    expect(session.snapshot()).toMatchObject({ signedIn: true, userId: 7 });
+    session.signOut();
+    expect(session.token()).toBeNull();
+    expect(causes()).toEqual(['login', 'logout']);
+  },
+);

@@ -1,0 +1,57 @@
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import type { ErrorBody } from '@maidan/contract/core/errors';
+import type { LoginReply } from '@maidan/contract/account/login';
+import { createPendingLogin } from '../login/pending-login-storage.ts';
+import { createSafeStorage } from '../safe-storage.ts';
+import { createArea } from './test-area.ts';
+import type { LoginEntry } from '../login/use-login-flow.ts';
+
+/** The code of every story. */
+export const CODE = '407188';
+export const TAKEN = 'ananya@example.org';
+
+type Refusal = Pick<ErrorBody, 'message' | 'code'> & Partial<ErrorBody>;
+
+/** As the client makes it of such a body; its own parts would bring the whole client into Storybook. */
+function refuse(status: number, body: Refusal, retryAfter?: number): never {
+  const { message: userMessage, code, errors: fields = {} } = body;
+  const wait = retryAfter === undefined ? {} : { retryAfter };
+  throw new ApiError({ kind: 'http', endpointId: 'mobileOtp', userMessage, status, code, fields, data: body, ...wait });
+}
+
+/** Answers by the server's rules (contract.md, "Login"), with its words: a code, five tries, a lock. */
+export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30) {
+  let tries = 5;
+  const asked: { sendOtp: string[]; verify: LoginEntry[] } = { sendOtp: [], verify: [] };
+
+  async function sendOtp(phone: string): Promise<LoginReply> {
+    asked.sendOtp.push(phone);
+    tries = 5;
+    const message = 'We have sent a code to your phone.';
+    return { status: 'pending', userstatus, message, response: null, resend_after: resendAfter };
+  }
+
+  async function verify(entry: LoginEntry): Promise<LoginReply> {
+    asked.verify.push(entry);
+    if (tries === 0)
+      refuse(429, { message: 'Too many wrong codes. Please ask for a new one.', code: 'otp_locked' }, 25);
+    if (entry.pin !== CODE) {
+      tries -= 1;
+      refuse(422, { message: `This code is not right. You have ${tries} tries left.`, code: 'wrong_code' });
+    }
+    if (userstatus === 'new' && entry.name === '') {
+      const words = 'Please tell us your name.';
+      refuse(422, { message: words, code: 'invalid_fields', errors: { name: [words] } });
+    }
+    if (entry.email === TAKEN) {
+      const message = 'This e-mail address is already in use.';
+      refuse(422, { message, code: 'email_taken', email: 'duplicate' });
+    }
+    const response = { original: { access_token: 'mdn_story', user_id: 7 } };
+    return { status: 'success', userstatus, message: 'Login Successful!', response, resend_after: null };
+  }
+
+  const pendingLogin = createPendingLogin(createSafeStorage(() => area));
+  const area = createArea();
+  return { asked, sendOtp, verify, pendingLogin };
+}

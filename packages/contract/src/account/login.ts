@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { EMAIL_MAX, NAME_MAX, OTP_LENGTH, PROOF_MAX } from '../rules/limits.ts';
+import { digits, line, phoneInput } from '../core/request.ts';
+import { optionalCount, optionalId, optionalText, ours, requiredText, text } from '../core/wire.ts';
+import { optional } from '../core/wire-lists.ts';
+
+const credentials = z.object({ access_token: requiredText, user_id: optionalId });
+
+/**
+ * `status` is 'pending' after step 1 and 'success' after step 2, `userstatus` 'new' or 'existing'. Only step 2 has a
+ * `response`. `resend_after` (ours): seconds until another code may be asked for.
+ */
+const loginReply = z.object({
+  status: text,
+  userstatus: optionalText,
+  message: optionalText,
+  response: optional(z.object({ original: credentials })),
+  resend_after: ours(optionalCount),
+});
+export type LoginReply = z.output<typeof loginReply>;
+
+/**
+ * Login and registration in one call (specification, section 4, Login flow). Step 1: `type` 'phone', the rest blank.
+ * Step 2: `type` blank with the pin, and name and e-mail of a new user. Wrong or expired pin: 422; e-mail taken: 422
+ * with `email: 'duplicate'`; too many tries or sends: 429.
+ *
+ * Ours: a 429 of code `proof_needed` carries a `task`, `<bits>.<…>`. Sending step 1 again with `proof`, the task and a dot
+ * and a number whose SHA-256 together begins with so many zero bits, gets the code (trust.md, O-5).
+ */
+export const mobileOtp = defineEndpoint({
+  id: 'mobileOtp',
+  service: 'main',
+  method: 'POST',
+  path: 'mobileotp',
+  auth: 'public',
+  body: z.strictObject({
+    phone: phoneInput,
+    type: z.literal(['phone', '']),
+    pin: z.prefault(digits(OTP_LENGTH), ''),
+    name: z.prefault(line(NAME_MAX), ''),
+    email: z.prefault(line(EMAIL_MAX), ''),
+    proof: z.optional(line(PROOF_MAX)),
+  }),
+  response: loginReply,
+  summary: 'Sends a one-time code, or signs in with it',
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { line } from '../core/request.ts';
+import { optionalId, optionalText, ours, text } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list } from '../core/wire-lists.ts';
+
+/** `content` is HTML. */
+export const notification = z.object({ id: ours(optionalId), created_at: instant, content: text });
+export type Notification = z.output<typeof notification>;
+
+export const notifications = defineEndpoint({
+  id: 'notifications',
+  service: 'main',
+  method: 'GET',
+  path: 'notification',
+  auth: 'bearer',
+  /** `cursor` (ours) is what the page before returned: the next one begins after it. */
+  query: z.object({ cursor: z.optional(line(50)) }),
+  response: z.object({ data: list(notification), cursor: ours(optionalText) }),
+  summary: "The user's notifications, newest first",
+});
+
+/** For the 'New' badge, which stands on every page: the list itself would be too much there. Null when there is none. */
+export const latestNotification = defineEndpoint({
+  id: 'latestNotification',
+  service: 'main',
+  method: 'GET',
+  path: 'auth/notification/latest',
+  auth: 'bearer',
+  response: z.object({ created_at: instant }),
+  ours: true,
+  summary: "When the user's newest notification came",
+});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput } from '../core/request.ts';
+import { id, optionalText, requiredText, yesNo } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { listReply, nothing } from '../core/wire-lists.ts';
+
+/** One login of the user; `device` is made from the browser's own description. */
+const session = z.object({
+  id,
+  device: optionalText,
+  created_at: instant,
+  last_used_at: instant,
+  expires_at: instant,
+  current: yesNo,
+});
+export type Session = z.output<typeof session>;
+
+/** Revokes the whole login, on both sites. */
+export const logout = defineEndpoint({
+  id: 'logout',
+  service: 'main',
+  method: 'POST',
+  path: 'auth/logout',
+  auth: 'bearer',
+  response: nothing,
+  empty: 204,
+  ours: true,
+  summary: 'Ends the login on both sites',
+});
+
+/** Needs the XSRF pair and an own origin; the cookie's value is rotated. 401 when there is no login. */
+export const exchangeSession = defineEndpoint({
+  id: 'exchangeSession',
+  service: 'main',
+  method: 'POST',
+  path: 'auth/session',
+  auth: 'public',
+  response: z.object({ access_token: requiredText, user_id: id }),
+  ours: true,
+  summary: "Exchanges the parent domain's session cookie for a token of this site's own",
+});
+
+export const sessions = defineEndpoint({
+  id: 'sessions',
+  service: 'main',
+  method: 'GET',
+  path: 'auth/sessions',
+  auth: 'bearer',
+  response: listReply(session),
+  ours: true,
+  summary: "The user's logins, last used first",
+});
+
+export const revokeSession = defineEndpoint({
+  id: 'revokeSession',
+  service: 'main',
+  method: 'DELETE',
+  path: 'auth/sessions/{id}',
+  auth: 'bearer',
+  params: z.strictObject({ id: idInput }),
+  response: nothing,
+  empty: 204,
+  ours: true,
+  summary: 'Ends one login',
+});
+
+export const revokeOtherSessions = defineEndpoint({
+  id: 'revokeOtherSessions',
+  service: 'main',
+  method: 'DELETE',
+  path: 'auth/sessions',
+  auth: 'bearer',
+  response: nothing,
+  empty: 204,
+  ours: true,
+  summary: 'Ends all logins of the user but this one',
+});

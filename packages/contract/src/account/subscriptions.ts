@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { EMAIL_MAX } from '../rules/limits.ts';
+import { filledLine, idInput, phoneInput } from '../core/request.ts';
+import { text } from '../core/wire.ts';
+import { anyReply } from '../core/wire-lists.ts';
+
+/** Specification, section 5: e-mail required, the phone only in the longer form, then exactly ten digits. */
+export const subscribeByEmail = defineEndpoint({
+  id: 'subscribeByEmail',
+  service: 'main',
+  method: 'POST',
+  path: 'usersubscribe',
+  auth: 'public',
+  body: z.strictObject({ email: filledLine(EMAIL_MAX), tag: idInput, phone: z.optional(phoneInput) }),
+  response: anyReply({ message: text }),
+  anyBody: true,
+  summary: "Subscribes an e-mail address to a tag's news",
+});

@@ -1,0 +1,60 @@
+/** Parts of requests. Bodies are strict objects: an unknown key is refused. Lengths are limits.ts; NFC is the server's. */
+import * as z from 'zod/mini';
+import { PHONE_TYPED_MAX, SLUG_MAX, URL_MAX } from '../rules/limits.ts';
+import type { Id } from './wire.ts';
+import { readId, wireMeta } from './wire.ts';
+
+// A number or its digits, told apart from "anything" so that callers are typed; other values fail the union behind it.
+const toId = z.transform((value: Id): Id => readId(value) ?? value);
+
+/** An id, or a slug where the call takes one; digits arrive as a number. */
+export const idInput = z.pipe(
+  toId,
+  z.union([z.int().check(z.nonnegative()), z.string().check(z.minLength(1), z.maxLength(SLUG_MAX))]),
+);
+wireMeta.add(idInput, { 'x-wire': 'id' });
+
+/** A text of at most `max` UTF-16 code units, may be empty. */
+// @__NO_SIDE_EFFECTS__
+export function line(max: number) {
+  return z.string().check(z.maxLength(max));
+}
+
+/** A text of 1 to `max` UTF-16 code units. */
+// @__NO_SIDE_EFFECTS__
+export function filledLine(max: number) {
+  return z.string().check(z.minLength(1), z.maxLength(max));
+}
+
+/** Digits as typed; a number is taken too, since number inputs of existing clients send one. */
+// @__NO_SIDE_EFFECTS__
+export function digits(max: number) {
+  const toText = z.transform((value: string): string => (typeof value === 'number' ? String(value) : value));
+  return z.pipe(toText, line(max));
+}
+
+export const phoneInput = digits(PHONE_TYPED_MAX);
+export const pageUrl = line(URL_MAX);
+
+// Query values and the coordinates of existing clients are strings.
+const toNumber = z.transform((value: number): number =>
+  typeof value === 'string' && value !== '' ? Number(value) : value,
+);
+
+/** Degrees between -limit and limit. */
+// @__NO_SIDE_EFFECTS__
+export function degrees(limit: 90 | 180) {
+  return z.pipe(toNumber, z.number().check(z.minimum(-limit), z.maximum(limit)));
+}
+
+/** A whole number from `least`. */
+// @__NO_SIDE_EFFECTS__
+export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
+  return z.pipe(toNumber, z.int().check(z.minimum(least), z.maximum(most)));
+}
+
+/** Pages start at 1; `cursor` (ours) is what the first page returned and keeps the list stable while posts are added. */
+export const pageQuery = z.object({
+  page: z.prefault(wholeNumber(1, 10_000), 1),
+  cursor: z.optional(line(200)),
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { COMMENT_MAX } from '../rules/limits.ts';
+import { filledLine, idInput } from '../core/request.ts';
+import { optionalId, ours, text } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { anyReply, list, optional } from '../core/wire-lists.ts';
+
+export const comment = z.object({
+  id: ours(optionalId),
+  comment: text,
+  created_at: instant,
+  /** Only the name: nobody else's phone or e-mail leaves the server. */
+  get_user: anyReply({ name: text }),
+});
+export type Comment = z.output<typeof comment>;
+
+export const comments = defineEndpoint({
+  id: 'comments',
+  service: 'main',
+  method: 'POST',
+  path: 'comments',
+  auth: 'public',
+  body: z.strictObject({ post_id: idInput }),
+  response: z.object({ data: list(comment) }),
+  summary: "A post's comments, oldest first",
+});
+
+/** The reply message that means: the comment stands (specification, section 7). */
+export const COMMENTED = 'success';
+
+export const newComment = defineEndpoint({
+  id: 'newComment',
+  service: 'main',
+  method: 'POST',
+  path: 'newcomment',
+  auth: 'bearer',
+  body: z.strictObject({ post_id: idInput, comment: filledLine(COMMENT_MAX) }),
+  response: z.object({ message: text, data: ours(optional(comment)) }),
+  summary: 'Comments on a post',
+});

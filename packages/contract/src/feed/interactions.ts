@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { filledLine, idInput, pageUrl } from '../core/request.ts';
+import { nothing } from '../core/wire-lists.ts';
+
+/** What the sites record (specification, section 7); the server takes any short name. */
+export const interactions = ['share', 'like', 'learnmore-action_btn'] as const;
+
+/** Sent only for signed-in users; whatever comes back is ignored. `page` is the current address. */
+export const recordInteraction = defineEndpoint({
+  id: 'recordInteraction',
+  service: 'main',
+  method: 'POST',
+  path: 'userinteraction',
+  auth: 'bearer',
+  body: z.strictObject({ action_name: filledLine(60), action: filledLine(60), video_id: idInput, page: pageUrl }),
+  response: nothing,
+  empty: 204,
+  anyBody: true,
+  summary: 'Records a share, a like or a tap on an action button',
+});

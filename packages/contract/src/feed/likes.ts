@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput } from '../core/request.ts';
+import { count, text } from '../core/wire.ts';
+
+/** The reply message that means: the user likes the post now. */
+export const LIKED = 'Liked';
+export const LIKE_REMOVED = 'Like removed';
+
+/** Toggles; with `liked` (ours) it states the wish instead, so that a retry is safe. */
+export const like = defineEndpoint({
+  id: 'like',
+  service: 'main',
+  method: 'POST',
+  path: 'islike',
+  auth: 'bearer',
+  body: z.strictObject({ post_id: idInput, type: z.literal('thumbsup'), liked: z.optional(z.boolean()) }),
+  response: z.object({ message: text, count }),
+  summary: 'Likes a post or takes the like back',
+});

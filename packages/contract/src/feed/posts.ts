@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput } from '../core/request.ts';
+import {
+  count,
+  flagText,
+  id,
+  link,
+  optionalAmount,
+  optionalCount,
+  optionalText,
+  ours,
+  requiredLink,
+  text,
+  word,
+  yesNo,
+} from '../core/wire.ts';
+import { anyReply, list, listReply, slugFromId } from '../core/wire-lists.ts';
+import { instant } from '../core/wire-dates.ts';
+
+export const postTypes = ['video', 'youtube', 'embed', 'gallery', 'image', 'ad'] as const;
+export type PostType = (typeof postTypes)[number];
+
+const galleryImage = z.object({
+  imgurl: requiredLink,
+  alt: ours(optionalText),
+  /** Pixels. */
+  width: ours(optionalCount),
+  height: ours(optionalCount),
+});
+export type GalleryImage = z.output<typeof galleryImage>;
+
+/** Specification, section 3. `media` is a video's URL, a YouTube address or embed HTML, by `type`. */
+export const post = z
+  .object({
+    id,
+    name: text,
+    slug: text,
+    type: word(postTypes, 'image'),
+    media: optionalText,
+    thumbnail: link,
+    /** HTML. */
+    description: text,
+    /** '1' means: show the name. */
+    name_status: flagText,
+    credits: optionalText,
+    credits_url: link,
+    views: count,
+    like_count: count,
+    userliked: yesNo,
+    /** An older twin of `like_count`; nothing shows it. */
+    like: count,
+    postgallery: list(galleryImage),
+    action_url: link,
+    action_btn_1: optionalText,
+    action_btn_2: optionalText,
+    action_btn_color: optionalText,
+    created_at: ours(instant),
+    comment_count: ours(optionalCount),
+    /** Of the picture or clip, in pixels. */
+    width: ours(optionalCount),
+    height: ours(optionalCount),
+    /** Seconds. */
+    duration: ours(optionalAmount),
+    alt: ours(optionalText),
+    /** Address of a WebVTT file. */
+    captions: ours(link),
+    /** Address of the picture for link previews, 1200 by 630 pixels; new whenever the picture is. */
+    preview: ours(link),
+  })
+  .check(slugFromId);
+export type Post = z.output<typeof post>;
+
+const bySlug = z.strictObject({ slug: idInput });
+
+export const allPosts = defineEndpoint({
+  id: 'allPosts',
+  service: 'main',
+  method: 'GET',
+  path: 'post/all',
+  auth: 'public',
+  response: listReply(post),
+  summary: 'All posts, newest first',
+});
+
+export const postBySlug = defineEndpoint({
+  id: 'postBySlug',
+  service: 'main',
+  method: 'GET',
+  path: 'post/{slug}',
+  auth: 'public',
+  params: bySlug,
+  response: post,
+  summary: 'One post by slug or id',
+});
+
+export const authPostBySlug = defineEndpoint({
+  id: 'authPostBySlug',
+  service: 'main',
+  method: 'GET',
+  path: 'auth/post/{slug}',
+  auth: 'bearer',
+  params: bySlug,
+  response: post,
+  summary: 'One post, with whether the user likes it',
+});
+
+/** One viewer counts once per post within 30 minutes. */
+export const viewCount = defineEndpoint({
+  id: 'viewCount',
+  service: 'main',
+  method: 'GET',
+  path: 'viewcount/{postId}',
+  auth: 'public',
+  params: z.strictObject({ postId: idInput }),
+  response: anyReply({ views: optionalCount }),
+  anyBody: true,
+  summary: 'Counts one view and answers the new number',
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { SEARCH_MAX } from '../rules/limits.ts';
+import { post } from './posts.ts';
+import { line, wholeNumber } from '../core/request.ts';
+import { topic } from './tags.ts';
+import { count, yesNo } from '../core/wire.ts';
+import { anyReply, list } from '../core/wire-lists.ts';
+
+/** The choices of the explore page's select (specification, section 2, /search). */
+export const searchTypes = ['tags', 'categories', 'videos'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
+const searchReply = z.object({
+  /** How many there are of each kind, whichever is asked for. */
+  counts: anyReply({ tags: count, categories: count, videos: count }),
+  /** One page of the kind asked for; the other two lists are empty. */
+  tags: list(topic),
+  categories: list(topic),
+  videos: list(post),
+  /** Whether another page follows. */
+  more: yesNo,
+});
+export type SearchReply = z.output<typeof searchReply>;
+
+export const search = defineEndpoint({
+  id: 'search',
+  service: 'main',
+  method: 'GET',
+  path: 'search',
+  auth: 'public',
+  query: z.object({
+    q: line(SEARCH_MAX),
+    type: z.prefault(z.enum(searchTypes), 'tags'),
+    page: z.prefault(wholeNumber(1, 10_000), 1),
+  }),
+  response: searchReply,
+  ours: true,
+  summary: 'Tags, categories or videos whose name holds every word of q, best first',
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput } from '../core/request.ts';
+import { id, link, optionalCount, optionalId, ours, text } from '../core/wire.ts';
+import { hasSlug, listReply, slugFromId } from '../core/wire-lists.ts';
+
+/** A tag or category as a card. The specification's Tag has no id, so nothing may depend on it. */
+export const topic = z
+  .object({ id: optionalId, name: text, slug: text, thumbnail: link, subscribe: ours(optionalCount) })
+  .check(slugFromId, hasSlug);
+export type Topic = z.output<typeof topic>;
+
+export const topicId = z.object({ id, slug: text, name: text }).check(slugFromId);
+export type TopicId = z.output<typeof topicId>;
+
+export const allTags = defineEndpoint({
+  id: 'allTags',
+  service: 'main',
+  method: 'GET',
+  path: 'tag/all',
+  auth: 'public',
+  response: listReply(topic),
+  summary: 'All tags',
+});
+
+export const tagId = defineEndpoint({
+  id: 'tagId',
+  service: 'main',
+  method: 'GET',
+  path: 'tag/getid/{x}',
+  auth: 'public',
+  params: z.strictObject({ x: idInput }),
+  response: topicId,
+  summary: 'Id, slug and name of a tag by its slug or id',
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { ANSWERS_MAX, ANSWER_MAX, UPLOAD_MAX_BYTES } from '../rules/limits.ts';
+import { idInput, line } from '../core/request.ts';
+import { flag, id, link, optionalId, optionalText, text, word } from '../core/wire.ts';
+import { anyReply, list, orNothing } from '../core/wire-lists.ts';
+
+export const fieldTypes = ['text', 'textarea', 'date', 'file', 'checkbox', 'radio', 'select', 'image'] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+const fieldOption = z.object({ id, option_text: text });
+export type FieldOption = z.output<typeof fieldOption>;
+
+/** `image_url` and `subtext` belong to the type image. */
+const formField = z.object({
+  id,
+  label: text,
+  type: word(fieldTypes, 'text'),
+  is_required: flag(0),
+  options: list(fieldOption),
+  image_url: link,
+  subtext: optionalText,
+});
+export type FormField = z.output<typeof formField>;
+
+/** `theme` names one of about twenty colour schemes; `description` is HTML. */
+const form = z.object({
+  id,
+  title: text,
+  description: optionalText,
+  image: link,
+  theme: optionalText,
+  fields: list(formField),
+});
+export type Form = z.output<typeof form>;
+
+export const formById = defineEndpoint({
+  id: 'formById',
+  service: 'league',
+  method: 'GET',
+  path: 'form/{id}',
+  auth: 'public',
+  params: z.strictObject({ id: idInput }),
+  response: orNothing(form),
+  empty: 204,
+  summary: 'A custom form; an unknown id is an empty reply',
+});
+
+/** Checkbox answers are joined with commas; a file replaces no text, so `answer_text` is always there. */
+const answer = z.strictObject({
+  formfield_id: idInput,
+  answer_text: line(ANSWER_MAX),
+  file: z.optional(z.file().check(z.maxSize(UPLOAD_MAX_BYTES))),
+});
+
+/** A refused answer is 422 (a file that is too large 413) with its field's id as the key in `errors`. */
+export const saveFormResponse = defineEndpoint({
+  id: 'saveFormResponse',
+  service: 'forms',
+  method: 'POST',
+  path: 'formresponse/save',
+  auth: 'bearer',
+  body: z.strictObject({ form_id: idInput, answers: z.array(answer).check(z.maxLength(ANSWERS_MAX)) }),
+  multipart: true,
+  response: anyReply({ status: text, message: optionalText, id: optionalId }),
+  anyBody: true,
+  summary: 'Submits a custom form; every rule of the form is checked again',
+});

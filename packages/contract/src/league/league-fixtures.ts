@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput } from '../core/request.ts';
+import { id, link, optionalId, optionalText, optionalYesNo, ours, text } from '../core/wire.ts';
+import { day, instant } from '../core/wire-dates.ts';
+import { groupsReply } from '../core/wire-lists.ts';
+
+/**
+ * A result is null until there is one; '0' is a result. `time` is text as the organiser wrote it, Indian time. What is
+ * ours lets a fixture have a page of its own, and says what happened to it.
+ */
+const fixture = z.object({
+  type: optionalText,
+  team_1: text,
+  team_2: text,
+  result_1: optionalText,
+  result_2: optionalText,
+  date: day,
+  time: optionalText,
+  id: ours(optionalId),
+  /** When it begins; null while the time is open. */
+  starts_at: ours(instant),
+  ground: ours(optionalText),
+  cancelled: ours(optionalYesNo),
+  /** When it was to be before it was moved. */
+  moved_from_date: ours(day),
+  moved_from_time: ours(optionalText),
+});
+export type Fixture = z.output<typeof fixture>;
+
+export const leagueFixtures = defineEndpoint({
+  id: 'leagueFixtures',
+  service: 'league',
+  method: 'POST',
+  path: 'league_fixtures',
+  auth: 'public',
+  body: z.strictObject({ league_id: idInput, yslcategory_id: idInput }),
+  response: groupsReply(fixture),
+  summary: 'The fixtures of a category, grouped under headings in the order to show',
+});
+
+const fixturePage = z.object({
+  id,
+  fixture,
+  group: text,
+  category: z.object({ yslcategory_id: id, name: text, calendar: link }),
+  league: z.object({ id, slug: text, name: text, thumbnail: link }),
+  /** Its picture for a link preview, 1200 by 630 pixels. */
+  preview: link,
+});
+export type FixturePage = z.output<typeof fixturePage>;
+
+export const fixtureById = defineEndpoint({
+  id: 'fixtureById',
+  service: 'league',
+  method: 'GET',
+  path: 'fixture/{id}',
+  auth: 'public',
+  params: z.strictObject({ id: idInput }),
+  response: fixturePage,
+  ours: true,
+  summary: 'One fixture, and the league, category and group it belongs to',
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput } from '../core/request.ts';
+import { amount, count, optionalText, ours, text, word } from '../core/wire.ts';
+import { groupsReply, list, optional } from '../core/wire-lists.ts';
+
+/** What told teams with equal points apart; `name` is the alphabet, when nothing else did. */
+export const placedBy = ['head_to_head', 'nrr', 'difference', 'scored', 'wins', 'name'] as const;
+export type PlacedBy = (typeof placedBy)[number];
+
+/** Runs and overs of all matches that count; overs as scorers write them, all out counting the whole quota. */
+const workings = z.object({ scored: count, overs_faced: text, conceded: count, overs_bowled: text });
+export type Workings = z.output<typeof workings>;
+
+/** `nrr` is text, so that '+0.350' is shown as the organiser reckoned it. */
+const tableRow = z.object({
+  tablename: text,
+  matches: count,
+  win: count,
+  lost: count,
+  nrr: optionalText,
+  points: amount,
+  /** How `nrr` is worked out. */
+  workings: ours(optional(workings)),
+  /** Whom the team is level with on points, and what settled its place. */
+  level: ours(optional(z.object({ with: list(text), placed_by: word(placedBy, 'name') }))),
+});
+export type TableRow = z.output<typeof tableRow>;
+
+export const leagueTable = defineEndpoint({
+  id: 'leagueTable',
+  service: 'league',
+  method: 'POST',
+  path: 'league_table',
+  auth: 'public',
+  body: z.strictObject({ league_id: idInput, yslcategory_id: idInput }),
+  response: groupsReply(tableRow),
+  summary: 'The standings of a category, grouped under headings; rows in rank order',
+});

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput } from '../core/request.ts';
+import { flag, id, link, optionalText, ours, text } from '../core/wire.ts';
+import { listReply, slugFromId } from '../core/wire-lists.ts';
+
+/** `details` is HTML, '' when there is nothing to show. */
+export const league = z
+  .object({
+    id,
+    slug: text,
+    name: text,
+    details: text,
+    thumbnail: link,
+    sponsor_name: optionalText,
+    sponsor_img: link,
+    /** Of all its fixtures. */
+    calendar: ours(link),
+    /** Its picture for a link preview, 1200 by 630 pixels. */
+    preview: ours(link),
+  })
+  .check(slugFromId);
+export type League = z.output<typeof league>;
+
+/** `selected` 1 marks the one to show first. */
+const leagueCategory = z.object({
+  yslcategory_id: id,
+  name: text,
+  selected: flag(0),
+  calendar: ours(link),
+  preview: ours(link),
+});
+export type LeagueCategory = z.output<typeof leagueCategory>;
+
+const publicGet = { service: 'league', method: 'GET', auth: 'public' } as const;
+
+export const leagues = defineEndpoint({
+  ...publicGet,
+  id: 'leagues',
+  path: 'leagues',
+  response: listReply(league),
+  summary: 'All leagues',
+});
+
+export const latestLeague = defineEndpoint({
+  ...publicGet,
+  id: 'latestLeague',
+  path: 'latest_league',
+  response: league,
+  summary: 'The league shown when an address names none',
+});
+
+export const leagueBySlug = defineEndpoint({
+  ...publicGet,
+  id: 'leagueBySlug',
+  path: 'league/{slug}',
+  params: z.strictObject({ slug: idInput }),
+  response: league,
+  summary: 'One league by slug or id',
+});
+
+export const leagueHome = defineEndpoint({
+  ...publicGet,
+  id: 'leagueHome',
+  path: 'home/{id}',
+  params: z.strictObject({ id: idInput }),
+  response: league,
+  summary: "The data of a league's home page",
+});
+
+/** `content` is HTML. */
+export const leagueAbout = defineEndpoint({
+  ...publicGet,
+  id: 'leagueAbout',
+  path: 'about',
+  response: z.object({ name: optionalText, content: text }),
+  summary: 'The About page',
+});
+
+export const leagueSocial = defineEndpoint({
+  ...publicGet,
+  id: 'leagueSocial',
+  path: 'socialmedia/{id}',
+  params: z.strictObject({ id: idInput }),
+  response: z.object({ url: link }),
+  summary: "The address of a league's social page, to be framed",
+});
+
+export const leagueCategories = defineEndpoint({
+  id: 'leagueCategories',
+  service: 'league',
+  method: 'POST',
+  path: 'leaguecategories',
+  auth: 'public',
+  body: z.strictObject({ league_id: idInput }),
+  response: listReply(leagueCategory),
+  summary: 'The categories of a league',
+});

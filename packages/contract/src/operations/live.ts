@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { wholeNumber } from '../core/request.ts';
+import { optionalId, word } from '../core/wire.ts';
+
+/**
+ * - `ready`: the stream is open; what happened while it was not is known from the id that was sent along
+ * - `message`: somebody wrote in the conversation
+ * - `conversation`: it was started, closed, opened again, seen or hidden
+ * - `notification`: there is a new one
+ * - `refresh`: too much happened, or it is too long ago, to tell one by one
+ */
+const liveKinds = ['ready', 'message', 'conversation', 'notification', 'refresh'] as const;
+
+/** That something happened; what it was is asked for by the other calls. */
+export const liveEvent = z.object({ kind: word(liveKinds, 'refresh'), conversation_id: optionalId });
+export type LiveEvent = z.output<typeof liveEvent>;
+
+export const liveEvents = defineEndpoint({
+  id: 'liveEvents',
+  service: 'main',
+  method: 'GET',
+  path: 'live',
+  auth: 'bearer',
+  query: z.object({
+    /** The id of the last event that was received; those after it are sent first. */
+    after: z.optional(wholeNumber(0)),
+  }),
+  response: liveEvent,
+  stream: true,
+  ours: true,
+  summary: 'Tells of what concerns the user as it happens, as server-sent events',
+});

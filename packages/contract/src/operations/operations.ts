@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { text } from '../core/wire.ts';
+
+export const alive = defineEndpoint({
+  id: 'alive',
+  service: 'operations',
+  method: 'GET',
+  path: 'healthz',
+  auth: 'public',
+  response: z.object({ status: text }),
+  ours: true,
+  summary: 'The process is alive',
+});
+
+export const ready = defineEndpoint({
+  id: 'ready',
+  service: 'operations',
+  method: 'GET',
+  path: 'readyz',
+  auth: 'public',
+  response: z.object({ status: text }),
+  ours: true,
+  summary: 'The database answers; 503 while starting or stopping',
+});
+
+export const openApi = defineEndpoint({
+  id: 'openApi',
+  service: 'main',
+  method: 'GET',
+  path: 'openapi.json',
+  auth: 'public',
+  response: z.record(z.string(), z.unknown()),
+  ours: true,
+  summary: 'This description of the API, printed from the contract',
+});

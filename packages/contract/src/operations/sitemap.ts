@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { wholeNumber } from '../core/request.ts';
+import { requiredText, yesNo } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list } from '../core/wire-lists.ts';
+
+/** Every post's address, for search engines: `post/all` carries whole posts and ends at some number of them. */
+export const postAddresses = defineEndpoint({
+  id: 'postAddresses',
+  service: 'main',
+  method: 'GET',
+  path: 'sitemap/posts',
+  auth: 'public',
+  query: z.object({ page: z.prefault(wholeNumber(1, 10_000), 1) }),
+  response: z.object({
+    /** Oldest first, so that a page once full stays as it is; at most SITEMAP_PAGE_SIZE. */
+    posts: list(z.object({ slug: requiredText, created_at: instant })),
+    /** Whether another page follows. */
+    more: yesNo,
+  }),
+  ours: true,
+  summary: 'Slugs and dates of all posts, for sitemaps',
+});

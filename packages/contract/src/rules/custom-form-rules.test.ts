@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { findFormMistake, joinChoices, uploadExtension } from './custom-form-rules.ts';
+import type { FieldAnswer } from './custom-form-rules.ts';
+import type { FieldType, FormField } from '../league/custom-forms.ts';
+import { UPLOAD_MAX_BYTES } from './limits.ts';
+
+const MB20 = UPLOAD_MAX_BYTES;
+let lastId = 0;
+
+function field(type: FieldType, is_required: 0 | 1, options: readonly string[] = []): FormField {
+  lastId += 1;
+  const listed = options.map((option_text, index) => ({ id: index + 1, option_text }));
+  return { id: lastId, label: 'Your "pick"', type, is_required, options: listed, image_url: null, subtext: null };
+}
+
+const words = (of: FormField, answer: Partial<FieldAnswer> | undefined) =>
+  findFormMistake([of], () => (answer ? { text: '', file: null, ...answer } : undefined))?.words ?? null;
+
+test.each<[FieldType, string]>([
+  ['file', 'Please upload a file for "Your "pick"".'],
+  ['checkbox', 'Please select at least one option for "Your "pick"".'],
+  ['date', 'Please select a valid date for "Your "pick"".'],
+  ['radio', 'Please select an option for "Your "pick"".'],
+  ['select', 'Please select an option for "Your "pick"".'],
+  ['text', 'Please fill in the field "Your "pick"".'],
+  ['textarea', 'Please fill in the field "Your "pick"".'],
+])('a required %s without an answer, with a blank one and an optional one', (type, expected) => {
+  for (const text of ['', '  ', '\n\t', '\u00A0']) expect(words(field(type, 1, ['A']), { text })).toBe(expected);
+  expect(words(field(type, 1, ['A']), undefined)).toBe(expected);
+  expect(words(field(type, 0, ['A']), undefined)).toBe(null);
+  expect(words(field(type, 0, ['A']), { text: ' ' })).toBe(null);
+});
+
+test('a picture asks for nothing, required or not', () => {
+  expect(words(field('image', 1), undefined)).toBe(null);
+});
+
+test.each<[FieldType, string, boolean]>([
+  ['text', 'x', true],
+  ['textarea', 'x'.repeat(5000), true],
+  ['textarea', 'x'.repeat(5001), false],
+  ['date', '2026-11-20', true],
+  ['date', '2028-02-29', true],
+  ['date', '2026-02-30', false],
+  ['date', '20.11.2026', false],
+  ['date', '2026-11-20T10:00:00Z', false],
+  ['radio', 'Left', true],
+  ['radio', 'Left,Right', false],
+  ['radio', 'left', false],
+  ['select', 'Both, at once', true],
+  ['select', '__proto__', false],
+  ['checkbox', 'Left', true],
+  ['checkbox', 'Right,Left', true],
+  ['checkbox', 'Left,Both, at once', true],
+  ['checkbox', 'Left,Both', false],
+  ['checkbox', 'Left,', false],
+  ['checkbox', 'Left Right', false],
+])('%s answered with %s', (type, text, isGood) => {
+  for (const required of [0, 1] as const) {
+    const found = words(field(type, required, ['Left', 'Right', 'Both, at once']), { text: text });
+    expect(found === null).toBe(isGood);
+  }
+});
+
+test('the longest text is told', () => {
+  expect(words(field('text', 0), { text: 'x'.repeat(5001) })).toBe('Please keep "Your "pick"" to 5000 characters.');
+});
+
+test.each([
+  ['team.pdf', 1, null],
+  ['Team Sheet.JPEG', MB20, null],
+  ['team.pdf', MB20 + 1, '"team.pdf" is larger than 20MB. Accepts only images and documents upto 20MB.'],
+  ['team.html', 1, '"team.html" cannot be sent. Accepts only images and documents upto 20MB.'],
+  ['pdf', 1, '"pdf" cannot be sent. Accepts only images and documents upto 20MB.'],
+  ['.pdf', 1, '".pdf" cannot be sent. Accepts only images and documents upto 20MB.'],
+  ['team.csv', 0, '"team.csv" is empty. Please choose another file.'],
+])('the file %s of %i bytes', (name, size, expected) => {
+  expect(words(field('file', 0), { file: { name, size } })).toBe(expected);
+  expect(words(field('file', 1), { file: { name, size } })).toBe(expected);
+});
+
+test('the fields are checked in their order, and the first mistake stops', () => {
+  const [first, second, third] = [field('text', 0), field('date', 1), field('text', 1)] as const;
+  expect(findFormMistake([first, second, third], () => undefined)?.field).toBe(second);
+  const answers = new Map([[second.id, { text: '2026-11-20', file: null }]]);
+  expect(findFormMistake([first, second, third], ({ id }) => answers.get(id))?.field).toBe(third);
+  answers.set(third.id, { text: 'yes', file: null });
+  expect(findFormMistake([first, second, third], ({ id }) => answers.get(id))).toBe(null);
+});
+
+test('choices are joined with commas', () => {
+  expect(joinChoices(['Left', 'Right'])).toBe('Left,Right');
+});
+
+test('an evil row of choices is judged at once', () => {
+  const many = field('checkbox', 1, ['a', 'a,a', 'a,a,a', ',']);
+  expect(words(many, { text: `${'a,'.repeat(5000)}b` })).toContain('at least one option');
+});
+
+test('every ending of the specification and no other', () => {
+  const endings = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'];
+  for (const ending of endings) expect(uploadExtension(`a.${ending.toUpperCase()}`)).toBe(ending);
+  for (const name of ['a.svg', 'a.pdf.exe', 'a.', 'a', '', 'constructor', 'a.xlsm']) {
+    expect(uploadExtension(name)).toBe(null);
+  }
+});

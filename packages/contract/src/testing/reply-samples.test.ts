@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { allEndpoints } from '../core/all.ts';
+import { toPlain } from '../core/plain.ts';
+import { accountSamples } from './samples/account.ts';
+import { blockSamples } from './samples/blocks.ts';
+import { feedSamples } from './samples/feed.ts';
+import { leagueSamples } from './samples/league.ts';
+
+const cases = [...feedSamples, ...blockSamples, ...accountSamples, ...leagueSamples].flatMap((sample) =>
+  sample.endpoints.map((endpoint) => ({ ...sample, endpoint, name: endpoint.id })),
+);
+
+test('every endpoint has a sample', () => {
+  const covered = new Set(cases.map(({ name }) => name));
+  expect(allEndpoints.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
+});
+
+describe.for(cases)('$name', ({ endpoint, full, strings, numbers, read }) => {
+  test('leaves the canonical form alone', () => {
+    expect(endpoint.response.parse(full)).toEqual(full);
+  });
+
+  test('reads ids and flags as strings, with null for absent', () => {
+    expect(endpoint.response.parse(strings)).toEqual(read);
+  });
+
+  test('reads ids and flags as numbers, with absent fields missing', () => {
+    expect(endpoint.response.parse(numbers)).toEqual(read);
+  });
+
+  test('is sent in plain mode without our additions', () => {
+    expect(toPlain(endpoint, full)).toEqual(strings);
+  });
+});
+
+const retyped = [undefined, null, '', 'x', '<!doctype html>', -1, 1.5, 10 ** 20, true, [], {}, [[]], { a: 1 }];
+
+/** Every copy of `value` in which one part, however deep, is another one; `undefined` stands for a missing field. */
+function* mutants(value: unknown, path = ''): Generator<{ path: string; mutant: unknown }> {
+  for (const other of retyped) yield { path, mutant: other };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    for (const { path: deeper, mutant } of mutants(part, `${path}.${key}`)) {
+      const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+      copy[key] = mutant;
+      if (mutant === undefined && !Array.isArray(value)) delete copy[key];
+      yield { path: deeper, mutant: copy };
+    }
+  }
+}
+
+/** What a reply is of no use without, apart from the whole of it. */
+const essential: Record<string, readonly string[]> = {
+  tagPosts: ['.0', '.0.id'],
+  authTagPosts: ['.0', '.0.id'],
+  tagVideoPosts: ['.0', '.0.id'],
+  authTagVideoPosts: ['.0', '.0.id'],
+  categoryPosts: ['.0', '.0.id'],
+  authCategoryPosts: ['.0', '.0.id'],
+  categoryVideoPosts: ['.0', '.0.id'],
+  authCategoryVideoPosts: ['.0', '.0.id'],
+  exchangeSession: ['.access_token', '.user_id'],
+  fixtureById: ['.fixture', '.category', '.category.yslcategory_id', '.league', '.league.id'],
+};
+
+test.for(cases)('$name survives the loss or change of any one part', ({ endpoint, name, strings }) => {
+  const read = [...mutants(strings)].map(({ path, mutant }) => ({ path, result: endpoint.response.safeParse(mutant) }));
+  const failed = new Set(read.filter(({ result }) => !result.success).map(({ path }) => path));
+  for (const path of ['', '.id', ...(essential[name] ?? [])]) failed.delete(path);
+  expect([...failed]).toEqual([]);
+
+  const canonical = read.flatMap(({ result }) => (result.success ? [result.data] : []));
+  expect(canonical.map((data) => endpoint.response.parse(data))).toEqual(canonical);
+});

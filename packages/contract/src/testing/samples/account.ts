@@ -1,0 +1,151 @@
+import { deleteAccount, exportAccount } from '../../account/account.ts';
+import {
+  chats,
+  chatsPage,
+  conversationById,
+  conversations,
+  conversationsPage,
+  deleteConversations,
+  newChat,
+  newConversation,
+} from '../../account/conversations.ts';
+import { unreadConversations } from '../../account/unread.ts';
+import { reverseGeocode } from '../../operations/geocoding.ts';
+import { liveEvents } from '../../operations/live.ts';
+import { mobileOtp } from '../../account/login.ts';
+import { latestNotification, notifications } from '../../account/notifications.ts';
+import { alive, openApi, ready } from '../../operations/operations.ts';
+import { exchangeSession, logout, revokeOtherSessions, revokeSession, sessions } from '../../account/sessions.ts';
+import { leagueMe, me, updateLocation, updateProfile } from '../../account/users.ts';
+import { sample } from './sample.ts';
+
+const created_at = '2026-11-20T10:00:00+05:30';
+
+const conversation = {
+  id: 31,
+  name: 'Trial on Saturday',
+  location: 'Indiranagar',
+  created_at,
+  user_seen: '1' as const,
+  latest_chat: { message: 'Come at 6' },
+  status: 1 as const,
+};
+const stringsConversation = { ...conversation, id: '31', status: '1' };
+const numbersConversation = {
+  ...conversation,
+  created_at: '2026-11-20 10:00:00',
+  user_seen: 1,
+  latest_chat: { id: 8, message: 'Come at 6' },
+};
+
+const message = { user_id: 7, type: 'text' as const, message: 'Come at 6', created_at };
+const user = { id: 7, name: 'A reader', email: 'reader@example.org', phone: '9876543210', avatar: null };
+const numbersUser = { id: 7, name: 'A reader', email: 'reader@example.org', phone: 9876543210, avatar: '' };
+const login = { status: 'success', userstatus: 'existing', message: 'Welcome' };
+
+export const accountSamples = [
+  sample([conversations], {
+    full: [conversation],
+    strings: [stringsConversation],
+    numbers: { 2: numbersConversation },
+  }),
+  sample([conversationsPage], {
+    full: { data: [conversation], cursor: 'lx2.31' },
+    strings: { data: [stringsConversation], cursor: 'lx2.31' },
+    numbers: { data: { 2: numbersConversation }, cursor: 'lx2.31' },
+  }),
+  sample([conversationById], { full: conversation, strings: stringsConversation, numbers: numbersConversation }),
+  sample([chats], {
+    full: { data: [{ id: 90, ...message }] },
+    strings: { data: [{ ...message, user_id: '7' }] },
+    numbers: { data: [{ ...message, created_at: '2026-11-20 10:00:00' }] },
+    read: { data: [{ id: null, ...message }] },
+  }),
+  sample([chatsPage], {
+    full: { data: [{ id: 90, ...message }], more: true },
+    strings: { data: [{ ...message, user_id: '7' }], more: true },
+    numbers: { data: [{ ...message, created_at: '2026-11-20 10:00:00' }], more: 1 },
+    read: { data: [{ id: null, ...message }], more: true },
+  }),
+  sample([liveEvents], {
+    full: { kind: 'message', conversation_id: 31 },
+    strings: { kind: 'message', conversation_id: '31' },
+    numbers: { kind: 'message', conversation_id: '31' },
+  }),
+  sample([unreadConversations], { full: 3, strings: 3, numbers: '3' }),
+  sample([newConversation], {
+    full: { message: 'success', cid: 31 },
+    strings: { message: 'success', cid: '31' },
+    numbers: { message: 'success', cid: 31, status: true },
+  }),
+  sample([newChat], {
+    full: { message: 'success', data: { id: 90, ...message } },
+    strings: { message: 'success' },
+    numbers: { message: 'success', data: 'stored' },
+    read: { message: 'success', data: null },
+  }),
+  sample([deleteConversations, updateLocation], {
+    full: { message: 'Done' },
+    strings: { message: 'Done' },
+    numbers: { message: 'Done', status: 1 },
+  }),
+  sample([notifications], {
+    full: { data: [{ id: 4, created_at, content: '<p>New fixtures</p>' }], cursor: 'k3.4' },
+    strings: { data: [{ created_at, content: '<p>New fixtures</p>' }] },
+    numbers: { data: [{ created_at: '2026-11-20 10:00', content: '<p>New fixtures</p>' }] },
+    read: { data: [{ id: null, created_at, content: '<p>New fixtures</p>' }], cursor: null },
+  }),
+  sample([latestNotification], { full: { created_at }, strings: { created_at }, numbers: { created_at } }),
+  sample([me, leagueMe], { full: user, strings: { ...user, id: '7' }, numbers: numbersUser }),
+  sample([updateProfile], {
+    full: { message: 'Saved', data: user, resend_after: 30 },
+    strings: { message: 'Saved' },
+    numbers: { message: 'Saved', code: 200 },
+    read: { message: 'Saved', data: null, resend_after: null },
+  }),
+  sample([reverseGeocode], {
+    full: { locality: 'Indiranagar', city: 'Bengaluru', principalSubdivision: 'Karnataka', countryName: 'India' },
+    strings: { locality: 'Indiranagar', city: 'Bengaluru', principalSubdivision: 'Karnataka', countryName: 'India' },
+    numbers: {
+      latitude: 12.97,
+      locality: 'Indiranagar',
+      city: 'Bengaluru',
+      principalSubdivision: 'Karnataka',
+      countryName: 'India',
+    },
+  }),
+  sample([mobileOtp], {
+    full: { ...login, response: { original: { access_token: 'token-1', user_id: 7 } }, resend_after: null },
+    strings: { ...login, response: { original: { access_token: 'token-1', user_id: '7' } } },
+    numbers: { ...login, response: { headers: {}, original: { access_token: 'token-1', user_id: 7 } } },
+  }),
+  sample([mobileOtp], {
+    full: { status: 'pending', userstatus: 'new', message: 'Sent', response: null, resend_after: 30 },
+    strings: { status: 'pending', userstatus: 'new', message: 'Sent', response: null },
+    numbers: { status: 'pending', userstatus: 'new', message: 'Sent', response: [] },
+    read: { status: 'pending', userstatus: 'new', message: 'Sent', response: null, resend_after: null },
+  }),
+  sample([logout, revokeSession, revokeOtherSessions], { full: null, strings: null, numbers: {} }),
+  sample([exchangeSession], {
+    full: { access_token: 'token-2', user_id: 7 },
+    strings: { access_token: 'token-2', user_id: '7' },
+    numbers: { access_token: 'token-2', user_id: 7 },
+  }),
+  sample([sessions], {
+    full: [{ id: 's1', device: null, created_at, last_used_at: created_at, expires_at: null, current: true }],
+    strings: [{ id: 's1', device: null, created_at, last_used_at: created_at, expires_at: null, current: true }],
+    numbers: [{ id: 's1', created_at, last_used_at: created_at, current: 1 }],
+  }),
+  sample([exportAccount], {
+    full: { exported_at: created_at, data: { comments: [{ id: 3, comment: 'Well played' }] } },
+    strings: { exported_at: created_at, data: { comments: [{ id: 3, comment: 'Well played' }] } },
+    numbers: { exported_at: created_at, data: { comments: { 0: { id: 3, comment: 'Well played' } } } },
+  }),
+  sample([deleteAccount], {
+    full: { message: 'Sent', deleted: false, resend_after: 30 },
+    strings: { message: 'Sent', deleted: false, resend_after: 30 },
+    numbers: { message: 'Sent', deleted: 0, resend_after: '30' },
+  }),
+  sample([alive, ready], { full: { status: 'ok' }, strings: { status: 'ok' }, numbers: { status: 'ok', up: 4 } }),
+  sample([openApi], { full: { openapi: '3.1.0' }, strings: { openapi: '3.1.0' }, numbers: { openapi: '3.1.0' } }),
+];

@@ -1,0 +1,207 @@
+import { allCategories, categoryId } from '../../feed/categories.ts';
+import {
+  authCategoryPosts,
+  authCategoryVideoPosts,
+  authTagPosts,
+  authTagVideoPosts,
+  categoryPosts,
+  categoryVideoPosts,
+  tagPosts,
+  tagVideoPosts,
+} from '../../feed/feeds.ts';
+import { followedCategories, followedTags } from '../../feed/follows.ts';
+import type { Post } from '../../feed/posts.ts';
+import { allPosts, authPostBySlug, postBySlug, viewCount } from '../../feed/posts.ts';
+import { search } from '../../feed/search.ts';
+import { postAddresses } from '../../operations/sitemap.ts';
+import { allTags, tagId } from '../../feed/tags.ts';
+import { sample } from './sample.ts';
+
+const noAdditions = {
+  created_at: null,
+  comment_count: null,
+  width: null,
+  height: null,
+  duration: null,
+  alt: null,
+  captions: null,
+  preview: null,
+};
+
+const fullPost: Post = {
+  id: 12,
+  name: 'Night cricket under the flyover',
+  slug: 'night-cricket',
+  type: 'gallery',
+  media: null,
+  thumbnail: '/api/media/night.jpg',
+  description: '<p>Six a side</p>',
+  name_status: '1',
+  credits: 'Photo desk',
+  credits_url: 'https://example.org/desk',
+  views: 1203,
+  like_count: 40,
+  userliked: true,
+  like: 40,
+  postgallery: [{ imgurl: '/api/media/1.jpg', alt: 'A bowler', width: 1080, height: 1350 }],
+  action_url: null,
+  action_btn_1: 'Join',
+  action_btn_2: null,
+  action_btn_color: null,
+  created_at: '2026-11-20T10:00:00.000Z',
+  comment_count: 3,
+  width: 1080,
+  height: 1350,
+  duration: 7.5,
+  alt: 'A pitch at night',
+  captions: '/api/media/night.vtt',
+  preview: '/api/preview/post/night-cricket/abc.jpg',
+};
+
+const readPost: Post = {
+  ...fullPost,
+  postgallery: [{ imgurl: '/api/media/1.jpg', alt: null, width: null, height: null }],
+  ...noAdditions,
+};
+
+const stringsPost = {
+  id: '12',
+  name: 'Night cricket under the flyover',
+  slug: 'night-cricket',
+  type: 'gallery',
+  media: null,
+  thumbnail: '/api/media/night.jpg',
+  description: '<p>Six a side</p>',
+  name_status: '1',
+  credits: 'Photo desk',
+  credits_url: 'https://example.org/desk',
+  views: 1203,
+  like_count: 40,
+  userliked: true,
+  like: 40,
+  postgallery: [{ imgurl: '/api/media/1.jpg' }],
+  action_url: null,
+  action_btn_1: 'Join',
+  action_btn_2: null,
+  action_btn_color: null,
+};
+
+const numbersPost = {
+  id: 12,
+  name: 'Night cricket under the flyover',
+  slug: 'night-cricket',
+  type: 'gallery',
+  media: '',
+  thumbnail: '/api/media/night.jpg',
+  description: '<p>Six a side</p>',
+  name_status: 1,
+  credits: 'Photo desk',
+  credits_url: 'https://example.org/desk',
+  views: '1,203',
+  like_count: '40',
+  userliked: 1,
+  like: '40',
+  postgallery: [{ imgurl: '/api/media/1.jpg', post_id: 12 }, { imgurl: null }],
+  action_url: 'null',
+  action_btn_1: 'Join',
+  updated_at: '2026-11-20 15:30:00',
+};
+
+const pageTop = {
+  name: 'Home',
+  slug: 'home',
+  description: '<p>All of it</p>',
+  city: 'Bengaluru',
+  thumbnail: null,
+  subscribe: 18400,
+  tag_cloud: 'on' as const,
+  buttons: [{ link: 'https://example.org/join', label: 'Join us' }],
+};
+
+const fullCategory = {
+  ...pageTop,
+  id: 1,
+  audio: 2,
+  ad: null,
+  tagscroller: 4,
+  posts: [fullPost],
+  cursor: 'c12',
+  following: false,
+  preview: '/api/preview/tag/home/abc.jpg',
+};
+const readCategory = { ...fullCategory, posts: [readPost], cursor: null, following: null, preview: null };
+const stringsCategory = { ...pageTop, id: '1', audio: '2', ad: null, tagscroller: '4', posts: [stringsPost] };
+const numbersCategory = { ...pageTop, id: 1, audio: 2, ad: 0, tagscroller: 4, posts: { 0: numbersPost, 3: null } };
+
+const topicForms = {
+  full: [{ id: 5, name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg', subscribe: 310 }],
+  strings: [{ id: '5', name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg' }],
+  numbers: [{ id: 5, name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg', status: 1 }, 'x'],
+  read: [{ id: 5, name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg', subscribe: null }],
+};
+
+export const feedSamples = [
+  sample([tagPosts, authTagPosts, tagVideoPosts, authTagVideoPosts], {
+    full: [{ ...fullCategory, quizpoll_id: 9 }],
+    strings: [{ ...stringsCategory, quizpoll_id: '9' }],
+    numbers: [{ ...numbersCategory, quizpoll_id: 9 }],
+    read: [{ ...readCategory, quizpoll_id: 9 }],
+  }),
+  sample([categoryPosts, authCategoryPosts, categoryVideoPosts, authCategoryVideoPosts], {
+    full: [fullCategory],
+    strings: [stringsCategory],
+    numbers: [numbersCategory],
+    read: [readCategory],
+  }),
+  sample([allPosts], { full: [fullPost], strings: [stringsPost], numbers: [numbersPost, 7], read: [readPost] }),
+  sample([postBySlug, authPostBySlug], {
+    full: fullPost,
+    strings: stringsPost,
+    numbers: numbersPost,
+    read: readPost,
+  }),
+  sample([viewCount], { full: { views: 7 }, strings: { views: 7 }, numbers: { views: '7', post: 3 } }),
+  sample([allTags, allCategories, followedTags, followedCategories], topicForms),
+  // Plain mode never sends these two; other servers do not have them.
+  sample([search], {
+    full: {
+      counts: { tags: 1, categories: 0, videos: 2 },
+      tags: topicForms.full,
+      categories: [],
+      videos: [fullPost],
+      more: true,
+    },
+    strings: {
+      counts: { tags: 1, categories: 0, videos: 2 },
+      tags: topicForms.strings,
+      categories: [],
+      videos: [stringsPost],
+      more: true,
+    },
+    numbers: {
+      counts: { tags: '1', videos: '2' },
+      tags: topicForms.numbers,
+      categories: null,
+      videos: [numbersPost],
+      more: 1,
+    },
+    read: {
+      counts: { tags: 1, categories: 0, videos: 2 },
+      tags: topicForms.read,
+      categories: [],
+      videos: [readPost],
+      more: true,
+    },
+  }),
+  sample([postAddresses], {
+    full: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20T15:30:00+05:30' }], more: false },
+    strings: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20T15:30:00+05:30' }], more: false },
+    numbers: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20 15:30:00' }, { slug: '' }], more: 0 },
+    read: { posts: [{ slug: 'night-cricket', created_at: '2026-11-20T15:30:00+05:30' }], more: false },
+  }),
+  sample([tagId, categoryId], {
+    full: { id: 5, slug: 'gully-football', name: 'Gully football' },
+    strings: { id: '5', slug: 'gully-football', name: 'Gully football' },
+    numbers: { id: 5, slug: 'gully-football', name: 'Gully football', city: 'Bengaluru' },
+  }),
+];

@@ -1,0 +1,194 @@
+import { formById, saveFormResponse } from '../../league/custom-forms.ts';
+import { fixtureById, leagueFixtures } from '../../league/league-fixtures.ts';
+import { registerForLeague, registrationById, registrationLeagueName } from '../../league/league-registrations.ts';
+import { leagueTable } from '../../league/league-tables.ts';
+import {
+  latestLeague,
+  leagueAbout,
+  leagueBySlug,
+  leagueCategories,
+  leagueHome,
+  leagues,
+  leagueSocial,
+} from '../../league/leagues.ts';
+import { sample } from './sample.ts';
+
+const calendar = '/api/ysl/calendar/league/monsoon-cup.ics';
+const league = {
+  id: 3,
+  slug: 'monsoon-cup',
+  name: 'Monsoon Cup',
+  details: '<p>Eight teams</p>',
+  thumbnail: '/api/media/cup.png',
+  sponsor_name: null,
+  sponsor_img: null,
+};
+const preview = '/api/preview/league/monsoon-cup/abc.jpg';
+const fullLeague = { ...league, calendar, preview };
+const readLeague = { ...league, calendar: null, preview: null };
+const stringsLeague = { ...league, id: '3' };
+const numbersLeague = { ...league, sponsor_name: '', sponsor_img: 'null', season: 2026 };
+
+const fixture = {
+  type: 'Semi-final',
+  team_1: 'Jayanagar Jets',
+  team_2: 'Hebbal Hawks',
+  result_1: '0',
+  result_2: null,
+  date: '2026-11-20',
+  time: '6:30 PM',
+};
+const fullFixture = {
+  ...fixture,
+  id: 12,
+  starts_at: '2026-11-20T18:30:00+05:30',
+  ground: 'Kodihalli',
+  cancelled: false,
+  moved_from_date: '2026-11-13',
+  moved_from_time: '4:30 PM',
+};
+const readFixture = {
+  ...fixture,
+  id: null,
+  starts_at: null,
+  ground: null,
+  cancelled: null,
+  moved_from_date: null,
+  moved_from_time: null,
+};
+const row = { tablename: 'Hebbal Hawks', matches: 4, win: 3, lost: 1, nrr: '+0.350', points: 6 };
+const fullRow = {
+  ...row,
+  workings: { scored: 512, overs_faced: '78.3', conceded: 490, overs_bowled: '80' },
+  level: { with: ['Jayanagar Jets'], placed_by: 'nrr' as const },
+};
+const fixturePlace = {
+  id: 12,
+  group: 'Group A',
+  category: { yslcategory_id: 6, name: 'Under 19', calendar: '/api/ysl/calendar/category/u19.ics' },
+  league: { id: 3, slug: 'monsoon-cup', name: 'Monsoon Cup', thumbnail: null },
+  preview: null,
+};
+const stringsCategory = { ...fixturePlace.category, yslcategory_id: '6' };
+const readRow = { ...row, workings: null, level: null };
+
+const team = { group_name: 'Jayanagar Jets', regleague_id: 2, regsport_id: 5, groupid: 11 };
+const registration = {
+  id: 2,
+  league_name: 'Monsoon Cup',
+  league_description: '<p>Pick a team</p>',
+  image: null,
+  theme_color: 'MetallicChic',
+};
+
+const field = {
+  id: 1,
+  label: 'Position',
+  type: 'radio' as const,
+  is_required: 1 as const,
+  options: [{ id: 4, option_text: 'Keeper' }],
+  image_url: null,
+  subtext: null,
+};
+const form = {
+  id: 8,
+  title: 'Trials',
+  description: null,
+  image: null,
+  theme: 'CoolAndCollected',
+  fields: [field],
+};
+
+export const leagueSamples = [
+  sample([leagues], {
+    full: [fullLeague],
+    strings: [stringsLeague],
+    numbers: [numbersLeague, null],
+    read: [readLeague],
+  }),
+  sample([latestLeague, leagueBySlug, leagueHome], {
+    full: fullLeague,
+    strings: stringsLeague,
+    numbers: numbersLeague,
+    read: readLeague,
+  }),
+  sample([leagueAbout], {
+    full: { name: null, content: '<p>Who we are</p>' },
+    strings: { name: null, content: '<p>Who we are</p>' },
+    numbers: { id: 1, content: '<p>Who we are</p>' },
+  }),
+  sample([leagueSocial], { full: { url: '/social/3' }, strings: { url: '/social/3' }, numbers: { url: '/social/3' } }),
+  sample([leagueCategories], {
+    full: [
+      { yslcategory_id: 6, name: 'Under 19', selected: 1, calendar: '/api/ysl/calendar/category/u19.ics', preview },
+    ],
+    strings: [{ yslcategory_id: '6', name: 'Under 19', selected: '1' }],
+    numbers: [{ yslcategory_id: 6, name: 'Under 19', selected: true }],
+    read: [{ yslcategory_id: 6, name: 'Under 19', selected: 1, calendar: null, preview: null }],
+  }),
+  sample([leagueFixtures], {
+    full: { 'Group A': [fullFixture] },
+    strings: { 'Group A': [fixture] },
+    numbers: { 'Group A': [{ ...fixture, result_1: 0, result_2: '', date: '2026-11-20 00:00:00' }, 4] },
+    read: { 'Group A': [readFixture] },
+  }),
+  sample([leagueTable], {
+    full: { 'Group A': [fullRow] },
+    strings: { 'Group A': [row] },
+    numbers: { 'Group A': [{ ...row, matches: '4', win: '3', lost: '1', points: '6' }] },
+    read: { 'Group A': [readRow] },
+  }),
+  // Plain mode never sends it.
+  sample([fixtureById], {
+    full: { ...fixturePlace, fixture: fullFixture },
+    strings: {
+      ...fixturePlace,
+      id: '12',
+      category: stringsCategory,
+      league: { ...fixturePlace.league, id: '3' },
+      fixture,
+    },
+    numbers: { ...fixturePlace, fixture },
+    read: { ...fixturePlace, fixture: readFixture },
+  }),
+  sample([registrationLeagueName], {
+    full: { id: 2, reg_leaguename: 'Monsoon Cup' },
+    strings: { id: '2', reg_leaguename: 'Monsoon Cup' },
+    numbers: { id: 2, reg_leaguename: 'Monsoon Cup', form: 8 },
+  }),
+  sample([registrationById], {
+    full: {
+      ...registration,
+      heading: 'Pull on a shirt',
+      closes_at: '2026-12-01T18:30:00.000Z',
+      groups: { 'Under 19': [{ ...team, places_left: 0 }] },
+    },
+    strings: {
+      ...registration,
+      id: '2',
+      groups: { 'Under 19': [{ ...team, regleague_id: '2', regsport_id: '5', groupid: '11' }] },
+    },
+    numbers: { ...registration, image: '', groups: { 'Under 19': { 7: team } } },
+    read: { ...registration, heading: null, closes_at: null, groups: { 'Under 19': [{ ...team, places_left: null }] } },
+  }),
+  sample([registerForLeague], {
+    full: { status: 'success', message: null, reg_leaguename: 'Monsoon Cup' },
+    strings: { status: 'success', message: null, reg_leaguename: 'Monsoon Cup' },
+    numbers: { status: 'success', reg_leaguename: 'Monsoon Cup' },
+  }),
+  sample([formById], {
+    full: form,
+    strings: {
+      ...form,
+      id: '8',
+      fields: [{ ...field, id: '1', is_required: '1', options: [{ id: '4', option_text: 'Keeper' }] }],
+    },
+    numbers: { ...form, fields: [{ ...field, is_required: true, image_url: '', subtext: '' }] },
+  }),
+  sample([formById], { full: null, strings: null, numbers: [] }),
+  sample([saveFormResponse], {
+    full: { status: 'success', message: 'Thank you', id: 77 },
+    strings: { status: 'success', message: 'Thank you', id: '77' },
+    numbers: { status: 'success', message: 'Thank you', id: 77 },
+  }),
+];

@@ -1,7 +1,0 @@
-import { useAlert } from '@maidan/auth/use-alert';
-import { AlertBar } from '@maidan/ui/AlertBar';
-
-/** The alert bar of a site: a stored message, shown once, for 5 seconds (specification, section 2). */
-export function SiteAlert() {
-  return <AlertBar {...useAlert()} />;
-}

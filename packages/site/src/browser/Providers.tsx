@@ -1,0 +1,65 @@
+import { ApiProvider } from '@maidan/api-client/core/api-provider';
+import type { LoginLinks } from '@maidan/auth/session/auth-context';
+import { AuthProvider } from '@maidan/auth/AuthProvider';
+import { LinkProvider } from '@maidan/ui/links/LinkProvider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useMatches, useNavigate } from 'react-router';
+import { browserData, createServerData } from './data.ts';
+import { PlaceKeeper } from './PlaceKeeper.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import type { SiteConfig } from '../document/site-config.ts';
+import { forgiveSkippedTransitions } from './skipped-transitions.ts';
+
+interface ProvidersProps {
+  config: SiteConfig;
+  /** Addresses the login names. */
+  links: LoginLinks;
+  /** Where a logout leads. */
+  home: string;
+  /** The product's mark in the login dialog. */
+  mark: ReactNode;
+  children: ReactNode;
+}
+
+/** What a route may say of itself in its `handle`. */
+interface RouteHandle {
+  /** For users only. */
+  guarded?: boolean;
+}
+
+/** Everything a page finds by context. On the server each document has its own cache; in the browser there is one. */
+export function Providers({ config, links, home, mark, children }: ProvidersProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const guarded = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.guarded === true);
+  const [{ api, queryClient, session }] = useState(() =>
+    typeof document === 'undefined' ? createServerData(config, config.origin) : browserData(),
+  );
+  useEffect(() => forgiveSkippedTransitions(window), []);
+  // The login stands for the page it leads to: Back must not meet it again, nor a page that only leads to it.
+  const go = (path: string) => void navigate(path, { replace: pathname === links.login || path === links.login });
+  return (
+    // What an extension rewrote before the script ran, React makes anew from the nearest boundary on. Without one that would
+    // be the whole document with its script elements, which the page's trusted types refuse: it would stay blank.
+    <Suspense>
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider api={api}>
+          <LinkProvider link={RouterLink}>
+            <AuthProvider
+              session={session}
+              bases={config.bases}
+              links={links}
+              navigate={go}
+              navigateHome={() => go(home)}
+              mustLeave={() => guarded}
+              mark={mark}
+            >
+              <PlaceKeeper>{children}</PlaceKeeper>
+            </AuthProvider>
+          </LinkProvider>
+        </ApiProvider>
+      </QueryClientProvider>
+    </Suspense>
+  );
+}

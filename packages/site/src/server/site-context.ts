@@ -1,0 +1,39 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import type { SiteConfig } from '../document/site-config.ts';
+
+/** What rendering one document needs to know. */
+export interface Site {
+  config: SiteConfig;
+  /** Where this server reaches the API itself. */
+  apiOrigin: string;
+  nonce: string;
+  /** The site's style sheet, to travel inside the document; absent while developing, where Vite serves it. */
+  css?: string;
+}
+
+const FEED_DEV = 'http://maidan.localhost:3000';
+const LEAGUE_DEV = 'http://ysl.maidan.localhost:3001';
+
+/** While developing, React Router's own server renders without ours around it: these are the addresses there. */
+const development: Site = {
+  config: {
+    origin: FEED_DEV,
+    feedOrigin: FEED_DEV,
+    leagueOrigin: LEAGUE_DEV,
+    bases: {
+      main: '/api',
+      league: '/api/ysl',
+      forms: '/api/forms',
+      dashboard: '/api/dashboard',
+      geocoding: '/api/geocode/reverse',
+    },
+  },
+  apiOrigin: 'http://127.0.0.1:4000',
+  nonce: '',
+};
+
+export const siteContext = createContext<Site>(development);
+
+export function createSiteContext(site: Site): RouterContextProvider {
+  return new RouterContextProvider(new Map([[siteContext, site]]));
+}

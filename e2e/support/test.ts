@@ -21,17 +21,12 @@ interface Fixtures {
   quietConsole: void;
 }
 
-/**
- * Makes every page load wait until React has taken the document over. A user is slower than that; a test that taps
- * before would tap on paper.
- */
+/** Makes every page load wait until the page responds to input: a tap before that is lost. Other pages do not wait. */
 function waitForHydration(page: Page): void {
   const settled = () =>
-    page.waitForFunction(() => {
-      const main = document.querySelector('main');
-      const ours = document.querySelector('#site-config') !== null;
-      return !ours || (main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$')));
-    });
+    page.waitForFunction(
+      () => document.querySelector('#site-config') === null || 'hydrated' in document.documentElement.dataset,
+    );
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
   page.goto = async (...given) => {
     const answer = await goto(...given);

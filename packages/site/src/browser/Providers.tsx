@@ -43,6 +43,7 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
     // What an extension rewrote before the script ran, React makes anew from the nearest boundary on. Without one that would
     // be the whole document with its script elements, which the page's trusted types refuse: it would stay blank.
     <Suspense>
+      <HydrationMarker />
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={api}>
           <LinkProvider link={RouterLink}>
@@ -62,4 +63,12 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
       </QueryClientProvider>
     </Suspense>
   );
+}
+
+/** Sets `html[data-hydrated]` once the page responds to input; end-to-end tests wait for it. */
+function HydrationMarker() {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+  return null;
 }

@@ -4,7 +4,7 @@ import { linesThatMatch, read, trackedFiles } from './tracked-files.ts';
 import { UNTESTED } from './untested-requirements.ts';
 
 /** Lines that still cite a document, and ids that still lead a title. Both numbers may only fall. */
-const CITATIONS_LEFT = 385;
+const CITATIONS_LEFT = 359;
 const LEADING_LEFT = 173;
 
 const known = new Set(requirements);

@@ -9,7 +9,7 @@ const credentials = z.object({ access_token: requiredText, user_id: optionalId }
 
 /**
  * `status` is 'pending' after step 1 and 'success' after step 2, `userstatus` 'new' or 'existing'. Only step 2 has a
- * `response`. `resend_after` (ours): seconds until another code may be asked for.
+ * `response`. `resend_after` (extension): seconds until another code may be requested.
  */
 const loginReply = z.object({
   status: text,
@@ -21,12 +21,12 @@ const loginReply = z.object({
 export type LoginReply = z.output<typeof loginReply>;
 
 /**
- * Login and registration in one call (specification, section 4, Login flow). Step 1: `type` 'phone', the rest blank.
- * Step 2: `type` blank with the pin, and name and e-mail of a new user. Wrong or expired pin: 422; e-mail taken: 422
- * with `email: 'duplicate'`; too many tries or sends: 429.
+ * Login and registration in one call. Step 1: `type` 'phone', the rest blank. Step 2: `type` blank with the pin, and
+ * name and e-mail of a new user. Wrong or expired pin: 422; e-mail taken: 422 with `email: 'duplicate'`; too many
+ * attempts or codes: 429.
  *
- * Ours: a 429 of code `proof_needed` carries a `task`, `<bits>.<…>`. Sending step 1 again with `proof`, the task and a dot
- * and a number whose SHA-256 together begins with so many zero bits, gets the code (trust.md, O-5).
+ * Extension: a 429 of code `proof_needed` carries a `task`, `<bits>.<…>`. To get the code, send step 1 again with the
+ * `proof` `<task>.<number>` whose SHA-256 begins with that many zero bits.
  */
 export const mobileOtp = defineEndpoint({
   id: 'mobileOtp',
@@ -43,5 +43,5 @@ export const mobileOtp = defineEndpoint({
     proof: z.optional(line(PROOF_MAX)),
   }),
   response: loginReply,
-  summary: 'Sends a one-time code, or signs in with it',
+  summary: 'Sends a one-time code, or logs in with it',
 });

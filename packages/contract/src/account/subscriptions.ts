@@ -5,7 +5,7 @@ import { filledLine, idInput, phoneInput } from '../core/request.ts';
 import { text } from '../core/wire.ts';
 import { anyReply } from '../core/wire-lists.ts';
 
-/** Specification, section 5: e-mail required, the phone only in the longer form, then exactly ten digits. */
+/** The phone is optional and has exactly ten digits. */
 export const subscribeByEmail = defineEndpoint({
   id: 'subscribeByEmail',
   service: 'main',

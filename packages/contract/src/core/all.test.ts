@@ -13,7 +13,7 @@ declare global {
 const endpoints: readonly Endpoint[] = allEndpoints;
 const address = ({ method, service, path }: Endpoint) => `${method} ${joinPath(defaultBases[service], path)}`;
 
-/** Section 7 of the specification, copied by hand; `*` marks the calls it names as authenticated. */
+/** The specification's calls, copied by hand; `*` marks those that need a login. */
 const specification = `
 POST /api/mobileotp
 POST /api/updateprofile *
@@ -85,7 +85,7 @@ GET /api/ysl/form/{}
 const anonymous = (endpoint: Endpoint) =>
   address(endpoint).replaceAll(/\{\w+\}/g, '{}') + (endpoint.auth === 'bearer' ? ' *' : '');
 
-test('every call of the specification is there, with its login rule, and nothing else but ours', () => {
+test('has every specified call with its login rule, and otherwise only extensions [7.4 to 7.56 7.61 to 7.69]', () => {
   const known = endpoints.filter(({ ours }) => !ours).map(anonymous);
   expect(known.toSorted()).toEqual(specification.trim().split('\n').toSorted());
 });
@@ -95,7 +95,7 @@ test('ids and addresses are unique', () => {
   expect(new Set(endpoints.map(anonymous)).size).toBe(endpoints.length);
 });
 
-test('an id is the name of the export, and every exported endpoint is in the list', () => {
+test('an endpoint is exported under its id, and every exported endpoint is listed', () => {
   const modules = import.meta.glob(['../{core,feed,account,league,operations}/*.ts'], { eager: true });
   const exported = Object.entries(modules)
     .filter(([file]) => !file.endsWith('.test.ts'))
@@ -108,7 +108,7 @@ test('an id is the name of the export, and every exported endpoint is in the lis
   }
 });
 
-test('the placeholders of a path are its params', () => {
+test('the placeholders of a path are the keys of its params', () => {
   for (const { path, params } of endpoints) {
     const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const shape = (params as { shape?: Record<string, unknown> } | undefined)?.shape ?? {};
@@ -116,7 +116,7 @@ test('the placeholders of a path are its params', () => {
   }
 });
 
-test('a fixed path stands before the placeholder that would swallow it', () => {
+test('a fixed path precedes the placeholder that would match it', () => {
   endpoints.forEach((endpoint, index) => {
     const pattern = new RegExp(`^${address(endpoint).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
     const later = endpoints.slice(index + 1).map(address);
@@ -124,7 +124,7 @@ test('a fixed path stands before the placeholder that would swallow it', () => {
   });
 });
 
-test('the whole list', () => {
+test('the complete list', () => {
   const lines = endpoints.map((endpoint) => `${endpoint.id}: ${address(endpoint)}${endpoint.ours ? ' (ours)' : ''}`);
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "tagPosts: GET /api/tag_posts/{tag}

@@ -33,14 +33,14 @@ describe('the OpenAPI document', () => {
     expect(Object.values(successes).every(({ description }) => typeof description === 'string')).toBe(true);
   });
 
-  test('refers only to what it holds', () => {
+  test('refers only to schemas it contains', () => {
     const refs = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g);
     for (const [, pointer = ''] of refs) {
       expect(pointer.split('/').reduce<unknown>((node, key) => (node as Node)?.[key], document)).toBeDefined();
     }
   });
 
-  test('prints requests strictly and with their limits', () => {
+  test('describes requests strictly and with their limits', () => {
     expect(at('/api/newcomment', 'post')['requestBody']).toMatchObject({
       required: true,
       content: {
@@ -61,13 +61,13 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  test('prints uploads as multipart', () => {
+  test('describes uploads as multipart', () => {
     const { content } = at('/api/forms/formresponse/save', 'post')['requestBody'] as { content: Node };
     expect(Object.keys(content)).toEqual(['multipart/form-data']);
     expect(JSON.stringify(content)).toContain('"format":"binary"');
   });
 
-  test('prints replies in the canonical form and marks what is ours', () => {
+  test('describes replies in the canonical form and marks extensions', () => {
     expect(at('/api/me', 'get')['responses']).toMatchObject({
       200: {
         content: {

@@ -6,7 +6,7 @@ type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypes['_zod']['def'];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What describes the canonical form: the end of a reader, taken out of its wrappings. */
+/** The definition of the canonical form: the output of a reader, unwrapped. */
 function canonicalDef(schema: Schema): Def {
   const { def } = schema as Schema & { readonly def: Def };
   if (def.type === 'pipe') return canonicalDef(def.out);
@@ -33,9 +33,8 @@ function plainValue(schema: Schema, value: unknown): unknown {
 }
 
 /**
- * A canonical reply as a server sends it that has only the specification's fields (contract.md, plain mode): our
- * additions left out, ids and flags as strings, absent fields as null. The endpoint's reader makes the same canonical
- * values of it, our additions missing.
+ * The canonical reply as a spec-only server sends it: without extensions, ids and flags as strings, absent fields as
+ * null. The endpoint's reader turns it back into the same canonical values, without the extensions.
  */
 export function toPlain<E extends Endpoint>(endpoint: E, reply: Reply<E>): unknown {
   return plainValue(endpoint.response, reply);

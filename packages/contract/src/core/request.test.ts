@@ -64,7 +64,7 @@ describe('bodies', () => {
   });
 });
 
-test('a page number is 1 unless told, and whole', () => {
+test('a page number defaults to 1 and is whole', () => {
   expect(tagPosts.query.parse({})).toEqual({ page: 1 });
   expect(tagPosts.query.parse({ page: '3', utm_source: 'x' })).toEqual({ page: 3 });
   for (const page of ['0', '-1', '1.5', 'x', '', '10001']) {
@@ -78,7 +78,7 @@ test('a path takes an id or a slug', () => {
   expect(tagPosts.params.safeParse({ tag: 'x'.repeat(151) }).success).toBe(false);
 });
 
-test('coordinates arrive as text and must be on Earth', () => {
+test('coordinates arrive as text and must be within range', () => {
   expect(reverseGeocode.query.parse({ latitude: '12.97', longitude: '77.59' })).toEqual({
     latitude: 12.97,
     longitude: 77.59,

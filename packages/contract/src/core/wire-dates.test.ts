@@ -34,7 +34,7 @@ test.for<readonly [sent: unknown, read: string | null]>([
 
 const twoDigits = fc.integer({ min: 0, max: 99 }).map((value) => String(value).padStart(2, '0'));
 
-test('whatever looks like a date is read without failing, and once is enough', () => {
+test('reading any date-like text never fails and is idempotent', () => {
   const looksLikeOne = fc
     .tuple(fc.constantFrom('2026', '0000', '9999'), fc.array(twoDigits, { minLength: 6, maxLength: 6 }))
     .map(([year, [a, b, c, d, e, f]]) => `${year}-${a}-${b} ${c}:${d}:${e}+${f}:00`);
@@ -48,7 +48,7 @@ test('whatever looks like a date is read without failing, and once is enough', (
   );
 });
 
-test('a real moment survives in every notation', () => {
+test('a valid time survives in every notation', () => {
   const between = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true };
   fc.assert(
     fc.property(fc.date(between), (moment) => {

@@ -35,21 +35,21 @@ test.for<readonly [sent: unknown, read: unknown]>([
   expect(list(entry).parse(sent)).toEqual(read);
 });
 
-test('a list knows how long it was before its unreadable entries were dropped', () => {
+test('a list keeps its original length when unreadable entries are dropped', () => {
   expect(sentLength(list(entry).parse([one, null, 'x', two]))).toBe(4);
   expect(sentLength(list(entry).parse([one, two]))).toBe(2);
   const [page] = pageReply(z.object({ id, posts: list(entry) })).parse([{ id: 1, posts: [null, one] }]);
   expect(sentLength(page?.posts ?? [])).toBe(2);
 });
 
-test('a reply that should be a list is refused when it is something else', () => {
+test('a reply that should be a list is refused otherwise', () => {
   expect(listReply(entry).parse(null)).toEqual([]);
   expect(listReply(entry).parse({ 3: one })).toEqual([one]);
   expect(listReply(entry).safeParse('<!doctype html>').success).toBe(false);
   expect(listReply(entry).safeParse({ status: 'error', message: 'x' }).success).toBe(false);
 });
 
-test('a page is the first of its list, empty when unknown, refused when of no use', () => {
+test('a page is the first of its list, empty when unknown, refused when unusable [3.9]', () => {
   expect(pageReply(entry).parse([one, two])).toEqual([one]);
   expect(pageReply(entry).parse([])).toEqual([]);
   expect(pageReply(entry).safeParse([{ name: 'no id' }]).success).toBe(false);
@@ -68,7 +68,7 @@ test('groups keep their order and lose only unreadable rows', () => {
   expect(groups(entry).parse('x')).toEqual({});
 });
 
-test('a group named __proto__ changes no prototype', () => {
+test('a group named __proto__ changes no prototype [A-4]', () => {
   const read = groupsReply(entry).parse(JSON.parse('{ "__proto__": [{ "id": 1 }], "A": [] }'));
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
   expect(({} as Record<string, unknown>)['id']).toBeUndefined();
@@ -81,16 +81,16 @@ test.for<readonly [sent: unknown, read: unknown]>([
   [null, null],
   [[], null],
   [{}, null],
-])('something or nothing: %j', ([sent, read]) => {
+])('an optional value: %j', ([sent, read]) => {
   expect(orNothing(entry).parse(sent)).toEqual(read);
 });
 
-test('only inside a reply may an unreadable thing be taken for nothing', () => {
+test('an unreadable value counts as absent only inside a reply', () => {
   expect(orNothing(entry).safeParse({ status: 'error' }).success).toBe(false);
   expect(optional(entry).parse({ status: 'error' })).toBeNull();
 });
 
-test('a reply the specification does not show is read whatever it is', () => {
+test('a reply of unspecified shape is accepted whatever it is', () => {
   for (const sent of [undefined, null, 'OK', 1, true, []]) {
     expect(anyReply({ message: text }).parse(sent)).toEqual({ message: '' });
   }

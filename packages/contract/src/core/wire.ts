@@ -77,7 +77,7 @@ function readLink(value: unknown): string | undefined {
   return found === '' || found === 'null' ? undefined : found;
 }
 
-/** An address or null; 'null' counts as none (specification, section 2, Video feed). Its scheme is not judged here. */
+/** A URL or null; 'null' counts as none. Its scheme is not checked here. */
 export const link = reading((value) => readLink(value) ?? null, z.nullable(z.string()));
 
 /** An address without which the entry is of no use. */

@@ -10,7 +10,7 @@ export const comment = z.object({
   id: ours(optionalId),
   comment: text,
   created_at: instant,
-  /** Only the name: nobody else's phone or e-mail leaves the server. */
+  /** Only the name: another user's phone or e-mail never leaves the server. */
   get_user: anyReply({ name: text }),
 });
 export type Comment = z.output<typeof comment>;
@@ -26,7 +26,7 @@ export const comments = defineEndpoint({
   summary: "A post's comments, oldest first",
 });
 
-/** The reply message that means: the comment stands (specification, section 7). */
+/** The reply message for a saved comment. */
 export const COMMENTED = 'success';
 
 export const newComment = defineEndpoint({

@@ -5,7 +5,7 @@ import { topic } from './tags.ts';
 import { optionalCount, ours, text } from '../core/wire.ts';
 import { anyReply, listReply } from '../core/wire-lists.ts';
 
-/** The reply message that means: the user follows it now (specification, section 4, Follow). */
+/** The reply message when the user now follows it. */
 export const SUBSCRIBED = 'subscribed';
 export const UNSUBSCRIBED = 'unsubscribed';
 
@@ -14,7 +14,7 @@ const followKind = z.enum(['tag', 'category', 'league']);
 const toggle = {
   method: 'POST',
   auth: 'bearer',
-  /** Toggles; with `subscribed` (ours) it states the wish instead, so that a retry is safe. */
+  /** Toggles. With `subscribed` (extension) it sets that state instead, so that a retry is safe. */
   body: z.strictObject({
     following_id: idInput,
     type: z.optional(followKind),
@@ -38,7 +38,7 @@ export const followTag = defineEndpoint({
   id: 'followTag',
   service: 'main',
   path: 'subscribe',
-  summary: 'Follows a tag or ends it',
+  summary: 'Follows or unfollows a tag',
 });
 
 export const followCategory = defineEndpoint({
@@ -46,7 +46,7 @@ export const followCategory = defineEndpoint({
   id: 'followCategory',
   service: 'main',
   path: 'cat_subscribe',
-  summary: 'Follows a category or ends it',
+  summary: 'Follows or unfollows a category',
 });
 
 export const followLeague = defineEndpoint({
@@ -54,7 +54,7 @@ export const followLeague = defineEndpoint({
   id: 'followLeague',
   service: 'league',
   path: 'league_subscribe',
-  summary: 'Registers for a league or ends it',
+  summary: 'Follows or unfollows a league',
 });
 
 export const isTagFollowed = defineEndpoint({

@@ -3,10 +3,10 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { filledLine, idInput, pageUrl } from '../core/request.ts';
 import { nothing } from '../core/wire-lists.ts';
 
-/** What the sites record (specification, section 7); the server takes any short name. */
+/** What the sites record. The server accepts any short name. */
 export const interactions = ['share', 'like', 'learnmore-action_btn'] as const;
 
-/** Sent only for signed-in users; whatever comes back is ignored. `page` is the current address. */
+/** Sent only for users; the reply is ignored. `page` is the current URL. */
 export const recordInteraction = defineEndpoint({
   id: 'recordInteraction',
   service: 'main',

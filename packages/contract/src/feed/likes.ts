@@ -3,11 +3,11 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
 import { count, text } from '../core/wire.ts';
 
-/** The reply message that means: the user likes the post now. */
+/** The reply message when the user now likes the post. */
 export const LIKED = 'Liked';
 export const LIKE_REMOVED = 'Like removed';
 
-/** Toggles; with `liked` (ours) it states the wish instead, so that a retry is safe. */
+/** Toggles. With `liked` (extension) it sets that state instead, so that a retry is safe. */
 export const like = defineEndpoint({
   id: 'like',
   service: 'main',
@@ -16,5 +16,5 @@ export const like = defineEndpoint({
   auth: 'bearer',
   body: z.strictObject({ post_id: idInput, type: z.literal('thumbsup'), liked: z.optional(z.boolean()) }),
   response: z.object({ message: text, count }),
-  summary: 'Likes a post or takes the like back',
+  summary: 'Likes a post or removes the like',
 });

@@ -30,7 +30,7 @@ const galleryImage = z.object({
 });
 export type GalleryImage = z.output<typeof galleryImage>;
 
-/** Specification, section 3. `media` is a video's URL, a YouTube address or embed HTML, by `type`. */
+/** `media` is a video's URL, a YouTube URL or embed HTML, depending on `type`. */
 export const post = z
   .object({
     id,
@@ -41,7 +41,7 @@ export const post = z
     thumbnail: link,
     /** HTML. */
     description: text,
-    /** '1' means: show the name. */
+    /** '1' shows the name. */
     name_status: flagText,
     credits: optionalText,
     credits_url: link,

@@ -7,14 +7,14 @@ import { topic } from './tags.ts';
 import { count, yesNo } from '../core/wire.ts';
 import { anyReply, list } from '../core/wire-lists.ts';
 
-/** The choices of the explore page's select (specification, section 2, /search). */
+/** The choices of the explore page's select. */
 export const searchTypes = ['tags', 'categories', 'videos'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 const searchReply = z.object({
-  /** How many there are of each kind, whichever is asked for. */
+  /** The number of results of each type. */
   counts: anyReply({ tags: count, categories: count, videos: count }),
-  /** One page of the kind asked for; the other two lists are empty. */
+  /** One page of the requested type; the other two lists are empty. */
   tags: list(topic),
   categories: list(topic),
   videos: list(post),
@@ -36,5 +36,5 @@ export const search = defineEndpoint({
   }),
   response: searchReply,
   ours: true,
-  summary: 'Tags, categories or videos whose name holds every word of q, best first',
+  summary: 'Tags, categories or videos whose name contains every word of q, best first',
 });

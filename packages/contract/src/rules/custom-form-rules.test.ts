@@ -24,14 +24,14 @@ test.each<[FieldType, string]>([
   ['select', 'Please select an option for "Your "pick"".'],
   ['text', 'Please fill in the field "Your "pick"".'],
   ['textarea', 'Please fill in the field "Your "pick"".'],
-])('a required %s without an answer, with a blank one and an optional one', (type, expected) => {
+])('a required %s needs an answer, an optional one does not [5.24 5.26 to 5.31]', (type, expected) => {
   for (const text of ['', '  ', '\n\t', '\u00A0']) expect(words(field(type, 1, ['A']), { text })).toBe(expected);
   expect(words(field(type, 1, ['A']), undefined)).toBe(expected);
   expect(words(field(type, 0, ['A']), undefined)).toBe(null);
   expect(words(field(type, 0, ['A']), { text: ' ' })).toBe(null);
 });
 
-test('a picture asks for nothing, required or not', () => {
+test('an image field needs no answer, even if required', () => {
   expect(words(field('image', 1), undefined)).toBe(null);
 });
 
@@ -62,7 +62,7 @@ test.each<[FieldType, string, boolean]>([
   }
 });
 
-test('the longest text is told', () => {
+test('a text over the limit is reported', () => {
   expect(words(field('text', 0), { text: 'x'.repeat(5001) })).toBe('Please keep "Your "pick"" to 5000 characters.');
 });
 
@@ -79,7 +79,7 @@ test.each([
   expect(words(field('file', 1), { file: { name, size } })).toBe(expected);
 });
 
-test('the fields are checked in their order, and the first mistake stops', () => {
+test('the fields are checked in order up to the first invalid one [5.25]', () => {
   const [first, second, third] = [field('text', 0), field('date', 1), field('text', 1)] as const;
   expect(findFormMistake([first, second, third], () => undefined)?.field).toBe(second);
   const answers = new Map([[second.id, { text: '2026-11-20', file: null }]]);
@@ -88,16 +88,16 @@ test('the fields are checked in their order, and the first mistake stops', () =>
   expect(findFormMistake([first, second, third], ({ id }) => answers.get(id))).toBe(null);
 });
 
-test('choices are joined with commas', () => {
+test('choices are joined with commas [5.35]', () => {
   expect(joinChoices(['Left', 'Right'])).toBe('Left,Right');
 });
 
-test('an evil row of choices is judged at once', () => {
+test('choices made to confuse are checked in linear time', () => {
   const many = field('checkbox', 1, ['a', 'a,a', 'a,a,a', ',']);
   expect(words(many, { text: `${'a,'.repeat(5000)}b` })).toContain('at least one option');
 });
 
-test('every ending of the specification and no other', () => {
+test('only the specified file extensions are accepted [5.32 U-1]', () => {
   const endings = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'];
   for (const ending of endings) expect(uploadExtension(`a.${ending.toUpperCase()}`)).toBe(ending);
   for (const name of ['a.svg', 'a.pdf.exe', 'a.', 'a', '', 'constructor', 'a.xlsm']) {

@@ -1,28 +1,28 @@
-/** When a form's answers may be sent (specification, section 5). Browser and server judge by this one module. */
+/** Validates a form's answers, in the browser and on the server. */
 import type { FormField } from '../league/custom-forms.ts';
 import { ANSWER_MAX, UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from './limits.ts';
 import { readDay } from '../core/wire-dates.ts';
 
-/** What is to be known of a chosen file; the browser's `File` is one. */
+/** The properties of a chosen file that matter here; the browser's `File` has them. */
 export interface AnswerFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** What stands in one field: its text (choices joined, a date as `YYYY-MM-DD`), and for the type file the file. */
+/** One field's answer: its text (choices joined, a date as `YYYY-MM-DD`), and the file of a file field. */
 export interface FieldAnswer {
   readonly text: string;
   readonly file: AnswerFile | null;
 }
 
-/** The first thing that is wrong, in words fit to show. */
+/** The first invalid field, with a message for the user. */
 export interface FormMistake {
   readonly field: FormField;
   readonly words: string;
 }
 
-/** Stands under every file field; the limit in it is kept here and on the server. */
+/** Appears under every file field. */
 export const FILE_HINT = 'Accepts only images and documents upto 20MB';
 
 /** A checkbox field's answer: the texts of its ticked options, joined with commas. */
@@ -30,7 +30,7 @@ export function joinChoices(optionTexts: readonly string[]): string {
   return optionTexts.join(',');
 }
 
-/** The ending of a file's name, lower case, when it is one that a file field takes; else null. */
+/** The extension of a file name in lower case, or null if a file field does not accept it. */
 export function uploadExtension(name: string): (typeof UPLOAD_EXTENSIONS)[number] | null {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const found = UPLOAD_EXTENSIONS.find((known) => known === ending);
@@ -38,9 +38,9 @@ export function uploadExtension(name: string): (typeof UPLOAD_EXTENSIONS)[number
 }
 
 /**
- * Goes through the fields in order and stops at the first mistake. Required fields must be answered, a blank value
- * counts as empty; whatever is answered must be an answer to that field.
- * @param answerOf what stands in a field; undefined when nothing was sent for it
+ * Checks the fields in order and stops at the first invalid one. A required field needs an answer, and a blank value
+ * counts as empty. An answer must fit its field.
+ * @param answerOf a field's answer; undefined when none was sent
  */
 export function findFormMistake(
   fields: readonly FormField[],
@@ -66,7 +66,6 @@ function whatIsWrong(field: FormField, { text, file }: FieldAnswer): string | nu
   return text.length <= ANSWER_MAX ? null : `Please keep "${field.label}" to ${ANSWER_MAX} characters.`;
 }
 
-/** The alerts of section 5, to the letter. */
 function missingWords({ type, label }: FormField): string {
   if (type === 'file') return `Please upload a file for "${label}".`;
   if (type === 'checkbox') return `Please select at least one option for "${label}".`;
@@ -75,7 +74,6 @@ function missingWords({ type, label }: FormField): string {
   return `Please fill in the field "${label}".`;
 }
 
-/** What to say of a file beyond the limit. */
 export function tooLargeWords(fileName: string): string {
   return `"${fileName}" is larger than 20MB. ${FILE_HINT}.`;
 }
@@ -86,7 +84,7 @@ function wrongFile({ name, size }: AnswerFile): string | null {
   return size === 0 ? `"${name}" is empty. Please choose another file.` : null;
 }
 
-/** An option may have a comma of its own, so the text is matched against the options and not split. */
+/** An option may contain a comma, so the text is matched against the options instead of split. */
 function areChoices(text: string, { options }: FormField): boolean {
   const starts = new Set([0]);
   for (const start of starts) {

@@ -1,17 +1,15 @@
-/** Numbers that both sides must agree on (specification, sections 5 and 9; contract.md). */
-
 /** Posts on one page of a feed; a page with fewer is the last one. */
 export const PAGE_SIZE = 6;
 /** Results on one page of a search. */
 export const SEARCH_PAGE_SIZE = 24;
-/** Conversations, and messages of one, on a page. */
+/** Conversations on a page, and messages of one conversation. */
 export const CONVERSATIONS_PAGE_SIZE = 30;
 export const CHATS_PAGE_SIZE = 50;
 /** Addresses on one page of a sitemap; search engines take at most 50,000. */
 export const SITEMAP_PAGE_SIZE = 40_000;
 export const PHONE_LENGTH = 10;
 export const OTP_LENGTH = 6;
-/** A solved task (ours), as login.ts describes it. */
+/** The solution of a login task (extension). */
 export const PROOF_MAX = 120;
 
 /** Longest texts a request may carry, in UTF-16 code units. */
@@ -26,7 +24,7 @@ export const SEARCH_MAX = 100;
 export const ANSWER_MAX = 5000;
 /** Longest slug or id in a path or body. */
 export const SLUG_MAX = 150;
-/** A phone as typed: ten digits with +91, spaces and dashes; the server makes it canonical. */
+/** A phone as typed: ten digits with +91, spaces and dashes. The server normalises it. */
 export const PHONE_TYPED_MAX = 20;
 
 /** Most ids in one request. */
@@ -35,5 +33,5 @@ export const ANSWERS_MAX = 100;
 
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 export const UPLOAD_MAX_FILES = 10;
-/** File name endings a form's file field takes, lower case, without the dot. */
+/** File name extensions that a file field accepts, lower case, without the dot. */
 export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'] as const;

@@ -16,7 +16,7 @@ test('every endpoint has a sample', () => {
 });
 
 describe.for(cases)('$name', ({ endpoint, full, strings, numbers, read }) => {
-  test('leaves the canonical form alone', () => {
+  test('keeps the canonical form', () => {
     expect(endpoint.response.parse(full)).toEqual(full);
   });
 
@@ -28,7 +28,7 @@ describe.for(cases)('$name', ({ endpoint, full, strings, numbers, read }) => {
     expect(endpoint.response.parse(numbers)).toEqual(read);
   });
 
-  test('is sent in plain mode without our additions', () => {
+  test('has no extension in spec-only mode', () => {
     expect(toPlain(endpoint, full)).toEqual(strings);
   });
 });
@@ -63,7 +63,7 @@ const essential: Record<string, readonly string[]> = {
   fixtureById: ['.fixture', '.category', '.category.yslcategory_id', '.league', '.league.id'],
 };
 
-test.for(cases)('$name survives the loss or change of any one part', ({ endpoint, name, strings }) => {
+test.for(cases)('$name survives the loss or change of any single part [K-1]', ({ endpoint, name, strings }) => {
   const read = [...mutants(strings)].map(({ path, mutant }) => ({ path, result: endpoint.response.safeParse(mutant) }));
   const failed = new Set(read.filter(({ result }) => !result.success).map(({ path }) => path));
   for (const path of ['', '.id', ...(essential[name] ?? [])]) failed.delete(path);

@@ -9,14 +9,13 @@ import langur from './avatar-6.svg?no-inline';
 import mango from './avatar-7.svg?no-inline';
 
 export interface AvatarPreset {
-  /** What a profile stores: a path that stays the same when files are built anew or the drawing changes. */
+  /** What a profile stores: a path that no build and no change of the drawing alters. */
   value: string;
   name: string;
-  /** Where this build has the picture. */
+  /** The picture's URL in this build. */
   src: string;
 }
 
-/** The seven pictures a person may choose from (specification, section 9). */
 export const avatarPresets: readonly AvatarPreset[] = [
   { value: '/avatars/avatar-1.svg', name: 'Tiger', src: tiger },
   { value: '/avatars/avatar-2.svg', name: 'Peacock', src: peacock },
@@ -27,13 +26,13 @@ export const avatarPresets: readonly AvatarPreset[] = [
   { value: '/avatars/avatar-7.svg', name: 'Mango', src: mango },
 ];
 
-/** The preset that a stored avatar is, by its file name, wherever the stored address says it lies. */
+/** The preset of a stored avatar, found by its file name in any folder. */
 export function presetOf(stored: string | null | undefined): AvatarPreset | undefined {
   const file = stored?.split('/').at(-1);
   return file ? avatarPresets.find((preset) => preset.value.endsWith(`/${file}`)) : undefined;
 }
 
-/** The picture for a stored avatar: a preset's, any other address as it is, undefined for none. */
+/** The URL of a stored avatar: a preset's, or any other URL as it is. */
 export function avatarSource(stored: string | null | undefined): string | undefined {
   return presetOf(stored)?.src ?? (stored || undefined);
 }

@@ -3,12 +3,12 @@ import { formShortfalls } from './form-theme-pairs.ts';
 import { formPageClass, formThemeName, formThemeNames } from './form-theme.ts';
 import { palettes } from './palettes.ts';
 
-describe('everything a form shows is legible', () => {
+describe('every colour pair of a form is legible', () => {
   test.each(Object.entries(palettes))('%s', (theme, palette) => {
     expect(formShortfalls(theme, palette)).toEqual([]);
   });
 
-  test('a poor palette is named with the pair and the figure', () => {
+  test('a poor palette is reported with its pair and contrast', () => {
     const poor = { ...palettes['MangoSeason']!, quiet: '#a08a50', focus: '#fff7df' };
     expect(formShortfalls('MangoSeason', poor)).toEqual(
       expect.arrayContaining([
@@ -20,12 +20,12 @@ describe('everything a form shows is legible', () => {
 });
 
 describe('the palettes', () => {
-  test('there are at least twenty, among them those the specification names', () => {
+  test('there are at least twenty, among them the specified ones [3.49]', () => {
     expect(Object.keys(palettes).length).toBeGreaterThanOrEqual(20);
     expect(formThemeNames).toEqual(expect.arrayContaining(['MetallicChic', 'DeepVintageMood', 'CoolAndCollected']));
   });
 
-  test.each(Object.entries(palettes))('%s is eleven colours, no two themes alike', (theme, palette) => {
+  test.each(Object.entries(palettes))('%s has eleven colours and differs from every other theme', (theme, palette) => {
     expect(Object.values(palette).filter((colour) => /^#[0-9a-f]{6}$/.test(colour))).toHaveLength(11);
     const twins = Object.entries(palettes).filter(
       ([name, other]) => name !== theme && other.page === palette.page && other.accent === palette.accent,
@@ -48,7 +48,7 @@ describe('a stored theme name', () => {
     expect(formThemeName(stored)).toBe(theme);
   });
 
-  test('gives each theme a class of its own', () => {
-    expect(new Set(formThemeNames.map((name) => formPageClass(name))).size).toBe(20);
+  test('gives each theme its own class', () => {
+    expect(new Set(formThemeNames.map((name) => formPageClass(name))).size).toBe(formThemeNames.length);
   });
 });

@@ -2,25 +2,25 @@ import { card, page, themes } from './form-theme.css.ts';
 
 const FALLBACK = 'ChalkAndTurf';
 
-/** The names that a form's `theme` may have (specification, section 3), in alphabetical order. */
+/** The names that a form's `theme` may have, in alphabetical order. */
 export const formThemeNames: readonly string[] = Object.keys(themes).toSorted();
 
 const byLetters = new Map(formThemeNames.map((name) => [letters(name), name]));
 
 /**
- * The theme that a stored name means. Case, spaces and hyphens do not matter ('metallic-chic' is MetallicChic);
- * an unknown, empty or missing name gives the theme of our own ground.
+ * The theme of a stored name. Case, spaces and hyphens do not matter ('metallic-chic' is MetallicChic); an unknown,
+ * empty or missing name gives the default theme.
  */
 export function formThemeName(stored: string | null | undefined): string {
   return byLetters.get(letters(stored ?? '')) ?? FALLBACK;
 }
 
-/** The classes of a themed page, to be set on the element that holds the card. */
+/** The classes of a themed page, for the element that contains the card. */
 export function formPageClass(stored: string | null | undefined): string {
   return `${themes[formThemeName(stored)] ?? ''} ${page}`;
 }
 
-/** The class of the card on such a page: the ground of the fields. */
+/** The class of the card on such a page: the background of the fields. */
 export const formCardClass: string = card;
 
 function letters(name: string): string {

@@ -23,6 +23,6 @@ test.each([
   expect([moment.weekday, dayText(moment), clockText(moment)]).toEqual([weekday, day, clock]);
 });
 
-test('what is no date is refused', () => {
+test('an invalid date is refused', () => {
   expect(() => momentIn('UTC', 'soon')).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeImageUrl, safeUrl } from './safe-url.ts';
 
-describe('links', () => {
+describe('links [H-3]', () => {
   test.each([
     ['https://example.org/a?b#c', 'https://example.org/a?b#c', true],
     ['http://example.org', 'http://example.org/', true],
@@ -58,7 +58,7 @@ describe('links', () => {
     expect(safeUrl(given, 'https://maidan.test')).toBeUndefined();
   });
 
-  test('what was judged is judged the same again', () => {
+  test('a checked URL passes again unchanged', () => {
     for (const given of ['/.//a', '//example.org/\\x', 'tag/x y', 'https://example.org/%0a']) {
       const once = safeUrl(given);
       expect(safeUrl(once?.href)).toEqual(once);

@@ -39,8 +39,8 @@ const TAG = /<\/?([a-z][a-z\d]*)(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi;
 
 /**
- * The words of a piece of HTML as a reader sees them, white space collapsed. Needs no DOM, so server and browser
- * agree. For counting and for plain previews only: the result is text, never to be read as HTML again.
+ * The visible text of HTML with white space collapsed. It needs no DOM, so server and browser agree. The result is
+ * text; never parse it as HTML again.
  */
 export function visibleText(html: string): string {
   return html
@@ -52,7 +52,7 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/** How many characters of it a reader sees (specification, section 4, description toggle). Code points, not units. */
+/** The number of visible characters, in code points. */
 export function visibleLength(html: string): number {
   return [...visibleText(html)].length;
 }

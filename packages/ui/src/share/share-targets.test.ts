@@ -3,7 +3,7 @@ import { shareTargets } from './share-targets.ts';
 
 const post = { title: 'Six & out?', text: 'Maidan', url: 'https://maidan.test/s/12?a=1&b=#2' };
 
-test('every network gets the words and the address, whole and escaped', () => {
+test('every network gets the text and the URL, complete and escaped', () => {
   for (const { network, href } of shareTargets(post)) {
     const { searchParams } = new URL(href);
     const given = [...searchParams.values()].join(' ');
@@ -27,7 +27,7 @@ test('the order and the hosts', () => {
   );
 });
 
-test('half a character in a title does not break the address', () => {
+test('half a character in a title does not break the URL', () => {
   expect(() => shareTargets({ ...post, title: 'Half \ud83c' })).not.toThrow();
 });
 

@@ -30,15 +30,15 @@ test.each([
   expect(boot(storedAs(stored))).toEqual(dataset);
 });
 
-test('closed storage is no error: the page shows the system theme and a visitor', () => {
+test('without storage the page shows the system theme and the visitor state', () => {
   expect(boot(closed)).toEqual({});
 });
 
-test('the text can stand inside a script element', () => {
+test('the text is safe inside a script element', () => {
   expect(bootScript).not.toMatch(/<\/script|<!--/i);
 });
 
-test('memory stands in for a closed storage of the tab, and an open one is left alone', () => {
+test('memory replaces an unavailable session storage, and an available one stays [K-8]', () => {
   const window: { sessionStorage?: Storage } = {};
   const document = { documentElement: { dataset: {} } };
   runInNewContext(bootScript, {

@@ -5,7 +5,7 @@ const { dataset } = document.documentElement;
 
 afterEach(() => chooseTheme('system'));
 
-test('the choice of dark is stored as the specification says and shown at once', () => {
+test('dark mode is stored as dark-mode and shows at once [4.77]', () => {
   chooseTheme('dark-mode');
   expect(localStorage.getItem('theme')).toBe('dark-mode');
   expect(dataset['theme']).toBe('dark');
@@ -13,7 +13,7 @@ test('the choice of dark is stored as the specification says and shown at once',
   expect(isDarkNow()).toBe(true);
 });
 
-test('the choice of light holds against a dark system, and no choice leaves nothing behind', () => {
+test('light overrides a dark system, and no choice stores nothing', () => {
   chooseTheme('light-mode');
   expect(dataset['theme']).toBe('light');
   expect(isDarkNow()).toBe(false);
@@ -22,7 +22,7 @@ test('the choice of light holds against a dark system, and no choice leaves noth
   expect(dataset).not.toHaveProperty('theme');
 });
 
-test('a choice made in another tab is shown here and told', () => {
+test('a choice in another tab shows here and notifies listeners [K-7]', () => {
   const told = vi.fn<() => void>();
   const stop = onThemeChange(told);
   localStorage.setItem('theme', 'dark-mode');
@@ -35,7 +35,7 @@ test('a choice made in another tab is shown here and told', () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('closed storage is no error: the choice holds for this page', () => {
+test('without storage the choice lasts for this page [K-8]', () => {
   const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });

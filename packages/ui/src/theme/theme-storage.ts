@@ -1,9 +1,8 @@
-/** Storage key and values: specification, sections 3 and 4 ('dark-mode'); the other two are ours. */
 const KEY = 'theme';
 
 export type ThemeChoice = 'dark-mode' | 'light-mode' | 'system';
 
-/** What the reader chose; 'system' until they did, and when storage is closed to us. */
+/** The stored choice; 'system' if there is none or storage is unavailable. */
 export function readThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(KEY);
@@ -13,7 +12,7 @@ export function readThemeChoice(): ThemeChoice {
   }
 }
 
-/** Stores the choice and shows it at once. Without storage it holds for this page only. */
+/** Stores the choice and shows it at once. Without storage it lasts for this page only. */
 export function chooseTheme(choice: ThemeChoice): void {
   showTheme(choice);
   try {
@@ -30,7 +29,7 @@ export function isDarkNow(): boolean {
   return choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark-mode';
 }
 
-/** Calls back after the choice changed in another tab, once the page shows it, or when the system changed. */
+/** Calls back when another tab changes the choice, after the page shows it, and when the system setting changes. */
 export function onThemeChange(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== null && event.key !== KEY) return;

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast goes after 5 seconds, one that offers to undo after 6', () => {
+test('a toast disappears after 5 seconds, one with Undo after 6', () => {
   showToast('Link copied');
   showToast('Unfollowed', { action: { label: 'Undo', onPress: () => undefined } });
   vi.advanceTimersByTime(4_999);
@@ -22,7 +22,7 @@ test('a toast goes after 5 seconds, one that offers to undo after 6', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the same text replaces itself and starts its time anew', () => {
+test('the same text replaces itself and restarts its time', () => {
   showToast('Link copied');
   vi.advanceTimersByTime(3_000);
   showToast('Link copied');
@@ -33,12 +33,12 @@ test('the same text replaces itself and starts its time anew', () => {
   expect(texts()).toEqual([]);
 });
 
-test('of different ones the last three show', () => {
+test('the last three different toasts show', () => {
   for (const text of ['one', 'two', 'three', 'four']) showToast(text);
   expect(texts()).toEqual(['two', 'three', 'four']);
 });
 
-test('held toasts wait and get their whole time again', () => {
+test('held toasts wait and get their full time again', () => {
   showToast('Read me');
   vi.advanceTimersByTime(4_000);
   holdToasts(true);
@@ -52,7 +52,7 @@ test('held toasts wait and get their whole time again', () => {
   expect(texts()).toEqual([]);
 });
 
-test('a hold ends with the last toast, so that the next one still goes', () => {
+test('a hold ends with the last toast, so that the next one still disappears', () => {
   showToast('Closed by hand');
   holdToasts(true);
   dismissToast(currentToasts()[0]?.id ?? 0);
@@ -61,7 +61,7 @@ test('a hold ends with the last toast, so that the next one still goes', () => {
   expect(texts()).toEqual([]);
 });
 
-test('listeners hear of each change, and the server knows of none', () => {
+test('listeners are notified of each change, and the server has no toasts', () => {
   const heard = vi.fn<() => void>();
   const stop = onToastsChange(heard);
   showToast('One');

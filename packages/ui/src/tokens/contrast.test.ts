@@ -12,7 +12,7 @@ describe('contrast', () => {
     expect(contrast(one, other)).toBeCloseTo(figure, 2);
   });
 
-  test('a see-through colour is judged as it lies on what is behind it', () => {
+  test('a translucent colour is blended with its background', () => {
     expect(layOver('rgb(0 0 0 / 0.5)', '#ffffff')).toBe('#808080');
     expect(layOver('#123456', '#ffffff')).toBe('#123456');
   });
@@ -23,7 +23,7 @@ describe('contrast', () => {
     expect(mix('#102030', '#203040', 0.5)).toBe('#182838');
   });
 
-  test('what is no colour of the tokens is refused', () => {
+  test('an unknown colour is refused', () => {
     expect(() => readColour('rebeccapurple')).toThrow('Not a colour of the tokens');
     expect(() => readColour('#fff')).toThrow('Not a colour of the tokens');
   });

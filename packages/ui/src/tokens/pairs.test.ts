@@ -4,7 +4,7 @@ import { pairs, shortfalls } from './pairs.ts';
 import type { Scheme } from './schemes.ts';
 import { schemes } from './schemes.ts';
 
-describe('every pair of tokens that may meet is legible', () => {
+describe('every permitted pair of tokens is legible', () => {
   test.each(Object.keys(schemes) as Scheme[])('%s', (scheme) => {
     expect(shortfalls(schemes[scheme])).toEqual([]);
   });
@@ -13,7 +13,7 @@ describe('every pair of tokens that may meet is legible', () => {
     expect(pairs.length).toBeGreaterThanOrEqual(38);
   });
 
-  test('a red that is too light on the well is named with its figure', () => {
+  test('a red that is too light is reported with its contrast', () => {
     expect(shortfalls({ ...lightColours, kumkum: '#d7263d' })).toContain('kumkum on sunk is 4.20:1, needs 4.5:1');
   });
 });

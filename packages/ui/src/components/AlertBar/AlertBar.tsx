@@ -5,19 +5,16 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './AlertBar.css.ts';
 
 interface AlertBarProps {
-  /** What to say, or null for nothing. The element stays in the page, so that a new text is read out. */
+  /** The message, or null for none. The element stays in the page, so that screen readers announce a new text. */
   text: string | null;
   tone?: keyof typeof css.tones;
-  /** Called once it was closed or its time was over. The owner then sets `text` to null. */
+  /** Called when the reader closes it or its time is over. The owner then sets `text` to null. */
   onHidden: () => void;
 }
 
 const icons = { success: CheckCircleIcon, error: AlertIcon, info: InfoIcon };
 
-/**
- * One sentence across the page for 5 seconds (specification, section 2, "Alert bar"). The clock stands still while
- * the reader points at it or has the focus in it.
- */
+/** A sentence across the page for 5 seconds. The time stops while the pointer or the focus is on it. */
 export function AlertBar({ text, tone = 'success', onHidden }: AlertBarProps) {
   const [held, setHeld] = useState(false);
   const hide = useEffectEvent(() => {

@@ -21,19 +21,19 @@ test.each([
   [999_500, '1 MB'],
   [20_000_000, '20 MB'],
   [3_440_000, '3.4 MB'],
-])('%d bytes read %s', (bytes, words) => {
+])('%d bytes is shown as %s', (bytes, words) => {
   expect(fileSize(bytes)).toBe(words);
 });
 
 describe('sortFiles', () => {
   const rules = { accept: ['.pdf', '.jpg'], maxBytes: 20_000_000 };
 
-  test('keeps what may be sent and says nothing', () => {
+  test('keeps accepted files without a message', () => {
     const files = [{ name: 'a.pdf', size: 20_000_000 }];
     expect(sortFiles(files, rules)).toEqual({ taken: files, refusal: undefined });
   });
 
-  test('names the first of a wrong kind', () => {
+  test('reports the first file of a wrong type', () => {
     const files = [
       { name: 'a.pdf', size: 1 },
       { name: 'clip.mp4', size: 1 },
@@ -44,7 +44,7 @@ describe('sortFiles', () => {
     });
   });
 
-  test('names the first that is too large, with the limit', () => {
+  test('reports the first file over the limit', () => {
     expect(sortFiles([{ name: 'a.jpg', size: 20_000_001 }], rules)).toEqual({
       taken: [],
       refusal: 'a.jpg is larger than 20 MB.',

@@ -5,7 +5,7 @@ import { HtmlContent } from './HtmlContent.tsx';
 
 const hostile = <HtmlContent html={'<p>one</p><script>two()</script><p>3 &lt; 4</p>'} />;
 
-test('the server prints what its sanitiser left', () => {
+test('the server renders what its sanitiser left', () => {
   const document = renderToString(
     <DocumentHtmlContext value={(html) => html.replace(/<script>.*<\/script>/, '')}>{hostile}</DocumentHtmlContext>,
   );
@@ -13,6 +13,6 @@ test('the server prints what its sanitiser left', () => {
   expect(document).not.toContain('two()');
 });
 
-test('a server without a sanitiser prints bare words', () => {
+test('a server without a sanitiser renders plain text [H-1]', () => {
   expect(renderToString(hostile)).toContain('>one 3 &lt; 4<');
 });

@@ -5,21 +5,21 @@ import { visibleText } from '../../html/visible-text.ts';
 import * as css from './HtmlContent.css.ts';
 
 interface HtmlContentProps {
-  /** HTML as the API gives it. Ours sanitised it on write; whichever it is, it is sanitised again before it shows. */
+  /** HTML from the API. Our server sanitises on write; no other server is trusted to, so it is sanitised again here. */
   html: string;
   size?: keyof typeof css.sizes;
-  /** Shows two lines of running words: blocks flow into one another, pictures and tables wait. */
+  /** Shows two lines of running text, without pictures and tables. */
   clamped?: boolean;
 }
 
 /**
- * The only place where HTML of the API reaches the page (trust.md, B4, H-1 to H-4). The server's document prints what its
- * own sanitiser left; everywhere else only sanitised nodes are put in, never a string.
+ * The only place where HTML from the API reaches the page. The server's document contains what its own sanitiser
+ * left; the browser inserts only sanitised nodes, never a string.
  */
 export function HtmlContent({ html, size = 'inherit', clamped = false }: HtmlContentProps) {
   const host = useRef<HTMLDivElement>(null);
   const fromServer = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  // Held by identity: React takes over what the server printed and never writes a later string itself.
+  // Kept by identity: React adopts the server's HTML and never writes a later string itself.
   const toDocument = use(DocumentHtmlContext);
   const [printed] = useState(() => (fromServer ? { __html: toDocument(html) } : undefined));
 
@@ -32,7 +32,7 @@ export function HtmlContent({ html, size = 'inherit', clamped = false }: HtmlCon
     if (clean instanceof DocumentFragment) {
       show(clean);
     } else {
-      // Until the purifier is here, and if it cannot be fetched, the bare words stand in.
+      // Plain text until the sanitiser has loaded, or if it cannot load.
       if (host.current && printed === undefined) host.current.textContent = visibleText(html);
       clean.then(show, () => undefined);
     }
@@ -48,7 +48,7 @@ export function HtmlContent({ html, size = 'inherit', clamped = false }: HtmlCon
   );
 }
 
-/** Leaves the server's nodes alone where they are right already, so that hydration moves and reloads nothing. */
+/** Keeps the server's nodes if they are equal, so that hydration moves and reloads nothing. */
 function replaceUnlessEqual(host: HTMLElement, clean: DocumentFragment): void {
   const wanted = host.cloneNode(false);
   wanted.appendChild(clean);

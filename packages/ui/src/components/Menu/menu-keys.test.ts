@@ -24,6 +24,6 @@ test.each([
   expect(itemForKey(key, now, labels)).toBe(next);
 });
 
-test('an empty menu has nowhere to go', () => {
+test('an empty menu has no next item', () => {
   expect(itemForKey('ArrowDown', -1, [])).toBeUndefined();
 });

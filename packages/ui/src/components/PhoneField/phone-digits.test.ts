@@ -17,11 +17,11 @@ test.each([
   ['98450 123', '98450123'],
   ['abc', ''],
   ['', ''],
-])('%j becomes %j', (typed, digits) => {
+])('%j becomes %j [5.2]', (typed, digits) => {
   expect(phoneDigits(typed)).toBe(digits);
 });
 
-test('a number typed key by key with +91 ends the same', () => {
+test('a number typed key by key with +91 has the same digits', () => {
   const field = [...'+919845012367'].reduce((held, key) => phoneDigits(held + key), '');
   expect(field).toBe('9845012367');
 });

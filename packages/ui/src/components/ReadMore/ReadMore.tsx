@@ -9,7 +9,7 @@ import * as css from './ReadMore.css.ts';
 interface ReadMoreProps {
   /** HTML as the API gives it; goes through HtmlContent. */
   html: string;
-  /** Visible characters above which it is folded: 100 on home and category, 200 on a tag (specification, section 9). */
+  /** Visible characters above which the text collapses: 100 on home and category, 200 on a tag. */
   threshold?: number;
   /** A name under which it stays unfolded for whoever comes back; unique on the page. */
   name?: string;

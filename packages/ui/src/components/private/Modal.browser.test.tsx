@@ -40,7 +40,7 @@ function show(onClose: () => void = () => undefined, stubborn = false) {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('Escape closes, and the focus goes back to where it came from', async () => {
+test('Escape closes and returns the focus', async () => {
   const closed = vi.fn<() => void>();
   show(closed);
   await button('Open').click();
@@ -50,7 +50,7 @@ test('Escape closes, and the focus goes back to where it came from', async () =>
   expect(closed).toHaveBeenCalledOnce();
 });
 
-test('Tab never reaches the page behind', async () => {
+test('Tab never reaches the page behind the dialog', async () => {
   show();
   await button('Open').click();
   const seen = new Set<string>();
@@ -63,7 +63,7 @@ test('Tab never reaches the page behind', async () => {
   expect(seen).not.toContain('Open');
 });
 
-test('an owner that keeps it open hears of every Escape', async () => {
+test('an owner that keeps it open is notified of every Escape', async () => {
   const closed = vi.fn<() => void>();
   show(closed, true);
   await button('Open').click();
@@ -72,7 +72,7 @@ test('an owner that keeps it open hears of every Escape', async () => {
   await vi.waitFor(() => expect(closed.mock.calls.length).toBeGreaterThanOrEqual(2));
 });
 
-test('taken away while open, it frees the page', async () => {
+test('removing it while open makes the page usable again', async () => {
   show();
   await button('Open').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();

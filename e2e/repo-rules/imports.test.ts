@@ -12,6 +12,7 @@ const ALLOWED: Record<string, string[]> = {
   'packages/auth': ['contract', 'api-client', 'ui'],
   'packages/site': ['brand', 'contract', 'api-client', 'auth', 'ui'],
   'packages/launcher': [],
+  'packages/storybook': ['contract', 'api-client', 'ui', 'media', 'auth', 'site', 'brand'],
   'apps/feed': ['brand', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
   'apps/ysl': ['brand', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
   'apps/api': ['contract', 'brand'],

@@ -6,7 +6,7 @@ const rules = (path: string) => path.startsWith('e2e/repo-rules/');
 const inTests = (path: string) => /\.(?:test|spec|stories)\.tsx?$/.test(path) || path.startsWith('e2e/');
 // Storybook's own frame and pages, and the pack's drawing scripts, never reach a reader.
 const product = sources.filter(
-  (path) => !inTests(path) && !/^apps\/api\/tools\/|\/\.storybook\/|^packages\/ui\/src\/docs\//.test(path),
+  (path) => !inTests(path) && !/^apps\/api\/tools\/|^packages\/(?:storybook|ui\/src\/testing)\//.test(path),
 );
 
 describe('sources', () => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import dancer from '../../../.storybook/pictures/dancer.svg?no-inline';
-import skyline from '../../../.storybook/pictures/skyline.svg?no-inline';
+import dancer from '../../testing/pictures/dancer.svg?no-inline';
+import skyline from '../../testing/pictures/skyline.svg?no-inline';
 import { formThemeNames } from '../../form-themes/form-theme.ts';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Columns } from '../Columns/Columns.tsx';

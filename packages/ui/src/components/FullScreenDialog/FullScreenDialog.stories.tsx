@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import pitch from '../../../.storybook/pictures/pitch.svg?no-inline';
+import pitch from '../../testing/pictures/pitch.svg?no-inline';
 import { FullScreenDialog } from './FullScreenDialog.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import gully from '../../../.storybook/pictures/gully.svg?no-inline';
-import pitch from '../../../.storybook/pictures/pitch.svg?no-inline';
-import skate from '../../../.storybook/pictures/skate.svg?no-inline';
+import gully from '../../testing/pictures/gully.svg?no-inline';
+import pitch from '../../testing/pictures/pitch.svg?no-inline';
+import skate from '../../testing/pictures/skate.svg?no-inline';
 import { ImageViewer } from './ImageViewer.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import gully from '../../../.storybook/pictures/gully.svg?no-inline';
+import gully from '../../testing/pictures/gully.svg?no-inline';
 import { CheckIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PosterHead } from './PosterHead.tsx';

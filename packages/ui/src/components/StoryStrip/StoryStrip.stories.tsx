@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import dancer from '../../../.storybook/pictures/dancer.svg?no-inline';
-import gully from '../../../.storybook/pictures/gully.svg?no-inline';
-import hoop from '../../../.storybook/pictures/hoop.svg?no-inline';
-import pitch from '../../../.storybook/pictures/pitch.svg?no-inline';
-import skate from '../../../.storybook/pictures/skate.svg?no-inline';
-import stall from '../../../.storybook/pictures/stall.svg?no-inline';
+import dancer from '../../testing/pictures/dancer.svg?no-inline';
+import gully from '../../testing/pictures/gully.svg?no-inline';
+import hoop from '../../testing/pictures/hoop.svg?no-inline';
+import pitch from '../../testing/pictures/pitch.svg?no-inline';
+import skate from '../../testing/pictures/skate.svg?no-inline';
+import stall from '../../testing/pictures/stall.svg?no-inline';
 import { StoryStrip } from './StoryStrip.tsx';
 
 const openStory = fn();

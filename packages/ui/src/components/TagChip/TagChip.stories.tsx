@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import gully from '../../../.storybook/pictures/gully.svg?no-inline';
-import skate from '../../../.storybook/pictures/skate.svg?no-inline';
+import gully from '../../testing/pictures/gully.svg?no-inline';
+import skate from '../../testing/pictures/skate.svg?no-inline';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TagChip } from './TagChip.tsx';

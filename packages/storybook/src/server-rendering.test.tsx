@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { allStories } from '../.storybook/all-stories.ts';
+import { allStories } from './all-stories.ts';
 
 test('this run has no window, as on the server', () => {
   expect(globalThis).not.toHaveProperty('window');

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AlertBar } from '../components/AlertBar/AlertBar.tsx';
-import { Breadcrumb } from '../components/Breadcrumb/Breadcrumb.tsx';
-import { CopyField } from '../components/CopyField/CopyField.tsx';
-import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
-import { LoadMore } from '../components/LoadMore/LoadMore.tsx';
-import { Skeleton, SkeletonGroup } from '../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../components/Stack/Stack.tsx';
-import { TagChip } from '../components/TagChip/TagChip.tsx';
-import { TagCloud } from '../components/TagCloud/TagCloud.tsx';
-import skate from '../../.storybook/pictures/skate.svg?no-inline';
-import * as css from './docs.css.ts';
+import { AlertBar } from '@maidan/ui/AlertBar';
+import { Breadcrumb } from '@maidan/ui/Breadcrumb';
+import { CopyField } from '@maidan/ui/CopyField';
+import { EmptyState } from '@maidan/ui/EmptyState';
+import { LoadMore } from '@maidan/ui/LoadMore';
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { Stack } from '@maidan/ui/Stack';
+import { TagChip } from '@maidan/ui/TagChip';
+import { TagCloud } from '@maidan/ui/TagCloud';
+import skate from '@maidan/ui/testing/pictures/skate.svg?no-inline';
+import * as css from './sheets.css.ts';
 import { ButtonPiece, FieldPiece, PollPiece, PosterPiece, TablePiece } from './SheetPieces.tsx';
 
 const nothing = () => undefined;

@@ -1,12 +1,12 @@
-import { layOver } from '../tokens/contrast.ts';
-import { scrimMiddle } from '../tokens/colours.ts';
-import type { Pair } from '../tokens/pairs.ts';
-import { contrastOf, EDGE, pairs } from '../tokens/pairs.ts';
-import { scale } from '../tokens/scale.ts';
-import type { Scheme } from '../tokens/schemes.ts';
-import { schemes } from '../tokens/schemes.ts';
-import { headType } from '../theme/type.ts';
-import * as css from './docs.css.ts';
+import { layOver } from '@maidan/ui/tokens/contrast';
+import { scrimMiddle } from '@maidan/ui/tokens/colours';
+import type { Pair } from '@maidan/ui/tokens/pairs';
+import { contrastOf, EDGE, pairs } from '@maidan/ui/tokens/pairs';
+import { scale } from '@maidan/ui/tokens/scale';
+import type { Scheme } from '@maidan/ui/tokens/schemes';
+import { schemes } from '@maidan/ui/tokens/schemes';
+import { headType } from '@maidan/ui/theme/type';
+import * as css from './sheets.css.ts';
 
 /** Every colour of a scheme, with its name and value. */
 export function Swatches({ scheme }: { scheme: Scheme }) {

@@ -1,7 +1,7 @@
-import '../src/theme/global.css.ts';
+import '@maidan/ui/theme/global.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
-import { formCardClass, formPageClass, formThemeNames } from '../src/form-themes/form-theme.ts';
+import { formCardClass, formPageClass, formThemeNames } from '@maidan/ui/form-themes/form-theme';
 
 const viewport = (name: string, width: number, height: number) => ({
   name: `${name}, ${width} px`,
@@ -10,6 +10,7 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     // A finding of axe fails the story, in the run and in the panel.
     a11y: { test: 'error' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { allStories } from '../.storybook/all-stories.ts';
+import { allStories } from './all-stories.ts';
 
 /** What React had to repair when `client` took over the document that `server` had rendered. */
 async function mismatches(server: ReactNode, client: ReactNode): Promise<unknown[]> {

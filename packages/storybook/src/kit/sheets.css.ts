@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { headType, tabular, textType } from '../theme/type.ts';
-import { vars } from '../theme/vars.css.ts';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
 
 export const grid = style({
   display: 'grid',

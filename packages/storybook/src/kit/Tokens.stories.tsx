@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pairs } from '../tokens/pairs.ts';
-import type { Scheme } from '../tokens/schemes.ts';
+import { pairs } from '@maidan/ui/tokens/pairs';
+import type { Scheme } from '@maidan/ui/tokens/schemes';
 import { Pairs, SpacesAndShapes, Swatches, TypeScale } from './TokenSheets.tsx';
 
 const meta = { title: 'Kit/Tokens' } satisfies Meta;

@@ -1,9 +1,10 @@
+/// <reference types="vite/client" />
 import type { Meta } from '@storybook/react-vite';
 import { composeStories } from '@storybook/react-vite';
 
 type StoryFile = { default: Meta } & Record<string, object>;
 
-const files = import.meta.glob<StoryFile>('../src/components/*/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('../../ui/src/components/*/*.stories.tsx', { eager: true });
 
 /** Every story of the kit with its name, for tests of what must hold for all of them. */
 export const allStories = Object.entries(files).flatMap(([path, file]) =>

@@ -1,0 +1,62 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { chromium } from 'playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { browserLaunch } from './.storybook/env.ts';
+
+/** A new object for each project: the runner writes into it. */
+function inBrowser() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: browserLaunch(chromium.executablePath()) }),
+    instances: [{ browser: 'chromium' as const }],
+  };
+}
+
+/**
+ * Every story, with its play function and axe, in one colour scheme. A story about timing or text, which looks the same
+ * as another one, is tagged `one-scheme` and runs in the light scheme only.
+ */
+function storiesIn(theme: 'light' | 'dark'): TestProjectConfiguration {
+  return {
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: { theme },
+        tags: { exclude: theme === 'dark' ? ['one-scheme'] : [] },
+      }),
+      vanillaExtractPlugin(),
+    ],
+    // Vite finds these dependencies before the first story runs: finding one later reloads the page.
+    optimizeDeps: { entries: ['src/**/*.tsx', '../*/src/**/*.tsx', '../../apps/{feed,ysl}/src/**/*.stories.tsx'] },
+    test: { name: `storybook-${theme}`, browser: inBrowser() },
+  };
+}
+
+export default defineConfig({
+  test: {
+    // One page at a time: several share two cores badly, and a story that waits for its turn times out.
+    fileParallelism: false,
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'server', environment: 'node', include: ['src/server-rendering.test.tsx'] },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
+      },
+      {
+        root: '../ui',
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'browser-ui', include: ['src/**/*.browser.test.{ts,tsx}'], browser: inBrowser() },
+      },
+      storiesIn('light'),
+      storiesIn('dark'),
+    ],
+  },
+});

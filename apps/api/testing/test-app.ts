@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { Hono } from 'hono';
-import type { AppSettings, AppWorld } from '../src/modules/app-parts.ts';
+import type { AppSettings, AppContext } from '../src/modules/app-context.ts';
 import { DAY, MINUTE } from '../src/runtime/clock.ts';
 import { createApp } from '../src/server/create-app.ts';
 import type { Db } from '../src/db/open-database.ts';
@@ -14,6 +14,7 @@ import { openTestDatabase } from './engines.ts';
 import type { TestEngine } from './engines.ts';
 import { folderUploads } from '../src/adapters/files/folder-uploads.ts';
 import { createInspector } from '../src/adapters/inspection/inspector.ts';
+import { mediaUrls } from '../src/adapters/files/media-url.ts';
 import { memoryFiles } from './memory-files.ts';
 import { requester } from './requester.ts';
 
@@ -27,7 +28,6 @@ const settings: AppSettings = {
   plain: false,
   checkReplies: true,
   trustedProxies: 0,
-  mediaBase: '/api/media',
   smsPerHour: 100_000,
   sessionLives: { whole: 30 * DAY, idle: 7 * DAY },
   proofBits: 6,
@@ -40,7 +40,7 @@ const settings: AppSettings = {
 /** The real app on a fresh database, with a clock that stands still until it is moved. */
 export interface TestApp extends ReturnType<typeof requester> {
   readonly app: Hono<HttpEnv>;
-  readonly world: AppWorld;
+  readonly world: AppContext;
   readonly db: Db;
   /** Moves the clock on by so many milliseconds. */
   wait(ms: number): void;
@@ -60,7 +60,7 @@ export interface TestApp extends ReturnType<typeof requester> {
 export async function createTestApp(
   engine: TestEngine,
   changed: Partial<AppSettings> = {},
-  more: Pick<AppWorld, 'countDrift'> = {},
+  more: Pick<AppContext, 'countDrift'> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase(engine);
   const stopping = new AbortController();
@@ -70,11 +70,13 @@ export async function createTestApp(
   // Made when the first upload comes.
   const folder = path.join(tmpdir(), `maidan-uploads-${randomUUID()}`);
   const inspector = createInspector();
-  const world: AppWorld = {
+  const world: AppContext = {
     database,
+    db: database.db,
     clock: () => now,
     sendSms: async (phone, { text }) => void sms.push({ phone, text }),
     files: memoryFiles(),
+    mediaUrl: mediaUrls('/api/media'),
     uploads: folderUploads(folder),
     inspector,
     log: pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),

@@ -8,7 +8,7 @@ import { pollById, vote } from '@maidan/contract/feed/polls';
 import { updateLocation, updateProfile } from '@maidan/contract/account/users';
 import { answerParts, sendForm, writeForm } from './form-sender.ts';
 import type { SentAnswer } from './form-sender.ts';
-import { outbox } from '../src/adapters/sms/outbox.ts';
+import { outbox } from '../src/adapters/sms/outbox.store.ts';
 import { publishEvent } from '../src/modules/events/live-events.store.ts';
 import { answerAsProvider, start } from './talks.ts';
 import { newPhone, signIn } from './people.ts';

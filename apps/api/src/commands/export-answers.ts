@@ -5,8 +5,8 @@ import { isMigrated } from '../db/migrate.ts';
 import { openForReading } from '../db/open-database.ts';
 import { callerFolder } from '../runtime/env.ts';
 import { ExportError } from '../modules/forms/export/export-error.ts';
-import { exportForm } from '../modules/forms/export/export-form.ts';
-import { exportRegistration } from '../modules/forms/export/export-registration.ts';
+import { exportForm } from '../modules/forms/export/export-form.service.ts';
+import { exportRegistration } from '../modules/forms/export/export-registration.service.ts';
 import { folderUploads } from '../adapters/files/folder-uploads.ts';
 import { commandEnv, fail } from './open-for-command.ts';
 

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Db } from '../db/open-database.ts';
 import { gateway } from '../adapters/sms/gateway.ts';
 import { msg91 } from '../adapters/sms/msg91.ts';
-import { outbox } from '../adapters/sms/outbox.ts';
+import { outbox } from '../adapters/sms/outbox.store.ts';
 import type { SendSms } from '../adapters/sms/send-sms.ts';
 import { twilio } from '../adapters/sms/twilio.ts';
 

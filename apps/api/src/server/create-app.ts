@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { AppParts, AppWorld } from '../modules/app-parts.ts';
+import type { AppContext } from '../modules/app-context.ts';
 import { ApiError } from '../http/errors/api-error.ts';
 import type { HttpEnv, Route } from '../http/call.ts';
 import { createCompressor } from '../http/reply/compress.ts';
@@ -11,7 +11,6 @@ import { requestLog } from '../http/request-log.ts';
 import { securityHeaders } from '../http/reply/security-headers.ts';
 import { sendError, toApiError } from '../http/errors/send-error.ts';
 import { mountMedia } from '../modules/media/media.routes.ts';
-import { mediaUrls } from '../modules/media/media-url.ts';
 import { accountRoutes } from '../modules/account/account.routes.ts';
 import { commentRoutes } from '../modules/comments/comments.routes.ts';
 import { createMetrics, mountMetrics } from '../http/metrics.ts';
@@ -46,7 +45,7 @@ import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { locationRoutes } from '../modules/location/location.routes.ts';
 import { loginRoutes } from '../modules/login/login.routes.ts';
 import { notificationRoutes } from '../modules/notifications/notifications.routes.ts';
-import { authenticator } from '../modules/sessions/authenticate.ts';
+import { authenticator } from '../modules/sessions/authenticate.service.ts';
 import { sessionRoutes } from '../modules/sessions/sessions.routes.ts';
 import { subscriptionRoutes } from '../modules/subscriptions/subscriptions.routes.ts';
 import { userRoutes } from '../modules/users/users.routes.ts';
@@ -54,7 +53,7 @@ import { viewRoutes } from '../modules/views/views.routes.ts';
 import { topicRoutes } from '../modules/topics/topics.routes.ts';
 
 /** Every endpoint that has code; the rest of the contract answers 501. */
-export function allRoutes(parts: AppParts): Route[] {
+export function allRoutes(parts: AppContext): Route[] {
   return [
     ...feedRoutes(parts),
     ...postRoutes(parts),
@@ -92,13 +91,12 @@ export function allRoutes(parts: AppParts): Route[] {
 }
 
 /** The whole server as a function of requests; everything outside of it comes in as a parameter. */
-export function createApp(world: AppWorld): Hono<HttpEnv> {
-  const { settings, log, pepper, clock } = world;
-  const parts: AppParts = { ...world, db: world.database.db, mediaUrl: mediaUrls(settings.mediaBase) };
+export function createApp(context: AppContext): Hono<HttpEnv> {
+  const { settings, log, pepper, clock } = context;
   const app = new Hono<HttpEnv>();
   const origins = [settings.feedOrigin, settings.leagueOrigin];
 
-  const metrics = createMetrics(world.countDrift);
+  const metrics = createMetrics(context.countDrift);
   app.use(requestLog(log, pepper, settings.trustedProxies, metrics.count));
   app.use(securityHeaders(settings.feedOrigin.startsWith('https:')));
   app.use(crossOrigin(origins));
@@ -110,19 +108,19 @@ export function createApp(world: AppWorld): Hono<HttpEnv> {
   });
   app.notFound((c) => sendError(c, new ApiError('not_found', 'There is nothing at this address.')));
 
-  const authenticate = authenticator(parts.db, clock, settings.sessionLives);
-  mountMedia(app, world.files);
-  mountFormFiles(app, parts, authenticate);
-  mountSocialPages(app, parts);
+  const authenticate = authenticator(context.db, clock, settings.sessionLives);
+  mountMedia(app, context.files);
+  mountFormFiles(app, context, authenticate);
+  mountSocialPages(app, context);
   if (!settings.plain) {
-    const mountPreview = createMountPreview(app, parts);
-    mountFeedPreviews(mountPreview, parts);
-    mountLeaguePreviews(mountPreview, parts);
+    const mountPreview = createMountPreview(app, context);
+    mountFeedPreviews(mountPreview, context);
+    mountLeaguePreviews(mountPreview, context);
   }
-  mountCalendars(app, parts);
+  mountCalendars(app, context);
   mountMetrics(app, metrics, settings.metricsToken);
-  if (settings.showOutbox) mountOutbox(app, parts.db);
-  mountRoutes(app, allRoutes(parts), {
+  if (settings.showOutbox) mountOutbox(app, context.db);
+  mountRoutes(app, allRoutes(context), {
     plain: settings.plain,
     check: settings.checkReplies,
     compress: createCompressor(),

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
-import type { AppSettings } from '../modules/app-parts.ts';
+import type { AppSettings } from '../modules/app-context.ts';
 import { DAY, SECOND, systemClock } from '../runtime/clock.ts';
 import { importDemoWhenEmpty } from '../content/import/first-start.ts';
 import { createApp } from './create-app.ts';
@@ -17,10 +17,11 @@ import type { Env } from '../runtime/env.ts';
 import { describeError } from '../http/errors/describe-error.ts';
 import { dropSlowSenders } from '../http/limits/slow-senders.ts';
 import { sharedCookieDomain } from '../http/request/cookie-domain.ts';
+import { mediaUrls } from '../adapters/files/media-url.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';
 import { PROOF_BITS } from '../modules/login/proof-of-work.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
-import { sweepUploads } from '../jobs/sweep-uploads.ts';
+import { sweepUploads } from '../jobs/cleanup-uploads.ts';
 import { folderUploads } from '../adapters/files/folder-uploads.ts';
 import { UPLOAD_TIME } from '../adapters/files/upload-limits.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
@@ -29,7 +30,7 @@ import { createPainter } from '../adapters/drawing/painter.ts';
 import { watchCounts } from '../jobs/watch-counts.ts';
 import { readOrMakePepper } from '../runtime/secrets.ts';
 import { smsOf } from '../runtime/sms-settings.ts';
-import { sweep, SWEEP_EVERY } from '../jobs/sweep.ts';
+import { sweep, SWEEP_EVERY } from '../jobs/cleanup.store.ts';
 
 /** A server that answers. */
 export interface RunningServer {
@@ -61,10 +62,12 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const counts = watchCounts(database.db, log);
   const app = createApp({
     database,
+    db: database.db,
     countDrift: counts.latest,
     clock: systemClock,
     sendSms: smsOf(env, database.db, systemClock),
     files,
+    mediaUrl: mediaUrls(env.MEDIA_BASE),
     uploads,
     inspector,
     scanFile: env.UPLOAD_SCAN_COMMAND ? commandScan(env.UPLOAD_SCAN_COMMAND) : undefined,
@@ -116,7 +119,6 @@ function toSettings(env: Env): AppSettings {
     plain: env.API_PLAIN,
     checkReplies: env.NODE_ENV !== 'production',
     trustedProxies: env.TRUSTED_PROXIES,
-    mediaBase: env.MEDIA_BASE,
     smsPerHour: env.SMS_PER_HOUR,
     sessionLives: { whole: env.SESSION_DAYS * DAY, idle: env.SESSION_IDLE_DAYS * DAY },
     proofBits: PROOF_BITS,

@@ -2,7 +2,6 @@ import { allEndpoints } from '@maidan/contract/core/all';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allRoutes } from './create-app.ts';
-import { mediaUrls } from '../modules/media/media-url.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { HttpEnv } from '../http/call.ts';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const unbuilt = () => unbuiltEndpoints(allRoutes({ ...api.world, db: api.db, mediaUrl: mediaUrls('/api/media') }));
+const unbuilt = () => unbuiltEndpoints(allRoutes(api.world));
 
 test('every call of the contract has code', () => {
   expect(unbuilt().map((endpoint) => `${endpoint.service} ${endpoint.method} ${endpoint.path}`)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { toInstant } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { HttpEnv } from '../../http/call.ts';
-import { listOutbox } from './outbox.ts';
+import { listOutbox } from './outbox.store.ts';
 import { outboxPage, outboxPolicy } from './outbox-page.ts';
 
 /** The messages that were not sent, as a page and as JSON; for one's own machine only (contract.md, "Ours besides"). */

@@ -2,7 +2,7 @@ import { whatIsWrongWithResult } from '../../content/validate/check-leagues.ts';
 import { toFixtureRow, toResultRow } from '../../content/import/league-rows.ts';
 import { leagueFixture, leagueResult } from '../../content/format/pack-league-fixtures.ts';
 import { cancelFixture, recordResult, saveFixture } from '../../modules/league/fixtures/save-fixtures.store.ts';
-import { oversOfBalls } from '../../modules/league/table/overs.ts';
+import { oversOfBalls } from '../../modules/league/table/overs.service.ts';
 import { check, CommandError, place } from '../command.ts';
 import type { Command } from '../command.ts';
 import { checkTeams, findGroup, knownCategory, knownFixture } from './known.ts';

@@ -4,7 +4,7 @@ import type { Given } from '../command.ts';
 import { html } from '../../content/format/pack-values.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { addNotification } from '../../modules/notifications/add-notification.store.ts';
-import { canonicalPhone } from '../../modules/login/phone.ts';
+import { canonicalPhone } from '../../modules/users/phone.service.ts';
 import { findUser, findUserIdByPhone } from '../../modules/users/users.store.ts';
 import type { ProviderCommand } from './desk.ts';
 import { firstWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tieBreaks } from '../../modules/league/table/match.ts';
-import { ballsOfOvers } from '../../modules/league/table/overs.ts';
+import { ballsOfOvers } from '../../modules/league/table/overs.service.ts';
 import * as value from './pack-values.ts';
 
 const overs = z.string().refine((text) => ballsOfOvers(text) !== null, 'must be overs and balls such as 5.3');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Files } from '../../adapters/files/files.ts';
-import { storedMedia } from '../../modules/media/media-url.ts';
+import { storedMedia } from '../../adapters/files/media-url.ts';
 import { readImageSize } from '../../adapters/inspection/image-size.ts';
 import type { ImageSize } from '../../adapters/inspection/image-size.ts';
 import { mediaReferences } from '../format/media-references.ts';

@@ -1,7 +1,7 @@
 import { DAY, toInstant } from '../../runtime/clock.ts';
 import type { WrittenCategory } from '../../modules/league/fixtures/save-categories.store.ts';
 import type { WrittenFixture, WrittenResult } from '../../modules/league/fixtures/save-fixtures.store.ts';
-import { ballsOfOvers } from '../../modules/league/table/overs.ts';
+import { ballsOfOvers } from '../../modules/league/table/overs.service.ts';
 import type { Pack, PackLeagueFixture } from '../format/pack-schema.ts';
 import type { PackDay } from '../format/pack-values.ts';
 

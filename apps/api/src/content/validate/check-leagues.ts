@@ -1,4 +1,4 @@
-import { ballsOfOvers } from '../../modules/league/table/overs.ts';
+import { ballsOfOvers } from '../../modules/league/table/overs.service.ts';
 import type { PackResult } from '../import/league-rows.ts';
 import type { Pack, PackLeagueFixture } from '../format/pack-schema.ts';
 import type { Mistake } from '../format/read-pack.ts';

@@ -1,20 +1,20 @@
 import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route, SignedInCall } from '../../http/call.ts';
 import { originHost } from '../../http/request/own-origin.ts';
-import { sendOtp } from '../login/send-otp.ts';
-import { checkOtp } from '../login/verify-otp.ts';
-import { clearSessionCookies } from '../sessions/session-cookie.ts';
+import { sendOtp } from '../login/send-otp.service.ts';
+import { checkOtp } from '../login/verify-otp.service.ts';
+import { clearSessionCookies } from '../sessions/session-cookie.service.ts';
 import { readUser } from '../users/users.routes.ts';
 import { copyAccount } from './copy-account.ts';
 import { findOwner } from './owner.store.ts';
 import { removeAccount, takeAccount } from './remove-account.ts';
 
 /** What a person may have of us: a copy of their data, and an end of it (trust.md, D-8). */
-export function accountRoutes(parts: AppParts): Route[] {
+export function accountRoutes(parts: AppContext): Route[] {
   const { db, clock, mediaUrl, settings } = parts;
   return [
     route(exportAccount, async (_, { user }) => {
@@ -40,7 +40,7 @@ export function accountRoutes(parts: AppParts): Route[] {
 }
 
 /** Returns seconds until another code may be sent. */
-function sendCode(parts: AppParts, { http }: SignedInCall, phone: string): Promise<number> {
+function sendCode(parts: AppContext, { http }: SignedInCall, phone: string): Promise<number> {
   const host = originHost(parts.settings, http.req.header('origin'));
   return sendOtp(parts, { phone, purpose: 'delete-account', address: http.get('clientIp'), host });
 }
@@ -50,7 +50,7 @@ function sendCode(parts: AppParts, { http }: SignedInCall, phone: string): Promi
  * @throws ApiError 422 or 429 as at login
  */
 async function endAccount(
-  { db, clock, pepper, uploads, log }: AppParts,
+  { db, clock, pepper, uploads, log }: AppContext,
   { userId, phone, pin }: { userId: number; phone: string; pin: string },
 ): Promise<void> {
   let files: string[] = [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toInstant } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { MediaUrl } from '../media/media-url.ts';
+import type { MediaUrl } from '../../adapters/files/media-url.ts';
 import type { Owner } from './personal-tables.ts';
 import { personalTables } from './personal-tables.ts';
 

@@ -1,18 +1,18 @@
 import { COMMENTED, comments, newComment } from '@maidan/contract/feed/comments';
 import type { Comment } from '@maidan/contract/feed/comments';
 import { toInstant } from '../../runtime/clock.ts';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { writtenText } from '../../http/reply/written-text.ts';
-import { writeOnce } from '../idempotency/write-once.ts';
+import { writeOnce } from '../../http/idempotency/write-once.ts';
 import { findPostId } from '../posts/posts.store.ts';
 import { findUser } from '../users/users.store.ts';
 import { addComment, listComments } from './comments.store.ts';
 import type { CommentRow } from './comments.store.ts';
 
-export function commentRoutes(parts: AppParts): Route[] {
+export function commentRoutes(parts: AppContext): Route[] {
   const { db, clock } = parts;
   return [
     route(comments, async ({ body }) => {

@@ -1,7 +1,7 @@
 import { CONVERSATIONS_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import { likePatterns, wordsOf } from '../search/like-patterns.ts';
+import { likePatterns, wordsOf } from '../search/text-match.store.ts';
 import { conversationsOf } from './conversations.store.ts';
 import type { ListCursor } from './list-cursor.ts';
 

@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation } from '@maidan/contract/account/conversations';
 import { toInstant } from '../../runtime/clock.ts';
-import type { MediaUrl } from '../media/media-url.ts';
+import type { MediaUrl } from '../../adapters/files/media-url.ts';
 import type { listMessages } from './chats.store.ts';
 import type { findConversation } from './conversations.store.ts';
 

@@ -10,12 +10,12 @@ import {
 } from '@maidan/contract/account/conversations';
 import { unreadConversations } from '@maidan/contract/account/unread';
 import { CHATS_PAGE_SIZE, CONVERSATIONS_PAGE_SIZE } from '@maidan/contract/rules/limits';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { ApiError, notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { writtenLine, writtenText } from '../../http/reply/written-text.ts';
-import { writeOnce } from '../idempotency/write-once.ts';
+import { writeOnce } from '../../http/idempotency/write-once.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 import { addMessage, claimOpen, listMessages, listMessagesAfter, listMessagesBefore } from './chats.store.ts';
 import { pageConversations } from './conversation-list.store.ts';
@@ -34,7 +34,7 @@ import { readListCursor, writeListCursor } from './list-cursor.ts';
 const missing = () => notFound('This conversation');
 
 /** Talks with the provider (specification, sections 2 and 4). Another's is answered as one that is not there. */
-export function conversationRoutes(parts: AppParts): Route[] {
+export function conversationRoutes(parts: AppContext): Route[] {
   const { db, mediaUrl, clock } = parts;
   return [
     route(conversations, async (_, { user }) => (await listConversations(db, user.userId)).map(toConversation)),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPeople } from '../../../testing/crowd.ts';
 import { engines, openTestDatabase } from '../../../testing/engines.ts';
 import type { TestDatabase } from '../../../testing/engines.ts';
-import { sweep } from '../../jobs/sweep.ts';
+import { sweep } from '../../jobs/cleanup.store.ts';
 import { EVENT_LIFE, publishEvent } from './live-events.store.ts';
 
 describe.each(engines)('events on %s', (engine) => {

@@ -2,11 +2,11 @@ import type { ActionButton, CategoryPage } from '@maidan/contract/feed/feeds';
 import { PAGE_SIZE } from '@maidan/contract/rules/limits';
 import type { Post } from '@maidan/contract/feed/posts';
 import type { Id } from '@maidan/contract/core/wire';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { invalidField } from '../../http/errors/api-error.ts';
-import { toPosts } from '../posts/post-reply.ts';
+import { toPosts } from '../posts/posts.reply.ts';
 import { topicPreview } from '../previews/feed-previews.ts';
-import type { PostRow } from '../posts/post-row.ts';
+import type { PostRow } from '../posts/post-columns.store.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
 import { findTopic, listFeed } from './feeds.store.ts';
@@ -24,7 +24,7 @@ export interface FeedRequest {
 
 /** A page as both kinds have it, and the poll that only tags have. Null when there is no such tag or category. */
 export async function readFeedPage(
-  { db, clock, mediaUrl }: AppParts,
+  { db, clock, mediaUrl }: AppContext,
   { kind, key, clipsOnly, userId, page, cursor: given }: FeedRequest,
 ): Promise<{ page: CategoryPage; pollId: number | null } | null> {
   const cursor = given === undefined || given === '' ? null : readCursor(given);
@@ -50,7 +50,7 @@ function toPage(
   posts: Post[],
   cursor: string | null,
   kind: TopicKind,
-  mediaUrl: AppParts['mediaUrl'],
+  mediaUrl: AppContext['mediaUrl'],
 ): CategoryPage {
   return {
     id: topic.id,

@@ -10,7 +10,7 @@ import {
 } from '@maidan/contract/feed/feeds';
 import type { CategoryPage, TagPage } from '@maidan/contract/feed/feeds';
 import type { Id } from '@maidan/contract/core/wire';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { readFeedPage } from './feed-page.ts';
@@ -18,7 +18,7 @@ import { readFeedPage } from './feed-page.ts';
 type Query = { readonly page: number; readonly cursor?: string | undefined };
 
 /** The feeds (specification, sections 4 and 7): all posts or clips only, for everybody or for the user. An unknown tag or category is an empty list, not an error. */
-export function feedRoutes(parts: AppParts): Route[] {
+export function feedRoutes(parts: AppContext): Route[] {
   const tagPage = async (tag: Id, query: Query, clipsOnly: boolean, userId: number | null): Promise<TagPage[]> => {
     const found = await readFeedPage(parts, { kind: 'tag', key: tag, clipsOnly, userId, ...query });
     return found ? [{ ...found.page, quizpoll_id: found.pollId }] : [];

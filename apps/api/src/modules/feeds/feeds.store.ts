@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { CategoryTable } from '../../db/schema/page-tables.ts';
-import { isVisible, postColumns } from '../posts/post-row.ts';
-import type { PostRow } from '../posts/post-row.ts';
+import { isVisible, postColumns } from '../posts/post-columns.store.ts';
+import type { PostRow } from '../posts/post-columns.store.ts';
 import type { Cursor } from './cursor.ts';
 
 /** Tags and categories are read alike; only the names of their tables differ. */

@@ -11,11 +11,11 @@ import {
   UNSUBSCRIBED,
 } from '@maidan/contract/feed/follows';
 import type { Id } from '@maidan/contract/core/wire';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { ApiError, invalidField, notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route, SignedInCall } from '../../http/call.ts';
-import { writeOnce } from '../idempotency/write-once.ts';
+import { writeOnce } from '../../http/idempotency/write-once.ts';
 import { findFollowers, isFollowing, setFollowing } from './following.store.ts';
 import { categoryTables, leagueTables, tagTables } from './topic-tables.ts';
 import type { TopicTables } from './topic-tables.ts';
@@ -27,7 +27,7 @@ interface Wish {
 }
 
 /** Specification, section 4, Follow and League follow, and the dashboard's calls (section 7), whose counts are never taken over. */
-export function followingRoutes(parts: AppParts): Route[] {
+export function followingRoutes(parts: AppContext): Route[] {
   const { db } = parts;
   const follow = (call: SignedInCall, endpoint: Endpoint, tables: TopicTables, body: Wish) =>
     writeOnce(parts, call, endpoint, body, async (tx, now) => {

@@ -1,4 +1,4 @@
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { SECOND } from '../../runtime/clock.ts';
 import { ApiError, tooMany } from '../../http/errors/api-error.ts';
 import type { SignedIn } from '../../http/call.ts';
@@ -8,7 +8,7 @@ import type { LiveRow } from '../events/live-events.store.ts';
 import { createLiveReader } from './live-reader.ts';
 import { createLiveStream } from './live-stream.ts';
 import type { LiveStream } from './live-stream.ts';
-import { encodeText, eventText, HEARTBEAT } from '../events/live-words.ts';
+import { encodeText, eventText, HEARTBEAT } from './event-stream.ts';
 
 /** A few devices with a few tabs each, should a browser not share one stream among its tabs. */
 const STREAMS_PER_USER = 10;
@@ -26,7 +26,7 @@ export interface LiveHub {
 }
 
 /** All open streams of this process: one reader of events for all of them, one heartbeat, limits, and their end. */
-export function createLiveHub({ database, db, clock, log, settings, stopping }: AppParts): LiveHub {
+export function createLiveHub({ database, db, clock, log, settings, stopping }: AppContext): LiveHub {
   const streams = new Map<number, Set<LiveStream>>();
   let count = 0;
   let heart: ReturnType<typeof setInterval> | undefined;

@@ -1,11 +1,11 @@
 import { liveEvents } from '@maidan/contract/operations/live';
 import type { LiveEvent } from '@maidan/contract/operations/live';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { routeForStream } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { findEventIds, listMissedEvents } from '../events/live-events.store.ts';
 import { createLiveHub } from './live-hub.ts';
-import { encodeText, eventText } from '../events/live-words.ts';
+import { encodeText, eventText } from './event-stream.ts';
 
 /** More than this is told as one `refresh`. */
 const REPLAYED = 100;
@@ -15,7 +15,7 @@ const OVERLAP = 200;
 const told = (kind: LiveEvent['kind']): LiveEvent => ({ kind, conversation_id: null });
 
 /** Server-sent events for whoever is logged in (docs/decisions/0006-live-events.md). */
-export function liveRoutes(parts: AppParts): Route[] {
+export function liveRoutes(parts: AppContext): Route[] {
   const { db, database } = parts;
   const hub = createLiveHub(parts);
   const overlap = database.engine === 'postgres' ? OVERLAP : 0;

@@ -1,12 +1,12 @@
 import { updateLocation } from '@maidan/contract/account/users';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { writtenLine } from '../../http/reply/written-text.ts';
 import { keepLocation } from './location.store.ts';
 
 /** Specification, section 4, Location. Sending it again changes nothing, so it needs no key. */
-export function locationRoutes({ db, clock }: AppParts): Route[] {
+export function locationRoutes({ db, clock }: AppContext): Route[] {
   return [
     route(updateLocation, async ({ body }, { user }) => {
       const place = {

@@ -1,20 +1,20 @@
 import { mobileOtp } from '@maidan/contract/account/login';
 import type { LoginReply } from '@maidan/contract/account/login';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { ApiError, invalidField } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Call, Route } from '../../http/call.ts';
 import { isOwnOrigin, originHost } from '../../http/request/own-origin.ts';
-import { describeDevice } from '../sessions/device.ts';
-import { setSessionCookies } from '../sessions/session-cookie.ts';
+import { describeDevice } from '../sessions/device.service.ts';
+import { setSessionCookies } from '../sessions/session-cookie.service.ts';
 import { createSession } from '../sessions/sessions.store.ts';
 import type { NewSession } from '../sessions/sessions.store.ts';
 import { findUserIdByPhone } from '../users/users.store.ts';
 import { createUser } from './new-user.ts';
 import { endCodes } from './otp.store.ts';
-import { canonicalPhone } from './phone.ts';
-import { sendOtp } from './send-otp.ts';
-import { checkOtp } from './verify-otp.ts';
+import { canonicalPhone } from '../users/phone.service.ts';
+import { sendOtp } from './send-otp.service.ts';
+import { checkOtp } from './verify-otp.service.ts';
 
 interface Step2 {
   readonly phone: string;
@@ -25,7 +25,7 @@ interface Step2 {
 }
 
 /** Login and registration in one call (specification, section 4, Login flow; contract.md, "Login"). */
-export function loginRoutes(parts: AppParts): Route[] {
+export function loginRoutes(parts: AppContext): Route[] {
   const { db, settings } = parts;
   return [
     route(mobileOtp, async ({ body }, call) => {
@@ -49,7 +49,7 @@ export function loginRoutes(parts: AppParts): Route[] {
 }
 
 /** One transaction: the code is used, the account made and the session opened together, or nothing of it happens. */
-async function signIn(parts: AppParts, { phone, pin, name, email, device }: Step2) {
+async function signIn(parts: AppContext, { phone, pin, name, email, device }: Step2) {
   const { db, clock, pepper, settings } = parts;
   const now = clock();
   const outcome = await db.transaction().execute(async (tx) => {
@@ -68,7 +68,7 @@ async function signIn(parts: AppParts, { phone, pin, name, email, device }: Step
 }
 
 /** The cookie that carries the login to the other site; not for a page of a third party, which cannot be meant. */
-function keepSignedIn(call: Call, { settings }: AppParts, session: NewSession): void {
+function keepSignedIn(call: Call, { settings }: AppContext, session: NewSession): void {
   const origin = call.http.req.header('origin');
   if (origin === undefined || isOwnOrigin(settings, origin)) setSessionCookies(call.http, settings, session);
 }

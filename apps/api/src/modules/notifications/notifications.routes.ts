@@ -1,6 +1,6 @@
 import { latestNotification, notifications } from '@maidan/contract/account/notifications';
 import { toInstant } from '../../runtime/clock.ts';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
@@ -10,7 +10,7 @@ import { listNotifications } from './notifications.store.ts';
 /** One page. A client that does not know of cursors sees this many, more than anybody scrolls through. */
 const PAGE = 100;
 
-export function notificationRoutes({ db }: AppParts): Route[] {
+export function notificationRoutes({ db }: AppContext): Route[] {
   return [
     route(notifications, async ({ query }, { user }) => {
       const after = query.cursor === undefined ? null : readCursor(query.cursor);

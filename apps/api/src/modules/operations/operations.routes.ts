@@ -2,7 +2,7 @@ import { brand } from '@maidan/brand/brand';
 import { allEndpoints } from '@maidan/contract/core/all';
 import { openApiDocument } from '@maidan/contract/core/openapi';
 import { alive, openApi, ready } from '@maidan/contract/operations/operations';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { isMigrated } from '../../db/migrate.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
@@ -16,7 +16,7 @@ export function apiDocument(): ReturnType<typeof openApiDocument> {
   return openApiDocument(allEndpoints, { title: `${brand.name} API`, version: API_VERSION });
 }
 
-export function operationRoutes({ db, isReady }: AppParts): Route[] {
+export function operationRoutes({ db, isReady }: AppContext): Route[] {
   const document = apiDocument();
   return [
     route(alive, () => ({ status: 'ok' }), 'never'),

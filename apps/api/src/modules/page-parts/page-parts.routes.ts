@@ -4,7 +4,7 @@ import { audioBarById } from '@maidan/contract/feed/audio-bars';
 import { homeTagScroller, latestStory, tagScrollerById } from '@maidan/contract/feed/stories';
 import type { TagScroller } from '@maidan/contract/feed/stories';
 import type { Id } from '@maidan/contract/core/wire';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
@@ -14,7 +14,7 @@ import { findAdImages, findAudioBar, findLatestStory, findScrollerTags } from '.
 const HOME_SCROLLER = 'home';
 
 /** What a page shows above its posts: story strip, audio bar, ad carousel (specification, section 2). */
-export function pagePartRoutes({ db, mediaUrl }: AppParts): Route[] {
+export function pagePartRoutes({ db, mediaUrl }: AppContext): Route[] {
   const scroller = async (key: Id): Promise<TagScroller | null> => {
     const tags = await findScrollerTags(db, key);
     return tags && { tags: tags.map((tag) => ({ ...tag, thumbnail: mediaUrl(tag.thumbnail) })) };

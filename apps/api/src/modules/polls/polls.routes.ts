@@ -2,16 +2,16 @@ import { toPlain } from '@maidan/contract/core/plain';
 import { pollById, pollCount, vote } from '@maidan/contract/feed/polls';
 import type { Poll, VoteStatus } from '@maidan/contract/feed/polls';
 import type { Id } from '@maidan/contract/core/wire';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { ApiError, invalidField, notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import { writeOnce } from '../idempotency/write-once.ts';
+import { writeOnce } from '../../http/idempotency/write-once.ts';
 import { castVote, findPoll, findVote, isOption, listOptions } from './polls.store.ts';
 
 /** Specification, section 4, Poll. */
-export function pollRoutes(parts: AppParts): Route[] {
+export function pollRoutes(parts: AppContext): Route[] {
   const { db, settings } = parts;
   return [
     route(pollById, ({ params }) => onePoll(db, params.id)),

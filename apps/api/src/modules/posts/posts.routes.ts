@@ -1,14 +1,14 @@
 import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/feed/posts';
 import type { Post } from '@maidan/contract/feed/posts';
 import type { Id } from '@maidan/contract/core/wire';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import { toPosts } from './post-reply.ts';
+import { toPosts } from './posts.reply.ts';
 import { findPost, listAllPosts } from './posts.store.ts';
 
-export function postRoutes({ db, clock, mediaUrl }: AppParts): Route[] {
+export function postRoutes({ db, clock, mediaUrl }: AppContext): Route[] {
   const onePost = async (slug: Id, userId: number | null): Promise<Post> => {
     const row = await findPost(db, slug, userId, clock());
     const [post] = row ? await toPosts(db, mediaUrl, [row]) : [];

@@ -1,8 +1,8 @@
 import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import { isVisible, postColumns } from './post-row.ts';
-import type { PostRow } from './post-row.ts';
+import { isVisible, postColumns } from './post-columns.store.ts';
+import type { PostRow } from './post-columns.store.ts';
 
 /** `post/all` is for small tools; it has no pages, so it ends here. */
 const ALL_POSTS_MAX = 500;

@@ -1,7 +1,7 @@
 import { brand } from '@maidan/brand/brand';
-import { storedName } from '../media/media-url.ts';
+import { storedName } from '../../adapters/files/media-url.ts';
 import type { Poster } from '../../adapters/drawing/picture.ts';
-import { previewAddress } from './preview-address.ts';
+import { previewAddress } from './preview-address.service.ts';
 
 /** What a post's picture is made of. */
 export interface PreviewedPost {

@@ -1,7 +1,7 @@
 import { brand, league as site } from '@maidan/brand/brand';
-import { storedName } from '../media/media-url.ts';
+import { storedName } from '../../adapters/files/media-url.ts';
 import type { Poster, TablePicture } from '../../adapters/drawing/picture.ts';
-import { previewAddress } from './preview-address.ts';
+import { previewAddress } from './preview-address.service.ts';
 import type { Standing } from '../league/table/standings.ts';
 
 /** What a league's picture is made of. */

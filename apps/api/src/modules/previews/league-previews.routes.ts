@@ -1,5 +1,5 @@
 import { readId } from '@maidan/contract/core/wire';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { notFound } from '../../http/errors/api-error.ts';
 import type { MountPreview } from './mount-preview.ts';
 import { findCalendarCategory } from '../league/calendar/league-calendar.store.ts';
@@ -9,7 +9,7 @@ import { findLeague } from '../league/leagues/leagues.store.ts';
 import { pictureOfTable, posterOfLeague, posterOfMatch } from './league-posters.ts';
 
 /** `/api/preview/{league,match,table}/…`: the pictures that the league service's replies name. */
-export function mountLeaguePreviews(mount: MountPreview, { db }: AppParts): void {
+export function mountLeaguePreviews(mount: MountPreview, { db }: AppContext): void {
   mount('league', async (slug) => {
     const league = await findLeague(db, readId(slug) ?? '');
     if (!league) throw notFound('This league');

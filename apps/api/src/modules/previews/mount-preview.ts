@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
 import type { Files } from '../../adapters/files/files.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 import type { Picture } from '../../adapters/drawing/picture.ts';
-import { previewAddress, previewPattern, previewVersion } from './preview-address.ts';
+import { previewAddress, previewPattern, previewVersion } from './preview-address.service.ts';
 
 /** A larger stored picture is left out: it would take longer to read than a preview is worth. */
 const MOST_PHOTO_BYTES = 12 * 1024 * 1024;
@@ -23,7 +23,7 @@ export type MountPreview = (kind: string, find: (slug: string) => Promise<Previe
  * The previews of an app. They are drawn when they are asked for and kept by version; an address of an older version
  * leads to the newest. When a picture cannot be drawn now, the site's own picture is answered instead.
  */
-export function createMountPreview(app: Hono<HttpEnv>, { files, log, painter, settings }: AppParts): MountPreview {
+export function createMountPreview(app: Hono<HttpEnv>, { files, log, painter, settings }: AppContext): MountPreview {
   const kept = createKeptPictures();
 
   const send = async (c: Context<HttpEnv>, kind: string, { slug, picture }: Preview): Promise<Response> => {

@@ -1,5 +1,5 @@
 import { readId } from '@maidan/contract/core/wire';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { notFound } from '../../http/errors/api-error.ts';
 import type { MountPreview } from './mount-preview.ts';
 import { findTopic } from '../feeds/feeds.store.ts';
@@ -7,7 +7,7 @@ import { findPost } from '../posts/posts.store.ts';
 import { posterOfPost, posterOfTopic } from './feed-previews.ts';
 
 /** `/api/preview/{post,tag,category}/{slug}/{version}.jpg`: the pictures that the replies' `preview` names. */
-export function mountFeedPreviews(mount: MountPreview, { db, clock }: AppParts): void {
+export function mountFeedPreviews(mount: MountPreview, { db, clock }: AppContext): void {
   mount('post', async (slug) => {
     const post = await findPost(db, readId(slug) ?? '', null, clock());
     if (!post) throw notFound('This post');

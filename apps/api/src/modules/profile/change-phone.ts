@@ -1,8 +1,8 @@
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import type { SignedIn } from '../../http/call.ts';
 import { endCodes } from '../login/otp.store.ts';
-import { checkOtp } from '../login/verify-otp.ts';
+import { checkOtp } from '../login/verify-otp.service.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
 import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
 import { phoneChangedMessage } from '../../adapters/sms/messages.ts';
@@ -17,7 +17,7 @@ import { noteNewPhone, saveProfile } from './profile.store.ts';
  * @throws ApiError 422 or 429 as at login, 409 when the number is another account's
  */
 export async function changePhone(
-  parts: AppParts,
+  parts: AppContext,
   { userId, sessionId }: SignedIn,
   { oldPhone, phone, pin, change }: { oldPhone: string; phone: string; pin: string; change: ProfileChange },
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function changePhone(
 }
 
 /** The change stands whether or not this message gets through. */
-async function tellOldNumber({ sendSms, log }: AppParts, oldPhone: string): Promise<void> {
+async function tellOldNumber({ sendSms, log }: AppContext, oldPhone: string): Promise<void> {
   try {
     await sendSms(oldPhone, phoneChangedMessage());
   } catch (error) {

@@ -1,5 +1,5 @@
 import { invalidField } from '../../http/errors/api-error.ts';
-import { canonicalPhone } from '../login/phone.ts';
+import { canonicalPhone } from '../users/phone.service.ts';
 import { cleanName, emailKey } from '../login/new-user.ts';
 
 /** The form as it was sent; a blank field keeps its value (specification, section 5). */

@@ -1,17 +1,17 @@
 import { updateProfile } from '@maidan/contract/account/users';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route, SignedInCall } from '../../http/call.ts';
 import { originHost } from '../../http/request/own-origin.ts';
-import { sendOtp } from '../login/send-otp.ts';
+import { sendOtp } from '../login/send-otp.service.ts';
 import { readUser } from '../users/users.routes.ts';
 import { changePhone } from './change-phone.ts';
 import { readChange, readNewPhone } from './profile-change.ts';
 import { saveProfile } from './profile.store.ts';
 
 /** Specification, sections 2 and 5; the phone needs a code (contract.md, "Writing"). */
-export function profileRoutes(parts: AppParts): Route[] {
+export function profileRoutes(parts: AppContext): Route[] {
   const { db } = parts;
   return [
     route(updateProfile, async ({ body }, call) => {
@@ -37,7 +37,7 @@ export function profileRoutes(parts: AppParts): Route[] {
 }
 
 /** Returns seconds until another code may be sent. A failure says that the other fields are saved all the same. */
-async function sendCode(parts: AppParts, { http }: SignedInCall, phone: string, isSaved: boolean): Promise<number> {
+async function sendCode(parts: AppContext, { http }: SignedInCall, phone: string, isSaved: boolean): Promise<number> {
   const host = originHost(parts.settings, http.req.header('origin'));
   try {
     return await sendOtp(parts, { phone, purpose: 'change-phone', address: http.get('clientIp'), host });

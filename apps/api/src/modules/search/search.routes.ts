@@ -1,12 +1,12 @@
 import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { search } from '@maidan/contract/feed/search';
 import type { SearchReply } from '@maidan/contract/feed/search';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import { toPosts } from '../posts/post-reply.ts';
+import { toPosts } from '../posts/posts.reply.ts';
 import { toTopic } from '../topics/topics.routes.ts';
-import { wordsOf } from './like-patterns.ts';
+import { wordsOf } from './text-match.store.ts';
 import { countTopics, countVideos, findTopics, findVideos } from './search.store.ts';
 
 const nothing: SearchReply = {
@@ -18,7 +18,7 @@ const nothing: SearchReply = {
 };
 
 /** What the explore page finds as one types (specification, section 2, /search). A search of blanks finds nothing. */
-export function searchRoutes({ db, mediaUrl, clock }: AppParts): Route[] {
+export function searchRoutes({ db, mediaUrl, clock }: AppContext): Route[] {
   return [
     route(search, async ({ query: { q, type, page } }) => {
       const words = wordsOf(q);

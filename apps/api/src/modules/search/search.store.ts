@@ -2,10 +2,10 @@ import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import { isVisible, postColumns } from '../posts/post-row.ts';
-import type { PostRow } from '../posts/post-row.ts';
+import { isVisible, postColumns } from '../posts/post-columns.store.ts';
+import type { PostRow } from '../posts/post-columns.store.ts';
 import type { TopicCardRow } from '../topics/topics.store.ts';
-import { likePatterns } from './like-patterns.ts';
+import { likePatterns } from './text-match.store.ts';
 
 export type TopicTable = 'tags' | 'categories';
 

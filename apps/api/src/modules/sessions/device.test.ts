@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice } from './device.ts';
+import { describeDevice } from './device.service.ts';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0';
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open-database.ts';
 import { addToken } from './sessions.store.ts';
-import type { NewSession, SessionLives } from './sessions.store.ts';
+import type { SessionLives } from '../app-context.ts';
+import type { NewSession } from './sessions.store.ts';
 import { hashSecret, newSecret } from './token.ts';
 
 /**

@@ -6,19 +6,19 @@ import {
   sessions,
 } from '@maidan/contract/account/sessions';
 import { toInstant } from '../../runtime/clock.ts';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { ApiError, notFound } from '../../http/errors/api-error.ts';
 import { route, routeForAnyToken } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { isOwnOrigin } from '../../http/request/own-origin.ts';
 import { exchangeCookie, isLivingCookie } from './exchange.store.ts';
-import { clearSessionCookies, hasXsrfPair, readSessionCookie, setSessionCookies } from './session-cookie.ts';
+import { clearSessionCookies, hasXsrfPair, readSessionCookie, setSessionCookies } from './session-cookie.service.ts';
 import { endOtherSessions, endSession, endSessionOfToken, listSessions } from './sessions.store.ts';
 import { hashSecret, readBearer } from './token.ts';
 
 const noLogin = () => new ApiError('unauthenticated', 'Please log in to continue.');
 
-export function sessionRoutes({ db, clock, settings }: AppParts): Route[] {
+export function sessionRoutes({ db, clock, settings }: AppContext): Route[] {
   return [
     // Also for a token that has run out: who logs out must not be told to log in first (trust.md, T-3).
     routeForAnyToken(logout, async (_, { http }) => {

@@ -1,13 +1,9 @@
 import { MINUTE } from '../../runtime/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
+import type { SessionLives } from '../app-context.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 import { hashSecret, newSecret, newToken } from './token.ts';
 
-/** A login ends this long after it began, or after it was last used, in milliseconds of the server's clock (trust.md, T-2). */
-export interface SessionLives {
-  readonly whole: number;
-  readonly idle: number;
-}
 const SESSIONS_PER_USER = 10;
 /** Two sites, and room for a browser whose storage was cleared. */
 const TOKENS_PER_SESSION = 6;

@@ -1,12 +1,12 @@
 import { SITEMAP_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { postAddresses } from '@maidan/contract/operations/sitemap';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { listAddresses } from './sitemap.store.ts';
 
-export function sitemapRoutes({ db, clock }: AppParts): Route[] {
+export function sitemapRoutes({ db, clock }: AppContext): Route[] {
   return [
     route(
       postAddresses,

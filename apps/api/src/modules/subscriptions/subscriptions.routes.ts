@@ -1,15 +1,15 @@
 import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { invalidField, notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
 import { emailKey } from '../login/new-user.ts';
-import { canonicalPhone } from '../login/phone.ts';
+import { canonicalPhone } from '../users/phone.service.ts';
 import { findTopicName } from '../topics/topics.store.ts';
 import { keepSubscription } from './subscriptions.store.ts';
 
 /** Specification, section 5: e-mail required, the phone only in the longer form. Asking twice changes nothing. */
-export function subscriptionRoutes({ db, clock }: AppParts): Route[] {
+export function subscriptionRoutes({ db, clock }: AppContext): Route[] {
   return [
     route(subscribeByEmail, async ({ body }) => {
       const email = body.email.trim();

@@ -2,11 +2,11 @@ import { allCategories, categoryId } from '@maidan/contract/feed/categories';
 import { allTags, tagId } from '@maidan/contract/feed/tags';
 import type { Topic, TopicId } from '@maidan/contract/feed/tags';
 import type { Id } from '@maidan/contract/core/wire';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
-import type { MediaUrl } from '../media/media-url.ts';
+import type { MediaUrl } from '../../adapters/files/media-url.ts';
 import { findTopicName, listTopics } from './topics.store.ts';
 import type { TopicCardRow } from './topics.store.ts';
 
@@ -15,7 +15,7 @@ export function toTopic({ followers, thumbnail, ...row }: TopicCardRow, mediaUrl
   return { ...row, thumbnail: mediaUrl(thumbnail), subscribe: followers };
 }
 
-export function topicRoutes({ db, mediaUrl }: AppParts): Route[] {
+export function topicRoutes({ db, mediaUrl }: AppContext): Route[] {
   const all = async (table: 'tags' | 'categories'): Promise<Topic[]> =>
     (await listTopics(db, table)).map((row) => toTopic(row, mediaUrl));
   const name = async (table: 'tags' | 'categories', key: Id, what: string): Promise<TopicId> => {

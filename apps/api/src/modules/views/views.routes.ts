@@ -1,5 +1,5 @@
 import { viewCount } from '@maidan/contract/feed/posts';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
 import type { Route } from '../../http/call.ts';
@@ -8,7 +8,7 @@ import { isPerson, viewerOf } from './viewer.ts';
 import { countView, readViews } from './views.store.ts';
 
 /** Counts a view although it is a GET: that is the call the specification has (section 7). It is never cached. */
-export function viewRoutes({ db, clock, pepper }: AppParts): Route[] {
+export function viewRoutes({ db, clock, pepper }: AppContext): Route[] {
   return [
     route(
       viewCount,

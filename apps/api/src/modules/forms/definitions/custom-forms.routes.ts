@@ -1,11 +1,11 @@
 import { formById } from '@maidan/contract/league/custom-forms';
-import type { AppParts } from '../../app-parts.ts';
+import type { AppContext } from '../../app-context.ts';
 import { route } from '../../../http/call.ts';
 import type { Route } from '../../../http/call.ts';
 import { findForm } from './custom-forms.store.ts';
 
 /** Custom forms (specification, section 2, "Custom form page"). */
-export function customFormRoutes({ db, mediaUrl }: AppParts): Route[] {
+export function customFormRoutes({ db, mediaUrl }: AppContext): Route[] {
   return [
     route(formById, async ({ params }) => {
       const form = await findForm(db, params.id);

@@ -10,8 +10,8 @@ import { importWritten } from '../../../../testing/packs.ts';
 import { signIn } from '../../../../testing/people.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { exportForm } from './export-form.ts';
-import { exportRegistration } from './export-registration.ts';
+import { exportForm } from './export-form.service.ts';
+import { exportRegistration } from './export-registration.service.ts';
 
 const who = { name: 'who', label: '=Your name', is_required: 1 };
 const sheet = { name: 'sheet', label: 'Sheet', type: 'file' };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context, Hono } from 'hono';
-import type { AppParts } from '../../app-parts.ts';
+import type { AppContext } from '../../app-context.ts';
 import { ApiError, notFound } from '../../../http/errors/api-error.ts';
 import type { Call, HttpEnv, SignedIn } from '../../../http/call.ts';
 import { attachment } from '../../../adapters/files/clean-file-name.ts';
@@ -13,7 +13,7 @@ import { findOwnFile } from './form-responses.store.ts';
  */
 export function mountFormFiles(
   app: Hono<HttpEnv>,
-  parts: AppParts,
+  parts: AppContext,
   authenticate: (call: Call['http']) => Promise<SignedIn | null>,
 ): void {
   app.get('/api/forms/file/:name', async (c) => {
@@ -25,7 +25,7 @@ export function mountFormFiles(
   });
 }
 
-async function sendFile(c: Context<HttpEnv>, { db, uploads }: AppParts, { userId }: SignedIn): Promise<Response> {
+async function sendFile(c: Context<HttpEnv>, { db, uploads }: AppContext, { userId }: SignedIn): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const file = isUploadName(name) ? await findOwnFile(db, userId, name) : undefined;
   const size = file ? await uploads.size(name) : null;

@@ -13,7 +13,7 @@ import type { Person } from '../../../../testing/people.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { writeBmp, writePdf } from '../../../../testing/written-files.ts';
-import { sweepUploads } from '../../../jobs/sweep-uploads.ts';
+import { sweepUploads } from '../../../jobs/cleanup-uploads.ts';
 
 /** Debian's, where one is installed; the end-to-end tests install one. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((place) => existsSync(place));

@@ -1,12 +1,12 @@
 import { saveFormResponse } from '@maidan/contract/league/custom-forms';
 import { readId } from '@maidan/contract/core/wire';
-import type { AppParts } from '../../app-parts.ts';
+import type { AppContext } from '../../app-context.ts';
 import { notFound } from '../../../http/errors/api-error.ts';
 import { route } from '../../../http/call.ts';
 import type { Route, SignedInCall } from '../../../http/call.ts';
 import type { Draft } from '../../../adapters/files/uploads.ts';
 import { findForm } from '../definitions/custom-forms.store.ts';
-import { writeOnce } from '../../idempotency/write-once.ts';
+import { writeOnce } from '../../../http/idempotency/write-once.ts';
 import { addResponse } from './form-responses.store.ts';
 import { keepFiles } from './keep-files.ts';
 import { matchAnswers } from './match-answers.ts';
@@ -14,7 +14,7 @@ import { receiveForm } from './receive-form.ts';
 import type { ReceivedForm } from './receive-form.ts';
 
 /** Answers to a custom form, with files (specification, section 7; docs/decisions/0009-uploads.md). */
-export function formResponseRoutes(parts: AppParts): Route[] {
+export function formResponseRoutes(parts: AppContext): Route[] {
   return [
     route(saveFormResponse, async (_, call) => {
       const drafts: Draft[] = [];
@@ -27,7 +27,7 @@ export function formResponseRoutes(parts: AppParts): Route[] {
   ];
 }
 
-async function saveForm(parts: AppParts, call: SignedInCall, received: ReceivedForm, drafts: Draft[]) {
+async function saveForm(parts: AppContext, call: SignedInCall, received: ReceivedForm, drafts: Draft[]) {
   const { db, uploads } = parts;
   const form = await findForm(db, readId(received.formId) ?? '');
   if (!form) throw notFound('This form');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import type { AppParts } from '../../app-parts.ts';
+import type { AppContext } from '../../app-context.ts';
 import { fileKinds } from '../../../adapters/files/file-kinds.ts';
 import type { Refusal } from '../../../adapters/inspection/inspection.ts';
 import type { Draft } from '../../../adapters/files/uploads.ts';
@@ -32,7 +32,7 @@ const words: Readonly<Record<Refusal | 'infected', (name: string) => string>> = 
  * @throws ApiError 422 naming the field, 503 when too many wait
  */
 export async function keepFiles(
-  { uploads, inspector, scanFile }: AppParts,
+  { uploads, inspector, scanFile }: AppContext,
   answers: readonly MatchedAnswer[],
   drafts: Draft[],
   kept: string[],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { tooLargeWords, uploadExtension } from '@maidan/contract/rules/custom-form-rules';
 import { UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
 import type { Context } from 'hono';
-import type { AppParts } from '../../app-parts.ts';
+import type { AppContext } from '../../app-context.ts';
 import { ApiError } from '../../../http/errors/api-error.ts';
 import type { HttpEnv } from '../../../http/call.ts';
 import { cleanText } from '../../../http/request/clean-input.ts';
@@ -50,7 +50,7 @@ const ANSWER = /^answers\[(\d{1,3})\]\[(formfield_id|answer_text|file)\]$/;
  */
 export async function receiveForm(
   c: Context<HttpEnv>,
-  { uploads, settings }: AppParts,
+  { uploads, settings }: AppContext,
   drafts: Draft[],
 ): Promise<ReceivedForm> {
   const [, quoted, plain] = BOUNDARY.exec(c.req.header('content-type') ?? '') ?? [];

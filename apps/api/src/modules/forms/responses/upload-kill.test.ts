@@ -16,7 +16,7 @@ import { dataFolders, startRunning, stopProcess } from '../../../../testing/serv
 import { signInAt, upload } from '../../../../testing/upload-client.ts';
 import { writePdf } from '../../../../testing/written-files.ts';
 import { folderUploads } from '../../../adapters/files/folder-uploads.ts';
-import { sweepUploads } from '../../../jobs/sweep-uploads.ts';
+import { sweepUploads } from '../../../jobs/cleanup-uploads.ts';
 
 const folders = dataFolders();
 afterAll(() => folders.removeAll());

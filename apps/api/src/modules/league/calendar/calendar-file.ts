@@ -2,7 +2,7 @@ import { brand, league } from '@maidan/brand/brand';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
 import { HOUR, MINUTE } from '../../../runtime/clock.ts';
-import { kickOff } from '../fixtures/kick-off.ts';
+import { kickOff } from '../fixtures/kick-off.service.ts';
 import type { CalendarRow } from './league-calendar.store.ts';
 
 /** Part of every UID: whoever changes it gives every subscriber each match a second time. */

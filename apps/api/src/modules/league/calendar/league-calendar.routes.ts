@@ -3,18 +3,18 @@ import { TEAM } from '@maidan/contract/league/league-calendars';
 import { readId } from '@maidan/contract/core/wire';
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import type { AppParts } from '../../app-parts.ts';
+import type { AppContext } from '../../app-context.ts';
 import { notFound } from '../../../http/errors/api-error.ts';
 import type { HttpEnv } from '../../../http/call.ts';
 import { listGroups } from '../fixtures/league-fixtures.store.ts';
 import { findLeague } from '../leagues/leagues.store.ts';
-import { CALENDARS } from './calendar-address.ts';
+import { CALENDARS } from '../leagues/league-addresses.reply.ts';
 import { calendarFile } from './calendar-file.ts';
 import { findCalendarCategory, listCalendar } from './league-calendar.store.ts';
 import type { CalendarRow } from './league-calendar.store.ts';
 
 /** Calendars to subscribe to, of a league, a category, or a team of a category (beyond.md, 8). Ours: not in plain mode. */
-export function mountCalendars(app: Hono<HttpEnv>, { db, settings }: AppParts): void {
+export function mountCalendars(app: Hono<HttpEnv>, { db, settings }: AppContext): void {
   if (settings.plain) return;
   const origin = settings.leagueOrigin;
   app.use(`${CALENDARS}/*`, etag());

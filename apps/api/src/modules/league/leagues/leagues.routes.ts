@@ -1,16 +1,16 @@
 import { latestLeague, leagueAbout, leagueBySlug, leagueHome, leagues } from '@maidan/contract/league/leagues';
 import type { League } from '@maidan/contract/league/leagues';
-import type { AppParts } from '../../app-parts.ts';
+import type { AppContext } from '../../app-context.ts';
 import { notFound } from '../../../http/errors/api-error.ts';
 import { route } from '../../../http/call.ts';
 import type { Route } from '../../../http/call.ts';
-import { leagueCalendar } from '../calendar/calendar-address.ts';
+import { leagueCalendar } from './league-addresses.reply.ts';
 import { leaguePreview } from '../../previews/league-posters.ts';
 import { findAbout, findLatestLeague, findLeague, listLeagues } from './leagues.store.ts';
 
 type LeagueRow = Awaited<ReturnType<typeof listLeagues>>[number];
 
-export function leagueRoutes({ db, mediaUrl }: AppParts): Route[] {
+export function leagueRoutes({ db, mediaUrl }: AppContext): Route[] {
   const toLeague = (row: LeagueRow): League => ({
     ...row,
     thumbnail: mediaUrl(row.thumbnail),

@@ -5,17 +5,17 @@ import {
 } from '@maidan/contract/league/league-registrations';
 import type { RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import type { Id } from '@maidan/contract/core/wire';
-import type { AppParts } from '../../app-parts.ts';
+import type { AppContext } from '../../app-context.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { ApiError, invalidField, notFound } from '../../../http/errors/api-error.ts';
 import { route } from '../../../http/call.ts';
 import type { Route } from '../../../http/call.ts';
-import { writeOnce } from '../../idempotency/write-once.ts';
+import { writeOnce } from '../../../http/idempotency/write-once.ts';
 import { addEntry, findGroup, findRegistration, listGroups, takePlace } from './league-registrations.store.ts';
 
 /** Registration for league events (specification, section 2, "Registration invite page"). */
-export function leagueRegistrationRoutes(parts: AppParts): Route[] {
+export function leagueRegistrationRoutes(parts: AppContext): Route[] {
   const { db, mediaUrl } = parts;
   const find = async (id: Id, within: Db = db) => {
     const found = await findRegistration(within, id);

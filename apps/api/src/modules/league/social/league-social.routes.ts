@@ -1,7 +1,7 @@
 import { leagueSocial } from '@maidan/contract/league/leagues';
 import { readId } from '@maidan/contract/core/wire';
 import type { Hono } from 'hono';
-import type { AppParts } from '../../app-parts.ts';
+import type { AppContext } from '../../app-context.ts';
 import { notFound } from '../../../http/errors/api-error.ts';
 import { route } from '../../../http/call.ts';
 import type { HttpEnv, Route } from '../../../http/call.ts';
@@ -12,7 +12,7 @@ import { socialPage, socialPagePolicy } from './social-page.ts';
 const PAGE = '/api/ysl/social';
 
 /** The address of a league's social page; null for a league that has said nothing yet. */
-export function leagueSocialRoutes({ db }: AppParts): Route[] {
+export function leagueSocialRoutes({ db }: AppContext): Route[] {
   return [
     route(
       leagueSocial,
@@ -27,7 +27,7 @@ export function leagueSocialRoutes({ db }: AppParts): Route[] {
 }
 
 /** The page itself, for the frame of the league site (contract.md, "League service"). */
-export function mountSocialPages(app: Hono<HttpEnv>, { db, settings }: AppParts): void {
+export function mountSocialPages(app: Hono<HttpEnv>, { db, settings }: AppContext): void {
   const policy = socialPagePolicy([settings.feedOrigin, settings.leagueOrigin]);
   app.get(`${PAGE}/:slug`, async (c) => {
     c.set('route', 'ysl/social/{slug}');

@@ -1,15 +1,15 @@
 import { leagueTable } from '@maidan/contract/league/league-tables';
 import type { TableRow } from '@maidan/contract/league/league-tables';
-import type { AppParts } from '../../app-parts.ts';
+import type { AppContext } from '../../app-context.ts';
 import { route } from '../../../http/call.ts';
 import type { Route } from '../../../http/call.ts';
 import { knownCategory } from '../fixtures/league-fixtures.routes.ts';
 import { tablesOf } from './category-tables.ts';
 import { netRunRateText } from './net-run-rate.ts';
-import { oversOfBalls } from './overs.ts';
+import { oversOfBalls } from './overs.service.ts';
 import type { Standing } from './standings.ts';
 
-export function leagueTableRoutes({ db }: AppParts): Route[] {
+export function leagueTableRoutes({ db }: AppContext): Route[] {
   return [
     route(leagueTable, async ({ body }) => {
       const tables = await tablesOf(db, await knownCategory(db, body.league_id, body.yslcategory_id));

@@ -1,5 +1,5 @@
 import type { Match, Side } from './match.ts';
-import { runsPerOver } from './overs.ts';
+import { runsPerOver } from './overs.service.ts';
 
 /** Who is bowled out is reckoned to have used every ball of the quota; who is not, the balls really faced. */
 function reckonedBalls(side: Side, quotaBalls: number): number {

@@ -1,7 +1,7 @@
 import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
-import { sweep } from '../../jobs/sweep.ts';
+import { sweep } from '../../jobs/cleanup.store.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importWritten, manyPosts } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/people.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Call, SignedIn } from '../../http/call.ts';
 import { findSession } from './sessions.store.ts';
-import type { SessionLives } from './sessions.store.ts';
+import type { SessionLives } from '../app-context.ts';
 import { hashSecret, readBearer } from './token.ts';
 
 /** Finds the owner of a request's bearer token; null when it is missing, malformed, unknown, ended or too old. */

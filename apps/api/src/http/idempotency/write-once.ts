@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../../modules/app-context.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { ApiError } from '../../http/errors/api-error.ts';
-import type { SignedInCall } from '../../http/call.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { SignedInCall } from '../call.ts';
 import { findReply, keepReply, takeKey } from './idempotency.store.ts';
 import type { KeyedWrite } from './idempotency.store.ts';
 
@@ -16,7 +16,7 @@ import type { KeyedWrite } from './idempotency.store.ts';
  * @throws ApiError 422 `idempotency_mismatch`, 400 for a key that is none
  */
 export async function writeOnce<Result>(
-  { db, clock, settings }: AppParts,
+  { db, clock, settings }: AppContext,
   { http, user }: SignedInCall,
   endpoint: Endpoint,
   body: unknown,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalPhone } from './phone.ts';
+import { canonicalPhone } from './phone.service.ts';
 
 describe('O-8 one number in many spellings', () => {
   test.each([

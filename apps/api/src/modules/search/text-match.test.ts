@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likePatterns, wordsOf } from './like-patterns.ts';
+import { likePatterns, wordsOf } from './text-match.store.ts';
 
 test.each([
   ['', []],

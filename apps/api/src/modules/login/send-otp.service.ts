@@ -1,4 +1,4 @@
-import type { AppParts } from '../app-parts.ts';
+import type { AppContext } from '../app-context.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { ApiError, invalidField, tooMany } from '../../http/errors/api-error.ts';
 import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
@@ -9,7 +9,7 @@ import type { OtpPurpose } from './otp-code.ts';
 import { afterSend, waitForSend } from './otp-rules.ts';
 import { keepCode, lockPhone, rememberPhone } from './otp.store.ts';
 import { isSolved, proofNeeded } from './proof-of-work.ts';
-import { freeOf, takeFromBudget } from './send-budget.ts';
+import { freeOf, takeFromBudget } from './send-budget.store.ts';
 
 /** For whom and where a code goes. */
 export interface OtpRequest {
@@ -35,7 +35,7 @@ interface Booked {
  * @returns seconds until another may be sent
  * @throws ApiError 429 with the seconds to wait or a task to solve, 503 when the provider does not take it
  */
-export async function sendOtp(parts: AppParts, request: OtpRequest): Promise<number> {
+export async function sendOtp(parts: AppContext, request: OtpRequest): Promise<number> {
   const { db, clock, sendSms, log } = parts;
   const now = clock();
   const code = newCode();
@@ -58,7 +58,7 @@ export async function sendOtp(parts: AppParts, request: OtpRequest): Promise<num
 
 async function bookCode(
   tx: Tx,
-  { settings, pepper }: AppParts,
+  { settings, pepper }: AppContext,
   { phone, purpose, address, proof = '' }: OtpRequest,
   code: string,
   now: number,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { SESSION_HINT_COOKIE, SESSION_USER_COOKIE, XSRF_COOKIE, XSRF_HEADER } from '@maidan/contract/core/headers';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import type { AppSettings } from '../app-parts.ts';
+import type { AppSettings } from '../app-context.ts';
 import { SECOND } from '../../runtime/clock.ts';
 import type { Call } from '../../http/call.ts';
 import type { NewSession } from './sessions.store.ts';

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../runtime/clock.ts';
 import type { Db } from '../db/open-database.ts';
-import { KEY_LIFE } from '../modules/idempotency/idempotency.store.ts';
+import { KEY_LIFE } from '../http/idempotency/idempotency.store.ts';
 import { EVENT_LIFE } from '../modules/events/live-events.store.ts';
 
 /** How often what has run out is removed. */

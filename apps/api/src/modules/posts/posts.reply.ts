@@ -2,9 +2,9 @@ import { postTypes } from '@maidan/contract/feed/posts';
 import type { Post, PostType } from '@maidan/contract/feed/posts';
 import { toInstant } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { MediaUrl } from '../media/media-url.ts';
+import type { MediaUrl } from '../../adapters/files/media-url.ts';
 import { postPreview } from '../previews/feed-previews.ts';
-import type { PostRow } from './post-row.ts';
+import type { PostRow } from './post-columns.store.ts';
 import { imagesOf } from './posts.store.ts';
 import type { ImageRow } from './posts.store.ts';
 

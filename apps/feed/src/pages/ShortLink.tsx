@@ -1,4 +1,4 @@
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { postQuery } from '@maidan/api-client/queries/feed/posts';
 import { createServerData } from '@maidan/site/browser/data';
 import { siteContext } from '@maidan/site/server/site-context';

@@ -1,4 +1,4 @@
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { fixtureQuery } from '@maidan/api-client/queries/league/league-fixtures';
 import type { FixturePage } from '@maidan/contract/league/league-fixtures';
 import { browserData } from '@maidan/site/browser/data';

@@ -1,11 +1,11 @@
 import { chatsPage, type ChatMessage } from '@maidan/contract/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { isMissing, isUnsupported } from '../compat/extensions.ts';
 import type { Api } from '../core/create-api.ts';
 import { threadQuery, type ThreadPage } from '../queries/account/conversations.ts';
-import { isUnknownCall } from '../errors/not-found.ts';
 
-/** More pages than a person can have missed; beyond it the thread is asked for anew. */
+/** More pages than a person can have missed; beyond it the whole thread is loaded again. */
 const PAGES_MAX = 10;
 
 /** Puts messages at the end of the thread, where they are not there yet. */
@@ -21,25 +21,24 @@ export function appendMessages(client: QueryClient, api: Api, id: Id, added: rea
   });
 }
 
-/** Asks for what was written since; for a thread in the cache only. Failures are left to the next time. */
+/** Loads what was written since, for a thread in the cache. The next event makes up for a failure. */
 export async function catchUp(client: QueryClient, api: Api, id: Id): Promise<void> {
   const { queryKey } = threadQuery(api, id);
-  const anew = () => client.invalidateQueries({ queryKey });
+  const reload = () => client.invalidateQueries({ queryKey });
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const newest = client.getQueryData(queryKey)?.pages[0];
     if (!newest) return;
     const after = Number(newest.messages.at(-1)?.id ?? 0);
     // Without ids of messages there is no "since".
-    if (newest.messages.length > 0 && !after) return void (await anew());
+    if (isMissing(api, chatsPage) || (newest.messages.length > 0 && !after)) return reload();
     try {
-      const options = { expectedFailure: 'tried again with the next event' };
       // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
-      const { data, more } = await api.call(chatsPage, { params: { id }, query: { after } }, options);
+      const { data, more } = await api.call(chatsPage, { params: { id }, query: { after } });
       appendMessages(client, api, id, data);
       if (!more) return undefined;
     } catch (error) {
-      return isUnknownCall(error) ? void (await anew()) : undefined;
+      return isUnsupported(error) ? reload() : undefined;
     }
   }
-  return void (await anew());
+  return reload();
 }

@@ -120,7 +120,7 @@ describe('the session', () => {
     await using server = await startTestServer((response) => sendJson(response, { message: 'Expired' }, 401));
     const onUnauthorized = vi.fn<(token: string) => void>();
     const api = createApi({ bases: server.bases, session: { token: () => 'old', onUnauthorized } });
-    await expect(api.call(me, {})).rejects.toMatchObject({ status: 401, userMessage: 'Expired' });
+    await expect(api.call(me, {})).rejects.toMatchObject({ status: 401, serverMessage: 'Expired' });
     expect(onUnauthorized.mock.calls).toEqual([['old']]);
   });
 

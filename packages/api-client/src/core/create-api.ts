@@ -2,9 +2,8 @@ import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
 import { IDEMPOTENCY_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@maidan/contract/core/headers';
 import { defaultBases, type Service } from '@maidan/contract/core/services';
 import ky, { type Options, type ResponsePromise } from 'ky';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError, isUnauthenticated } from '../errors/api-error.ts';
 import { readCookie } from './cookies.ts';
-import { wordsFor } from '../errors/error-words.ts';
 import { formBody } from './form-body.ts';
 import { readReply } from './read-reply.ts';
 import { isSameOrigin, requestUrl, type RequestParts } from './request-url.ts';
@@ -50,11 +49,6 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Reply<E>>;
 }
 
-function loginMissing(endpoint: Endpoint): ApiError {
-  const userMessage = wordsFor({ kind: 'http', status: 401 });
-  return new ApiError({ kind: 'http', endpointId: endpoint.id, userMessage, status: 401, code: 'unauthenticated' });
-}
-
 function requestBody(endpoint: Endpoint, body: unknown, { onUploadProgress }: CallOptions): Options {
   if (endpoint.multipart) {
     const form = formBody(body);
@@ -85,7 +79,9 @@ export function createApi({ bases, session, fetch, readCookie: cookie = readCook
 
   async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions): Promise<Reply<E>> {
     const token = endpoint.auth === 'bearer' ? session.token() : null;
-    if (endpoint.auth === 'bearer' && token === null) throw loginMissing(endpoint);
+    if (endpoint.auth === 'bearer' && token === null) {
+      throw new ApiError({ kind: 'http', endpointId: endpoint.id, status: 401, code: 'unauthenticated' });
+    }
     const base = bases?.[endpoint.service] ?? defaultBases[endpoint.service];
     const parts = input as RequestParts;
     // Thrown as it is: an address that cannot be built is a mistake in the program, no failure of the network.
@@ -103,7 +99,7 @@ export function createApi({ bases, session, fetch, readCookie: cookie = readCook
     });
     const [head, text] = await receive(pending).catch((cause: unknown) => {
       const error = toApiError(endpoint, cause, options.signal);
-      if (error.status === 401 && token !== null) session.onUnauthorized?.(token);
+      if (isUnauthenticated(error) && token !== null) session.onUnauthorized?.(token);
       throw error;
     });
     return readReply(endpoint, head, text);

@@ -1,6 +1,5 @@
 import type { Endpoint, Reply } from '@maidan/contract/core/endpoint';
 import { ApiError } from '../errors/api-error.ts';
-import { wordsFor } from '../errors/error-words.ts';
 import { NOT_JSON, parseJson } from './json-text.ts';
 import { errorFromBody, type ReplyHead } from '../errors/to-api-error.ts';
 
@@ -8,16 +7,13 @@ function isErrorBody(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'status' in value && value.status === 'error';
 }
 
-function useless(endpoint: Endpoint, head: ReplyHead, code: string, data: unknown, cause?: unknown): ApiError {
-  const { status, requestId } = head;
-  const userMessage = wordsFor({ kind: 'schema' });
-  const told = requestId === null ? {} : { requestId };
-  return new ApiError({ kind: 'schema', endpointId: endpoint.id, userMessage, status, code, data, cause, ...told });
+function unusable(endpoint: Endpoint, head: ReplyHead, reason: string, data: unknown, cause?: unknown): ApiError {
+  return new ApiError({ kind: 'schema', endpointId: endpoint.id, ...head, retryAfter: null, reason, data, cause });
 }
 
 /**
  * The canonical reply in the body of a success.
- * @throws ApiError `schema` when it is of no use, `http` when it says `{ "status": "error" }`
+ * @throws ApiError `schema` when it is unusable, `http` when it says `{ "status": "error" }`
  */
 export function readReply<E extends Endpoint>(endpoint: E, head: ReplyHead, text: string): Reply<E> {
   const isEmpty = text.trim() === '';
@@ -26,10 +22,10 @@ export function readReply<E extends Endpoint>(endpoint: E, head: ReplyHead, text
 
   if (endpoint.anyBody) body = body === NOT_JSON ? undefined : body;
   else if (isEmpty && endpoint.empty) body = null;
-  else if (isEmpty) throw useless(endpoint, head, 'empty_reply', text);
-  else if (body === NOT_JSON) throw useless(endpoint, head, 'not_json', text);
+  else if (isEmpty) throw unusable(endpoint, head, 'empty reply', '');
+  else if (body === NOT_JSON) throw unusable(endpoint, head, 'not JSON', text);
 
   const read = endpoint.response.safeParse(body);
-  if (!read.success) throw useless(endpoint, head, 'wrong_shape', body, read.error);
+  if (!read.success) throw unusable(endpoint, head, 'wrong shape', body, read.error);
   return read.data as Reply<E>;
 }

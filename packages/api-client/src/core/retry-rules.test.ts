@@ -3,7 +3,7 @@ import { ApiError, type ApiErrorDetails } from '../errors/api-error.ts';
 import { retryDelay, shouldRetry } from './retry-rules.ts';
 
 const failed = (details: Partial<ApiErrorDetails>) =>
-  new ApiError({ kind: 'http', endpointId: 'test', userMessage: '', ...details });
+  new ApiError({ kind: 'http', endpointId: 'test', serverMessage: '', ...details });
 
 test.for<readonly [what: Partial<ApiErrorDetails>, again: boolean]>([
   [{ kind: 'network' }, true],

@@ -1,61 +1,88 @@
-import type { FieldErrors } from '@maidan/contract/core/errors';
+import type { ErrorCode, FieldErrors } from '@maidan/contract/core/errors';
 
 /**
  * - `http`: the server refused or failed, also by `{ "status": "error" }` in a 200
- * - `network`: no answer came
- * - `timeout`: no whole answer came in time
- * - `schema`: a success whose body is of no use: empty, not JSON, cut off, the wrong shape
- * - `aborted`: the caller gave the call up; nobody is told
+ * - `network`: no reply arrived
+ * - `timeout`: no complete reply arrived in time
+ * - `schema`: a success with an unusable body: empty, not JSON, cut off, the wrong shape
+ * - `aborted`: the caller cancelled the call
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'schema' | 'aborted';
 
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
-  /** Which call failed. */
   readonly endpointId: string;
-  /** The words a person sees. */
-  readonly userMessage: string;
-  /** HTTP status, null when no answer came. */
-  readonly status?: number;
-  /** The server's code; for `schema` one of `empty_reply`, `not_json`, `wrong_shape`. */
-  readonly code?: string;
+  /** HTTP status, null when no reply arrived. */
+  readonly status?: number | null;
+  /** Null for a failure without a code that we know. */
+  readonly code?: ErrorCode | null;
+  readonly serverMessage?: string | null;
   /** What is wrong with which field of the request. */
   readonly fields?: FieldErrors;
-  /** Seconds the server asks to wait. */
-  readonly retryAfter?: number;
+  /** Seconds to wait before another attempt. */
+  readonly retryAfter?: number | null;
   /** Finds the request in the server's logs. */
-  readonly requestId?: string;
-  /** The body as it came: JSON where it was, else text. */
+  readonly requestId?: string | null;
+  /** Why a body is unusable, for logs. */
+  readonly reason?: string;
+  /** The body as received: parsed if it is JSON, otherwise text. */
   readonly data?: unknown;
   readonly cause?: unknown;
 }
 
-/** The one error a call fails with. `message` is for logs; `userMessage` is for people. */
+// A proxy's error page or a stack trace is no message; the server's own are a sentence or two.
+function isFitToShow(text: string): boolean {
+  return text.trim() !== '' && text.length <= 300 && !/^\s*</.test(text);
+}
+
+/** The one error a call fails with. `message` is for logs; `errorMessage` picks the text for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly endpointId: string;
-  readonly userMessage: string;
   readonly status: number | null;
-  readonly code: string | null;
+  readonly code: ErrorCode | null;
+  /** The server's own text, null if it sent none that is fit to show. */
+  readonly serverMessage: string | null;
   readonly fields: FieldErrors;
   readonly retryAfter: number | null;
   readonly requestId: string | null;
   readonly data: unknown;
 
   constructor(details: ApiErrorDetails) {
-    const { kind, endpointId, status, code } = details;
-    super([`${endpointId} failed: ${kind}`, status, code].filter((part) => part !== undefined).join(' '), {
-      cause: details.cause,
-    });
+    const { kind, endpointId, status = null, code = null, serverMessage, reason } = details;
+    super([`${endpointId} failed: ${kind}`, status, code, reason].filter(Boolean).join(' '), { cause: details.cause });
     this.kind = kind;
     this.endpointId = endpointId;
-    this.userMessage = details.userMessage;
-    this.status = status ?? null;
-    this.code = code ?? null;
+    this.status = status;
+    this.code = code;
+    this.serverMessage = serverMessage && isFitToShow(serverMessage) ? serverMessage : null;
     this.fields = details.fields ?? {};
     this.retryAfter = details.retryAfter ?? null;
     this.requestId = details.requestId ?? null;
     this.data = details.data;
   }
+}
+
+/** The server has the call, but nothing under that id or name. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** The session ended, or there is none. */
+export const isUnauthenticated = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+const isUnanswered = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout';
+
+/** The device has no network: what failed can be queued. */
+export function isOffline(error: unknown): boolean {
+  return (
+    error instanceof ApiError && isUnanswered(error) && typeof navigator !== 'undefined' && navigator.onLine === false
+  );
+}
+
+/** Another attempt may succeed: no reply, the server's own failure (501 and 505 are permanent), or a rate limit. */
+export function isTransient(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { kind, status } = error;
+  if (kind !== 'http' || status === null) return isUnanswered(error);
+  return status === 429 || (status >= 500 && status !== 501 && status !== 505);
 }

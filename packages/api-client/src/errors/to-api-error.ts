@@ -3,11 +3,10 @@ import { errorReply } from '@maidan/contract/core/errors';
 import { REQUEST_ID_HEADER } from '@maidan/contract/core/headers';
 import { isHTTPError, isTimeoutError } from 'ky';
 import { ApiError } from './api-error.ts';
-import { wordsFor } from './error-words.ts';
 import { parseJson } from '../core/json-text.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** What of a reply's head matters to an error. */
+/** What an error keeps of a reply's head. */
 export interface ReplyHead {
   readonly status: number;
   /** Seconds. */
@@ -25,31 +24,27 @@ export function replyHead({ status, headers }: Response): ReplyHead {
 
 /** The error a body describes, of any server; `body` may be JSON, text or undefined. */
 export function errorFromBody(endpoint: Endpoint, head: ReplyHead, body: unknown): ApiError {
-  const { status, retryAfter } = head;
   // Some servers send their JSON as text/html.
-  const { data: told } = errorReply.safeParse(typeof body === 'string' ? parseJson(body) : body);
-  const requestId = told?.request_id ?? head.requestId;
+  const { data: read } = errorReply.safeParse(typeof body === 'string' ? parseJson(body) : body);
   return new ApiError({
     kind: 'http',
     endpointId: endpoint.id,
-    userMessage: wordsFor({ kind: 'http', status, message: told?.message ?? null, retryAfter }),
-    status,
+    ...head,
+    requestId: read?.request_id ?? head.requestId,
+    code: read?.email === 'duplicate' ? 'email_taken' : (read?.code ?? null),
+    serverMessage: read?.message ?? null,
+    fields: read?.errors ?? {},
     data: body,
-    fields: told?.errors ?? {},
-    ...(told?.code ? { code: told.code } : {}),
-    ...(retryAfter === null ? {} : { retryAfter }),
-    ...(requestId === null ? {} : { requestId }),
   });
 }
 
 /**
  * Any failure of a call as an ApiError.
- * @param signal the caller's own; when it fired, the call was given up and did not fail
+ * @param signal the caller's own; if it fired, the call was cancelled and did not fail
  */
 export function toApiError(endpoint: Endpoint, error: unknown, signal: AbortSignal | undefined): ApiError {
   if (isHTTPError(error)) return errorFromBody(endpoint, replyHead(error.response), error.data);
-  // What is left failed on the way: refused, cut off in the middle of the body, no name, no network.
-  const onTheWay = isTimeoutError(error) ? 'timeout' : 'network';
-  const kind = signal?.aborted ? 'aborted' : onTheWay;
-  return new ApiError({ kind, endpointId: endpoint.id, userMessage: wordsFor({ kind }), cause: error });
+  // Everything else failed in transit: refused, cut off in the middle of the body, no name, no network.
+  const inTransit = isTimeoutError(error) ? 'timeout' : 'network';
+  return new ApiError({ kind: signal?.aborted ? 'aborted' : inTransit, endpointId: endpoint.id, cause: error });
 }

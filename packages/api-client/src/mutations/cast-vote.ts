@@ -1,10 +1,10 @@
 import { pollCount, vote, voteStatus, type PollOption, type VoteStatus } from '@maidan/contract/feed/polls';
 import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError, isOffline } from '../errors/api-error.ts';
+import { errorMessage } from '../errors/error-message.ts';
 import { createStandingChanges } from '../cache/standing-changes.ts';
 import type { Api } from '../core/create-api.ts';
-import { failedOffline } from '../errors/failed-offline.ts';
 import { pollCountQuery, pollQuery } from '../queries/feed/polls.ts';
 
 /**
@@ -61,12 +61,12 @@ export function createCastVote(api: Api, client: QueryClient): CastVote {
       close(reply.data.length === 0 ? told() : { ...reply, has_voted: true, user_option_id: option });
       return { kind: 'done' };
     } catch (error) {
-      if (failedOffline(error)) return { kind: 'kept' };
+      if (isOffline(error)) return { kind: 'kept' };
       const recorded = error instanceof ApiError ? recordedVote(error) : null;
       close(recorded ?? before.get(poll) ?? { has_voted: false, data: options(), user_option_id: null });
       if (!recorded || !(error instanceof ApiError)) throw error;
       // The same one: its first answer was lost on the way.
-      return recorded.user_option_id === option ? { kind: 'done' } : { kind: 'recorded', words: error.userMessage };
+      return recorded.user_option_id === option ? { kind: 'done' } : { kind: 'recorded', words: errorMessage(error) };
     }
   };
 }

@@ -1,4 +1,4 @@
-import { followLeague, SUBSCRIBED } from '@maidan/contract/feed/follows';
+import { followLeague, isSubscribed } from '@maidan/contract/feed/follows';
 import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../core/create-api.ts';
@@ -22,7 +22,7 @@ export function createFollowLeague(api: Api, client: QueryClient): FollowLeague 
     client.setQueryData(queryKey, wish);
     try {
       const outcome = await queue.toggle(id, wish);
-      if (!outcome.superseded) client.setQueryData(queryKey, outcome.reply.message === SUBSCRIBED);
+      if (!outcome.superseded) client.setQueryData(queryKey, isSubscribed(outcome.reply));
     } catch (error) {
       client.setQueryData(queryKey, !wish);
       throw error;

@@ -1,5 +1,5 @@
 import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/feed/dashboard';
-import { followCategory, followTag, SUBSCRIBED, UNSUBSCRIBED } from '@maidan/contract/feed/follows';
+import { followCategory, followTag, isSubscribed, isUnsubscribed } from '@maidan/contract/feed/follows';
 import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
 import { followEndpoints, patchFeed, type FollowState, type TopicType } from '../cache/patch-feed.ts';
@@ -17,9 +17,6 @@ export interface FollowReply {
   /** Null from a server that does not tell its count. */
   readonly subscribe: number | null;
 }
-
-/** Any other message than the one says that it is not followed now (specification, section 4, "Follow"). */
-const isFollowed = ({ message }: FollowReply): boolean => message === SUBSCRIBED;
 
 export interface Topic {
   readonly type: TopicType;
@@ -46,10 +43,11 @@ export function createFollowTopic(api: Api, client: QueryClient): FollowTopic {
       show: (id, wish) => patchFeed(client, { type, id }, following(wish)),
       confirm: (id, reply) =>
         patchFeed(client, { type, id }, (state) => {
-          const next = following(isFollowed(reply))(state);
+          const next = following(isSubscribed(reply))(state);
           return { ...next, subscribe: reply.subscribe ?? next.subscribe };
         }),
-      words: { on: SUBSCRIBED, off: UNSUBSCRIBED },
+      isOn: isSubscribed,
+      isOff: isUnsubscribed,
     });
   const wishes = { tag: wishesOf('tag'), category: wishesOf('category') };
 
@@ -71,7 +69,7 @@ export function createFollowTopic(api: Api, client: QueryClient): FollowTopic {
     const { queryKey } = followCheckQuery(api, topic.type, topic.id);
     // A check that is under way asked before the server knew.
     await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, isFollowed(outcome.reply));
+    client.setQueryData(queryKey, isSubscribed(outcome.reply));
     report(topic);
     return outcome;
   }

@@ -1,4 +1,4 @@
-import { like, LIKE_REMOVED, LIKED } from '@maidan/contract/feed/likes';
+import { isLiked, isLikeRemoved, like } from '@maidan/contract/feed/likes';
 import type { Post } from '@maidan/contract/feed/posts';
 import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
@@ -16,9 +16,6 @@ export interface LikeReply {
   readonly count: number;
 }
 
-/** Any other message than the one says that it is not liked now (specification, section 4, "Like"). */
-export const isLiked = ({ message }: LikeReply): boolean => message === LIKED;
-
 export type LikePost = Wishes<Id, LikeReply>;
 
 /**
@@ -33,6 +30,7 @@ export function createLikePost(api: Api, client: QueryClient): LikePost {
     show: (id, wish) => patchPost(client, id, liking(wish)),
     confirm: (id, reply) =>
       patchPost(client, id, (post) => ({ ...post, userliked: isLiked(reply), like_count: reply.count })),
-    words: { on: LIKED, off: LIKE_REMOVED },
+    isOn: isLiked,
+    isOff: isLikeRemoved,
   });
 }

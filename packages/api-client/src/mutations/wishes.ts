@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStandingChanges } from '../cache/standing-changes.ts';
-import { failedOffline } from '../errors/failed-offline.ts';
+import { isOffline } from '../errors/api-error.ts';
 import { createToggleQueue } from './toggle-queue.ts';
 
 /**
@@ -13,12 +13,7 @@ export type WishOutcome<Reply> =
   | { readonly kind: 'superseded' }
   | { readonly kind: 'kept'; readonly wish: boolean; readonly stands: boolean };
 
-/** What a reply says that now is. */
-interface Worded {
-  readonly message: string;
-}
-
-interface WishParts<Key, Reply extends Worded> {
+interface WishParts<Key, Reply> {
   readonly client: QueryClient;
   /** Whose cached replies show the wish, by endpoint id. */
   readonly endpoints: readonly string[];
@@ -27,8 +22,9 @@ interface WishParts<Key, Reply extends Worded> {
   readonly show: (key: Key, wish: boolean) => void;
   /** Shows what the server answered. */
   readonly confirm: (key: Key, reply: Reply) => void;
-  /** The messages that say on and off in the specification's words; any other counts as off. */
-  readonly words: { readonly on: string; readonly off: string };
+  readonly isOn: (reply: Reply) => boolean;
+  /** Says off in so many words; a reply that says neither counts as off, but is no reason to send again. */
+  readonly isOff: (reply: Reply) => boolean;
 }
 
 export interface Wishes<Key, Reply> {
@@ -49,22 +45,22 @@ interface Open<Reply> {
  * On or off, stated at once everywhere: collapsed when tapped fast, the server's word in the end whatever arrives late,
  * taken back to what the server last said when it fails (specification, section 4, "Like" and "Follow").
  */
-export function createWishes<Key, Reply extends Worded>(parts: WishParts<Key, Reply>): Wishes<Key, Reply> {
-  const { client, endpoints, send, show, confirm, words } = parts;
+export function createWishes<Key, Reply>(parts: WishParts<Key, Reply>): Wishes<Key, Reply> {
+  const { client, endpoints, send, show, confirm, isOn, isOff } = parts;
   const standing = createStandingChanges<Key>(client, endpoints);
   const open = new Map<Key, Open<Reply>>();
 
   async function heard(key: Key, wish: boolean): Promise<Reply> {
     const reply = await send(key, wish);
     const now = open.get(key);
-    if (now) Object.assign(now, { reply, stands: reply.message === words.on });
+    if (now) Object.assign(now, { reply, stands: isOn(reply) });
     return reply;
   }
 
   const queue = createToggleQueue<Key, Reply>(async (key, wish) => {
     const reply = await heard(key, wish);
     // A server that only toggles had the wish already: by a call whose reply was lost, or from another device.
-    return reply.message === (wish ? words.off : words.on) ? heard(key, wish) : reply;
+    return (wish ? isOff(reply) : isOn(reply)) ? heard(key, wish) : reply;
   });
 
   function close(key: Key, { stands, reply }: Open<Reply>): void {
@@ -83,7 +79,7 @@ export function createWishes<Key, Reply extends Worded>(parts: WishParts<Key, Re
       close(key, now);
       return { kind: 'done', reply: outcome.reply };
     } catch (error) {
-      const kept = failedOffline(error);
+      const kept = isOffline(error);
       const stands = now.wish === now.stands;
       if (!kept || stands) close(key, now);
       if (kept) return { kind: 'kept', wish: now.wish, stands };

@@ -21,32 +21,32 @@ const replies: readonly (readonly [what: string, answer: (response: ServerRespon
   [
     'HTML where JSON was due',
     (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
-    { kind: 'schema', code: 'not_json', status: 200, userMessage: 'Something went wrong.', data: html },
+    { kind: 'schema', message: 'pollById failed: schema 200 not JSON', status: 200, serverMessage: null, data: html },
   ],
   [
     'an empty body',
     (response) => response.writeHead(200, { ...json, 'X-Request-Id': 'r-9' }).end(),
-    { kind: 'schema', code: 'empty_reply', requestId: 'r-9', userMessage: 'Something went wrong.' },
+    { kind: 'schema', message: 'pollById failed: schema 200 empty reply', requestId: 'r-9', serverMessage: null },
   ],
   [
     'JSON cut off',
     (response) => response.writeHead(200, json).end('{"id": 1, "options": [{"id"'),
-    { kind: 'schema', code: 'not_json' },
+    { kind: 'schema', message: 'pollById failed: schema 200 not JSON' },
   ],
   [
     'the wrong type',
     (response) => sendJson(response, 'Polls are closed'),
-    { kind: 'schema', code: 'wrong_shape', data: 'Polls are closed' },
+    { kind: 'schema', message: 'pollById failed: schema 200 wrong shape', data: 'Polls are closed' },
   ],
   [
     'a shape of no use',
     (response) => sendJson(response, { question: 'no id' }),
-    { kind: 'schema', code: 'wrong_shape' },
+    { kind: 'schema', message: 'pollById failed: schema 200 wrong shape' },
   ],
   [
     'a 200 that says error',
     (response) => sendJson(response, { status: 'error', message: 'Poll closed', code: 'conflict' }),
-    { kind: 'http', status: 200, code: 'conflict', userMessage: 'Poll closed' },
+    { kind: 'http', status: 200, code: 'conflict', serverMessage: 'Poll closed' },
   ],
   [
     'our error body',
@@ -60,7 +60,7 @@ const replies: readonly (readonly [what: string, answer: (response: ServerRespon
       kind: 'http',
       status: 404,
       code: 'not_found',
-      userMessage: 'No such poll',
+      serverMessage: 'No such poll',
       fields: { id: ['Unknown'] },
       requestId: 'r-1',
     },
@@ -68,27 +68,27 @@ const replies: readonly (readonly [what: string, answer: (response: ServerRespon
   [
     'an error body sent as text',
     (response) => response.writeHead(422, { 'Content-Type': 'text/plain' }).end('{"message":"Wrong code"}'),
-    { kind: 'http', status: 422, userMessage: 'Wrong code' },
+    { kind: 'http', status: 422, serverMessage: 'Wrong code' },
   ],
   [
     "a proxy's error page",
     (response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end(html),
-    { kind: 'http', status: 502, code: null, userMessage: 'Something went wrong.' },
+    { kind: 'http', status: 502, code: null, serverMessage: null },
   ],
   [
     'a 500 without a body',
     (response) => response.writeHead(500).end(),
-    { kind: 'http', status: 500, userMessage: 'Something went wrong.', data: undefined },
+    { kind: 'http', status: 500, serverMessage: null, data: undefined },
   ],
   [
     '429 with seconds',
     (response) => response.writeHead(429, { 'Retry-After': '30' }).end(),
-    { kind: 'http', status: 429, retryAfter: 30, userMessage: 'Too many tries. Please try again in 30 seconds.' },
+    { kind: 'http', status: 429, retryAfter: 30, serverMessage: null },
   ],
   [
     '503 while stopping',
     (response) => response.writeHead(503, { 'Retry-After': '5' }).end(),
-    { kind: 'http', status: 503, retryAfter: 5, userMessage: 'The service is busy. Please try again in a moment.' },
+    { kind: 'http', status: 503, retryAfter: 5, serverMessage: null },
   ],
   ['a connection closed at once', (response) => response.destroy(), { kind: 'network', status: null }],
   [
@@ -97,7 +97,7 @@ const replies: readonly (readonly [what: string, answer: (response: ServerRespon
       response.writeHead(200, { ...json, 'Content-Length': '100' });
       response.write('{"id": 1,', () => response.destroy());
     },
-    { kind: 'network', userMessage: 'No connection. Check your network and try again.' },
+    { kind: 'network', serverMessage: null },
   ],
 ];
 
@@ -155,10 +155,7 @@ describe('no reply', () => {
   test('a server that says nothing', async () => {
     await using server = await startTestServer(() => undefined);
     const call = createApi({ bases: server.bases, session }).call(allTags, {}, { timeout: 50 });
-    await expect(call).rejects.toMatchObject({
-      kind: 'timeout',
-      userMessage: 'The server took too long to answer. Please try again.',
-    });
+    await expect(call).rejects.toMatchObject({ kind: 'timeout', serverMessage: null });
   });
 
   test('the wait is ten seconds unless told', async () => {
@@ -188,7 +185,7 @@ describe('no reply', () => {
     const controller = new AbortController();
     const call = api.call(allTags, {}, { signal: controller.signal });
     setTimeout(() => controller.abort(), 20);
-    await expect(call).rejects.toMatchObject({ kind: 'aborted', userMessage: '' });
+    await expect(call).rejects.toMatchObject({ kind: 'aborted', serverMessage: null });
     expect(failures).toEqual([]);
   });
 });

@@ -29,7 +29,9 @@ function page(tab = createArea(), site = createArea()) {
 
 const handler = () => vi.fn<IntentHandler>();
 const refused = () =>
-  Promise.reject(new ApiError({ kind: 'http', endpointId: 'like', userMessage: 'Please log in again.', status: 401 }));
+  Promise.reject(
+    new ApiError({ kind: 'http', endpointId: 'like', serverMessage: 'Please log in again.', status: 401 }),
+  );
 
 test('who is signed in acts at once, each time with a key of its own', () => {
   const { session, intents, opened } = page();

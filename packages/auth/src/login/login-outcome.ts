@@ -1,6 +1,7 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
-import type { ErrorCode } from '@maidan/contract/core/errors';
-import type { LoginReply } from '@maidan/contract/account/login';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { isOtpError } from '@maidan/contract/core/errors';
+import { isCodeSent, isNewUser, type LoginReply } from '@maidan/contract/account/login';
 import type { Credentials } from '../session/session.ts';
 
 export type LoginField = 'phone' | 'pin' | 'name' | 'email';
@@ -31,8 +32,6 @@ export type LoginOutcome =
 export const SOMETHING_WENT_WRONG = 'Something went wrong.';
 /** For an empty reply, with the capital of the specification. */
 export const SOMETHING_WENT_WRONG_HERE = 'Something went Wrong!';
-/** Codes of our server that speak of the pin. */
-const OF_THE_CODE: ReadonlySet<string> = new Set<ErrorCode>(['wrong_code', 'otp_expired', 'otp_locked']);
 const EMAIL_TAKEN = 'This e-mail already has an account.';
 
 const failed = (failure: Partial<LoginFailure>): LoginOutcome => ({
@@ -40,14 +39,15 @@ const failed = (failure: Partial<LoginFailure>): LoginOutcome => ({
   failure: { error: null, fields: {}, wait: null, ...failure },
 });
 
-export function outcomeOfReply({ status, userstatus, message, response, resend_after }: LoginReply): LoginOutcome {
+export function outcomeOfReply(reply: LoginReply): LoginOutcome {
+  const { status, message, response, resend_after } = reply;
   if (response) {
     const { access_token, user_id } = response.original;
     return { kind: 'signed-in', credentials: { token: access_token, userId: user_id } };
   }
-  if (status === 'pending') {
+  if (isCodeSent(reply)) {
     const resendAfter = resend_after === null ? null : resend_after * 1000;
-    return { kind: 'pending', userstatus: userstatus === 'new' ? 'new' : 'existing', message, resendAfter };
+    return { kind: 'pending', userstatus: isNewUser(reply) ? 'new' : 'existing', message, resendAfter };
   }
   // An object in which nothing is said is as empty as no body.
   if (status === '' && message === null) return { kind: 'empty' };
@@ -61,11 +61,11 @@ export function outcomeOfError(error: unknown): LoginOutcome {
   const wait = error.retryAfter === null ? null : error.retryAfter * 1000;
   const fields = fieldWords(error);
   const isAllInFields = Object.keys(fields).length > 0;
-  return failed({ error: isAllInFields ? null : error.userMessage, fields, wait });
+  return failed({ error: isAllInFields ? null : errorMessage(error), fields, wait });
 }
 
-function isEmptyBody({ code, data }: ApiError): boolean {
-  if (code === 'empty_reply' || data === null || data === '') return true;
+function isEmptyBody({ data }: ApiError): boolean {
+  if (data === null || data === '') return true;
   return typeof data === 'object' && Object.keys(data).length === 0;
 }
 
@@ -74,15 +74,7 @@ function fieldWords(error: ApiError): FieldWords {
     const [words] = error.fields[field] ?? [];
     return words === undefined ? [] : [[field, words]];
   });
-  const pin = OF_THE_CODE.has(error.code ?? '') ? { pin: error.userMessage } : {};
-  return { ...Object.fromEntries(named), ...pin, ...(isDuplicate(error.data) ? { email: duplicateWords(error) } : {}) };
-}
-
-// Specification, section 5: email equal to 'duplicate' flags the field.
-function isDuplicate(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'email' in data && data.email === 'duplicate';
-}
-
-function duplicateWords({ userMessage }: ApiError): string {
-  return userMessage === SOMETHING_WENT_WRONG ? EMAIL_TAKEN : userMessage;
+  const pin = isOtpError(error.code) ? { pin: errorMessage(error) } : {};
+  const email = error.code === 'email_taken' ? { email: error.serverMessage ?? EMAIL_TAKEN } : {};
+  return { ...Object.fromEntries(named), ...pin, ...email };
 }

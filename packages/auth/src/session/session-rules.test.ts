@@ -5,7 +5,7 @@ import { anonymous } from './session.ts';
 import { isOtherLogin, judgeHint } from './session-hint.ts';
 
 const failure = (details: Partial<ApiErrorDetails>) =>
-  new ApiError({ kind: 'http', endpointId: 'me', userMessage: '', ...details });
+  new ApiError({ kind: 'http', endpointId: 'me', serverMessage: '', ...details });
 
 describe('a failed me', () => {
   test.each([

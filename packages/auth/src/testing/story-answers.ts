@@ -14,9 +14,18 @@ type Refusal = Pick<ErrorBody, 'message' | 'code'> & Partial<ErrorBody>;
 
 /** As the client makes it of such a body; its own parts would bring the whole client into Storybook. */
 function refuse(status: number, body: Refusal, retryAfter?: number): never {
-  const { message: userMessage, code, errors: fields = {} } = body;
+  const { message: serverMessage, code, errors: fields = {} } = body;
   const wait = retryAfter === undefined ? {} : { retryAfter };
-  throw new ApiError({ kind: 'http', endpointId: 'mobileOtp', userMessage, status, code, fields, data: body, ...wait });
+  throw new ApiError({
+    kind: 'http',
+    endpointId: 'mobileOtp',
+    serverMessage,
+    status,
+    code,
+    fields,
+    data: body,
+    ...wait,
+  });
 }
 
 /** Answers by the server's rules (contract.md, "Login"), with its words: a code, five tries, a lock. */

@@ -45,3 +45,7 @@ export const mobileOtp = defineEndpoint({
   response: loginReply,
   summary: 'Sends a one-time code, or logs in with it',
 });
+
+/** Step 1 succeeded. */
+export const isCodeSent = ({ status }: LoginReply): boolean => status === 'pending';
+export const isNewUser = ({ userstatus }: LoginReply): boolean => userstatus === 'new';

@@ -14,6 +14,7 @@ test.for<readonly [sent: unknown, read: object]>([
     { message: 'Taken', email: 'duplicate' },
     { ...nothing, message: 'Taken', email: 'duplicate' },
   ],
+  [{ code: 'E42' }, nothing],
   [{ errors: { phone: 'Ten digits' } }, { ...nothing, errors: { phone: ['Ten digits'] } }],
   [{ errors: { phone: ['Ten digits', 4], name: [] } }, { ...nothing, errors: { phone: ['Ten digits'] } }],
   [{ errors: 'broken', message: '' }, nothing],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalText, reading } from './wire.ts';
 
-/** Every code our server answers; its statuses are one table there. */
+/** Every code our server sends. */
 export const errorCodes = [
   'bad_request',
   'unauthenticated',
@@ -31,7 +31,12 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Which fields of a request were refused and why, in words fit to show. */
+const otpErrorCodes: ReadonlySet<ErrorCode | null> = new Set(['wrong_code', 'otp_expired', 'otp_locked'] as const);
+
+/** Whether the error is about the one-time code, and belongs next to its field. */
+export const isOtpError = (code: ErrorCode | null): boolean => otpErrorCodes.has(code);
+
+/** Which fields of a request were refused and why, in text fit to show. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The body our server sends with every 4xx and 5xx. `email: 'duplicate'` only for a taken e-mail at login. */
@@ -48,16 +53,18 @@ function readFieldErrors(value: unknown): FieldErrors {
   if (typeof value !== 'object' || value === null) return {};
   const entries = Object.entries(value).map(([field, found]): [string, string[]] => [
     field,
-    (Array.isArray(found) ? found : [found]).filter((words) => typeof words === 'string'),
+    (Array.isArray(found) ? found : [found]).filter((text) => typeof text === 'string'),
   ]);
-  return Object.fromEntries(entries.filter(([, words]) => words.length > 0));
+  return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
 }
 
-/** Reads the error body of any server; whatever is missing is null or empty. */
+const isErrorCode = (value: unknown): value is ErrorCode => errorCodes.includes(value as ErrorCode);
+
+/** Reads the error body of any server; a missing part is null or empty. */
 export const errorReply = z.object({
   status: optionalText,
   message: optionalText,
-  code: optionalText,
+  code: reading((value) => (isErrorCode(value) ? value : null), z.nullable(z.enum(errorCodes))),
   errors: reading(readFieldErrors, z.record(z.string(), z.array(z.string()))),
   request_id: optionalText,
   email: optionalText,

@@ -26,8 +26,9 @@ export const comments = defineEndpoint({
   summary: "A post's comments, oldest first",
 });
 
-/** The reply message for a saved comment. */
 export const COMMENTED = 'success';
+
+export const isCommentSaved = ({ message }: { readonly message: string }): boolean => message === COMMENTED;
 
 export const newComment = defineEndpoint({
   id: 'newComment',

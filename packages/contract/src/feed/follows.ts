@@ -5,9 +5,12 @@ import { topic } from './tags.ts';
 import { optionalCount, ours, text } from '../core/wire.ts';
 import { anyReply, listReply } from '../core/wire-lists.ts';
 
-/** The reply message when the user now follows it. */
 export const SUBSCRIBED = 'subscribed';
 export const UNSUBSCRIBED = 'unsubscribed';
+
+/** Any other message means that the user does not follow it now. */
+export const isSubscribed = ({ message }: { readonly message: string }): boolean => message === SUBSCRIBED;
+export const isUnsubscribed = ({ message }: { readonly message: string }): boolean => message === UNSUBSCRIBED;
 
 const followKind = z.enum(['tag', 'category', 'league']);
 

@@ -3,9 +3,12 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
 import { count, text } from '../core/wire.ts';
 
-/** The reply message when the user now likes the post. */
 export const LIKED = 'Liked';
 export const LIKE_REMOVED = 'Like removed';
+
+/** Any other message means that the user does not like the post now. */
+export const isLiked = ({ message }: { readonly message: string }): boolean => message === LIKED;
+export const isLikeRemoved = ({ message }: { readonly message: string }): boolean => message === LIKE_REMOVED;
 
 /** Toggles. With `liked` (extension) it sets that state instead, so that a retry is safe. */
 export const like = defineEndpoint({

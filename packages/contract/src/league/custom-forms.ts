@@ -66,3 +66,7 @@ export const saveFormResponse = defineEndpoint({
   anyBody: true,
   summary: 'Submits a custom form; every rule of the form is checked again',
 });
+
+/** Some servers send no status. */
+export const isFormResponseSaved = ({ status }: { readonly status: string }): boolean =>
+  status === '' || status === 'success';

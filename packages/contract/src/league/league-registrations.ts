@@ -66,3 +66,5 @@ export const registerForLeague = defineEndpoint({
   response: z.object({ status: text, message: optionalText, reg_leaguename: optionalText }),
   summary: 'Registers the user for a team; status success when done',
 });
+
+export const isRegistered = ({ status }: { readonly status: string }): boolean => status === 'success';

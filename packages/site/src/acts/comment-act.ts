@@ -1,9 +1,7 @@
-import { ApiError } from '@maidan/api-client/errors/api-error';
+import { ApiError, isOffline } from '@maidan/api-client/errors/api-error';
 import { patchPost } from '@maidan/api-client/cache/patch-post';
-import { wordsFor } from '@maidan/api-client/errors/error-words';
-import { failedOffline } from '@maidan/api-client/errors/failed-offline';
 import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
-import { COMMENTED, newComment } from '@maidan/contract/feed/comments';
+import { isCommentSaved, newComment } from '@maidan/contract/feed/comments';
 import { readId, type Id } from '@maidan/contract/core/wire';
 import type { Act, ActTools } from './act.ts';
 import { pendingComments } from './pending-comments.ts';
@@ -24,11 +22,11 @@ async function send({ api, client }: ActTools, { postId, comment }: CommentWish,
   const { queryKey } = commentsQuery(api, postId);
   const body = { post_id: postId, comment };
   // Who leaves the page at once has written it all the same.
-  const { message, data } = await api.call(newComment, { body }, { idempotencyKey: key, keepalive: true });
-  if (message !== COMMENTED) {
-    const userMessage = wordsFor({ kind: 'http', message });
-    throw new ApiError({ kind: 'http', endpointId: newComment.id, userMessage });
+  const reply = await api.call(newComment, { body }, { idempotencyKey: key, keepalive: true });
+  if (!isCommentSaved(reply)) {
+    throw new ApiError({ kind: 'http', endpointId: newComment.id, serverMessage: reply.message });
   }
+  const { data } = reply;
   patchPost(client, postId, (post) =>
     post.comment_count === null ? post : { ...post, comment_count: post.comment_count + 1 },
   );
@@ -52,7 +50,7 @@ export const commentAct: Act<CommentWish> = {
       pendingComments.remove(key);
       return 'done';
     } catch (error) {
-      if (failedOffline(error)) {
+      if (isOffline(error)) {
         pendingComments.put({ key, postId, comment, at, waits: true });
         return 'kept';
       }

@@ -1,4 +1,5 @@
-import { createLikePost, isLiked } from '@maidan/api-client/mutations/like-post';
+import { createLikePost } from '@maidan/api-client/mutations/like-post';
+import { isLiked } from '@maidan/contract/feed/likes';
 import { sendInteraction } from '@maidan/api-client/mutations/send-interaction';
 import { readId, type Id } from '@maidan/contract/core/wire';
 import { onePerPage, type Act } from './act.ts';

@@ -1,10 +1,10 @@
-import { ApiError } from '@maidan/api-client/errors/api-error';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { isUnauthenticated } from '@maidan/api-client/errors/api-error';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { showToast } from '@maidan/ui/toast/toast-store';
 
 /** @throws the error itself when it is a refused token: that leads to the login, and the act is offered once more */
 export function passRefused(error: unknown): void {
-  if (error instanceof ApiError && error.status === 401) throw error;
+  if (isUnauthenticated(error)) throw error;
 }
 
 /**
@@ -13,5 +13,5 @@ export function passRefused(error: unknown): void {
  */
 export function tellFailure(error: unknown): void {
   passRefused(error);
-  showToast(userMessage(error), { tone: 'error' });
+  showToast(errorMessage(error), { tone: 'error' });
 }

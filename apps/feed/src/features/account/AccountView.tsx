@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { meQuery } from '@maidan/api-client/queries/account/users';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Section } from '@maidan/ui/Section';
@@ -20,7 +20,7 @@ export function AccountView({ loading, quickLinks }: AccountViewProps) {
   const { data: me, error, isFetching, refetch } = useQuery({ ...meQuery(useApi()), enabled: false });
   if (!me) {
     if (!error) return loading;
-    return <ErrorState flush title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState flush title={errorMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
   }
   return (
     <>

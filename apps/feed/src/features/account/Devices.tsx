@@ -1,5 +1,5 @@
-import { isNotFound } from '@maidan/api-client/errors/not-found';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { Button } from '@maidan/ui/Button';
 import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
 import { ErrorState } from '@maidan/ui/ErrorState';
@@ -31,7 +31,7 @@ export function Devices() {
         </ul>
       ) : null}
       {!devices && error ? (
-        <ErrorState flush plain title={userMessage(error)} pending={isFetching} onRetry={retry} />
+        <ErrorState flush plain title={errorMessage(error)} pending={isFetching} onRetry={retry} />
       ) : null}
       {!devices && !error ? (
         <SkeletonGroup label="Loading devices">

@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { ApiError } from '@maidan/api-client/errors/api-error';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { isUnauthenticated } from '@maidan/api-client/errors/api-error';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { sessionsQuery } from '@maidan/api-client/queries/account/sessions';
 import { exportAccount } from '@maidan/contract/account/account';
 import type { User } from '@maidan/contract/account/users';
@@ -34,7 +34,7 @@ export function YourData({ me }: { me: User }) {
       saveFile(`maidan-data-${day}.json`, JSON.stringify(copy, null, 2), 'application/json');
       showToast('Your data is saved as a file.');
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) showToast(userMessage(error), { tone: 'error' });
+      if (!isUnauthenticated(error)) showToast(errorMessage(error), { tone: 'error' });
     } finally {
       setPending(false);
     }

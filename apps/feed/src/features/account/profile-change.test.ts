@@ -27,10 +27,10 @@ test('a number that another server keeps in another form can stay', () => {
 });
 
 const refusal = (details: Partial<ApiErrorDetails>) =>
-  new ApiError({ kind: 'http', endpointId: 'updateProfile', status: 422, userMessage: 'No.', ...details });
+  new ApiError({ kind: 'http', endpointId: 'updateProfile', status: 422, serverMessage: 'No.', ...details });
 
 test.each([
-  ['a taken e-mail', refusal({ data: { email: 'duplicate' } }), { error: null, fields: { email: 'No.' } }],
+  ['a taken e-mail', refusal({ code: 'email_taken' }), { error: null, fields: { email: 'No.' } }],
   ['a field', refusal({ fields: { name: ['Too odd.'] } }), { error: null, fields: { name: 'Too odd.' } }],
   ['a wrong code', refusal({ code: 'wrong_code' }), { error: null, fields: { pin: 'No.' } }],
   ["another's number", refusal({ code: 'conflict', status: 409 }), { error: null, fields: { phone: 'No.' } }],

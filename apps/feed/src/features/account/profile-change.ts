@@ -1,6 +1,7 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { isWholePhone } from '@maidan/auth/login/phone-words';
+import { isOtpError } from '@maidan/contract/core/errors';
 import type { User } from '@maidan/contract/account/users';
 
 export interface ProfileFields {
@@ -39,25 +40,18 @@ export interface ProfileFailure {
 }
 
 const FIELDS: readonly ProfileField[] = ['name', 'email', 'phone', 'avatar', 'pin'];
-/** Codes of our server that speak of the one-time code. */
-const OF_THE_CODE = new Set(['wrong_code', 'otp_expired', 'otp_locked']);
 
 /** What a refused change says, at the field it is about. */
 export function profileFailure(error: unknown): ProfileFailure {
-  const words = userMessage(error);
+  const words = errorMessage(error);
   if (!(error instanceof ApiError)) return { error: words, fields: {} };
   const named = FIELDS.flatMap((field) => {
     const [first] = error.fields[field] ?? [];
     return first === undefined ? [] : [[field, first] as const];
   });
-  if (isDuplicate(error.data)) named.push(['email', words]);
+  if (error.code === 'email_taken') named.push(['email', words]);
   // A number that is another account's is told only to who holds it, with the right code.
-  if (OF_THE_CODE.has(error.code ?? '')) named.push(['pin', words]);
+  if (isOtpError(error.code)) named.push(['pin', words]);
   if (error.code === 'conflict') named.push(['phone', words]);
   return { error: named.length > 0 ? null : words, fields: Object.fromEntries(named) };
-}
-
-/** Specification, section 5: email equal to 'duplicate' flags the field. */
-function isDuplicate(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'email' in data && data.email === 'duplicate';
 }

@@ -1,12 +1,10 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { ApiError } from '@maidan/api-client/errors/api-error';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { deleteAccount } from '@maidan/contract/account/account';
+import { isOtpError } from '@maidan/contract/core/errors';
 import { useState } from 'react';
-
-/** Codes of our server that speak of the one-time code. */
-const OF_THE_CODE = new Set(['wrong_code', 'otp_expired', 'otp_locked']);
 
 /** The two steps of deleting the account: a code to its phone, then the code. */
 export function useDeleteAccount() {
@@ -26,8 +24,8 @@ export function useDeleteAccount() {
       if (reply.deleted) leaveForGood(reply.message);
       else setNextCodeAt(Date.now() + (reply.resend_after ?? 0) * 1000);
     } catch (error) {
-      const isOfPin = error instanceof ApiError && OF_THE_CODE.has(error.code ?? '');
-      setWrong(isOfPin ? { whole: null, pin: userMessage(error) } : { whole: userMessage(error), pin: null });
+      const isOfPin = error instanceof ApiError && isOtpError(error.code);
+      setWrong(isOfPin ? { whole: null, pin: errorMessage(error) } : { whole: errorMessage(error), pin: null });
     } finally {
       setPending(false);
     }

@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { sessionsQuery } from '@maidan/api-client/queries/account/sessions';
 import { revokeOtherSessions, revokeSession, type Session } from '@maidan/contract/account/sessions';
 import type { Id } from '@maidan/contract/core/wire';
@@ -21,7 +21,7 @@ export function useDevices() {
       await call();
       showToast(done);
     } catch (failure) {
-      showToast(userMessage(failure), { tone: 'error' });
+      showToast(errorMessage(failure), { tone: 'error' });
     } finally {
       // Also after a failure: it may be that the login had ended before.
       await client.invalidateQueries({ queryKey: query.queryKey });

@@ -1,4 +1,4 @@
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { commentAct } from '@maidan/site/acts/comment-act';
 import { drafts } from '@maidan/site/acts/drafts-storage';
 import { useAct } from '@maidan/site/acts/use-act';
@@ -25,7 +25,7 @@ export function CommentForm({ postId }: { postId: Id }) {
       // Unless the next one is being written there already.
       if (drafts.read(placeOf(id)) === '') drafts.write(placeOf(id), comment);
       passRefused(failure);
-      setError(userMessage(failure));
+      setError(errorMessage(failure));
     },
     onDone({ postId: id, comment }) {
       // Sent after a login, which had brought the words back.

@@ -1,4 +1,4 @@
-import { ApiError } from '@maidan/api-client/errors/api-error';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { searchQuery, type Found } from '@maidan/api-client/queries/feed/search';
 import { searchTypes, type SearchType } from '@maidan/contract/feed/search';
@@ -63,7 +63,7 @@ export function Results({ wanted, loadedByServer }: { wanted: Wanted; loadedBySe
             flush
             as="h2"
             title="The search did not work"
-            text={query.error instanceof ApiError ? query.error.userMessage : 'Please try again in a moment.'}
+            text={query.error ? errorMessage(query.error) : 'Please try again in a moment.'}
             pending={query.isFetching}
             onRetry={() => void query.refetch()}
           />

@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Topic } from '@maidan/contract/feed/tags';
 import { Button } from '@maidan/ui/Button';
 import { EmptyState } from '@maidan/ui/EmptyState';
@@ -37,7 +37,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
   }
 
   if (!data && error) {
-    return <ErrorState flush title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState flush title={errorMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
   }
   if (!data) {
     return (

@@ -1,6 +1,6 @@
-import { ApiError } from '@maidan/api-client/errors/api-error';
+import { isUnauthenticated } from '@maidan/api-client/errors/api-error';
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { createFollowTopic } from '@maidan/api-client/mutations/follow-topic';
 import { categoryIdQuery, followedCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { followedTagsQuery, tagIdQuery } from '@maidan/api-client/queries/feed/tags';
@@ -22,7 +22,7 @@ export const followedQuery = (api: Parameters<typeof followedTagsQuery>[0], type
 
 /** Not when the login has ended: the guard leads to it, and says all there is to say. */
 function tell(error: unknown): void {
-  if (!(error instanceof ApiError && error.status === 401)) showToast(userMessage(error), { tone: 'error' });
+  if (!isUnauthenticated(error)) showToast(errorMessage(error), { tone: 'error' });
 }
 
 /**

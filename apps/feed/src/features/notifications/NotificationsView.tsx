@@ -1,4 +1,4 @@
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { dateTimeText } from '@maidan/ui/format/date-time';
@@ -27,7 +27,7 @@ export function NotificationsView({ onShown }: NotificationsViewProps) {
 
   if (!shown) {
     if (error)
-      return <ErrorState flush title={userMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
+      return <ErrorState flush title={errorMessage(error)} pending={isFetching} onRetry={() => void refetch()} />;
     return (
       <SkeletonGroup label="Loading notifications">
         <div className={css.loading}>

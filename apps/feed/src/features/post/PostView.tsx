@@ -1,4 +1,4 @@
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { findCachedPost } from '@maidan/api-client/cache/find-post';
 import { authPostQuery, postQuery } from '@maidan/api-client/queries/feed/posts';

@@ -1,4 +1,4 @@
-import { isUnknownCall } from '@maidan/api-client/errors/not-found';
+import { withFallback } from '@maidan/api-client/compat/extensions';
 import type { Api } from '@maidan/api-client/core/create-api';
 import { allCategories } from '@maidan/contract/feed/categories';
 import { allPosts } from '@maidan/contract/feed/posts';
@@ -38,13 +38,15 @@ const toEntry = ({ slug, created_at }: { slug: string; created_at: string | null
   changed: created_at,
 });
 
-/** One page of posts, oldest first, and whether another follows. A server without our call gives all it has at once. */
+/** One page of posts, oldest first, and whether another follows. A server without the extension sends all it has at once. */
 export async function listPostEntries(api: Api, page: number): Promise<{ entries: Entry[]; more: boolean }> {
-  try {
-    const { posts, more } = await api.call(postAddresses, { query: { page } }, { expectedFailure: 'post/all then' });
-    return { entries: posts.map(toEntry), more };
-  } catch (error) {
-    if (!isUnknownCall(error)) throw error;
-    return { entries: page === 1 ? (await api.call(allPosts, {})).map(toEntry) : [], more: false };
-  }
+  return withFallback(
+    api,
+    postAddresses,
+    async () => {
+      const { posts, more } = await api.call(postAddresses, { query: { page } });
+      return { entries: posts.map(toEntry), more };
+    },
+    async () => ({ entries: page === 1 ? (await api.call(allPosts, {})).map(toEntry) : [], more: false }),
+  );
 }

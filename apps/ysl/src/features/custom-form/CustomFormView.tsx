@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { formQuery } from '@maidan/api-client/queries/league/custom-forms';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
@@ -28,7 +28,7 @@ export function CustomFormView({ id }: { id: string }) {
           flush
           as="h1"
           title="The form could not be loaded."
-          text={userMessage(trouble)}
+          text={errorMessage(trouble)}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

@@ -1,5 +1,5 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { formQuery } from '@maidan/api-client/queries/league/custom-forms';
 import type { Form } from '@maidan/contract/league/custom-forms';
 import { browserData } from '@maidan/site/browser/data';

@@ -1,4 +1,4 @@
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { League } from '@maidan/contract/league/leagues';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';

@@ -1,4 +1,4 @@
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import type { Api } from '@maidan/api-client/core/create-api';
 import { leagueFixtures } from '@maidan/contract/league/league-fixtures';
 import { registrationById } from '@maidan/contract/league/league-registrations';

@@ -1,4 +1,4 @@
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { browserData, type Data } from '@maidan/site/browser/data';
 import { prefetchOnServer } from '@maidan/site/page/prefetch';
 import type { DehydratedState } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Id } from '@maidan/contract/core/wire';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
@@ -27,7 +27,7 @@ export function RegisteredDialog({ registered, message, onClose }: RegisteredDia
   const api = useApi();
   const chat = useMutation({
     mutationFn: () => startChat(api, registered),
-    onError: (error) => showToast(userMessage(error), { tone: 'error' }),
+    onError: (error) => showToast(errorMessage(error), { tone: 'error' }),
   });
   const { mutate } = chat;
   useEffect(() => mutate(), [mutate]);

@@ -1,6 +1,6 @@
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { registrationQuery } from '@maidan/api-client/queries/league/league-registrations';
 import { latestLeagueQuery } from '@maidan/api-client/queries/league/leagues';
 import { ErrorState } from '@maidan/ui/ErrorState';
@@ -42,7 +42,7 @@ export function RegistrationView({ id, now }: RegistrationViewProps) {
           flush
           as="h1"
           title="The registration could not be loaded."
-          text={userMessage(error)}
+          text={errorMessage(error)}
           onRetry={retry}
         />
       </div>

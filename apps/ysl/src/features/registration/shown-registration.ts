@@ -1,4 +1,4 @@
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import type { Api } from '@maidan/api-client/core/create-api';
 import { registrationQuery } from '@maidan/api-client/queries/league/league-registrations';
 import { latestLeagueQuery } from '@maidan/api-client/queries/league/leagues';

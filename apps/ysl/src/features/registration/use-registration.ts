@@ -1,9 +1,9 @@
-import { ApiError } from '@maidan/api-client/errors/api-error';
+import { isUnauthenticated } from '@maidan/api-client/errors/api-error';
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useIntent } from '@maidan/auth/login/use-intent';
 import { useSession } from '@maidan/auth/session/use-session';
-import { registerForLeague } from '@maidan/contract/league/league-registrations';
+import { isRegistered, registerForLeague } from '@maidan/contract/league/league-registrations';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useRef, useState } from 'react';
 import { pendingRegistrations } from './pending-registration-storage.ts';
@@ -37,7 +37,7 @@ export function useRegistration(onRefused: () => void): Registration {
   useEffect(() => pendingRegistrations.dropStale(), []);
 
   const fail = (error: unknown) => {
-    const reason = error === null ? '' : `: ${userMessage(error)}`;
+    const reason = error === null ? '' : `: ${errorMessage(error)}`;
     showToast(`Error${reason}`, { tone: 'error' });
     onRefused();
   };
@@ -50,10 +50,10 @@ export function useRegistration(onRefused: () => void): Registration {
     setSending(choice);
     try {
       const reply = await api.call(registerForLeague, { body: bodyOf(choice) }, { idempotencyKey: key });
-      if (reply.status === 'success') setSuccess({ ...choice, message: reply.message, name: reply.reg_leaguename });
+      if (isRegistered(reply)) setSuccess({ ...choice, message: reply.message, name: reply.reg_leaguename });
       else fail(null);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) fail(error);
+      if (!isUnauthenticated(error)) fail(error);
       else {
         // The login opens, and the click still counts after it.
         if (!afterLogin) pendingRegistrations.keep(choice);

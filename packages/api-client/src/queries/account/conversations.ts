@@ -9,10 +9,10 @@ import {
 } from '@maidan/contract/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { withFallback } from '../../compat/extensions.ts';
 import type { Api } from '../../core/create-api.ts';
 import { queryKey } from '../../core/query-key.ts';
 import { staleTimes } from '../../core/stale-times.ts';
-import { isUnknownCall } from '../../errors/not-found.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
 export const conversationQuery = (api: Api, id: Id) =>
@@ -40,16 +40,16 @@ export function conversationListQuery(api: Api, q: string) {
   const start: string | null = null;
   return infiniteQueryOptions({
     queryKey: queryKey(conversationsPage, { query: { q } }),
-    queryFn: async ({ pageParam: cursor, signal }): Promise<ConversationPage> => {
-      try {
-        const query = cursor === null ? { q } : { q, cursor };
-        return await api.call(conversationsPage, { query }, { signal, expectedFailure: 'all are asked for instead' });
-      } catch (error) {
-        if (!isUnknownCall(error)) throw error;
-        const all = await api.call(conversations, {}, { signal });
-        return { data: all.filter((one) => matchesWords(one, q)), cursor: null };
-      }
-    },
+    queryFn: ({ pageParam: cursor, signal }) =>
+      withFallback<ConversationPage>(
+        api,
+        conversationsPage,
+        () => api.call(conversationsPage, { query: cursor === null ? { q } : { q, cursor } }, { signal }),
+        async () => {
+          const all = await api.call(conversations, {}, { signal });
+          return { data: all.filter((one) => matchesWords(one, q)), cursor: null };
+        },
+      ),
     initialPageParam: start as string | null,
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     staleTime: staleTimes.personal,
@@ -72,17 +72,17 @@ export function threadQuery(api: Api, id: Id) {
   const start: number | null = null;
   return infiniteQueryOptions({
     queryKey: queryKey(chatsPage, { params }),
-    queryFn: async ({ pageParam: before, signal }): Promise<ThreadPage> => {
-      try {
-        const query = before === null ? {} : { before };
-        const options = { signal, expectedFailure: 'all are asked for instead' };
-        const { data, more } = await api.call(chatsPage, { params, query }, options);
-        return { messages: data, more };
-      } catch (error) {
-        if (!isUnknownCall(error)) throw error;
-        return { messages: (await api.call(chats, { params }, { signal })).data, more: false };
-      }
-    },
+    queryFn: ({ pageParam: before, signal }) =>
+      withFallback<ThreadPage>(
+        api,
+        chatsPage,
+        async () => {
+          const query = before === null ? {} : { before };
+          const { data, more } = await api.call(chatsPage, { params, query }, { signal });
+          return { messages: data, more };
+        },
+        async () => ({ messages: (await api.call(chats, { params }, { signal })).data, more: false }),
+      ),
     initialPageParam: start as number | null,
     getNextPageParam: ({ messages, more }) => (more && Number(messages[0]?.id)) || undefined,
     staleTime: Infinity,

@@ -12,6 +12,7 @@ import { PAGE_SIZE } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { sentLength } from '@maidan/contract/core/wire-lists';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { withFallback } from '../../compat/extensions.ts';
 import type { Api } from '../../core/create-api.ts';
 import { queryKey } from '../../core/query-key.ts';
 import { staleTimes } from '../../core/stale-times.ts';
@@ -52,10 +53,9 @@ function nextPage(last: FeedPage<CategoryPage> | null, all: readonly (FeedPage<C
 interface FeedOptions<Call, Page extends TagPage | CategoryPage> {
   /** What is logged of a page that did not come (specification, section 8); the reader gets the view's own words. */
   readonly logged?: string;
-  /** Gets the page another way, or throws the error that the call failed with. */
-  readonly otherwise?: (
-    error: unknown,
-    from: (asked: Call) => Promise<FeedPage<Page> | null>,
+  /** Loads the page on a server without the call, which is an extension. */
+  readonly fallback?: (
+    load: (endpoint: Call) => Promise<FeedPage<Page> | null>,
     signal: AbortSignal,
   ) => Promise<FeedPage<Page> | null>;
 }
@@ -67,14 +67,20 @@ export function tagFeed(
   api: Api,
   endpoint: TagFeed,
   tag: Id,
-  { logged = POSTS, otherwise }: FeedOptions<TagFeed, TagPage> = {},
+  { logged = POSTS, fallback }: FeedOptions<TagFeed, TagPage> = {},
 ) {
   const input: Input<TagFeed> = { params: { tag } };
   return infiniteQueryOptions({
     queryKey: queryKey(endpoint, input),
     queryFn: ({ pageParam: query, signal }): Promise<FeedPage<TagPage> | null> => {
-      const from = async (asked: TagFeed) => toFeedPage(await api.call(asked, { ...input, query }, { signal }));
-      return otherwise ? from(endpoint).catch((error) => otherwise(error, from, signal)) : from(endpoint);
+      const load = async (from: TagFeed) => toFeedPage(await api.call(from, { ...input, query }, { signal }));
+      if (!fallback) return load(endpoint);
+      return withFallback(
+        api,
+        endpoint,
+        () => load(endpoint),
+        () => fallback(load, signal),
+      );
     },
     initialPageParam: firstPage,
     getNextPageParam: nextPage,
@@ -88,14 +94,20 @@ export function categoryFeed(
   api: Api,
   endpoint: CategoryFeed,
   cat: Id,
-  { logged = POSTS, otherwise }: FeedOptions<CategoryFeed, CategoryPage> = {},
+  { logged = POSTS, fallback }: FeedOptions<CategoryFeed, CategoryPage> = {},
 ) {
   const input: Input<CategoryFeed> = { params: { cat } };
   return infiniteQueryOptions({
     queryKey: queryKey(endpoint, input),
     queryFn: ({ pageParam: query, signal }): Promise<FeedPage<CategoryPage> | null> => {
-      const from = async (asked: CategoryFeed) => toFeedPage(await api.call(asked, { ...input, query }, { signal }));
-      return otherwise ? from(endpoint).catch((error) => otherwise(error, from, signal)) : from(endpoint);
+      const load = async (from: CategoryFeed) => toFeedPage(await api.call(from, { ...input, query }, { signal }));
+      if (!fallback) return load(endpoint);
+      return withFallback(
+        api,
+        endpoint,
+        () => load(endpoint),
+        () => fallback(load, signal),
+      );
     },
     initialPageParam: firstPage,
     getNextPageParam: nextPage,

@@ -3,11 +3,11 @@ import { allPosts } from '@maidan/contract/feed/posts';
 import { search, type SearchReply, type SearchType } from '@maidan/contract/feed/search';
 import { allTags } from '@maidan/contract/feed/tags';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { withFallback } from '../../compat/extensions.ts';
 import type { Api } from '../../core/create-api.ts';
 import { queryKey } from '../../core/query-key.ts';
 import { searchLocally } from '../../compat/search-locally.ts';
 import { staleTimes } from '../../core/stale-times.ts';
-import { isUnknownCall } from '../../errors/not-found.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
 /** The same from the lists that every server has. Posts are asked for only by who wants videos: they are many. */
@@ -34,15 +34,13 @@ export function searchQuery(api: Api, q: string, type: SearchType, page = 1) {
   const input = { query: { q, type, page } };
   return infiniteQueryOptions({
     queryKey: queryKey(search, input),
-    queryFn: async ({ pageParam, signal, client }): Promise<Found> => {
-      try {
-        const query = { q, type, page: pageParam };
-        return await api.call(search, { query }, { signal, expectedFailure: 'searched in the browser if unknown' });
-      } catch (error) {
-        if (!isUnknownCall(error)) throw error;
-        return searchLists(api, client, q, type, pageParam);
-      }
-    },
+    queryFn: ({ pageParam, signal, client }) =>
+      withFallback<Found>(
+        api,
+        search,
+        () => api.call(search, { query: { q, type, page: pageParam } }, { signal }),
+        () => searchLists(api, client, q, type, pageParam),
+      ),
     initialPageParam: page,
     getNextPageParam: (last, _, at) => (last.more ? at + 1 : undefined),
     staleTime: staleTimes.feed,

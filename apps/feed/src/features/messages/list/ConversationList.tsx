@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { conversationListQuery } from '@maidan/api-client/queries/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
 import { EmptyState } from '@maidan/ui/EmptyState';
@@ -48,7 +48,7 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
         flush
         as="h2"
         title="Your conversations could not be loaded."
-        text={userMessage(query.error)}
+        text={errorMessage(query.error)}
         pending={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -1,5 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { conversationsPage, newConversation } from '@maidan/contract/account/conversations';
 import { CHAT_MESSAGE_MAX, LOCATION_MAX, SUBJECT_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
@@ -44,7 +44,7 @@ export function NewConversation({ open, onClose, onStarted }: NewConversationPro
       void client.invalidateQueries({ queryKey: [conversationsPage.id] });
       onStarted(cid);
     } catch (failure) {
-      setError(userMessage(failure));
+      setError(errorMessage(failure));
     } finally {
       setPending(false);
     }

@@ -1,8 +1,8 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
 import { catchUp } from '@maidan/api-client/cache/thread';
-import { userMessage } from '@maidan/api-client/errors/error-words';
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { conversationQuery, threadQuery } from '@maidan/api-client/queries/account/conversations';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { Id } from '@maidan/contract/core/wire';
@@ -75,7 +75,7 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
         <ErrorState
           as="h2"
           title="The messages could not be loaded."
-          text={userMessage(failure)}
+          text={errorMessage(failure)}
           pending={thread.isFetching}
           onRetry={() => void Promise.all([thread.refetch(), talk.refetch()])}
         />

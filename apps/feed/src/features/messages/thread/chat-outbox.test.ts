@@ -32,7 +32,7 @@ const chat = (key: string, conversationId = 1, userId = 7): OutgoingChat => ({
   failed: null,
 });
 const failure = (kind: 'http' | 'network', status?: number) =>
-  new ApiError({ kind, endpointId: 'newChat', userMessage: 'Words.', ...(status ? { status } : {}) });
+  new ApiError({ kind, endpointId: 'newChat', serverMessage: 'Words.', ...(status ? { status } : {}) });
 const states = () => store.list().map(({ key, failed }) => [key, failed]);
 const flush = (closed: string[] = []) =>
   flushChats({

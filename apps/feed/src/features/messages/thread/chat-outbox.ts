@@ -1,5 +1,5 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Id } from '@maidan/contract/core/wire';
 import type { ChatOutboxStore, OutgoingChat } from './chat-outbox-storage.ts';
 
@@ -53,7 +53,7 @@ export function flushChats({ store, userId, send, onClosed, isOnline = () => nav
           store.remove(chat.key);
           onClosed(chat);
         } else {
-          store.put({ ...chat, failed: userMessage(error) });
+          store.put({ ...chat, failed: errorMessage(error) });
         }
       }
     }

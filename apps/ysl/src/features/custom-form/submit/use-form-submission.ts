@@ -1,9 +1,9 @@
-import { ApiError } from '@maidan/api-client/errors/api-error';
+import { ApiError, isUnauthenticated } from '@maidan/api-client/errors/api-error';
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { specificErrorMessage } from '@maidan/api-client/errors/error-message';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
 import { findFormMistake } from '@maidan/contract/rules/custom-form-rules';
-import { saveFormResponse, type Form } from '@maidan/contract/league/custom-forms';
+import { isFormResponseSaved, saveFormResponse, type Form } from '@maidan/contract/league/custom-forms';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { answerOf, responseBody, writeDown, type Answers } from './answers.ts';
@@ -77,7 +77,7 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
           onUploadProgress: setProgress,
         },
       );
-      if (reply.status !== '' && reply.status !== 'success') {
+      if (!isFormResponseSaved(reply)) {
         setError(FAILED);
         return;
       }
@@ -98,13 +98,13 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
     if (failure.kind === 'aborted') {
       savedAnswers.clear();
       setError('You stopped the sending. Your answers are still here.');
-    } else if (failure.status === 401) {
+    } else if (isUnauthenticated(failure)) {
       // The session ended meanwhile: the answers wait for the login (trust.md, T-7).
       keep('login', userId);
       openLogin({ message: LOGIN_FIRST });
     } else {
       const refused = refusedFields(form.fields, failure.fields);
-      setError(refused.length > 0 ? FAILED : `${FAILED} ${reasonOf(failure)}`.trim());
+      setError(refused.length > 0 ? FAILED : `${FAILED} ${specificErrorMessage(failure) ?? ''}`.trim());
       complain(refused);
     }
   }
@@ -124,12 +124,6 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
   }
 
   return { submit, cancel: () => running.current?.abort(), progress, error, isDone };
-}
-
-/** Why, where there is more to say than that it failed. */
-function reasonOf(failure: ApiError): string {
-  const words = userMessage(failure);
-  return words === 'Something went wrong.' || words === FAILED ? '' : words;
 }
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

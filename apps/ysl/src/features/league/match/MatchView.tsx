@@ -1,6 +1,6 @@
-import { isNotFound } from '@maidan/api-client/errors/not-found';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { userMessage } from '@maidan/api-client/errors/error-words';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { fixtureQuery } from '@maidan/api-client/queries/league/league-fixtures';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
@@ -35,7 +35,7 @@ export function MatchView({ id, league }: MatchViewProps) {
           flush
           as="h1"
           title="The match could not be loaded"
-          text={error ? userMessage(error) : ''}
+          text={error ? errorMessage(error) : ''}
           pending={isFetching}
           onRetry={() => void refetch()}
         />

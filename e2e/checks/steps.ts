@@ -47,6 +47,7 @@ export const steps: Step[] = [
   check('lint', 'unused files, exports and dependencies', 'pnpm', 'exec', 'knip'),
   check('types', 'types', 'pnpm', 'exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'),
   unit('brand', 'packages/brand'),
+  unit('browser', 'packages/browser'),
   unit('contract', 'packages/contract'),
   unit('api-client', 'packages/api-client'),
   unit('ui', 'packages/ui'),

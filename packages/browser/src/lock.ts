@@ -1,0 +1,28 @@
+interface Wait {
+  /** Aborts the wait for the lock. */
+  readonly signal?: AbortSignal;
+  /** Does nothing and resolves to null while another tab holds the lock. */
+  readonly ifFree?: boolean;
+}
+
+/** Runs work in one tab of the site at a time; unlocked where locks are missing, as on a plain-http origin. */
+export function withLock<T>(
+  name: string,
+  work: () => Promise<T>,
+  options?: { readonly signal: AbortSignal },
+): Promise<T>;
+export function withLock<T>(
+  name: string,
+  work: () => Promise<T>,
+  options: { readonly ifFree: true },
+): Promise<T | null>;
+export async function withLock<T>(
+  name: string,
+  work: () => Promise<T>,
+  { signal, ifFree = false }: Wait = {},
+): Promise<T | null> {
+  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
+  if (!locks) return work();
+  const options: LockOptions = signal ? { signal } : { ifAvailable: ifFree };
+  return locks.request(name, options, (lock) => (lock === null ? null : work()));
+}

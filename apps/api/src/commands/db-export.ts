@@ -19,8 +19,11 @@ if (!(await isMigrated(database.db).catch(() => false))) {
 // Phone numbers are in it; and a file that is there is never overwritten.
 const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
 out.on('error', (error) => fail(`Cannot write ${file}: ${error.message}`));
-await exportDatabase(database, async (line) => {
-  if (!out.write(`${line}\n`)) await once(out, 'drain');
+const snapshot = database.db.transaction().setIsolationLevel('repeatable read');
+await snapshot.execute(async (tx) => {
+  for await (const line of exportDatabase({ db: tx, engine: database.engine })) {
+    if (!out.write(`${JSON.stringify(line)}\n`)) await once(out, 'drain');
+  }
 });
 out.end();
 await once(out, 'finish');

@@ -14,7 +14,10 @@ if (!existsSync(file)) fail(`There is no file ${file}`);
 const { database } = await openForCommand();
 try {
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity });
-  console.log(`Imported ${await importDatabase(database, lines)} rows from ${file}`);
+  const rows = await database.db
+    .transaction()
+    .execute((tx) => importDatabase({ db: tx, engine: database.engine }, lines));
+  console.log(`Imported ${rows} rows from ${file}`);
 } catch (error) {
   if (!(error instanceof ImportError)) throw error;
   fail(`Nothing was imported. ${error.message}`);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from './open-database.ts';
 
-/** Settings of a PostgreSQL without which an acknowledged write may be lost in a power cut (trust.md, D-3). */
+/** Without these PostgreSQL settings a power cut may lose an acknowledged write. */
 const NEEDED = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
 
-/** The settings that are off; none on SQLite, where we set them ourselves. */
+/** The settings that are off; none on SQLite, where this server sets them. */
 export async function findUnsafeSettings({ db, engine }: OpenDatabase): Promise<string[]> {
   if (engine === 'sqlite') return [];
   const { rows } = await sql<{ name: string }>`

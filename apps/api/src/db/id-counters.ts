@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './open-database.ts';
 import type { Engine } from './value-types.ts';
 
-/** The last id a table gave out, 0 when none. It is kept so that the id of something deleted never comes back. */
+/** The last id that a table assigned, or 0. Exports carry it, so that the id of a deleted row never comes back. */
 export async function readLastId(db: Db, engine: Engine, table: string): Promise<number> {
   const query =
     engine === 'sqlite'
@@ -19,7 +19,7 @@ export async function setLastId(db: Db, engine: Engine, table: string, last: num
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last})`.execute(db);
     return;
   }
-  // SQLite has no row for a table into which nothing was put, and no key that an upsert could name.
+  // SQLite has no row for a table that was never written to, and no key for an upsert.
   await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
 }

@@ -1,70 +1,63 @@
 import { sql } from 'kysely';
 import type { ExportHead, ExportLine } from './export-database.ts';
 import { setLastId } from './id-counters.ts';
-import { migrations } from './migrations/all.ts';
-import type { Db, OpenDatabase, Tx } from './open-database.ts';
-import { tableOrder } from './table-order.ts';
+import type { Db, OpenDatabase } from './open-database.ts';
+import { migrations, tableOrder } from './schema.ts';
 
-/** The export does not fit here; `message` says why, and nothing was written. */
+/** The export does not fit this database; `message` says why. */
 export class ImportError extends Error {}
 
 const ROWS_AT_ONCE = 100;
 
 /**
- * Takes an export into an empty database with the same schema, in one transaction.
+ * Imports into an empty database with the same schema.
+ * @param database in a transaction: on an error the caller rolls back
  * @param lines as `exportDatabase` writes them
- * @returns how many rows there were
+ * @returns the number of rows
  * @throws ImportError
  */
 export async function importDatabase({ db, engine }: OpenDatabase, lines: AsyncIterable<string>): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    await requireEmpty(tx);
-    let count = 0;
-    let waiting: { table: string; rows: object[] } = { table: '', rows: [] };
-    const flush = async (): Promise<void> => {
-      if (waiting.rows.length > 0) await insertRows(tx, waiting.table, waiting.rows);
-      waiting = { table: '', rows: [] };
-    };
-    let isFirst = true;
-    for await (const text of lines) {
-      if (isFirst) checkHead(parse<ExportHead>(text));
-      else {
-        const line = parse<ExportLine>(text);
-        if (line.table !== waiting.table || waiting.rows.length >= ROWS_AT_ONCE) await flush();
-        if ('row' in line) {
-          waiting.table = line.table;
-          waiting.rows.push(line.row);
-          count += 1;
-        } else {
-          await flush();
-          await setLastId(tx, engine, line.table, line.last_id);
-        }
-      }
-      isFirst = false;
+  await requireEmpty(db);
+  let [count, isHead] = [0, true];
+  let batch: { table: string; rows: object[] } = { table: '', rows: [] };
+  const flush = async (table: string): Promise<void> => {
+    if (batch.rows.length > 0) await insertRows(db, batch.table, batch.rows);
+    batch = { table, rows: [] };
+  };
+  for await (const text of lines) {
+    if (isHead) {
+      checkHead(parse<ExportHead>(text));
+      isHead = false;
+      continue;
     }
-    if (isFirst) throw new ImportError('The export is empty.');
-    await flush();
-    return count;
-  });
+    const line = parse<ExportLine>(text);
+    if (line.table !== batch.table || batch.rows.length >= ROWS_AT_ONCE || 'last_id' in line) await flush(line.table);
+    if ('row' in line) {
+      batch.rows.push(line.row);
+      count += 1;
+    } else await setLastId(db, engine, line.table, line.last_id);
+  }
+  if (isHead) throw new ImportError('The export is empty.');
+  await flush('');
+  return count;
 }
 
 function parse<T>(text: string): T {
   try {
     return JSON.parse(text) as T;
   } catch {
-    throw new ImportError(`This is no export, or it breaks off: ${text.slice(0, 80)}`);
+    throw new ImportError(`This is not an export, or it is incomplete: ${text.slice(0, 80)}`);
   }
 }
 
 function checkHead({ format, migrations: names }: ExportHead): void {
   const own = migrations.map((migration) => migration.name);
-  if (format !== 1 || !Array.isArray(names)) throw new ImportError('This is no export of this server.');
+  if (format !== 1 || !Array.isArray(names)) throw new ImportError('This is not an export of this server.');
   if (names.join() !== own.join()) {
-    throw new ImportError('The export is of another version of the server. Bring both to the same version first.');
+    throw new ImportError('The export comes from another version of the server. Bring both to the same version first.');
   }
 }
 
-/** Rows that are there could collide with those that come, or be mixed up with them. */
 async function requireEmpty(db: Db): Promise<void> {
   for (const { name } of tableOrder) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
@@ -72,9 +65,10 @@ async function requireEmpty(db: Db): Promise<void> {
   }
 }
 
-async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promise<void> {
-  if (!tableOrder.some(({ name }) => name === table))
+async function insertRows(db: Db, table: string, rows: readonly object[]): Promise<void> {
+  if (!tableOrder.some(({ name }) => name === table)) {
     throw new ImportError(`The export has an unknown table: ${table}`);
+  }
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => {
     const entries = Object.entries(row);
@@ -84,5 +78,5 @@ async function insertRows(tx: Tx, table: string, rows: readonly object[]): Promi
     return sql`(${sql.join(entries.map(([, value]) => value))})`;
   });
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(tx);
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
 }

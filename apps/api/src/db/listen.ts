@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 
-/** Told by the trigger of the table of live events (migration 0016). */
+/** The trigger of the table `live_events` notifies it. */
 const CHANNEL = 'maidan_live';
 /** Milliseconds before a lost connection is opened again. */
-const AGAIN_AFTER = 1000;
+const RECONNECT_AFTER = 1000;
 
 /**
- * Calls `onWake` whenever a process has committed live events, and after every gap in listening.
- * @param onLost told why a connection was lost; it is opened again by itself
+ * Calls `onWake` when a process has committed live events, and after every gap in listening.
+ * @param onLost receives why a connection was lost; it reconnects by itself
  * @returns a function that stops listening
  */
 export function listenForEvents(url: string, onLost: (error: Error) => void) {
@@ -26,7 +26,7 @@ export function listenForEvents(url: string, onLost: (error: Error) => void) {
       if (client === null || isOver) return;
       onLost(error);
       void close();
-      timer = setTimeout(() => void connect(), AGAIN_AFTER);
+      timer = setTimeout(() => void connect(), RECONNECT_AFTER);
     }
 
     async function connect(): Promise<void> {

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { engines, openTestDatabase } from '../../testing/engines.ts';
 import type { TestDatabase } from '../../testing/engines.ts';
 import { isMigrated, migrate } from './migrate.ts';
-import { migrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
-import { listTables } from './tables-of.ts';
+import { migrations } from './schema.ts';
+import { listTables } from './list-tables.ts';
 
 const one: Migration = { name: '0001-one', statements: (t) => [`create table one (id ${t.newId}, at ${t.whole})`] };
 const two: Migration = {
@@ -17,7 +17,7 @@ describe.each(engines)('migrations on %s', (engine) => {
   let database: TestDatabase;
   afterEach(() => database.close());
 
-  test('run once each, in order, and say which ran', async () => {
+  test('run once each, in order, and report which ran', async () => {
     database = await openTestDatabase(engine, false);
     expect(await migrate(database, 1, [one])).toEqual(['0001-one']);
     expect(await migrate(database, 2, [one, two])).toEqual(['0002-two']);
@@ -25,14 +25,14 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(await listTables(database)).toEqual(['one', 'schema_migrations', 'two']);
   });
 
-  test('those of the product run, and the server knows when they have', async () => {
+  test('the migrations of the product run, and the server knows when they have', async () => {
     database = await openTestDatabase(engine, false);
     expect(await isMigrated(database.db).catch(() => false)).toBe(false);
     expect(await migrate(database, 1)).toHaveLength(migrations.length);
     expect(await isMigrated(database.db)).toBe(true);
   });
 
-  test('one that fails half way leaves the schema as it was, and runs when it is mended', async () => {
+  test('one that fails half way leaves the schema as it was, and runs once it is fixed', async () => {
     database = await openTestDatabase(engine, false);
     await migrate(database, 1, [one]);
     const broken: Migration = {
@@ -50,14 +50,19 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(runs.map((run) => run.length).toSorted()).toEqual([0, 0, 2]);
   });
 
-  test('a changed step, a newer database and foreign data are refused and left alone', async () => {
+  test('a changed step, a newer database and foreign data are refused and left unchanged', async () => {
     database = await openTestDatabase(engine, false);
     await migrate(database, 1, [one, two]);
     const changed: Migration = { ...two, statements: () => ['create table two (id integer, name text)'] };
-    await expect(migrate(database, 2, [one, changed])).rejects.toThrow('0002-two was changed after it ran');
-    await expect(migrate(database, 2, [one])).rejects.toThrow('newer version (it has 0002-two)');
+    await expect(migrate(database, 2, [one, changed])).rejects.toThrow('0002-two has changed since it ran');
+    await expect(migrate(database, 2, [one])).rejects.toThrow('newer version made this database (it has 0002-two)');
     await sql`drop table schema_migrations`.execute(database.db);
     await expect(migrate(database, 2, [one, two])).rejects.toThrow('holds other data (one, two');
     expect(await listTables(database)).toEqual(['one', 'two']);
   });
+});
+
+test('the migrations are numbered from 0001 without a gap', () => {
+  const numbers = migrations.map(({ name }) => Number(name.slice(0, 4)));
+  expect(numbers).toEqual(migrations.map((_, index) => index + 1));
 });

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { migrations as allMigrations } from './migrations/all.ts';
 import type { Migration } from './migrations/migration.ts';
 import type { Db, OpenDatabase, Tx } from './open-database.ts';
-import { listTables } from './tables-of.ts';
+import { migrations as allMigrations } from './schema.ts';
+import { listTables } from './list-tables.ts';
 import { valueTypes } from './value-types.ts';
 import type { Engine } from './value-types.ts';
 
-/** The data belongs to another program or another version; `message` says which, and nothing was touched. */
+/** The data belongs to another program or another version; `message` says which, and nothing was changed. */
 export class MigrationError extends Error {}
 
 /** "maid", as a number: the same for every server, so that one of them migrates while the others wait. */
 const LOCK_KEY = 0x6d_61_69_64;
 
 /**
- * Brings the schema up to date in one transaction, under a lock: killed at any moment, it has either happened or not,
- * and of several servers that start together one does it (trust.md, D-5).
+ * Brings the schema up to date in one transaction, under a lock: a kill leaves all of it or nothing, and of several
+ * servers that start together only one migrates.
  * @returns the names of the steps that ran now
  * @throws MigrationError
  */
@@ -71,14 +71,14 @@ async function readApplied(tx: Tx, engine: Engine): Promise<Map<string, string>>
 function pendingOf(known: readonly Migration[], applied: ReadonlyMap<string, string>, engine: Engine): Migration[] {
   const unknown = [...applied.keys()].filter((name) => !known.some((migration) => migration.name === name));
   if (unknown.length > 0) {
-    throw new MigrationError(`This database was made by a newer version (it has ${unknown.join(', ')}). Update first.`);
+    throw new MigrationError(`A newer version made this database (it has ${unknown.join(', ')}). Update first.`);
   }
   const changed = known.filter((migration) => {
     const recorded = applied.get(migration.name);
     return recorded !== undefined && recorded !== checksum(migration, engine);
   });
   if (changed.length > 0) {
-    throw new MigrationError(`Migration ${changed[0]?.name} was changed after it ran here. Add a new one instead.`);
+    throw new MigrationError(`Migration ${changed[0]?.name} has changed since it ran here. Add a new one instead.`);
   }
   return known.filter((migration) => !applied.has(migration.name));
 }

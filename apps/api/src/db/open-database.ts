@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import type { Dialect, Transaction } from 'kysely';
 import { listenForEvents } from './listen.ts';
 import { postgresDialect } from './postgres.ts';
-import type { Tables } from './schema/tables.ts';
+import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Engine } from './value-types.ts';
 
@@ -15,7 +15,7 @@ export type Tx = Transaction<Tables>;
 export interface OpenDatabase {
   readonly db: Db;
   readonly engine: Engine;
-  /** Calls back when some process has committed live events; where it is missing one must look. */
+  /** Calls back when a process has committed live events; where it is missing, readers poll. */
   readonly listen?: (onWake: () => void) => () => void;
 }
 
@@ -26,17 +26,17 @@ export function openWith(dialect: Dialect, engine: Engine): OpenDatabase {
   return { db: new Kysely<Tables>({ dialect }), engine };
 }
 
-/** What of the settings says where the data are. */
-export interface DataPlace {
+/** The settings that say where the data are. */
+export interface DataLocation {
   readonly DATABASE_URL?: string | undefined;
   readonly dataDir: string;
 }
 
 /**
- * Opens what the settings name: PostgreSQL by its address, else SQLite in the data folder. Nothing is created but the
- * file and its folder; run the migrations next.
+ * Opens PostgreSQL at the configured address, else SQLite in the data folder. Only the file and its folder are
+ * created; run the migrations next.
  */
-export function openDatabase({ DATABASE_URL, dataDir }: DataPlace, onLost: (error: Error) => void): OpenDatabase {
+export function openDatabase({ DATABASE_URL, dataDir }: DataLocation, onLost: (error: Error) => void): OpenDatabase {
   if (DATABASE_URL) {
     const opened = openWith(postgresDialect(DATABASE_URL, onLost), 'postgres');
     return { ...opened, listen: listenForEvents(DATABASE_URL, onLost) };
@@ -44,8 +44,8 @@ export function openDatabase({ DATABASE_URL, dataDir }: DataPlace, onLost: (erro
   return openWith(sqliteDialect(path.join(dataDir, DATA_FILE)), 'sqlite');
 }
 
-/** As `openDatabase`, but a transaction only keeps its view of the data and holds up no writer. */
-export function openForReading({ DATABASE_URL, dataDir }: DataPlace): OpenDatabase {
+/** Like `openDatabase`, but a transaction only holds its view of the data and blocks no writer. */
+export function openForReading({ DATABASE_URL, dataDir }: DataLocation): OpenDatabase {
   if (DATABASE_URL)
     return openWith(
       postgresDialect(DATABASE_URL, () => undefined),

@@ -4,10 +4,10 @@ import { Pool, types as pgTypes } from 'pg';
 import type { PoolConfig } from 'pg';
 import { INT8_OID, readInt8 } from './value-types.ts';
 
-type Patience = Pick<PoolConfig, 'connectionTimeoutMillis' | 'statement_timeout'>;
+type Timeouts = Pick<PoolConfig, 'connectionTimeoutMillis' | 'statement_timeout'>;
 
-/** Milliseconds; a statement that runs longer has lost its caller (trust.md, A-7). Who waits longer is told that we are busy. */
-const PATIENCE: Patience = { connectionTimeoutMillis: 3000, statement_timeout: 2000 };
+/** Milliseconds. The caller of a longer statement is gone; the caller of a longer wait gets "busy". */
+const TIMEOUTS: Timeouts = { connectionTimeoutMillis: 3000, statement_timeout: 2000 };
 
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -19,11 +19,11 @@ const types = {
  * @param url `postgres://…`
  * @param onLost called when an idle connection breaks; the pool opens a new one by itself
  */
-export function postgresDialect(url: string, onLost: (error: Error) => void, patience = PATIENCE): Dialect {
+export function postgresDialect(url: string, onLost: (error: Error) => void, timeouts = TIMEOUTS): Dialect {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    ...patience,
+    ...timeouts,
     application_name: 'maidan-api',
     types,
   });

@@ -18,7 +18,7 @@ const newFolder = (): string => {
   return folder;
 };
 
-test('the file is safe against a power cut and closed to other accounts', async () => {
+test('the file survives a power cut and is closed to other accounts', async () => {
   const dataDir = newFolder();
   const { db } = openDatabase({ dataDir }, () => undefined);
   const pragma = async (name: string) => {

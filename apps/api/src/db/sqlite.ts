@@ -4,15 +4,15 @@ import Database from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Enough for every statement of the server; the oldest goes when more are prepared. */
-const KEPT_STATEMENTS = 300;
+/** Enough for every statement of the server; beyond it the oldest is dropped. */
+const MAX_STATEMENTS = 300;
 
 /**
- * SQLite that is safe against a kill and a power cut: every commit is synced before it is acknowledged (trust.md, D-1),
- * and a second process on the same folder waits its turn (D-2).
+ * SQLite that survives a kill and a power cut: every commit is synced before it is acknowledged. A second process on
+ * the same folder waits its turn.
  * @param file a path, or `:memory:`
- * @param begin how transactions begin; those that may write take the write lock at once, since one that reads first and
- *   writes later could find itself overtaken and fail
+ * @param begin how transactions begin; one that may write takes the write lock at once, because one that reads first
+ *   and writes later can fail when another writes in between
  */
 export function sqliteDialect(file: string, begin: 'begin immediate' | 'begin' = 'begin immediate'): Dialect {
   return new SqliteDialect({ database: async () => prepareOnce(openFile(file), begin) });
@@ -21,7 +21,7 @@ export function sqliteDialect(file: string, begin: 'begin immediate' | 'begin' =
 function openFile(file: string): Database.Database {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const database = new Database(file);
-  // Phone numbers live here: other accounts of the machine have no business in the file.
+  // Phone numbers are in the file: other accounts of the machine may not read it.
   if (file !== ':memory:') chmodSync(file, 0o600);
   for (const pragma of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
     database.pragma(pragma);
@@ -29,17 +29,17 @@ function openFile(file: string): Database.Database {
   return database;
 }
 
-/** Kysely prepares each statement anew; keeping them makes a read several times cheaper. */
+/** Kysely prepares each statement again; caching them makes a read several times cheaper. */
 function prepareOnce(database: Database.Database, begin: string): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>();
+  const cached = new Map<string, SqliteStatement>();
   return {
     close: () => void database.close(),
     prepare(sql) {
-      const found = kept.get(sql);
+      const found = cached.get(sql);
       if (found) return found;
       const statement = database.prepare(sql === 'begin' ? begin : sql) as unknown as SqliteStatement;
-      if (kept.size >= KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? '');
-      kept.set(sql, statement);
+      if (cached.size >= MAX_STATEMENTS) cached.delete(cached.keys().next().value ?? '');
+      cached.set(sql, statement);
       return statement;
     },
   };

@@ -1,13 +1,15 @@
-/** The two databases the server speaks to; PGlite in tests counts as PostgreSQL. */
+/** PGlite, which tests may use, counts as PostgreSQL. */
 export type Engine = 'sqlite' | 'postgres';
 
-/**
- * How a kind of value is stored, the one place where the engines differ (docs/decisions/0001-portable-values.md):
- * times are whole milliseconds since 1970 UTC, flags 0 or 1, lists JSON in a text.
- */
+/** 0 or 1. */
+export type Flag = 0 | 1;
+/** Milliseconds since 1970 UTC. */
+export type Time = number;
+
+/** The column type of each kind of value: the one place where the engines differ. A list is JSON in a text. */
 export interface ValueTypes {
   readonly engine: Engine;
-  /** A row's own number, given by the database, never used twice. */
+  /** An id that the database assigns and never reuses. */
   readonly newId: string;
   /** A whole number up to 2^53: counts, times, ids of other rows. */
   readonly whole: string;
@@ -34,6 +36,6 @@ const postgres: ValueTypes = {
 
 export const valueTypes: Readonly<Record<Engine, ValueTypes>> = { sqlite, postgres };
 
-/** PostgreSQL sends 64-bit numbers as text; ours fit a JavaScript number by definition. The key is the type's OID. */
+/** The type of 64-bit numbers, which PostgreSQL sends as text; the values here fit a JavaScript number. */
 export const INT8_OID = 20;
 export const readInt8 = (text: string): number => Number(text);

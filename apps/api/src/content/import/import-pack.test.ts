@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
-import { listTables } from '../../db/tables-of.ts';
+import { listTables } from '../../db/list-tables.ts';
 import { engines } from '../../../testing/engines.ts';
 import { demoPack, importWritten, manyPosts, writePack, writtenPost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/people.ts';

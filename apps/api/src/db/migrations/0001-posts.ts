@@ -1,6 +1,59 @@
+import type { Generated } from 'kysely';
+import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/** Posts. What a pack carried over (`…_base`) and what was counted here stay apart, so an import never resets a count. */
+/** A base is a number that a pack brought, a count is what happened here: an import never resets a count. */
+export interface PostTables {
+  posts: {
+    id: Generated<number>;
+    slug: string;
+    name: string;
+    type: string;
+    /** A clip, a picture or embed HTML, by type. */
+    media: string | null;
+    thumbnail: string | null;
+    /** Sanitised HTML. */
+    description: string;
+    name_status: Flag;
+    credits: string | null;
+    credits_url: string | null;
+    action_url: string | null;
+    action_btn_1: string | null;
+    action_btn_2: string | null;
+    action_btn_color: string | null;
+    /** Pixels of the media, of the thumbnail where the media has none. */
+    width: number | null;
+    height: number | null;
+    /** Seconds. */
+    duration: number | null;
+    alt: string | null;
+    captions: string | null;
+    /** 1 where the video feed shows it: videos, and ads whose media is a clip. */
+    has_clip: Flag;
+    view_base: number;
+    view_count: Generated<number>;
+    like_base: number;
+    like_count: Generated<number>;
+    published_at: Time;
+    withdrawn_at: Time | null;
+    created_at: Time;
+  };
+  post_images: {
+    post_id: number;
+    position: number;
+    imgurl: string;
+    alt: string | null;
+    width: number | null;
+    height: number | null;
+  };
+  view_marks: {
+    post_id: number;
+    /** A hash, from which no one can be found. */
+    viewer: string;
+    counted_at: Time;
+  };
+}
+
 export const posts: Migration = {
   name: '0001-posts',
   statements: (t) => [

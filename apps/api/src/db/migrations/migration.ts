@@ -1,10 +1,21 @@
 import type { ValueTypes } from '../value-types.ts';
 
 /**
- * One step of the schema, forward only. The statements must be the same on every run: their checksum is recorded, and a
- * step that was changed after it had run somewhere is refused. Change the schema by adding a step.
+ * One step of the schema, forward only. A checksum of the statements is recorded when they run, and a step that changed
+ * afterwards is refused: change the schema by adding a step.
  */
 export interface Migration {
   readonly name: string;
   statements(t: ValueTypes): readonly string[];
 }
+
+/** A table with at most one row for a user and a thing, such as a like. */
+export const oncePerUser = (t: ValueTypes, table: string, thing: string, things: string): string[] => [
+  `create table ${table} (
+      user_id ${t.whole} not null references users (id) on delete cascade,
+      ${thing}_id ${t.whole} not null references ${things} (id) on delete cascade,
+      created_at ${t.whole} not null,
+      primary key (user_id, ${thing}_id)
+    )`,
+  `create index ${table}_of_${thing} on ${table} (${thing}_id)`,
+];

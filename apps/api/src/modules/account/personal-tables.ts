@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Tables } from '../../db/schema/tables.ts';
+import type { Tables } from '../../db/schema.ts';
 
 /** Whom it is about. The phone is canonical, the e-mail in the form that is compared. */
 export interface Owner {

@@ -3,7 +3,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import type { CategoryTable } from '../../db/schema/page-tables.ts';
+import type { Tables } from '../../db/schema.ts';
 import { isVisible, postColumns } from '../posts/post-columns.store.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
 import type { Cursor } from './cursor.ts';
@@ -21,7 +21,10 @@ const tables = {
   },
 } as const;
 
-export interface TopicRow extends Omit<Selectable<CategoryTable>, 'follower_base' | 'follower_count' | 'position'> {
+export interface TopicRow extends Omit<
+  Selectable<Tables['categories']>,
+  'follower_base' | 'follower_count' | 'position'
+> {
   followers: number;
   /** 0 or 1, null for visitors. */
   following: number | null;

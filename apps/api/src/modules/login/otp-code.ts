@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { OTP_LENGTH } from '@maidan/contract/rules/limits';
-import type { OtpCodeTable } from '../../db/schema/people-tables.ts';
+import type { Tables } from '../../db/schema.ts';
 
-export type OtpPurpose = OtpCodeTable['purpose'];
+export type OtpPurpose = Tables['otp_codes']['purpose'];
 
 /** Six digits, each six alike, leading zeros too (trust.md, O-1). */
 export function newCode(): string {

@@ -17,7 +17,7 @@ afterEach(() => api.close());
 /** Everything in the database, as text. */
 async function dump({ world }: TestApp): Promise<string> {
   const lines: string[] = [];
-  await exportDatabase(world.database, async (line) => void lines.push(line));
+  for await (const line of exportDatabase(world.database)) lines.push(JSON.stringify(line));
   return lines.join('\n');
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { PostTable } from '../../db/schema/post-tables.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { Selectable } from 'kysely';
 
-type Stored = Selectable<PostTable>;
+type Stored = Selectable<Tables['posts']>;
 
 /** A post as the feeds read it, with what only one viewer has. */
 export interface PostRow extends Omit<

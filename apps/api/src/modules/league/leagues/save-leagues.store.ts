@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
-import type { Tables } from '../../../db/schema/tables.ts';
+import type { Tables } from '../../../db/schema.ts';
 
 /** A league as it is written; known again by its slug, and what people did with it stays. */
 export type WrittenLeague = Omit<Insertable<Tables['leagues']>, 'id' | 'follower_base' | 'follower_count'>;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
-import type { Tables } from '../../../db/schema/tables.ts';
+import type { Tables } from '../../../db/schema.ts';
 import { listFixtures, listGroups } from '../fixtures/league-fixtures.store.ts';
 import type { FixtureRow } from '../fixtures/league-fixtures.store.ts';
 import type { Match, Side, TableRules } from './match.ts';

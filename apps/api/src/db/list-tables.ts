@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from './open-database.ts';
 
-/** The names of the tables there are, in alphabetical order. */
+/** The names of all tables, in alphabetical order. */
 export async function listTables({ db, engine }: OpenDatabase): Promise<string[]> {
   const query =
     engine === 'sqlite'

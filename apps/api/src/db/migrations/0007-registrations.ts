@@ -1,11 +1,42 @@
+import type { Generated } from 'kysely';
+import type { Flag, Time } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
-/**
- * Registration for league events: groups under headings, each heading a sport, and who is in them. `taken` counts the
- * entries, so that the last place is given by one statement; `taken_base` is what was carried over.
- */
-export const leagueRegistrations: Migration = {
-  name: '0023-league-registrations',
+/** Registrations for league events: sports, their groups, and who is in a group. */
+export interface RegistrationTables {
+  league_registrations: {
+    id: Generated<number>;
+    slug: string;
+    league_id: number;
+    league_name: string;
+    /** Sanitised HTML. */
+    league_description: string;
+    heading: string | null;
+    image: string | null;
+    theme_color: string | null;
+    /** Registration ends here. */
+    closes_at: Time | null;
+    created_at: Time;
+  };
+  registration_sports: { id: Generated<number>; registration_id: number; heading: string; position: number };
+  registration_groups: {
+    id: Generated<number>;
+    sport_id: number;
+    name: string;
+    position: number;
+    /** 0 when the pack no longer has it; its entries stay. */
+    is_shown: Flag;
+    /** Null is unlimited. */
+    capacity: number | null;
+    taken_base: number;
+    /** How many rows `registration_entries` has for it: one statement takes the last place. */
+    taken: number;
+  };
+  registration_entries: { user_id: number; group_id: number; created_at: Time };
+}
+
+export const registrations: Migration = {
+  name: '0007-registrations',
   statements: (t) => [
     `create table league_registrations (
       id ${t.newId},

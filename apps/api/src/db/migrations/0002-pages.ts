@@ -1,0 +1,145 @@
+import type { Generated } from 'kysely';
+import type { Flag, Time, ValueTypes } from '../value-types.ts';
+import type { Migration } from './migration.ts';
+
+interface TopicColumns {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  /** Sanitised HTML. */
+  description: string;
+  city: string | null;
+  thumbnail: string | null;
+  tag_cloud: Flag;
+  /** JSON: a list of `{ link, label }`. */
+  buttons: string;
+  audio_bar_id: number | null;
+  ad_carousel_id: number | null;
+  tag_scroller_id: number | null;
+  follower_base: number;
+  follower_count: Generated<number>;
+  position: number;
+}
+
+/** The publication time of the post, repeated so that one index holds a page of a feed, in order. */
+interface FeedEntryColumns {
+  post_id: number;
+  published_at: Time;
+  /** When the post entered the list; a cursor compares it with its own time. */
+  added_at: Time;
+}
+
+/** Tags and categories, and what their pages show next to the posts. */
+export interface PageTables {
+  audio_bars: {
+    id: Generated<number>;
+    slug: string;
+    audio_url: string;
+    audio_title: string;
+    audio_description: string;
+    audio_cover: string | null;
+  };
+  ad_carousels: { id: Generated<number>; slug: string };
+  ad_images: {
+    carousel_id: number;
+    /** 1 to 6, the number in `img1`. */
+    position: number;
+    img: string;
+    url: string | null;
+    alt: string | null;
+  };
+  polls: { id: Generated<number>; slug: string; question: string };
+  poll_options: {
+    id: Generated<number>;
+    poll_id: number;
+    position: number;
+    option_text: string;
+    vote_base: number;
+    vote_count: Generated<number>;
+  };
+  tag_scrollers: { id: Generated<number>; slug: string };
+  latest_story: { id: 1; embed: string; thumbnail: string | null };
+  tags: TopicColumns & { poll_id: number | null };
+  categories: TopicColumns;
+  post_tags: FeedEntryColumns & { tag_id: number };
+  post_categories: FeedEntryColumns & { category_id: number };
+  tag_scroller_tags: { scroller_id: number; position: number; tag_id: number };
+}
+
+const topicColumns = (t: ValueTypes): string => `
+      id ${t.newId},
+      slug ${t.text} not null unique,
+      name ${t.text} not null,
+      description ${t.text} not null,
+      city ${t.text},
+      thumbnail ${t.text},
+      tag_cloud ${t.flag} not null,
+      buttons ${t.text} not null,
+      audio_bar_id ${t.whole} references audio_bars (id),
+      ad_carousel_id ${t.whole} references ad_carousels (id),
+      tag_scroller_id ${t.whole} references tag_scrollers (id),
+      follower_base ${t.whole} not null,
+      follower_count ${t.whole} not null default 0,
+      position ${t.whole} not null`;
+
+const feedEntries = (t: ValueTypes, table: string, topic: 'tag' | 'category', topics: string): string[] => [
+  `create table ${table} (
+      ${topic}_id ${t.whole} not null references ${topics} (id) on delete cascade,
+      post_id ${t.whole} not null references posts (id) on delete cascade,
+      published_at ${t.whole} not null,
+      added_at ${t.whole} not null,
+      primary key (${topic}_id, post_id)
+    )`,
+  `create index ${table}_newest on ${table} (${topic}_id, published_at desc, post_id desc)`,
+];
+
+export const pages: Migration = {
+  name: '0002-pages',
+  statements: (t) => [
+    `create table audio_bars (
+      id ${t.newId},
+      slug ${t.text} not null unique,
+      audio_url ${t.text} not null,
+      audio_title ${t.text} not null,
+      audio_description ${t.text} not null,
+      audio_cover ${t.text}
+    )`,
+    `create table ad_carousels (id ${t.newId}, slug ${t.text} not null unique)`,
+    `create table ad_images (
+      carousel_id ${t.whole} not null references ad_carousels (id) on delete cascade,
+      position ${t.whole} not null,
+      img ${t.text} not null,
+      url ${t.text},
+      alt ${t.text},
+      primary key (carousel_id, position)
+    )`,
+    `create table polls (id ${t.newId}, slug ${t.text} not null unique, question ${t.text} not null)`,
+    `create table poll_options (
+      id ${t.newId},
+      poll_id ${t.whole} not null references polls (id) on delete cascade,
+      position ${t.whole} not null,
+      option_text ${t.text} not null,
+      vote_base ${t.whole} not null,
+      vote_count ${t.whole} not null default 0,
+      unique (poll_id, position)
+    )`,
+    `create table tag_scrollers (id ${t.newId}, slug ${t.text} not null unique)`,
+    `create table latest_story (
+      id ${t.whole} primary key check (id = 1),
+      embed ${t.text} not null,
+      thumbnail ${t.text}
+    )`,
+    `create table tags (${topicColumns(t)},
+      poll_id ${t.whole} references polls (id)
+    )`,
+    `create table categories (${topicColumns(t)})`,
+    ...feedEntries(t, 'post_tags', 'tag', 'tags'),
+    ...feedEntries(t, 'post_categories', 'category', 'categories'),
+    `create table tag_scroller_tags (
+      scroller_id ${t.whole} not null references tag_scrollers (id) on delete cascade,
+      position ${t.whole} not null,
+      tag_id ${t.whole} not null references tags (id) on delete cascade,
+      primary key (scroller_id, position)
+    )`,
+  ],
+};

@@ -1,0 +1,121 @@
+import type { FieldType } from '@maidan/contract/league/custom-forms';
+import type { Generated } from 'kysely';
+import type { Flag, Time } from '../value-types.ts';
+import type { Migration } from './migration.ts';
+
+export interface FormTables {
+  forms: {
+    id: Generated<number>;
+    slug: string;
+    title: string;
+    /** Sanitised HTML. */
+    description: string;
+    image: string | null;
+    theme: string | null;
+  };
+  form_fields: {
+    id: Generated<number>;
+    form_id: number;
+    /** Identifies the field when a pack is imported again. */
+    name: string;
+    position: number;
+    /** 0 when the pack no longer has it; its answers stay. */
+    is_shown: Flag;
+    label: string;
+    type: FieldType;
+    is_required: Flag;
+    image_url: string | null;
+    subtext: string | null;
+  };
+  form_field_options: {
+    id: Generated<number>;
+    field_id: number;
+    position: number;
+    option_text: string;
+  };
+  form_responses: {
+    /** Random, below 2^48: no one finds a response by counting. */
+    id: number;
+    form_id: number;
+    user_id: number;
+    created_at: Time;
+  };
+  form_answers: {
+    response_id: number;
+    field_id: number;
+    /** Choices joined with commas; the original name of a file. */
+    answer_text: string;
+  };
+  form_files: {
+    /** Random; the name in the uploads folder. */
+    name: string;
+    response_id: number;
+    field_id: number;
+    /** Cleaned; for display only. */
+    original_name: string;
+    /** From our table of file types. */
+    type: string;
+    bytes: number;
+    created_at: Time;
+  };
+}
+
+export const forms: Migration = {
+  name: '0008-forms',
+  statements: (t) => [
+    `create table forms (
+      id ${t.newId},
+      slug ${t.text} not null unique,
+      title ${t.text} not null,
+      description ${t.text} not null,
+      image ${t.text},
+      theme ${t.text}
+    )`,
+    `create table form_fields (
+      id ${t.newId},
+      form_id ${t.whole} not null references forms (id) on delete cascade,
+      name ${t.text} not null,
+      position ${t.whole} not null,
+      is_shown ${t.flag} not null,
+      label ${t.text} not null,
+      type ${t.text} not null,
+      is_required ${t.flag} not null,
+      image_url ${t.text},
+      subtext ${t.text},
+      unique (form_id, name)
+    )`,
+    `create table form_field_options (
+      id ${t.newId},
+      field_id ${t.whole} not null references form_fields (id) on delete cascade,
+      position ${t.whole} not null,
+      option_text ${t.text} not null,
+      unique (field_id, position)
+    )`,
+    `create table form_responses (
+      id ${t.whole} primary key,
+      form_id ${t.whole} not null references forms (id) on delete cascade,
+      user_id ${t.whole} not null references users (id) on delete cascade,
+      created_at ${t.whole} not null
+    )`,
+    'create index form_responses_of_form on form_responses (form_id, created_at, id)',
+    'create index form_responses_of_user on form_responses (user_id)',
+    `create table form_answers (
+      response_id ${t.whole} not null references form_responses (id) on delete cascade,
+      field_id ${t.whole} not null references form_fields (id) on delete cascade,
+      answer_text ${t.text} not null,
+      primary key (response_id, field_id)
+    )`,
+    'create index form_answers_of_field on form_answers (field_id)',
+    `create table form_files (
+      name ${t.text} primary key,
+      response_id ${t.whole} not null references form_responses (id) on delete cascade,
+      field_id ${t.whole} not null references form_fields (id) on delete cascade,
+      original_name ${t.text} not null,
+      type ${t.text} not null,
+      bytes ${t.whole} not null,
+      created_at ${t.whole} not null
+    )`,
+    'create index form_files_of_response on form_files (response_id)',
+    'create index form_files_of_field on form_files (field_id)',
+  ],
+};

@@ -1,0 +1,62 @@
+import { posts } from './migrations/0001-posts.ts';
+import type { PostTables } from './migrations/0001-posts.ts';
+import { pages } from './migrations/0002-pages.ts';
+import type { PageTables } from './migrations/0002-pages.ts';
+import { users } from './migrations/0003-users.ts';
+import type { UserTables } from './migrations/0003-users.ts';
+import { participation } from './migrations/0004-participation.ts';
+import type { ParticipationTables } from './migrations/0004-participation.ts';
+import { conversations } from './migrations/0005-conversations.ts';
+import type { ConversationTables } from './migrations/0005-conversations.ts';
+import { leagues } from './migrations/0006-leagues.ts';
+import type { LeagueTables } from './migrations/0006-leagues.ts';
+import { registrations } from './migrations/0007-registrations.ts';
+import type { RegistrationTables } from './migrations/0007-registrations.ts';
+import { forms } from './migrations/0008-forms.ts';
+import type { FormTables } from './migrations/0008-forms.ts';
+import { imports } from './migrations/0009-imports.ts';
+import type { ImportTables } from './migrations/0009-imports.ts';
+import type { Migration } from './migrations/migration.ts';
+import { valueTypes } from './value-types.ts';
+
+/** In the order in which they run: add at the end, and never change one that has been released. */
+export const migrations: readonly Migration[] = [
+  posts,
+  pages,
+  users,
+  participation,
+  conversations,
+  leagues,
+  registrations,
+  forms,
+  imports,
+];
+
+/** Every table by its name in the database. */
+export type Tables = PostTables &
+  PageTables &
+  UserTables &
+  ParticipationTables &
+  ConversationTables &
+  LeagueTables &
+  RegistrationTables &
+  FormTables &
+  ImportTables;
+
+/** A table, and the columns that identify and order its rows. */
+export interface OrderedTable {
+  readonly name: keyof Tables;
+  readonly key: readonly string[];
+  /** Whether the database assigns its ids. */
+  readonly isNumbered: boolean;
+}
+
+/** Every table, each after those that it refers to: the order in which the migrations create them. */
+export const tableOrder: readonly OrderedTable[] = migrations
+  .flatMap((migration) => migration.statements(valueTypes.sqlite))
+  .flatMap((statement) => {
+    const name = /^create table (\w+)/.exec(statement)?.[1];
+    if (name === undefined) return [];
+    const key = /primary key \(([^)]+)\)/.exec(statement)?.[1] ?? /(\w+) \w+ primary key/.exec(statement)?.[1] ?? '';
+    return [{ name: name as keyof Tables, key: key.split(', '), isNumbered: statement.includes('autoincrement') }];
+  });

@@ -1,0 +1,74 @@
+import { ApiProvider } from '@maidan/api-client/core/api-provider';
+import { createApi } from '@maidan/api-client/core/create-api';
+import { createQueryClient } from '@maidan/api-client/core/query-client';
+import { AuthProvider } from '@maidan/auth/AuthProvider';
+import { createSafeStorage } from '@maidan/auth/safe-storage';
+import { createSession } from '@maidan/auth/session/session';
+import { createArea } from '@maidan/auth/testing/test-area';
+import { me } from '@maidan/contract/account/users';
+import { defaultBases } from '@maidan/contract/core/services';
+import { LinkProvider } from '@maidan/ui/links/LinkProvider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterLink } from '../browser/RouterLink.tsx';
+import { createStoryFetch, reply, type StoryReply } from './story-replies.ts';
+
+interface SiteStageProps {
+  /** What the API answers; every other call gets a 404. */
+  readonly replies?: readonly StoryReply[];
+  /** The page's address within the site. */
+  readonly path?: string;
+  readonly signedIn?: boolean;
+  readonly children: ReactNode;
+}
+
+const user = { id: 7, name: 'Ananya', email: 'ananya@example.org', phone: '9876543210', avatar: null };
+const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy' };
+const stay = () => undefined;
+
+/** In memory, so that no story leaves a login behind for the next one. */
+function createStorySession(signedIn: boolean) {
+  const area = createArea();
+  const session = createSession(createSafeStorage(() => area));
+  if (signedIn) session.signIn({ token: 'mdn_story', userId: user.id });
+  return session;
+}
+
+const Content = createContext<ReactNode>(null);
+const ShowContent = () => use(Content);
+
+function createStage({ replies, path, signedIn }: Required<Omit<SiteStageProps, 'children'>>) {
+  const session = createStorySession(signedIn);
+  const api = createApi({ bases: defaultBases, session, fetch: createStoryFetch([reply(me, user), ...replies]) });
+  const { origin } = location;
+  const config = { origin, feedOrigin: origin, leagueOrigin: origin, bases: defaultBases };
+  const auth = (
+    <AuthProvider session={session} bases={defaultBases} links={links} navigate={stay} navigateHome={stay}>
+      <ShowContent />
+    </AuthProvider>
+  );
+  const router = createMemoryRouter([{ id: 'root', path: '*', element: auth, loader: () => ({ config }) }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { root: { config } } },
+  });
+  return { api, queryClient: createQueryClient(), router };
+}
+
+const none: readonly StoryReply[] = [];
+
+/** Everything a part of a site finds by context: router, client, login and links. For stories only. */
+export function SiteStage({ replies = none, path = '/', signedIn = false, children }: SiteStageProps) {
+  const [stage] = useState(() => createStage({ replies, path, signedIn }));
+  return (
+    <QueryClientProvider client={stage.queryClient}>
+      <ApiProvider api={stage.api}>
+        <LinkProvider link={RouterLink}>
+          <Content value={children}>
+            <RouterProvider router={stage.router} />
+          </Content>
+        </LinkProvider>
+      </ApiProvider>
+    </QueryClientProvider>
+  );
+}

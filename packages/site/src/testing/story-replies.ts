@@ -1,0 +1,42 @@
+import type { Endpoint, Reply } from '@maidan/contract/core/endpoint';
+import { defaultBases, joinPath } from '@maidan/contract/core/services';
+
+/** What one endpoint answers in a story. */
+export interface StoryReply {
+  readonly endpoint: Endpoint;
+  readonly status: number;
+  /** `pending`: the answer never arrives. */
+  readonly body: unknown;
+}
+
+const PENDING = Symbol('pending');
+
+/** The endpoint succeeds with this canonical reply. */
+export const reply = <E extends Endpoint>(endpoint: E, body: Reply<E>): StoryReply => ({ endpoint, status: 200, body });
+
+/** The endpoint fails, with the server's error shape. */
+export const failure = (endpoint: Endpoint, status: 404 | 500 | 503 = 503): StoryReply => ({
+  endpoint,
+  status,
+  body: { status: 'error', message: 'Something went wrong.', code: status === 404 ? 'not_found' : 'internal' },
+});
+
+/** The endpoint never answers: the loading state stays. */
+export const pending = (endpoint: Endpoint): StoryReply => ({ endpoint, status: 200, body: PENDING });
+
+function matches({ method, service, path }: Endpoint, request: Request): boolean {
+  const parts = joinPath(defaultBases[service], path).split(/\{\w+\}/);
+  const pattern = parts.map((part) => part.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)).join('[^/]+');
+  return request.method === method && new RegExp(`^${pattern}$`).test(new URL(request.url).pathname);
+}
+
+/** A `fetch` that answers from a table, with 404 for every call that the table lacks. */
+export function createStoryFetch(replies: readonly StoryReply[]): typeof fetch {
+  return (input, init) => {
+    const request = new Request(input, init);
+    const found = replies.find(({ endpoint }) => matches(endpoint, request)) ?? failure(replies[0]!.endpoint, 404);
+    if (found.body === PENDING) return new Promise(() => undefined);
+    if (found.body === null) return Promise.resolve(new Response(null, { status: 204 }));
+    return Promise.resolve(Response.json(found.body, { status: found.status }));
+  };
+}

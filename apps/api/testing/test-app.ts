@@ -25,7 +25,7 @@ const settings: AppSettings = {
   feedOrigin: FEED,
   leagueOrigin: LEAGUE,
   cookieDomain: 'maidan.localhost',
-  plain: false,
+  specOnly: false,
   checkReplies: true,
   trustedProxies: 0,
   smsPerHour: 100_000,

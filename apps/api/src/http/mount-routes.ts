@@ -29,14 +29,14 @@ export function unbuiltEndpoints(routes: readonly Route[]): Endpoint[] {
 /** Serves every endpoint of the contract and nothing else; other methods on their addresses are 405. */
 export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], options: MountOptions): void {
   const built = new Map(routes.map((entry) => [entry.endpoint.id, entry]));
-  const served = allEndpoints.filter((endpoint) => !options.plain || !isOurs(endpoint));
+  const served = allEndpoints.filter((endpoint) => !options.specOnly || !isExtension(endpoint));
   for (const endpoint of served) mountOne(app, endpoint, built.get(endpoint.id), options);
   refuseOtherMethods(app, served);
 }
 
-/** Health checks are for the operator, not for the sites: they stay in plain mode. */
-function isOurs(endpoint: Endpoint): boolean {
-  return endpoint.ours === true && endpoint.service !== 'operations';
+/** Health checks are for the operator, not for the sites: they stay in spec-only mode. */
+function isExtension(endpoint: Endpoint): boolean {
+  return endpoint.extension === true && endpoint.service !== 'operations';
 }
 
 function mountOne(app: Hono<HttpEnv>, endpoint: Endpoint, built: Route | undefined, options: MountOptions): void {

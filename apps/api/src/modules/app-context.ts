@@ -20,7 +20,7 @@ export interface AppSettings extends SiteOrigins {
   /** Parent domain of both sites; null means that a login on one site does not reach the other. */
   readonly cookieDomain: string | null;
   /** Serve the specification's calls and fields alone. */
-  readonly plain: boolean;
+  readonly specOnly: boolean;
   /** Validate every reply against its schema. */
   readonly checkReplies: boolean;
   readonly trustedProxies: number;

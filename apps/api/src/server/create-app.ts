@@ -112,7 +112,7 @@ export function createApp(context: AppContext): Hono<HttpEnv> {
   mountMedia(app, context.files);
   mountFormFiles(app, context, authenticate);
   mountSocialPages(app, context);
-  if (!settings.plain) {
+  if (!settings.specOnly) {
     const mountPreview = createMountPreview(app, context);
     mountFeedPreviews(mountPreview, context);
     mountLeaguePreviews(mountPreview, context);
@@ -121,7 +121,7 @@ export function createApp(context: AppContext): Hono<HttpEnv> {
   mountMetrics(app, metrics, settings.metricsToken);
   if (settings.showOutbox) mountOutbox(app, context.db);
   mountRoutes(app, allRoutes(context), {
-    plain: settings.plain,
+    specOnly: settings.specOnly,
     check: settings.checkReplies,
     compress: createCompressor(),
     authenticate,

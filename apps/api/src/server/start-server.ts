@@ -116,7 +116,7 @@ function toSettings(env: Env): AppSettings {
     feedOrigin: env.FEED_ORIGIN,
     leagueOrigin: env.LEAGUE_ORIGIN,
     cookieDomain: env.COOKIE_DOMAIN ?? sharedCookieDomain(env.FEED_ORIGIN, env.LEAGUE_ORIGIN),
-    plain: env.API_PLAIN,
+    specOnly: env.API_PLAIN,
     checkReplies: env.NODE_ENV !== 'production',
     trustedProxies: env.TRUSTED_PROXIES,
     smsPerHour: env.SMS_PER_HOUR,

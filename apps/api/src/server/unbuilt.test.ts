@@ -26,7 +26,7 @@ test('one without would answer 501 with the error shape, and 401 first to whoeve
   app.onError((error, c) => sendError(c, toApiError(error)));
   const user = { userId: 1, sessionId: 1, tokenHash: '' };
   mountRoutes(app, [], {
-    plain: false,
+    specOnly: false,
     check: true,
     compress: createCompressor(),
     authenticate: async (c) => (c.req.header('authorization') ? user : null),

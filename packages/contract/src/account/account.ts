@@ -14,7 +14,7 @@ export const exportAccount = defineEndpoint({
   path: 'auth/account/export',
   auth: 'bearer',
   response: z.object({ exported_at: instant, data: groups(z.record(z.string(), z.unknown())) }),
-  ours: true,
+  extension: true,
   summary: 'Everything the server holds of the user',
 });
 
@@ -31,6 +31,6 @@ export const deleteAccount = defineEndpoint({
   body: z.strictObject({ pin: z.optional(digits(OTP_LENGTH)) }),
   /** `resend_after` in seconds, when a code was sent. */
   response: z.object({ message: text, deleted: yesNo, resend_after: optionalCount }),
-  ours: true,
+  extension: true,
   summary: 'Deletes the account of the user, confirmed by a one-time code',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { CHAT_MESSAGE_MAX, IDS_MAX, LOCATION_MAX, SEARCH_MAX, SUBJECT_MAX } from '../rules/limits.ts';
 import { filledLine, idInput, line, wholeNumber } from '../core/request.ts';
-import { flag, flagText, id, optionalId, optionalText, ours, text, word, yesNo } from '../core/wire.ts';
+import { flag, flagText, id, optionalId, optionalText, extension, text, word, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { anyReply, list, listReply, optional } from '../core/wire-lists.ts';
 
@@ -20,7 +20,7 @@ export type Conversation = z.output<typeof conversation>;
 
 /** `message` is the text, or the image's URL when `type` is image. */
 export const chatMessage = z.object({
-  id: ours(optionalId),
+  id: extension(optionalId),
   user_id: optionalId,
   type: word(['text', 'image'], 'text'),
   message: text,
@@ -56,7 +56,7 @@ export const conversationsPage = defineEndpoint({
     /** What the next page is asked for by, null at the end. */
     cursor: optionalText,
   }),
-  ours: true,
+  extension: true,
   summary: "The user's conversations page by page, the latest message's first",
 });
 
@@ -101,7 +101,7 @@ export const chatsPage = defineEndpoint({
     /** Whether there are more in the direction asked for. */
     more: yesNo,
   }),
-  ours: true,
+  extension: true,
   summary: 'The newest messages of a conversation, those before or those after one; reading the newest marks it seen',
 });
 
@@ -127,7 +127,7 @@ export const newChat = defineEndpoint({
   path: 'newchat',
   auth: 'bearer',
   body: z.strictObject({ conversation_id: idInput, message: filledLine(CHAT_MESSAGE_MAX) }),
-  response: anyReply({ message: text, data: ours(optional(chatMessage)) }),
+  response: anyReply({ message: text, data: extension(optional(chatMessage)) }),
   anyBody: true,
   summary: 'Writes in an open conversation; a closed one is 409',
 });

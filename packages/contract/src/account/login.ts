@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { EMAIL_MAX, NAME_MAX, OTP_LENGTH, PROOF_MAX } from '../rules/limits.ts';
 import { digits, line, phoneInput } from '../core/request.ts';
-import { optionalCount, optionalId, optionalText, ours, requiredText, text } from '../core/wire.ts';
+import { optionalCount, optionalId, optionalText, extension, requiredText, text } from '../core/wire.ts';
 import { optional } from '../core/wire-lists.ts';
 
 const credentials = z.object({ access_token: requiredText, user_id: optionalId });
@@ -16,7 +16,7 @@ const loginReply = z.object({
   userstatus: optionalText,
   message: optionalText,
   response: optional(z.object({ original: credentials })),
-  resend_after: ours(optionalCount),
+  resend_after: extension(optionalCount),
 });
 export type LoginReply = z.output<typeof loginReply>;
 

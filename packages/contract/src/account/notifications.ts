@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { line } from '../core/request.ts';
-import { optionalId, optionalText, ours, text } from '../core/wire.ts';
+import { optionalId, optionalText, extension, text } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list } from '../core/wire-lists.ts';
 
 /** `content` is HTML. */
-export const notification = z.object({ id: ours(optionalId), created_at: instant, content: text });
+export const notification = z.object({ id: extension(optionalId), created_at: instant, content: text });
 export type Notification = z.output<typeof notification>;
 
 export const notifications = defineEndpoint({
@@ -15,9 +15,9 @@ export const notifications = defineEndpoint({
   method: 'GET',
   path: 'notification',
   auth: 'bearer',
-  /** `cursor` (ours) is what the page before returned: the next one begins after it. */
+  /** `cursor` (extension) is what the page before returned: the next one begins after it. */
   query: z.object({ cursor: z.optional(line(50)) }),
-  response: z.object({ data: list(notification), cursor: ours(optionalText) }),
+  response: z.object({ data: list(notification), cursor: extension(optionalText) }),
   summary: "The user's notifications, newest first",
 });
 
@@ -29,6 +29,6 @@ export const latestNotification = defineEndpoint({
   path: 'auth/notification/latest',
   auth: 'bearer',
   response: z.object({ created_at: instant }),
-  ours: true,
+  extension: true,
   summary: "When the user's newest notification came",
 });

@@ -25,7 +25,7 @@ export const logout = defineEndpoint({
   auth: 'bearer',
   response: nothing,
   empty: 204,
-  ours: true,
+  extension: true,
   summary: 'Ends the login on both sites',
 });
 
@@ -37,7 +37,7 @@ export const exchangeSession = defineEndpoint({
   path: 'auth/session',
   auth: 'public',
   response: z.object({ access_token: requiredText, user_id: id }),
-  ours: true,
+  extension: true,
   summary: "Exchanges the parent domain's session cookie for a token of this site's own",
 });
 
@@ -48,7 +48,7 @@ export const sessions = defineEndpoint({
   path: 'auth/sessions',
   auth: 'bearer',
   response: listReply(session),
-  ours: true,
+  extension: true,
   summary: "The user's logins, last used first",
 });
 
@@ -61,7 +61,7 @@ export const revokeSession = defineEndpoint({
   params: z.strictObject({ id: idInput }),
   response: nothing,
   empty: 204,
-  ours: true,
+  extension: true,
   summary: 'Ends one login',
 });
 
@@ -73,6 +73,6 @@ export const revokeOtherSessions = defineEndpoint({
   auth: 'bearer',
   response: nothing,
   empty: 204,
-  ours: true,
+  extension: true,
   summary: 'Ends all logins of the user but this one',
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { EMAIL_MAX, LOCATION_MAX, NAME_MAX, OTP_LENGTH, URL_MAX } from '../rules/limits.ts';
 import { degrees, digits, filledLine, line, phoneInput } from '../core/request.ts';
-import { id, link, optionalCount, optionalText, ours, text } from '../core/wire.ts';
+import { id, link, optionalCount, optionalText, extension, text } from '../core/wire.ts';
 import { anyReply, optional } from '../core/wire-lists.ts';
 
 export const user = z.object({ id, name: optionalText, email: optionalText, phone: optionalText, avatar: link });
@@ -30,7 +30,7 @@ export const leagueMe = defineEndpoint({
 
 /**
  * A blank field keeps its value. A new phone is taken only with the code sent to it: the first call sends the code,
- * saves the other fields and answers `resend_after` (ours, seconds); the second brings it as `pin` (ours).
+ * saves the other fields and answers `resend_after` (extension, seconds); the second brings it as `pin` (extension).
  */
 export const updateProfile = defineEndpoint({
   id: 'updateProfile',
@@ -45,7 +45,7 @@ export const updateProfile = defineEndpoint({
     avatar: line(URL_MAX),
     pin: z.optional(digits(OTP_LENGTH)),
   }),
-  response: anyReply({ message: text, data: ours(optional(user)), resend_after: ours(optionalCount) }),
+  response: anyReply({ message: text, data: extension(optional(user)), resend_after: extension(optionalCount) }),
   anyBody: true,
   summary: "Changes the user's profile",
 });

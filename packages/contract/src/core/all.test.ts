@@ -86,7 +86,7 @@ const anonymous = (endpoint: Endpoint) =>
   address(endpoint).replaceAll(/\{\w+\}/g, '{}') + (endpoint.auth === 'bearer' ? ' *' : '');
 
 test('has every specified call with its login rule, and otherwise only extensions [7.4 to 7.56 7.61 to 7.69]', () => {
-  const known = endpoints.filter(({ ours }) => !ours).map(anonymous);
+  const known = endpoints.filter(({ extension }) => !extension).map(anonymous);
   expect(known.toSorted()).toEqual(specification.trim().split('\n').toSorted());
 });
 
@@ -125,15 +125,17 @@ test('a fixed path precedes the placeholder that would match it', () => {
 });
 
 test('the complete list', () => {
-  const lines = endpoints.map((endpoint) => `${endpoint.id}: ${address(endpoint)}${endpoint.ours ? ' (ours)' : ''}`);
+  const lines = endpoints.map(
+    (endpoint) => `${endpoint.id}: ${address(endpoint)}${endpoint.extension ? ' (extension)' : ''}`,
+  );
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "tagPosts: GET /api/tag_posts/{tag}
     authTagPosts: GET /api/auth/tag_posts/{tag}
-    authTagVideoPosts: GET /api/auth/tag_videoposts/{tag} (ours)
+    authTagVideoPosts: GET /api/auth/tag_videoposts/{tag} (extension)
     tagVideoPosts: GET /api/tag_videoposts/{tag}
     categoryPosts: GET /api/category_posts/{cat}
     authCategoryPosts: GET /api/auth/category_posts/{cat}
-    authCategoryVideoPosts: GET /api/auth/category_videoposts/{cat} (ours)
+    authCategoryVideoPosts: GET /api/auth/category_videoposts/{cat} (extension)
     categoryVideoPosts: GET /api/category_videoposts/{cat}
     allPosts: GET /api/post/all
     postBySlug: GET /api/post/{slug}
@@ -143,8 +145,8 @@ test('the complete list', () => {
     tagId: GET /api/tag/getid/{x}
     allCategories: GET /api/category/all
     categoryId: GET /api/category/getid/{x}
-    search: GET /api/search (ours)
-    postAddresses: GET /api/sitemap/posts (ours)
+    search: GET /api/search (extension)
+    postAddresses: GET /api/sitemap/posts (extension)
     latestStory: GET /api/lateststory
     tagScrollerById: GET /api/tagscroller/{id}
     homeTagScroller: GET /api/hometagscroller
@@ -168,17 +170,17 @@ test('the complete list', () => {
     reportCategoryFollowers: POST /api/dashboard/category/subscribe
     recordInteraction: POST /api/userinteraction
     conversations: GET /api/conversations
-    conversationsPage: GET /api/conversations/page (ours)
+    conversationsPage: GET /api/conversations/page (extension)
     conversationById: GET /api/conversation/{id}
     chats: GET /api/chats/{id}
-    chatsPage: GET /api/chats/{id}/page (ours)
+    chatsPage: GET /api/chats/{id}/page (extension)
     unreadConversations: GET /api/hasnewconversation
     newConversation: POST /api/newconversation
     newChat: POST /api/newchat
     deleteConversations: POST /api/delete_user_conversation
     notifications: GET /api/notification
-    latestNotification: GET /api/auth/notification/latest (ours)
-    liveEvents: GET /api/live (ours)
+    latestNotification: GET /api/auth/notification/latest (extension)
+    liveEvents: GET /api/live (extension)
     me: GET /api/me
     leagueMe: GET /api/ysl/me
     updateProfile: POST /api/updateprofile
@@ -186,13 +188,13 @@ test('the complete list', () => {
     reverseGeocode: GET /api/geocode/reverse
     subscribeByEmail: POST /api/usersubscribe
     mobileOtp: POST /api/mobileotp
-    logout: POST /api/auth/logout (ours)
-    exchangeSession: POST /api/auth/session (ours)
-    sessions: GET /api/auth/sessions (ours)
-    revokeSession: DELETE /api/auth/sessions/{id} (ours)
-    revokeOtherSessions: DELETE /api/auth/sessions (ours)
-    exportAccount: GET /api/auth/account/export (ours)
-    deleteAccount: POST /api/auth/account/delete (ours)
+    logout: POST /api/auth/logout (extension)
+    exchangeSession: POST /api/auth/session (extension)
+    sessions: GET /api/auth/sessions (extension)
+    revokeSession: DELETE /api/auth/sessions/{id} (extension)
+    revokeOtherSessions: DELETE /api/auth/sessions (extension)
+    exportAccount: GET /api/auth/account/export (extension)
+    deleteAccount: POST /api/auth/account/delete (extension)
     leagues: GET /api/ysl/leagues
     latestLeague: GET /api/ysl/latest_league
     leagueBySlug: GET /api/ysl/league/{slug}
@@ -201,15 +203,15 @@ test('the complete list', () => {
     leagueSocial: GET /api/ysl/socialmedia/{id}
     leagueCategories: POST /api/ysl/leaguecategories
     leagueFixtures: POST /api/ysl/league_fixtures
-    fixtureById: GET /api/ysl/fixture/{id} (ours)
+    fixtureById: GET /api/ysl/fixture/{id} (extension)
     leagueTable: POST /api/ysl/league_table
     registrationLeagueName: GET /api/ysl/yslregleaguename/{id}
     registrationById: GET /api/ysl/yslregistration/{id}
     registerForLeague: POST /api/ysl/registerforleague
     formById: GET /api/ysl/form/{id}
     saveFormResponse: POST /api/forms/formresponse/save
-    alive: GET /healthz (ours)
-    ready: GET /readyz (ours)
-    openApi: GET /api/openapi.json (ours)"
+    alive: GET /healthz (extension)
+    ready: GET /readyz (extension)
+    openApi: GET /api/openapi.json (extension)"
   `);
 });

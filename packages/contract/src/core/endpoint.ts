@@ -28,8 +28,8 @@ export interface Endpoint {
   readonly anyBody?: true;
   /** Answered by server-sent events without end; the response schema is that of one event's data. */
   readonly stream?: true;
-  /** Our addition: absent from other servers, 404 in plain mode. */
-  readonly ours?: true;
+  /** Absent from other servers, 404 in spec-only mode. */
+  readonly extension?: true;
 }
 
 /** Keeps the exact types of one endpoint. */

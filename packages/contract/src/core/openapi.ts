@@ -62,7 +62,7 @@ function operation(endpoint: Endpoint): Json {
     ...requestBody(endpoint),
     responses: responses(endpoint),
     security: endpoint.auth === 'bearer' ? [{ bearer: [] }] : [],
-    ...(endpoint.ours ? { 'x-ours': true } : {}),
+    ...(endpoint.extension ? { 'x-extension': true } : {}),
   };
 }
 
@@ -79,7 +79,7 @@ const errorBody = {
   },
 };
 
-/** An OpenAPI 3.1 document of the endpoints, at the default bases. `x-ours` marks what only our server has. */
+/** An OpenAPI 3.1 document of the endpoints, at the default bases. `x-extension` marks what only our server has. */
 export function openApiDocument(endpoints: readonly Endpoint[], info: { title: string; version: string }): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of endpoints) {

@@ -53,7 +53,7 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
   return z.pipe(toNumber, z.int().check(z.minimum(least), z.maximum(most)));
 }
 
-/** Pages start at 1; `cursor` (ours) is what the first page returned and keeps the list stable while posts are added. */
+/** Pages start at 1; `cursor` (extension) is what the first page returned and keeps the list stable while posts are added. */
 export const pageQuery = z.object({
   page: z.prefault(wholeNumber(1, 10_000), 1),
   cursor: z.optional(line(200)),

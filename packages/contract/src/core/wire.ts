@@ -5,23 +5,23 @@
  */
 import * as z from 'zod/mini';
 
-/** What plain mode and OpenAPI must know about a field and its type alone does not say. */
+/** What spec-only mode and OpenAPI need to know about a field beyond its type. */
 export interface WireMeta {
-  /** Ids and flags travel as strings in plain mode. */
+  /** Ids and flags travel as strings in spec-only mode. */
   readonly 'x-wire'?: 'id' | 'flag';
-  /** Our addition: nothing may depend on it, plain mode leaves it out. */
-  readonly 'x-ours'?: true;
+  /** Nothing may depend on an extension; spec-only mode leaves it out. */
+  readonly 'x-extension'?: true;
 }
 export const wireMeta = z.registry<WireMeta>();
 
 /** A number when the id is all digits, else the string (a slug or an opaque id). */
 export type Id = number | string;
 
-/** Marks a field as our addition; its reader must accept that it is missing. */
+/** Marks a field as an extension; its reader must accept that it is missing. */
 // @__NO_SIDE_EFFECTS__
-export function ours<S extends z.ZodMiniType>(schema: S): S {
+export function extension<S extends z.ZodMiniType>(schema: S): S {
   const marked = schema.clone(schema.def as never, { parent: true });
-  wireMeta.add(marked, { 'x-ours': true });
+  wireMeta.add(marked, { 'x-extension': true });
   return marked;
 }
 

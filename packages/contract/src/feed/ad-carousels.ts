@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
-import { link, optionalText, ours } from '../core/wire.ts';
+import { link, optionalText, extension } from '../core/wire.ts';
 
-const alt = ours(optionalText);
+const alt = extension(optionalText);
 
 /** Up to six linked images; a place without an image is null. */
 export const adCarousel = z.object({

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { COMMENT_MAX } from '../rules/limits.ts';
 import { filledLine, idInput } from '../core/request.ts';
-import { optionalId, ours, text } from '../core/wire.ts';
+import { optionalId, extension, text } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { anyReply, list, optional } from '../core/wire-lists.ts';
 
 export const comment = z.object({
-  id: ours(optionalId),
+  id: extension(optionalId),
   comment: text,
   created_at: instant,
   /** Only the name: another user's phone or e-mail never leaves the server. */
@@ -37,6 +37,6 @@ export const newComment = defineEndpoint({
   path: 'newcomment',
   auth: 'bearer',
   body: z.strictObject({ post_id: idInput, comment: filledLine(COMMENT_MAX) }),
-  response: z.object({ message: text, data: ours(optional(comment)) }),
+  response: z.object({ message: text, data: extension(optional(comment)) }),
   summary: 'Comments on a post',
 });

@@ -9,7 +9,7 @@ import {
   optionalId,
   optionalText,
   optionalYesNo,
-  ours,
+  extension,
   requiredLink,
   requiredText,
   text,
@@ -39,11 +39,11 @@ const pageShape = {
   /** At most PAGE_SIZE, newest first. */
   posts: list(post),
   /** Sent with the first page; a client that sends it back gets a list that stays the same while posts are added. */
-  cursor: ours(optionalText),
+  cursor: extension(optionalText),
   /** Whether the user follows it, only in the auth variants; null: not told, ask `issubscribed`. */
-  following: ours(optionalYesNo),
+  following: extension(optionalYesNo),
   /** Address of the picture for link previews, 1200 by 630 pixels; new whenever the picture is. */
-  preview: ours(link),
+  preview: extension(link),
 };
 
 export const categoryPage = z.object(pageShape).check(slugFromId);
@@ -90,7 +90,7 @@ export const authTagVideoPosts = defineEndpoint({
   ...ofTag,
   id: 'authTagVideoPosts',
   path: 'auth/tag_videoposts/{tag}',
-  ours: true,
+  extension: true,
   summary: "A tag's clips as the user sees them, with their likes",
 });
 
@@ -123,6 +123,6 @@ export const authCategoryVideoPosts = defineEndpoint({
   ...ofCategory,
   id: 'authCategoryVideoPosts',
   path: 'auth/category_videoposts/{cat}',
-  ours: true,
+  extension: true,
   summary: "A category's clips as the user sees them, with their likes",
 });

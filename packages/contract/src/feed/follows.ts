@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
 import { topic } from './tags.ts';
-import { optionalCount, ours, text } from '../core/wire.ts';
+import { optionalCount, extension, text } from '../core/wire.ts';
 import { anyReply, listReply } from '../core/wire-lists.ts';
 
 export const SUBSCRIBED = 'subscribed';
@@ -24,7 +24,7 @@ const toggle = {
     subscribed: z.optional(z.boolean()),
   }),
   /** `subscribe` is the new number of followers. */
-  response: z.object({ message: text, subscribe: ours(optionalCount) }),
+  response: z.object({ message: text, subscribe: extension(optionalCount) }),
 } as const;
 
 /** 200 means following, 404 (any error) not following; the body says nothing more. */

@@ -9,7 +9,7 @@ import {
   optionalAmount,
   optionalCount,
   optionalText,
-  ours,
+  extension,
   requiredLink,
   text,
   word,
@@ -23,10 +23,10 @@ export type PostType = (typeof postTypes)[number];
 
 const galleryImage = z.object({
   imgurl: requiredLink,
-  alt: ours(optionalText),
+  alt: extension(optionalText),
   /** Pixels. */
-  width: ours(optionalCount),
-  height: ours(optionalCount),
+  width: extension(optionalCount),
+  height: extension(optionalCount),
 });
 export type GalleryImage = z.output<typeof galleryImage>;
 
@@ -55,18 +55,18 @@ export const post = z
     action_btn_1: optionalText,
     action_btn_2: optionalText,
     action_btn_color: optionalText,
-    created_at: ours(instant),
-    comment_count: ours(optionalCount),
+    created_at: extension(instant),
+    comment_count: extension(optionalCount),
     /** Of the picture or clip, in pixels. */
-    width: ours(optionalCount),
-    height: ours(optionalCount),
+    width: extension(optionalCount),
+    height: extension(optionalCount),
     /** Seconds. */
-    duration: ours(optionalAmount),
-    alt: ours(optionalText),
+    duration: extension(optionalAmount),
+    alt: extension(optionalText),
     /** Address of a WebVTT file. */
-    captions: ours(link),
+    captions: extension(link),
     /** Address of the picture for link previews, 1200 by 630 pixels; new whenever the picture is. */
-    preview: ours(link),
+    preview: extension(link),
   })
   .check(slugFromId);
 export type Post = z.output<typeof post>;

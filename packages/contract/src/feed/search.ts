@@ -35,6 +35,6 @@ export const search = defineEndpoint({
     page: z.prefault(wholeNumber(1, 10_000), 1),
   }),
   response: searchReply,
-  ours: true,
+  extension: true,
   summary: 'Tags, categories or videos whose name contains every word of q, best first',
 });

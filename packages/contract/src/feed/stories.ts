@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
-import { link, ours, text } from '../core/wire.ts';
+import { link, extension, text } from '../core/wire.ts';
 import { hasSlug, list } from '../core/wire-lists.ts';
 
 const scrollerTag = z.object({ slug: text, name: text, thumbnail: link }).check(hasSlug);
@@ -14,7 +14,7 @@ export type TagScroller = z.output<typeof tagScroller>;
 export const story = z.object({
   embed: text,
   /** Shown until the story is tapped. */
-  thumbnail: ours(link),
+  thumbnail: extension(link),
 });
 export type Story = z.output<typeof story>;
 

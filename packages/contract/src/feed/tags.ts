@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
-import { id, link, optionalCount, optionalId, ours, text } from '../core/wire.ts';
+import { id, link, optionalCount, optionalId, extension, text } from '../core/wire.ts';
 import { hasSlug, listReply, slugFromId } from '../core/wire-lists.ts';
 
 /** A tag or category as a card. The specification's Tag has no id, so nothing may depend on it. */
 export const topic = z
-  .object({ id: optionalId, name: text, slug: text, thumbnail: link, subscribe: ours(optionalCount) })
+  .object({ id: optionalId, name: text, slug: text, thumbnail: link, subscribe: extension(optionalCount) })
   .check(slugFromId, hasSlug);
 export type Topic = z.output<typeof topic>;
 

@@ -1,5 +1,5 @@
 /**
- * Calendars to subscribe to (ours): files of the league service, no calls. A reply names the address of one; whose
+ * Calendars to subscribe to (extension): files of the league service, no calls. A reply names the address of one; whose
  * server has none sends none.
  */
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
-import { id, link, optionalId, optionalText, optionalYesNo, ours, text } from '../core/wire.ts';
+import { id, link, optionalId, optionalText, optionalYesNo, extension, text } from '../core/wire.ts';
 import { day, instant } from '../core/wire-dates.ts';
 import { groupsReply } from '../core/wire-lists.ts';
 
 /**
- * A result is null until there is one; '0' is a result. `time` is text as the organiser wrote it, Indian time. What is
- * ours lets a fixture have a page of its own, and says what happened to it.
+ * A result is null until there is one; '0' is a result. `time` is text as the organiser wrote it, Indian time. The
+ * extensions give a fixture its own page and report what happened to it.
  */
 const fixture = z.object({
   type: optionalText,
@@ -17,14 +17,14 @@ const fixture = z.object({
   result_2: optionalText,
   date: day,
   time: optionalText,
-  id: ours(optionalId),
+  id: extension(optionalId),
   /** When it begins; null while the time is open. */
-  starts_at: ours(instant),
-  ground: ours(optionalText),
-  cancelled: ours(optionalYesNo),
+  starts_at: extension(instant),
+  ground: extension(optionalText),
+  cancelled: extension(optionalYesNo),
   /** When it was to be before it was moved. */
-  moved_from_date: ours(day),
-  moved_from_time: ours(optionalText),
+  moved_from_date: extension(day),
+  moved_from_time: extension(optionalText),
 });
 export type Fixture = z.output<typeof fixture>;
 
@@ -58,6 +58,6 @@ export const fixtureById = defineEndpoint({
   auth: 'public',
   params: z.strictObject({ id: idInput }),
   response: fixturePage,
-  ours: true,
+  extension: true,
   summary: 'One fixture, and the league, category and group it belongs to',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
-import { id, link, optionalCount, optionalId, optionalText, ours, text } from '../core/wire.ts';
+import { id, link, optionalCount, optionalId, optionalText, extension, text } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { groups } from '../core/wire-lists.ts';
 
@@ -14,7 +14,7 @@ const registrationGroup = z.object({
   regleague_id: optionalId,
   regsport_id: id,
   groupid: id,
-  places_left: ours(optionalCount),
+  places_left: extension(optionalCount),
 });
 export type RegistrationGroup = z.output<typeof registrationGroup>;
 
@@ -25,8 +25,8 @@ const leagueRegistration = z.object({
   league_description: optionalText,
   image: link,
   theme_color: optionalText,
-  heading: ours(optionalText),
-  closes_at: ours(instant),
+  heading: extension(optionalText),
+  closes_at: extension(instant),
   groups: groups(registrationGroup),
 });
 export type LeagueRegistration = z.output<typeof leagueRegistration>;

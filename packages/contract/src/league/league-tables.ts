@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
-import { amount, count, optionalText, ours, text, word } from '../core/wire.ts';
+import { amount, count, optionalText, extension, text, word } from '../core/wire.ts';
 import { groupsReply, list, optional } from '../core/wire-lists.ts';
 
 /** What told teams with equal points apart; `name` is the alphabet, when nothing else did. */
@@ -21,9 +21,9 @@ const tableRow = z.object({
   nrr: optionalText,
   points: amount,
   /** How `nrr` is worked out. */
-  workings: ours(optional(workings)),
+  workings: extension(optional(workings)),
   /** Whom the team is level with on points, and what settled its place. */
-  level: ours(optional(z.object({ with: list(text), placed_by: word(placedBy, 'name') }))),
+  level: extension(optional(z.object({ with: list(text), placed_by: word(placedBy, 'name') }))),
 });
 export type TableRow = z.output<typeof tableRow>;
 

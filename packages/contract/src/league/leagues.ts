@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput } from '../core/request.ts';
-import { flag, id, link, optionalText, ours, text } from '../core/wire.ts';
+import { flag, id, link, optionalText, extension, text } from '../core/wire.ts';
 import { listReply, slugFromId } from '../core/wire-lists.ts';
 
 /** `details` is HTML, '' when there is nothing to show. */
@@ -15,9 +15,9 @@ export const league = z
     sponsor_name: optionalText,
     sponsor_img: link,
     /** Of all its fixtures. */
-    calendar: ours(link),
+    calendar: extension(link),
     /** Its picture for a link preview, 1200 by 630 pixels. */
-    preview: ours(link),
+    preview: extension(link),
   })
   .check(slugFromId);
 export type League = z.output<typeof league>;
@@ -27,8 +27,8 @@ const leagueCategory = z.object({
   yslcategory_id: id,
   name: text,
   selected: flag(0),
-  calendar: ours(link),
-  preview: ours(link),
+  calendar: extension(link),
+  preview: extension(link),
 });
 export type LeagueCategory = z.output<typeof leagueCategory>;
 

@@ -28,6 +28,6 @@ export const liveEvents = defineEndpoint({
   }),
   response: liveEvent,
   stream: true,
-  ours: true,
+  extension: true,
   summary: 'Tells of what concerns the user as it happens, as server-sent events',
 });

@@ -9,7 +9,7 @@ export const alive = defineEndpoint({
   path: 'healthz',
   auth: 'public',
   response: z.object({ status: text }),
-  ours: true,
+  extension: true,
   summary: 'The process is alive',
 });
 
@@ -20,7 +20,7 @@ export const ready = defineEndpoint({
   path: 'readyz',
   auth: 'public',
   response: z.object({ status: text }),
-  ours: true,
+  extension: true,
   summary: 'The database answers; 503 while starting or stopping',
 });
 
@@ -31,6 +31,6 @@ export const openApi = defineEndpoint({
   path: 'openapi.json',
   auth: 'public',
   response: z.record(z.string(), z.unknown()),
-  ours: true,
+  extension: true,
   summary: 'This description of the API, printed from the contract',
 });

@@ -19,6 +19,6 @@ export const postAddresses = defineEndpoint({
     /** Whether another page follows. */
     more: yesNo,
   }),
-  ours: true,
+  extension: true,
   summary: 'Slugs and dates of all posts, for sitemaps',
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../core/all.ts';
-import { toPlain } from '../core/plain.ts';
+import { toSpecOnly } from '../core/spec-only.ts';
 import { accountSamples } from './samples/account.ts';
 import { blockSamples } from './samples/blocks.ts';
 import { feedSamples } from './samples/feed.ts';
@@ -29,7 +29,7 @@ describe.for(cases)('$name', ({ endpoint, full, strings, numbers, read }) => {
   });
 
   test('has no extension in spec-only mode', () => {
-    expect(toPlain(endpoint, full)).toEqual(strings);
+    expect(toSpecOnly(endpoint, full)).toEqual(strings);
   });
 });
 

@@ -23,7 +23,7 @@ export async function writeOnce<Result>(
   write: (tx: Tx, now: number) => Promise<Result>,
 ): Promise<Result> {
   // The header is ours: a server of the same specification does not know it.
-  const key = settings.plain ? null : readKey(http.req.header(IDEMPOTENCY_HEADER));
+  const key = settings.specOnly ? null : readKey(http.req.header(IDEMPOTENCY_HEADER));
   const now = clock();
   if (key === null) return db.transaction().execute((tx) => write(tx, now));
   const keyed: KeyedWrite = { userId: user.userId, key, fingerprint: fingerprintOf(endpoint, body) };

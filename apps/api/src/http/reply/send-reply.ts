@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
-import { toPlain } from '@maidan/contract/core/plain';
+import { toSpecOnly } from '@maidan/contract/core/spec-only';
 import type { Context } from 'hono';
 import type { Caching, HttpEnv } from '../call.ts';
 import { chooseEncoding } from './compress.ts';
@@ -19,8 +19,8 @@ const cacheControl: Readonly<Record<Caching, string>> = {
 
 /** How replies leave, by configuration. */
 export interface ReplyRules {
-  /** Only the specification's fields (contract.md, plain mode). */
-  readonly plain: boolean;
+  /** Only the specification's fields (contract.md, spec-only mode). */
+  readonly specOnly: boolean;
   /** Hold every reply against its schema; for development and tests. */
   readonly check: boolean;
   readonly compress: ReturnType<typeof createCompressor>;
@@ -37,7 +37,7 @@ export function sendReply(
   if (rules.check) checkReply(endpoint, value);
   c.header('Cache-Control', replyCaching(endpoint, caching));
   if (value === null && endpoint.empty) return c.body(null, endpoint.empty);
-  const body = JSON.stringify(rules.plain ? toPlain(endpoint, value as never) : value);
+  const body = JSON.stringify(rules.specOnly ? toSpecOnly(endpoint, value as never) : value);
   c.header('Content-Type', 'application/json; charset=utf-8');
   const isShared = endpoint.auth === 'public' && endpoint.method === 'GET' && caching !== 'never';
   // Weak, since the same reply leaves in several encodings.

@@ -31,8 +31,8 @@ export function followingRoutes(parts: AppContext): Route[] {
   const { db } = parts;
   const follow = (call: SignedInCall, endpoint: Endpoint, tables: TopicTables, body: Wish) =>
     writeOnce(parts, call, endpoint, body, async (tx, now) => {
-      // In plain mode every request toggles, whatever it wishes.
-      const wish = parts.settings.plain ? undefined : body.subscribed;
+      // In spec-only mode every request toggles, whatever it wishes.
+      const wish = parts.settings.specOnly ? undefined : body.subscribed;
       const state = await setFollowing(tx, tables, { userId: call.user.userId, key: body.following_id, wish }, now);
       if (!state) throw notFound(tables.words);
       return { message: state.isFollowing ? SUBSCRIBED : UNSUBSCRIBED, subscribe: state.followers };

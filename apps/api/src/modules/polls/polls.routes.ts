@@ -1,4 +1,4 @@
-import { toPlain } from '@maidan/contract/core/plain';
+import { toSpecOnly } from '@maidan/contract/core/spec-only';
 import { pollById, pollCount, vote } from '@maidan/contract/feed/polls';
 import type { Poll, VoteStatus } from '@maidan/contract/feed/polls';
 import type { Id } from '@maidan/contract/core/wire';
@@ -28,7 +28,7 @@ export function pollRoutes(parts: AppContext): Route[] {
         const isNew = await castVote(tx, { pollId, userId, optionId }, now);
         const status = await statusOf(tx, poll.id, userId);
         if (isNew) return status;
-        const reply = settings.plain ? toPlain(vote, status) : status;
+        const reply = settings.specOnly ? toSpecOnly(vote, status) : status;
         throw new ApiError('already_voted', 'You have voted in this poll already.', { reply: reply as VoteStatus });
       }),
     ),

@@ -76,8 +76,8 @@ describe.each(engines)('preview pictures on %s', (engine) => {
     expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null]);
   });
 
-  test('plain mode knows neither the field nor the address', async () => {
-    const plain = requester(createApp({ ...api.world, settings: { ...api.world.settings, plain: true } }));
+  test('spec-only mode knows neither the field nor the address', async () => {
+    const plain = requester(createApp({ ...api.world, settings: { ...api.world.settings, specOnly: true } }));
     const { preview } = await api.reply(postBySlug, { params: { slug: 'hostile' } });
     expect((await plain.get(preview ?? '')).status).toBe(404);
     expect(JSON.stringify((await plain.get('/api/post/hostile')).json)).not.toContain('preview');

@@ -162,7 +162,7 @@ export const feedSamples = [
   }),
   sample([viewCount], { full: { views: 7 }, strings: { views: 7 }, numbers: { views: '7', post: 3 } }),
   sample([allTags, allCategories, followedTags, followedCategories], topicForms),
-  // Plain mode never sends these two; other servers do not have them.
+  // Spec-only mode never sends these two; other servers do not have them.
   sample([search], {
     full: {
       counts: { tags: 1, categories: 0, videos: 2 },

@@ -138,7 +138,7 @@ export const leagueSamples = [
     numbers: { 'Group A': [{ ...row, matches: '4', win: '3', lost: '1', points: '6' }] },
     read: { 'Group A': [readRow] },
   }),
-  // Plain mode never sends it.
+  // Spec-only mode never sends it.
   sample([fixtureById], {
     full: { ...fixturePlace, fixture: fullFixture },
     strings: {

@@ -1,7 +1,7 @@
 import type { Endpoint, Reply } from '../../core/endpoint.ts';
 
 /**
- * One reply in the forms it may arrive in, written by hand. `strings` is also what plain mode sends.
+ * One reply in the forms it may arrive in, written by hand. `strings` is also what spec-only mode sends.
  * - `full`: canonical, with our additions
  * - `strings`: ids and flags as strings, null for absent, none of our additions
  * - `numbers`: ids and flags as numbers, absent fields missing, none of our additions

@@ -193,8 +193,8 @@ describe.each(engines)('calendars on %s', (engine) => {
   });
 });
 
-test('plain mode has no calendars, and names none', async () => {
-  const api = await createTestApp('SQLite', { plain: true });
+test('spec-only mode has no calendars, and names none', async () => {
+  const api = await createTestApp('SQLite', { specOnly: true });
   await importWritten(api, season);
   expect((await api.get('/api/ysl/calendar/league/cup.ics')).status).toBe(404);
   expect((await api.get('/api/ysl/leagues')).text).not.toContain('calendar');

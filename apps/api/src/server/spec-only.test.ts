@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp('SQLite', { plain: true });
+  api = await createTestApp('SQLite', { specOnly: true });
   await importWritten(api, manyPosts(7));
 });
 afterAll(() => api.close());

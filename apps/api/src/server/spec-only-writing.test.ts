@@ -10,7 +10,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 let api: TestApp;
 let token: string;
 beforeAll(async () => {
-  api = await createTestApp('SQLite', { plain: true });
+  api = await createTestApp('SQLite', { specOnly: true });
   await importWritten(api, manyPosts(2));
   ({ token } = await signIn(api));
 });

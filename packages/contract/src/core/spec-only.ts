@@ -14,20 +14,20 @@ function canonicalDef(schema: Schema): Def {
   return def;
 }
 
-function plainFields(shape: z.core.$ZodShape, value: Fields): Fields {
-  const entries = Object.entries(shape).filter(([, field]) => !wireMeta.get(field as z.ZodMiniType)?.['x-ours']);
-  return Object.fromEntries(entries.map(([name, field]) => [name, plainValue(field, value[name])]));
+function specOnlyFields(shape: z.core.$ZodShape, value: Fields): Fields {
+  const entries = Object.entries(shape).filter(([, field]) => !wireMeta.get(field as z.ZodMiniType)?.['x-extension']);
+  return Object.fromEntries(entries.map(([name, field]) => [name, specOnlyValue(field, value[name])]));
 }
 
-function plainValue(schema: Schema, value: unknown): unknown {
+function specOnlyValue(schema: Schema, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (wireMeta.get(schema as z.ZodMiniType)?.['x-wire']) return String(value);
   const def = canonicalDef(schema);
-  if (def.type === 'object') return plainFields(def.shape, value as Fields);
-  if (def.type === 'array') return (value as unknown[]).map((entry) => plainValue(def.element, entry));
+  if (def.type === 'object') return specOnlyFields(def.shape, value as Fields);
+  if (def.type === 'array') return (value as unknown[]).map((entry) => specOnlyValue(def.element, entry));
   if (def.type === 'record') {
     const entries = Object.entries(value as Fields);
-    return Object.fromEntries(entries.map(([name, entry]) => [name, plainValue(def.valueType, entry)]));
+    return Object.fromEntries(entries.map(([name, entry]) => [name, specOnlyValue(def.valueType, entry)]));
   }
   return value;
 }
@@ -36,6 +36,6 @@ function plainValue(schema: Schema, value: unknown): unknown {
  * The canonical reply as a spec-only server sends it: without extensions, ids and flags as strings, absent fields as
  * null. The endpoint's reader turns it back into the same canonical values, without the extensions.
  */
-export function toPlain<E extends Endpoint>(endpoint: E, reply: Reply<E>): unknown {
-  return plainValue(endpoint.response, reply);
+export function toSpecOnly<E extends Endpoint>(endpoint: E, reply: Reply<E>): unknown {
+  return specOnlyValue(endpoint.response, reply);
 }

@@ -5,7 +5,7 @@ import { UNTESTED } from './untested-requirements.ts';
 
 /** Lines that still cite a document, and ids that still lead a title. Both numbers may only fall. */
 const CITATIONS_LEFT = 359;
-const LEADING_LEFT = 173;
+const LEADING_LEFT = 27;
 
 const known = new Set(requirements);
 

@@ -28,7 +28,6 @@ export const UNTESTED: string[] = [
   'A-9',
   'A-10',
   'C-7',
-  'U-9',
   'U-11',
   'H-2',
   'H-5',

@@ -9,7 +9,7 @@ const ozone = {
   august: [39, 9, 16, 78, 35, 66, 122, 89, 110, 44, 28, 65, 22, 59, 23, 31, 44, 21, 9, 45, 168, 73, 76, 118, 84, 85],
 };
 
-describe('O-9 the test of Mann and Whitney', () => {
+describe('the test of Mann and Whitney [O-9]', () => {
   test.each([
     ['ozone in May and August, as R has it', ozone.may, ozone.august, 127.5, 0.0001208],
     ['the same in the other order', ozone.august, ozone.may, 26 * 26 - 127.5, 0.0001208],

@@ -71,7 +71,7 @@ describe('in production', () => {
     );
   });
 
-  test('O-12 the outbox is refused unless it is asked for by name, and there is no demo unless asked for', () => {
+  test('the outbox is refused unless it is asked for by name, and there is no demo unless asked for [O-12]', () => {
     expect(wrong({ NODE_ENV: 'production' })).toMatch(/^SMS_PROVIDER: .*ALLOW_DEV_OUTBOX=1/);
     expect(wrong({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' })).toMatch(/^SMS_PROVIDER/);
     const asked = readEnv({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox', ALLOW_DEV_OUTBOX: '1' });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('A-2 calls that need a login', () => {
+describe('calls that need a login [A-2]', () => {
   const needing = allEndpoints.filter((endpoint) => endpoint.auth === 'bearer' && endpoint.id !== 'logout');
 
   test.each(needing.map((endpoint) => [endpoint.id, endpoint] as const))(
@@ -45,7 +45,7 @@ describe('A-2 calls that need a login', () => {
   );
 });
 
-describe('A-3 public calls', () => {
+describe('public calls [A-3]', () => {
   let person: Person;
   beforeAll(async () => {
     await importWritten(api, manyPosts(3));

@@ -44,7 +44,7 @@ test('asked to stop, it says so to whoever asks, finishes what it has begun, and
   expect(await stopped).toBe(0);
 });
 
-test('O-12 in production it refuses to start with what shows or diverts codes', async () => {
+test('in production it refuses to start with what shows or diverts codes [O-12]', async () => {
   const outbox = await startProcess(newEnv({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' }));
   expect(outbox).toMatchObject({ code: 1, errors: expect.stringContaining('ALLOW_DEV_OUTBOX=1') });
   const unset = await startProcess(newEnv({ NODE_ENV: 'production' }));

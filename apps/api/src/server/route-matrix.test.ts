@@ -90,13 +90,13 @@ const rows: Readonly<Record<string, Row>> = {
 
 const bearer = allEndpoints.filter((endpoint) => endpoint.auth === 'bearer');
 
-test('A-2 the matrix has every call that needs a login, and no others', () => {
+test('the matrix has every call that needs a login, and no others [A-2]', () => {
   expect(Object.keys(rows).toSorted()).toEqual(bearer.map(({ id }) => id).toSorted());
   const elsewhere = Object.values(rows).flatMap((row) => ('elsewhere' in row ? [row.elsewhere] : []));
   expect(elsewhere.filter((place) => !existsSync(path.join(import.meta.dirname, '..', place)))).toEqual([]);
 });
 
-describe.each(engines)('A-2 routes by people on %s', (engine) => {
+describe.each(engines)('routes by people on %s [A-2]', (engine) => {
   let api: TestApp;
   let owner: Person;
   let other: Person;
@@ -146,7 +146,7 @@ describe.each(engines)('A-2 routes by people on %s', (engine) => {
   const rowsWith = (kind: 'own' | 'object') => bearer.filter(({ id }) => kind in (rows[id] ?? {}));
 
   test.each(rowsWith('own').map((endpoint) => [endpoint.id, endpoint] as const))(
-    'A-2 %s answers each user of their own',
+    '%s answers each user of their own [A-2]',
     async (id, endpoint) => {
       await prepare();
       const row = rows[id] as OwnRow;
@@ -156,7 +156,7 @@ describe.each(engines)('A-2 routes by people on %s', (engine) => {
   );
 
   test.each(rowsWith('object').map((endpoint) => [endpoint.id, endpoint] as const))(
-    'A-2 %s is for the owner; for another as if it were not there',
+    '%s is for the owner; for another as if it were not there [A-2]',
     async (id, endpoint) => {
       const { object } = rows[id] as ObjectRow;
       const input = object(await prepare());

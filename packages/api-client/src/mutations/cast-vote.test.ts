@@ -52,7 +52,7 @@ test("is counted at once, and the server's counts replace ours", async () => {
   expect(shown()).toEqual([2, 5, 9]);
 });
 
-test('K-4 a check that was asked before the vote and arrives late does not take it away', async () => {
+test('a check that was asked before the vote and arrives late does not take it away [K-4]', async () => {
   const { vote, call, count, shown } = await setUp();
   const outcome = vote(3, 2, 'k');
   expect(shown()).toEqual([2, 4, 7]);
@@ -89,7 +89,7 @@ test('a second vote shows the first one, with words; the same one again needs no
   expect(await same).toEqual({ kind: 'done' });
 });
 
-test('K-6 a failure brings the options back', async () => {
+test('a failure brings the options back [K-6]', async () => {
   const { vote, call, shown } = await setUpWithCheck();
   const outcome = vote(3, 2, 'k');
   (await call(VOTE)).answer({ message: 'busy' }, 503);
@@ -97,7 +97,7 @@ test('K-6 a failure brings the options back', async () => {
   expect(shown()).toEqual([null, 4, 6]);
 });
 
-test('K-5 offline it stays on screen until it is sent, and a refusal then still brings the options back', async () => {
+test('offline it stays on screen until it is sent, and a refusal then still brings the options back [K-5]', async () => {
   const { vote, call, shown } = await setUpWithCheck();
   vi.stubGlobal('navigator', { onLine: false });
   const offline = vote(3, 2, 'k');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { solveTask } from './solve-task.ts';
 
-test.each([1, 7, 8, 9, 12])('O-5 a task of %i bits is solved as the server checks it', async (bits) => {
+test.each([1, 7, 8, 9, 12])('a task of %i bits is solved as the server checks it [O-5]', async (bits) => {
   const proof = await solveTask(`${bits}.1795176300000.some-hash`);
   expect(proof).toMatch(new RegExp(`^${bits}\\.1795176300000\\.some-hash\\.\\d+$`));
   const hash = createHash('sha256')

@@ -110,7 +110,7 @@ test.each(['GET', 'POST'])(
   },
 );
 
-test('U-2 an upload goes through piece by piece: the API hears the first before the last is sent', async () => {
+test('an upload goes through piece by piece: the API hears the first before the last is sent [U-2]', async () => {
   let hear: () => void = () => {};
   const heard = new Promise<void>((resolve) => (hear = resolve));
   const site = await siteBefore((request, response) => {
@@ -131,7 +131,7 @@ test('U-2 an upload goes through piece by piece: the API hears the first before 
   expect(text).toBe('2001000');
 });
 
-test('U-2 an upload that the API does not read waits with its sender, not in the memory of the site', async () => {
+test('an upload that the API does not read waits with its sender, not in the memory of the site [U-2]', async () => {
   const site = await siteBefore((request) => request.pause());
   const sending = httpRequest(`${site}/api/forms/formresponse/save`, { method: 'POST' });
   sending.on('error', () => undefined);

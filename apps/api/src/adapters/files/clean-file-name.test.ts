@@ -20,11 +20,11 @@ test.each([
   ['con<>:"|?*.pdf', 'con_______.pdf'],
   ['name.pdf. . .', 'name.pdf'],
   ['', 'file'],
-])('U-4 %j is kept as %j', (sent, kept) => {
+])('%j is kept as %j [U-4]', (sent, kept) => {
   expect(cleanFileName(sent)).toBe(kept);
 });
 
-test('U-4 a long name keeps its ending within 150 characters, and no half of a character', () => {
+test('a long name keeps its ending within 150 characters, and no half of a character [U-4]', () => {
   expect(cleanFileName(`${'n'.repeat(400)}.xlsx`)).toBe(`${'n'.repeat(145)}.xlsx`);
   for (const start of ['', 'x']) {
     const name = cleanFileName(`${start}${'\u{1F3CF}'.repeat(200)}.pdf`);
@@ -32,7 +32,7 @@ test('U-4 a long name keeps its ending within 150 characters, and no half of a c
   }
 });
 
-test('U-4 the header names it twice, and reads back as the clean name', () => {
+test('the header names it twice, and reads back as the clean name [U-4]', () => {
   for (const name of ['team.pdf', 'a "b"; c.pdf', 'ಮೈದಾನ ☂.png', "it's (1)*!.csv", '100%.pdf', 'a\\b.pdf']) {
     const header = attachment(name);
     expect(header).toMatch(/^attachment; filename="[\w .()-]*"; filename\*=UTF-8''[\w.%~-]*$/);

@@ -39,7 +39,7 @@ test.each([
   ['EICAR with a scanner', 'if /usr/bin/grep -q EICAR "$1"; then exit 1; fi', EICAR, 422],
   ['another file with it', 'if /usr/bin/grep -q EICAR "$1"; then exit 1; fi', 'a,b', 200],
   ['any file with a scanner that fails', 'exit 2', 'a,b', 503],
-])('U-9 %s', async (_, script, bytes, status) => {
+])('%s [U-9]', async (_, script, bytes, status) => {
   const app = createApp({ ...api.world, scanFile: commandScan(scanner(script)) });
   const form = await api.reply(formById, { params: { id: 'files' } });
   const { token } = await signIn(api);

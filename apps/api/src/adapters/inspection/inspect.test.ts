@@ -169,19 +169,19 @@ const bombs: readonly Case[] = [
   ['a zip of 2,001 entries', 'xlsx', () => writeZip([...workbookFiles, ...with200]), 'too much'],
 ];
 
-describe('U-1 a file is what its name says, or refused', () => {
+describe('a file is what its name says, or refused [U-1]', () => {
   test.each([...genuine, ...disguised])('%s (%s)', async (_, extension, write, verdict) => {
     expect((await look(extension, await write())).verdict).toBe(verdict);
   });
 });
 
-describe('U-7 archives are looked into without a byte on disk', () => {
+describe('archives are looked into without a byte on disk [U-7]', () => {
   test.each(bombs)('%s (%s)', async (_, extension, write, verdict) => {
     expect((await look(extension, await write())).verdict).toBe(verdict);
   });
 });
 
-describe('U-6 pictures are painted anew', () => {
+describe('pictures are painted anew [U-6]', () => {
   test('what the camera wrote is gone, the picture stands as it was held, and what was hidden behind it is gone', async () => {
     const exif = { IFD0: { Copyright: 'canary', Artist: 'canary' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } };
     const shot = await plain().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();

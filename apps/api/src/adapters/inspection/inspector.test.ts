@@ -30,7 +30,7 @@ test.each([
   ['hangs', 'for (;;);', 'too much'],
   ['crashes', 'process.kill(process.pid, "SIGSEGV");', 'disguised'],
   ['ends', 'process.exit(1);', 'disguised'],
-])('U-6 a file at which the process %s is refused, and the next one gets a new process', async (_, code, why) => {
+])('a file at which the process %s is refused, and the next one gets a new process [U-6]', async (_, code, why) => {
   const inspector = createInspector(limits, program(answering(code)));
   const [first, second] = [inspector.inspect(order), inspector.inspect(order)];
   expect(await first).toEqual({ isGood: false, why });
@@ -38,7 +38,7 @@ test.each([
   inspector.close();
 });
 
-test('U-6 no more than so many wait, the others are told to come again, and a stop ends all', async () => {
+test('no more than so many wait, the others are told to come again, and a stop ends all [U-6]', async () => {
   const inspector = createInspector(limits, program('process.on("message", () => {});'));
   const orders = Array.from({ length: 4 }, () => inspector.inspect(order));
   const results = Promise.allSettled(orders);

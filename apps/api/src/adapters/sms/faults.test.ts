@@ -74,8 +74,8 @@ function flood(response: Parameters<Behaviour>[0]): void {
   pour();
 }
 
-describe('R-10 a provider that fails', () => {
-  test.each(faults)('R-10 %s', async (_, behaviour, reason, asked) => {
+describe('a provider that fails [R-10]', () => {
+  test.each(faults)('%s [R-10]', async (_, behaviour, reason, asked) => {
     provider.behave(behaviour);
     const began = performance.now();
     // Only what is to run into the time-out may: a busy machine is slow with the others, too.
@@ -91,7 +91,7 @@ describe('R-10 a provider that fails', () => {
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(/012345|9876543210|key-91|maidan\.example/);
   });
 
-  test('R-10 nobody listens, and plain speech where TLS is due', async () => {
+  test('nobody listens, and plain speech where TLS is due [R-10]', async () => {
     // Port 9 is kept for a service that throws everything away.
     const silent = sender('http://127.0.0.1:9');
     await expect(silent('9876543210', message)).rejects.toMatchObject({ reason: 'unreachable' });
@@ -100,20 +100,20 @@ describe('R-10 a provider that fails', () => {
     expect(provider.calls).toHaveLength(0);
   });
 
-  test('R-10 one failure that passes is not seen: the second try gets through', async () => {
+  test('one failure that passes is not seen: the second try gets through [R-10]', async () => {
     provider.behave((_, __, request) => request.socket.destroy(), msg91Takes);
     await sender()('9876543210', message);
     expect(provider.calls).toHaveLength(2);
   });
 
-  test('R-10 only the origins of the provider are spoken to', async () => {
+  test('only the origins of the provider are spoken to [R-10]', async () => {
     const astray = { ...msg91({ ...settings, origin: provider.origin }), origins: ['https://control.msg91.com'] };
     const send = gateway(astray, { clock: () => now });
     await expect(send('9876543210', message)).rejects.toMatchObject({ reason: 'unreachable' });
     expect(provider.calls).toHaveLength(0);
   });
 
-  test('R-10 after five failures it is left in peace for 30 s, then tried once, and again when that went well', async () => {
+  test('after five failures it is left in peace for 30 s, then tried once, and again when that went well [R-10]', async () => {
     provider.behave((response) => void response.writeHead(200).end('no JSON'));
     // Patient: on a busy machine a reply that is only late would be asked for twice.
     const send = sender(provider.origin, TIMEOUT_MS);
@@ -133,12 +133,12 @@ describe('R-10 a provider that fails', () => {
     expect(provider.calls).toHaveLength(8);
   });
 
-  test('R-10 the time-out is 3 s', () => {
+  test('the time-out is 3 s [R-10]', () => {
     expect(TIMEOUT_MS).toBe(3000);
   });
 });
 
-test('O-10 a person hears that no SMS went out, and neither the reply nor the log repeats code or number', async () => {
+test('a person hears that no SMS went out, and neither the reply nor the log repeats code or number [O-10]', async () => {
   const plain: TestApp = await createTestApp('SQLite');
   const api = { ...plain, ...requester(createApp({ ...plain.world, sendSms: sender() })) };
   provider.behave(echoes);

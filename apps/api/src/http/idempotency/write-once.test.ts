@@ -20,7 +20,7 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
   const toggle = (token: string, key: string, post_id = 'post-1') =>
     api.ask(like, { body: { post_id, type: 'thumbsup' } }, { token, headers: { 'idempotency-key': key } });
 
-  test('C-3 a repeated request gets the first reply and changes nothing', async () => {
+  test('a repeated request gets the first reply and changes nothing [C-3]', async () => {
     const { token } = await signIn(api);
     const first = await toggle(token, 'intent-0001');
     const second = await toggle(token, 'intent-0001');
@@ -29,7 +29,7 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
     expect((await toggle(token, 'intent-0002')).json).toMatchObject({ message: 'Like removed' });
   });
 
-  test('C-3 thirty at once with one key run once, and all get the same reply', async () => {
+  test('thirty at once with one key run once, and all get the same reply [C-3]', async () => {
     const { token, userId } = await signIn(api);
     const answers = await Promise.all(Array.from({ length: 30 }, () => toggle(token, 'all-at-once')));
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
@@ -37,7 +37,7 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  test("C-3 the key with another body is refused, somebody else's same key is their own", async () => {
+  test("the key with another body is refused, somebody else's same key is their own [C-3]", async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     await toggle(asha.token, 'the-same-key');
     const other = await toggle(asha.token, 'the-same-key', 'post-2');
@@ -51,7 +51,7 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
     expect((await toggle(token, 'tried-twice')).json).toMatchObject({ message: 'Liked' });
   });
 
-  test('C-3 after a day the key is forgotten, and its row is swept', async () => {
+  test('after a day the key is forgotten, and its row is swept [C-3]', async () => {
     const { token, userId } = await signIn(api);
     await toggle(token, 'of-yesterday');
     api.wait(DAY);

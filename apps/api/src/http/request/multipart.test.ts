@@ -71,13 +71,13 @@ describe('the parts of a body', () => {
     );
   });
 
-  test('U-3 cut off at every byte it is 400, never a hang and never taken', async () => {
+  test('cut off at every byte it is 400, never a hang and never taken [U-3]', async () => {
     for (let length = 0; length < whole.length - 4; length += 1) {
       expect([length, await codeOf(read(whole.subarray(0, length), 64))]).toEqual([length, 'bad_request']);
     }
   });
 
-  test('U-3 random damage is taken or refused in words, nothing else', async () => {
+  test('random damage is taken or refused in words, nothing else [U-3]', async () => {
     await assert(
       asyncProperty(array(tuple(nat(whole.length - 1), nat(255)), { minLength: 1, maxLength: 8 }), async (changes) => {
         const damaged = Buffer.from(whole);
@@ -89,7 +89,7 @@ describe('the parts of a body', () => {
   });
 });
 
-describe('U-2 limits', () => {
+describe('limits [U-2]', () => {
   test.each<[string, Buffer, Partial<UploadLimits>, string]>([
     ['as many parts as allowed', write([field('a', ''), field('b', '')]), { parts: 2 }, 'taken'],
     ['one part more', write([field('a', ''), field('b', ''), field('c', '')]), { parts: 2 }, 'too_large'],
@@ -104,7 +104,7 @@ describe('U-2 limits', () => {
   });
 });
 
-describe('U-3 headers that no browser sends are 400', () => {
+describe('headers that no browser sends are 400 [U-3]', () => {
   test.each([
     '',
     'Content-Disposition: attachment; name="a"',

@@ -14,7 +14,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   api.send('POST', '/api/comments', { headers }, typeof body === 'string' ? body : JSON.stringify(body));
 
 describe('methods', () => {
-  test('A-8 another method on a known address is 405 with Allow', async () => {
+  test('another method on a known address is 405 with Allow [A-8]', async () => {
     const answer = await api.send('POST', '/api/tag_posts/home', {}, {});
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     expect(answer.json).toMatchObject({ code: 'method_not_allowed' });
@@ -23,7 +23,7 @@ describe('methods', () => {
     expect((await api.send('PUT', '/api/comments', {}, {})).status).toBe(405);
   });
 
-  test('A-8 HEAD is GET without the body, OPTIONS lists the methods', async () => {
+  test('HEAD is GET without the body, OPTIONS lists the methods [A-8]', async () => {
     const head = await api.send('HEAD', '/api/tag_posts/home');
     expect([head.status, head.text, head.headers.get('etag')?.length]).toEqual([200, '', 31]);
     const options = await api.send('OPTIONS', '/api/tag_posts/home');
@@ -48,7 +48,7 @@ describe('methods', () => {
 });
 
 describe('bodies', () => {
-  test('A-8 only JSON in UTF-8 is taken', async () => {
+  test('only JSON in UTF-8 is taken [A-8]', async () => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''];
     for (const type of types) {
       const answer = await post({ post_id: 1 }, { 'content-type': type });
@@ -65,7 +65,7 @@ describe('bodies', () => {
     expect((await post(large, { 'content-length': '20' })).status).toBe(413);
   });
 
-  test('A-4 unknown keys, wrong types and too long texts are 422 with the field', async () => {
+  test('unknown keys, wrong types and too long texts are 422 with the field [A-4]', async () => {
     expect((await post({ post_id: 1, role: 'admin' })).json).toMatchObject({
       code: 'invalid_fields',
       errors: { role: ['is not a field of this call'] },
@@ -77,7 +77,7 @@ describe('bodies', () => {
     for (const body of ['[]', '"x"', '1', 'null']) expect([body, (await post(body)).status]).toEqual([body, 422]);
   });
 
-  test('A-4 A-5 keys that reach into objects, NUL, half characters and deep nesting are 400 and change nothing', async () => {
+  test('keys that reach into objects, NUL, half characters and deep nesting are 400 and change nothing [A-4 A-5]', async () => {
     const hostile = [
       '{"__proto__":{"polluted":1},"post_id":1}',
       '{"constructor":{"prototype":{"polluted":1}},"post_id":1}',
@@ -89,14 +89,14 @@ describe('bodies', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  test('A-5 texts are composed, so that equal looking ones are equal', async () => {
+  test('texts are composed, so that equal looking ones are equal [A-5]', async () => {
     await api.db.updateTable('posts').set({ slug: 'caf\u00e9' }).where('slug', '=', 'post-7').execute();
     expect((await post({ post_id: 'cafe\u0301' })).status).toBe(200);
     expect((await api.get('/api/post/cafe%CC%81')).status).toBe(200);
   });
 });
 
-test('A-5 A-7 hostile texts in every place are an ordinary answer, never a failure of ours', async () => {
+test('hostile texts in every place are an ordinary answer, never a failure of ours [A-5 A-7]', async () => {
   const hostile = [
     "' or 1=1 --",
     '1; drop table posts',

@@ -51,13 +51,13 @@ describe.each(engines)('writing comments on %s', (engine) => {
     expect(await listed('post-2')).toHaveLength(2);
   });
 
-  test('A-4 nobody writes in the name of another', async () => {
+  test('nobody writes in the name of another [A-4]', async () => {
     const { token } = await signIn(api);
     const forged = { post_id: 'post-2', comment: 'Hi', user_id: 1 };
     expect((await api.send('POST', '/api/newcomment', { token }, forged)).status).toBe(422);
   });
 
-  test('C-3 when answers get lost and the client tries again, comments equal intents', async () => {
+  test('when answers get lost and the client tries again, comments equal intents [C-3]', async () => {
     const { token } = await signIn(api);
     const random = seeded(11);
     const intents = Array.from({ length: 30 }, (_, index) => `Comment ${index}`);

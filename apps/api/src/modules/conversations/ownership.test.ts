@@ -109,7 +109,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
     [owner, other] = [await signIn(api, owner.phone), await signIn(api, other.phone)];
   });
 
-  test('A-2 a foreign id among own ones: none is deleted', async () => {
+  test('a foreign id among own ones: none is deleted [A-2]', async () => {
     await prepare();
     const own = await start(api, other.token);
     const body = { conversationid: [own, ids.open] };
@@ -117,7 +117,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
     expect((await calls['conversation/{id}'](api, other.token, own)).status).toBe(200);
   });
 
-  test('C-4 A-6 closing while fifty write: no message after the close', async () => {
+  test('closing while fifty write: no message after the close [C-4 A-6]', async () => {
     await prepare();
     const writing = Array.from({ length: 50 }, () => calls.newchat(api, owner.token, ids.open));
     const closing = (async () => {
@@ -131,7 +131,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
     expect(atClose).toBe(sent + 2);
   });
 
-  test('C-3 when answers get lost and the client tries again, conversations and messages equal intents', async () => {
+  test('when answers get lost and the client tries again, conversations and messages equal intents [C-3]', async () => {
     const random = seeded(5);
     const { token } = await signIn(api);
     const cid = await start(api, token);

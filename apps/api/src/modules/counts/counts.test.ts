@@ -20,11 +20,11 @@ describe.each(engines)('the nightly count on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('C-5 finds nothing where nothing is off', async () => {
+  test('finds nothing where nothing is off [C-5]', async () => {
     expect(await findDrift(api.db)).toEqual([]);
   });
 
-  test('C-5 a drift of any counter is an error in the log and a figure, and is not repaired', async () => {
+  test('a drift of any counter is an error in the log and a figure, and is not repaired [C-5]', async () => {
     const off = { follower_count: 7 };
     await api.db.updateTable('posts').set({ like_count: 3 }).where('id', '=', 1).execute();
     await api.db.updateTable('tags').set(off).where('id', '=', 1).execute();
@@ -49,7 +49,7 @@ describe.each(engines)('the nightly count on %s', (engine) => {
   });
 });
 
-test('C-5 the figure of the last count is among the metrics', async () => {
+test('the figure of the last count is among the metrics [C-5]', async () => {
   let drift: number | null = null;
   const api = await createTestApp('SQLite', {}, { countDrift: () => drift });
   expect((await api.get('/metrics')).text).not.toMatch(/^counter_drift \d/m);

@@ -34,7 +34,7 @@ describe.each(engines)('a crowd on %s', (engine) => {
   afterAll(() => api.close());
 
   test.each(seeds)(
-    'C-1 likes and follows toggled at random: counts equal rows, and each person stands where they left off (seed %i)',
+    'likes and follows toggled at random: counts equal rows, and each person stands where they left off (seed %i) [C-1]',
     async (seed) => {
       const random = seeded(seed);
       const people = await addPeople(api.db, stress.people || crowds[engine]);

@@ -49,14 +49,14 @@ describe.each(engines)('likes on %s', (engine) => {
     expect((await api.send('POST', '/api/islike', { token }, { post_id: 'known', type: 'heart' })).status).toBe(422);
   });
 
-  test('C-1 an even number of toggles of one person at once changes nothing', async () => {
+  test('an even number of toggles of one person at once changes nothing [C-1]', async () => {
     const { token } = await signIn(api);
     const replies = await Promise.all(Array.from({ length: 30 }, () => press(token, 'post-2')));
     expect(replies.filter((reply) => reply.message === 'Liked')).toHaveLength(15);
     expect(await api.reply(authPostBySlug, { params: { slug: 'post-2' } }, { token })).toMatchObject({ like_count: 0 });
   });
 
-  test.each([1, 2, 3])('C-1 a crowd that toggles at random: counts equal rows (seed %i)', async (seed) => {
+  test.each([1, 2, 3])('a crowd that toggles at random: counts equal rows (seed %i) [C-1]', async (seed) => {
     const random = seeded(seed);
     const people = await addPeople(api.db, 60);
     const toggles = people.flatMap((person) =>

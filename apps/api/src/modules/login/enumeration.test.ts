@@ -33,8 +33,8 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return seen;
 }
 
-describe.each(engines)('O-9 known and unknown numbers on %s', { timeout: 60_000 }, (engine) => {
-  test('O-9 asking for a code runs the same statements and answers as many bytes', async () => {
+describe.each(engines)('known and unknown numbers on %s [O-9]', { timeout: 60_000 }, (engine) => {
+  test('asking for a code runs the same statements and answers as many bytes [O-9]', async () => {
     api = await createTestApp(engine);
     const { phone: known } = await signIn(api);
     const unknown = newPhone();
@@ -53,7 +53,7 @@ describe.each(engines)('O-9 known and unknown numbers on %s', { timeout: 60_000 
     expect([...(first?.headers.keys() ?? [])]).toEqual([...(second?.headers.keys() ?? [])]);
   });
 
-  test('O-9 a wrong code runs the same statements, and whether an e-mail is known is said after a right one only', async () => {
+  test('a wrong code runs the same statements, and whether an e-mail is known is said after a right one only [O-9]', async () => {
     api = await createTestApp(engine);
     const { phone: known } = await signIn(api);
     const unknown = newPhone();

@@ -17,7 +17,7 @@ describe.each(engines)('login on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('O-10 a new number: a code by SMS with the host in its last line, then an account with name and e-mail, and a token that works', async () => {
+  test('a new number: a code by SMS with the host in its last line, then an account with name and e-mail, and a token that works [O-10]', async () => {
     const phone = newPhone();
     const asked = await askForCode(api, phone);
     expect(asked.json).toMatchObject({ status: 'pending', userstatus: 'new', resend_after: 30, response: null });
@@ -47,7 +47,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect(answer.json).toMatchObject({ userstatus: 'existing', response: { original: { user_id: userId } } });
   });
 
-  test('O-8 other spellings of a number are the same account', async () => {
+  test('other spellings of a number are the same account [O-8]', async () => {
     const { phone, userId } = await signIn(api);
     api.wait(MINUTE);
     const again = await signIn(api, `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`).catch(() => null);
@@ -76,7 +76,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect((await enterCode(api, phone, api.lastCode(phone))).status).toBe(200);
   });
 
-  test('O-4 a wrong code says how many tries are left, and the sixth try is refused although it is right', async () => {
+  test('a wrong code says how many tries are left, and the sixth try is refused although it is right [O-4]', async () => {
     const phone = newPhone();
     await askForCode(api, phone);
     const code = api.lastCode(phone);
@@ -99,7 +99,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('O-3 a code runs out after five minutes and works only once', async () => {
+  test('a code runs out after five minutes and works only once [O-3]', async () => {
     const phone = newPhone();
     await askForCode(api, phone);
     const code = api.lastCode(phone);
@@ -111,7 +111,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect((await enterCode(api, phone, api.lastCode(phone))).status).toBe(422);
   });
 
-  test('O-3 after a resend the two newest codes work, an older one does not, and using one ends the other', async () => {
+  test('after a resend the two newest codes work, an older one does not, and using one ends the other [O-3]', async () => {
     const phone = newPhone();
     const codes: string[] = [];
     for (const wait of [0, 31 * SECOND, 61 * SECOND]) {
@@ -125,7 +125,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect((await enterCode(api, phone, newest)).status).toBe(422);
   });
 
-  test('O-6 asking again too soon is 429 with the seconds to wait', async () => {
+  test('asking again too soon is 429 with the seconds to wait [O-6]', async () => {
     const phone = newPhone();
     await askForCode(api, phone);
     api.wait(10 * SECOND);
@@ -136,7 +136,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect((await askForCode(api, phone)).json).toMatchObject({ resend_after: 60 });
   });
 
-  test("O-3 O-9 somebody else's code and somebody else's e-mail do not do", async () => {
+  test("somebody else's code and somebody else's e-mail do not do [O-3 O-9]", async () => {
     const [first, second] = [newPhone(), newPhone()];
     await askForCode(api, first);
     await askForCode(api, second);
@@ -157,7 +157,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect((await enterCode(api, second, api.lastCode(second), { email: 'own@example.com' })).status).toBe(200);
   });
 
-  test('O-4 200 parallel wrong guesses: exactly 5 are compared', async () => {
+  test('200 parallel wrong guesses: exactly 5 are compared [O-4]', async () => {
     const phone = newPhone();
     await askForCode(api, phone);
     const code = api.lastCode(phone);
@@ -167,7 +167,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect(codes.filter((found) => found === 'otp_locked')).toHaveLength(195);
   });
 
-  test('O-11 the right code twenty times at once: one account, one login', async () => {
+  test('the right code twenty times at once: one account, one login [O-11]', async () => {
     const phone = newPhone();
     await askForCode(api, phone);
     const tries = Array.from({ length: 20 }, () => enterCode(api, phone, api.lastCode(phone)));
@@ -179,7 +179,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect(await api.db.selectFrom('sessions').select('id').where('user_id', 'in', userIds).execute()).toHaveLength(1);
   });
 
-  test('O-2 T-1 the database holds no code and no token in readable form', async () => {
+  test('the database holds no code and no token in readable form [O-2 T-1]', async () => {
     const phone = newPhone();
     await askForCode(api, phone);
     const code = api.lastCode(phone);

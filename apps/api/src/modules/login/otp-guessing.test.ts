@@ -11,7 +11,7 @@ afterEach(() => api.close());
 const codeOf = (answer: { json: unknown }) => (answer.json as { code?: string }).code;
 
 test(
-  'O-4 ten thousand guesses at one phone over days: at most 5 for each code, 100 in a day',
+  'ten thousand guesses at one phone over days: at most 5 for each code, 100 in a day [O-4]',
   { timeout: 120_000 },
   async () => {
     api = await createTestApp('SQLite');
@@ -46,11 +46,11 @@ test(
   },
 );
 
-describe.each(engines)('O-11 on %s', { timeout: 120_000 }, (engine) => {
+describe.each(engines)('on %s [O-11]', { timeout: 120_000 }, (engine) => {
   // PGlite is one connection and slow: the races themselves are decided by rows there, as on SQLite.
   const ROUNDS = engine === 'PGlite' ? 3 : 50;
 
-  test(`O-11 the right code 100 times at once, ${ROUNDS} times over: one account, one login`, async () => {
+  test(`the right code 100 times at once, ${ROUNDS} times over: one account, one login [O-11]`, async () => {
     api = await createTestApp(engine);
     const phones: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

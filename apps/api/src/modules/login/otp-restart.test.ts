@@ -10,7 +10,7 @@ interface Reply {
 }
 
 test(
-  'O-7 a kill between two tries forgets none of them, nor the wait for the next code',
+  'a kill between two tries forgets none of them, nor the wait for the next code [O-7]',
   { timeout: 90_000 },
   async () => {
     const env = { DATA_DIR: folders.make() };

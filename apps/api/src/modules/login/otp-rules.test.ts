@@ -18,7 +18,7 @@ function waits(times: number): number[] {
   });
 }
 
-describe('O-5 sending', () => {
+describe('sending [O-5]', () => {
   test('the first code goes at once, the next after 30, 60, 120 and 300 seconds', () => {
     expect(waitForSend(fresh, START)).toBe(0);
     expect(waits(4)).toEqual([30, 60, 120, 300]);
@@ -54,7 +54,7 @@ describe('O-5 sending', () => {
 const fail = (times: number, memory = fresh): PhoneMemory =>
   Array.from({ length: times }).reduce<PhoneMemory>((before) => afterFailure(before, START), memory);
 
-describe('O-4 wrong codes', () => {
+describe('wrong codes [O-4]', () => {
   test('twenty in a day are free, then each locks twice as long as the one before, up to an hour', () => {
     expect(fail(20).lockedUntil).toBe(0);
     const locks = [21, 22, 23, 24, 27, 28, 29, 50].map((times) => (fail(times).lockedUntil - START) / SECOND);

@@ -22,24 +22,28 @@ async function dump({ world }: TestApp): Promise<string> {
 }
 
 describe.each(engines)('codes at rest on %s', (engine) => {
-  test('O-2 after a hundred logins neither database nor logs hold one of the codes', { timeout: 90_000 }, async () => {
-    api = await createTestApp(engine);
-    const codes: string[] = [];
-    for (let login = 0; login < 100; login += 1) {
-      const phone = newPhone();
-      await askForCode(api, phone);
-      codes.push(api.lastCode(phone));
-      // Every other one stays open, so that its code is still stored.
-      if (login % 2 === 0) await enterCode(api, phone, api.lastCode(phone));
-    }
-    expect(await api.db.selectFrom('sessions').select('id').execute()).toHaveLength(50);
-    const kept = (await dump(api)) + JSON.stringify(api.logged);
-    expect(kept).toContain('"otp_codes"');
-    // As a word of its own: times and hashes hold any six digits somewhere.
-    expect(codes.filter((code) => new RegExp(`(?<!\\w)${code}(?!\\w)`).test(kept))).toEqual([]);
-  });
+  test(
+    'after a hundred logins neither database nor logs hold one of the codes [O-2]',
+    { timeout: 90_000 },
+    async () => {
+      api = await createTestApp(engine);
+      const codes: string[] = [];
+      for (let login = 0; login < 100; login += 1) {
+        const phone = newPhone();
+        await askForCode(api, phone);
+        codes.push(api.lastCode(phone));
+        // Every other one stays open, so that its code is still stored.
+        if (login % 2 === 0) await enterCode(api, phone, api.lastCode(phone));
+      }
+      expect(await api.db.selectFrom('sessions').select('id').execute()).toHaveLength(50);
+      const kept = (await dump(api)) + JSON.stringify(api.logged);
+      expect(kept).toContain('"otp_codes"');
+      // As a word of its own: times and hashes hold any six digits somewhere.
+      expect(codes.filter((code) => new RegExp(`(?<!\\w)${code}(?!\\w)`).test(kept))).toEqual([]);
+    },
+  );
 
-  test('O-2 another pepper ends the open codes and nothing else', async () => {
+  test('another pepper ends the open codes and nothing else [O-2]', async () => {
     api = await createTestApp(engine);
     const { token } = await signIn(api);
     const phone = newPhone();
@@ -53,7 +57,7 @@ describe.each(engines)('codes at rest on %s', (engine) => {
     expect((await enterCode(rotated, phone, api.lastCode(phone))).status).toBe(200);
   });
 
-  test('T-1 no value in the database works as a token', async () => {
+  test('no value in the database works as a token [T-1]', async () => {
     api = await createTestApp(engine);
     const { token } = await signIn(api);
     const texts = [...new Set(JSON.stringify(await dump(api)).match(/[\w-]{32,}/g))];
@@ -67,7 +71,7 @@ describe.each(engines)('codes at rest on %s', (engine) => {
   });
 });
 
-test('O-12 no code that everybody knows opens anything', async () => {
+test('no code that everybody knows opens anything [O-12]', async () => {
   api = await createTestApp('SQLite');
   const known = ['000000', '111111', '123456', '654321', '999999', '121212', '112233', '987654'];
   const statuses: number[] = [];
@@ -80,7 +84,7 @@ test('O-12 no code that everybody knows opens anything', async () => {
   expect(new Set(statuses)).toEqual(new Set([422]));
 });
 
-test('O-1 no secret is compared with === in the code of logins and sessions', () => {
+test('no secret is compared with === in the code of logins and sessions [O-1]', () => {
   api = { close: async () => undefined } as TestApp;
   const folders = [import.meta.dirname, path.join(import.meta.dirname, '..', 'sessions')];
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));

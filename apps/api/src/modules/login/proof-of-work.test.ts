@@ -7,7 +7,7 @@ const rules = { pepper: 'a pepper of at least 32 characters', bits: 8 };
 const phone = '9876543210';
 const START = 1_795_176_000_000;
 
-describe('O-5 the work above the limits', () => {
+describe('the work above the limits [O-5]', () => {
   test('a solved task is taken, for its phone, its key and five minutes', () => {
     const proof = solved(newTask(rules, phone, START));
     expect(isSolved(rules, phone, proof, START)).toBe(true);

@@ -15,7 +15,7 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
     return statuses.filter((status) => status === 200).length;
   };
 
-  test('O-5 one IPv4 address gets 200 codes in ten minutes for nothing, then one for each task it solves', async () => {
+  test('one IPv4 address gets 200 codes in ten minutes for nothing, then one for each task it solves [O-5]', async () => {
     api = await createTestApp(engine);
     expect(await ask(205, '203.0.113.7')).toBe(200);
     expect(await ask(1, '203.0.113.8')).toBe(1);
@@ -34,14 +34,14 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
     expect(await ask(1, '203.0.113.7')).toBe(1);
   });
 
-  test('O-5 one IPv6 household gets 20, however many addresses it uses', async () => {
+  test('one IPv6 household gets 20, however many addresses it uses [O-5]', async () => {
     api = await createTestApp(engine);
     expect(await ask(15, '2001:db8:1:2::1')).toBe(15);
     expect(await ask(10, '2001:db8:1:2:ffff::9')).toBe(5);
     expect(await ask(1, '2001:db8:1:3::1')).toBe(1);
   });
 
-  test('O-5 the budget of an hour holds over all addresses, and a refused phone is not counted against its owner', async () => {
+  test('the budget of an hour holds over all addresses, and a refused phone is not counted against its owner [O-5]', async () => {
     api = await createTestApp(engine, { smsPerHour: 3 });
     for (const peer of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) expect(await ask(1, peer)).toBe(1);
     const phone = newPhone();
@@ -51,7 +51,7 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
     expect((await askForCode(api, phone, '203.0.113.4')).json).toMatchObject({ resend_after: 30 });
   });
 
-  test('O-5 numbers in a row from many addresses: the last fifth of the budget costs work, and the alarm goes', async () => {
+  test('numbers in a row from many addresses: the last fifth of the budget costs work, and the alarm goes [O-5]', async () => {
     api = await createTestApp(engine, { smsPerHour: 50 });
     const sent = { free: 0, worked: 0 };
     for (let index = 0; index < 120; index += 1) {
@@ -65,7 +65,7 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
     expect(alarms.map(({ used }) => used)).toEqual([40, 50]);
   });
 
-  test('O-7 no SMS goes out while the database does not answer', async () => {
+  test('no SMS goes out while the database does not answer [O-7]', async () => {
     api = await createTestApp(engine);
     await api.db.schema.dropTable('rate_windows').execute();
     expect((await askForCode(api, newPhone())).status).toBe(500);
@@ -73,7 +73,7 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
   });
 });
 
-test('O-4 twenty wrong codes in a day lock the phone for growing times, whichever code they were for', async () => {
+test('twenty wrong codes in a day lock the phone for growing times, whichever code they were for [O-4]', async () => {
   const api = await createTestApp('SQLite');
   const phone = newPhone();
   for (let round = 0; round < 4; round += 1) {
@@ -94,7 +94,7 @@ test('O-4 twenty wrong codes in a day lock the phone for growing times, whicheve
 });
 
 test(
-  'O-5 five hundred people behind one address in ten minutes: at least 99 % log in',
+  'five hundred people behind one address in ten minutes: at least 99 % log in [O-5]',
   { timeout: 90_000 },
   async () => {
     const api = await createTestApp('SQLite');

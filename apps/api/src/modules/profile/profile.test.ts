@@ -80,7 +80,7 @@ describe.each(engines)('the profile on %s', (engine) => {
     expect((await askForCode(api, old)).json).toMatchObject({ userstatus: 'new' });
   });
 
-  test('T-4 all other logins end, this one stays, and the old number and the notifications say so', async () => {
+  test('all other logins end, this one stays, and the old number and the notifications say so [T-4]', async () => {
     const { token, phone: old } = await signIn(api);
     api.wait(60_000);
     const elsewhere = await signIn(api, old);
@@ -108,7 +108,7 @@ describe.each(engines)('the profile on %s', (engine) => {
     expect(await api.reply(me, {}, { token: asha.token })).toMatchObject({ phone: asha.phone });
   });
 
-  test('O-3 a code for the login does not change a number, nor the other way round', async () => {
+  test('a code for the login does not change a number, nor the other way round [O-3]', async () => {
     const { token } = await signIn(api);
     const phone = newPhone();
     await askForCode(api, phone);

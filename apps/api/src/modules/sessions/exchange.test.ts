@@ -21,7 +21,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     return api.ask(exchangeSession, {}, { headers });
   };
 
-  test('T-6 a login sets the cookies on the parent domain, the session unreadable for scripts', async () => {
+  test('a login sets the cookies on the parent domain, the session unreadable for scripts [T-6]', async () => {
     const phone = newPhone();
     await api.ask(mobileOtp, { body: { phone, type: 'phone' } });
     const body = { phone, type: '' as const, pin: api.lastCode(phone), name: 'Asha', email: '' };
@@ -43,7 +43,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect([foreign.status, foreign.headers.getSetCookie()]).toEqual([200, []]);
   });
 
-  test('T-6 the other site trades the cookie for a token of its own; logging out on one ends both', async () => {
+  test('the other site trades the cookie for a token of its own; logging out on one ends both [T-6]', async () => {
     const feed = await signIn(api);
     const answer = await exchange(feed.cookie);
     expect(answer.status).toBe(200);
@@ -58,7 +58,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect(late.headers.getSetCookie()).toHaveLength(3);
   });
 
-  test('T-6 logging out one person leaves the cookie of another, who logged in on the other site', async () => {
+  test('logging out one person leaves the cookie of another, who logged in on the other site [T-6]', async () => {
     const [ravi, divya] = [await signIn(api), await signIn(api)];
     const headers = { cookie: `maidan_session=${divya.cookie}` };
     const out = await api.ask(logout, {}, { token: ravi.token, headers });
@@ -68,7 +68,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect(own.headers.getSetCookie()).toHaveLength(3);
   });
 
-  test('T-6 foreign, missing and near origins, and a missing or wrong XSRF pair, are refused and use nothing up', async () => {
+  test('foreign, missing and near origins, and a missing or wrong XSRF pair, are refused and use nothing up [T-6]', async () => {
     const { cookie } = await signIn(api);
     const origins = [
       '',
@@ -90,7 +90,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect((await exchange(cookie)).status).toBe(200);
   });
 
-  test('T-6 a traded cookie is worth nothing, and the page that lost the race keeps the new one', async () => {
+  test('a traded cookie is worth nothing, and the page that lost the race keeps the new one [T-6]', async () => {
     const { cookie } = await signIn(api);
     const first = await exchange(cookie);
     const replay = await exchange(cookie);
@@ -99,13 +99,13 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect((await exchange(readCookie(first.headers, 'maidan_session'))).status).toBe(200);
   });
 
-  test('T-6 fifty trades of one cookie at once: one succeeds', async () => {
+  test('fifty trades of one cookie at once: one succeeds [T-6]', async () => {
     const { cookie } = await signIn(api);
     const answers = await Promise.all(Array.from({ length: 50 }, () => exchange(cookie)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   });
 
-  test('T-6 no cookie, an invented one and one of an old login are 401', async () => {
+  test('no cookie, an invented one and one of an old login are 401 [T-6]', async () => {
     const { cookie } = await signIn(api);
     expect((await exchange('x'.repeat(43))).status).toBe(401);
     expect((await exchange('', { cookie: 'XSRF-TOKEN=abc123' })).status).toBe(401);

@@ -17,7 +17,7 @@ describe.each(engines)('sessions on %s', (engine) => {
 
   const statusOfMe = async (token: string): Promise<number> => (await api.ask(me, {}, { token })).status;
 
-  test('T-5 only a token of ours, unchanged and in the Authorization header, opens anything', async () => {
+  test('only a token of ours, unchanged and in the Authorization header, opens anything [T-5]', async () => {
     const { token } = await signIn(api);
     expect(token).toMatch(/^mdn_[\w-]{43}$/);
     expect(await statusOfMe(token)).toBe(200);
@@ -28,7 +28,7 @@ describe.each(engines)('sessions on %s', (engine) => {
       expect((await api.get(path, { headers: { cookie: `token=${token}` } })).status).toBe(401);
   });
 
-  test('T-2 a login ends after 7 days without use, and after 30 days in any case', async () => {
+  test('a login ends after 7 days without use, and after 30 days in any case [T-2]', async () => {
     const idle = await signIn(api);
     const busy = await signIn(api);
     const statuses: number[] = [];
@@ -42,7 +42,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await statusOfMe(busy.token)).toBe(401);
   });
 
-  test('T-2 both lives can be set shorter, and the cookie ends with them', async () => {
+  test('both lives can be set shorter, and the cookie ends with them [T-2]', async () => {
     const short = await createTestApp(engine, { sessionLives: { whole: 3 * DAY, idle: DAY } });
     const [idle, busy] = [await signIn(short), await signIn(short)];
     const statuses: number[][] = [];
@@ -64,7 +64,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     await short.close();
   });
 
-  test('T-3 logging out ends the login at once, says so every time, and takes the cookies away', async () => {
+  test('logging out ends the login at once, says so every time, and takes the cookies away [T-3]', async () => {
     const { token } = await signIn(api);
     const answer = await api.ask(logout, {}, { token });
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -77,7 +77,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await api.ask(logout, {})).status).toBe(401);
   });
 
-  test('T-4 the list shows the devices, this one marked, and any of them can be ended; nobody else sees or ends them', async () => {
+  test('the list shows the devices, this one marked, and any of them can be ended; nobody else sees or ends them [T-4]', async () => {
     const { phone, token } = await signIn(api);
     api.wait(6 * MINUTE);
     const second = await signIn(api, phone);
@@ -96,7 +96,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await api.ask(revokeSession, { params: { id: 'first' } }, { token: second.token })).status).toBe(404);
   });
 
-  test('T-4 all the others end together, and nobody else’s', async () => {
+  test('all the others end together, and nobody else’s [T-4]', async () => {
     const { phone, token } = await signIn(api);
     const here = await signIn(api, phone);
     const somebody = await signIn(api);
@@ -105,7 +105,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect(await api.reply(sessions, {}, { token: here.token })).toHaveLength(1);
   });
 
-  test('T-8 with an eleventh login the one longest unused ends, and a notification says so', async () => {
+  test('with an eleventh login the one longest unused ends, and a notification says so [T-8]', async () => {
     const first = await signIn(api);
     const tokens = [first.token];
     for (let login = 2; login <= 11; login += 1) {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalPhone } from './phone.service.ts';
 
-describe('O-8 one number in many spellings', () => {
+describe('one number in many spellings [O-8]', () => {
   test.each([
     '9876543210',
     '+919876543210',
@@ -23,7 +23,7 @@ describe('O-8 one number in many spellings', () => {
   });
 });
 
-describe('O-8 no number', () => {
+describe('no number [O-8]', () => {
   test.each([
     '',
     '987654321',
@@ -39,7 +39,7 @@ describe('O-8 no number', () => {
   });
 });
 
-test('O-5 a number of another country is none, unless its code is among those that were configured', () => {
+test('a number of another country is none, unless its code is among those that were configured [O-5]', () => {
   const countries = ['91', '977'];
   for (const typed of ['+977 981-2345678', '009779812345678']) {
     expect([canonicalPhone(typed), canonicalPhone(typed, countries)]).toEqual([null, '+9779812345678']);
@@ -54,7 +54,7 @@ test('a number that begins with 91 is not shortened', () => {
   expect(canonicalPhone('9198765432')).toBe('9198765432');
 });
 
-test('O-8 any script, separators and prefix give the same number', () => {
+test('any script, separators and prefix give the same number [O-8]', () => {
   const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xc66, 0xce6, 0xd66, 0xff10, 0x1d7ce];
   const number = fc.stringMatching(/^[6-9]\d{9}$/);
   const spelling = fc.record({
@@ -72,7 +72,7 @@ test('O-8 any script, separators and prefix give the same number', () => {
   );
 });
 
-test('O-8 whatever is typed, the answer is null or ten digits', () => {
+test('whatever is typed, the answer is null or ten digits [O-8]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (typed) => {
       expect(canonicalPhone(typed) ?? '9000000000').toMatch(/^[6-9]\d{9}$/);

@@ -18,6 +18,6 @@ test.each([
   ['', '""'],
   [-2, '"-2"'],
   [null, '""'],
-])('U-8 %j is written as %s', (cell, written) => {
+])('%j is written as %s [U-8]', (cell, written) => {
   expect(csvLine([cell, 'x'])).toBe(`${written},"x"\r\n`);
 });

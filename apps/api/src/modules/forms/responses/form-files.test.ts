@@ -61,7 +61,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('U-5 each is an attachment of our own type that no page may run, frame or keep', async () => {
+  test('each is an attachment of our own type that no page may run, frame or keep [U-5]', async () => {
     expect(files.map(({ type }) => type)).toEqual([
       'text/csv; charset=utf-8',
       'text/csv; charset=utf-8',
@@ -86,7 +86,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
     }
   });
 
-  test("U-5 only its sender gets it: another's is as if it were not there", async () => {
+  test("only its sender gets it: another's is as if it were not there [U-5]", async () => {
     const path = `/api/forms/file/${files[0]?.name}`;
     const other = await signIn(api);
     const missing = await api.get(`/api/forms/file/${'0'.repeat(32)}`, { token: other.token });
@@ -102,7 +102,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
   });
 
   test.runIf(CHROMIUM !== undefined && engine === 'SQLite')(
-    'U-5 a browser that opens them, frames them or takes them for a picture or script runs nothing',
+    'a browser that opens them, frames them or takes them for a picture or script runs nothing [U-5]',
     async () => {
       const asked: string[] = [];
       let control = '';
@@ -148,7 +148,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
     },
   );
 
-  test('D-8 when the account is gone, the sweeper takes its files', async () => {
+  test('when the account is gone, the sweeper takes its files [D-8]', async () => {
     await api.db.deleteFrom('users').where('id', '=', owner.userId).execute();
     expect(await sweepUploads(api.db, api.world.uploads, Date.now())).toBe(0);
     expect(await sweepUploads(api.db, api.world.uploads, Date.now() + 2 * 3_600_000)).toBe(files.length);

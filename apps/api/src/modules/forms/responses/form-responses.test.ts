@@ -58,7 +58,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     return names.toSorted();
   };
 
-  test('3.53 a whole form is kept, with its file, and the answer says so', async () => {
+  test('a whole form is kept, with its file, and the answer says so [3.53]', async () => {
     const note = 'One\r\ntwo \u0007₹ ಮೈ';
     const answers = [
       ...good(),
@@ -151,7 +151,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
       '"team.csv" is empty. Please choose another file.',
     ],
     ['a file for a text', (all) => [...all, { field: field('note'), file: csv }], 'note', '"Note" takes no file.'],
-  ])('5.24 with %s it is 422, names the field, and nothing is kept', async (_, change, name, words) => {
+  ])('with %s it is 422, names the field, and nothing is kept [5.24]', async (_, change, name, words) => {
     const before = [await rows(), await stored()];
     const answer = await send(change(good()));
     expect([answer.status, answer.json]).toEqual([
@@ -161,7 +161,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     expect([await rows(), await stored()]).toEqual(before);
   });
 
-  test('A-6 an answer to another form, to no field, or two to one field are refused', async () => {
+  test('an answer to another form, to no field, or two to one field are refused [A-6]', async () => {
     const other = await api.reply(formById, { params: { id: 'other' } });
     for (const id of [Number(other?.fields[5]?.id), 999_999, '__proto__', 'constructor', '']) {
       const answer = await send([...good(), { field: id, text: 'x' }]);
@@ -171,7 +171,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     for (const id of ['nowhere', 999_999, '__proto__']) expect((await send(good(), {}, id)).status).toBe(404);
   });
 
-  test('A-4 names that reach into JavaScript are refused and change nothing', async () => {
+  test('names that reach into JavaScript are refused and change nothing [A-4]', async () => {
     const names = [
       'answers[__proto__][x]',
       '__proto__',
@@ -209,7 +209,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     expect((await sendForm(api, writeForm(twice), {})).status).toBe(401);
   });
 
-  test('C-3 the same key sends once, with other bytes in the file it is refused, and no file is left over', async () => {
+  test('the same key sends once, with other bytes in the file it is refused, and no file is left over [C-3]', async () => {
     const answers = [...good(), { field: field('sheet'), file: csv }];
     const before = (await rows()).responses.length;
     const all = await Promise.all(Array.from({ length: 8 }, () => send(answers, { key: 'the-same-intent' })));
@@ -222,7 +222,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     expect(await stored()).toEqual(after.files.map(({ name }) => name).toSorted());
   });
 
-  test('R-3 thirty in half an hour, then 429 with the time to wait', async () => {
+  test('thirty in half an hour, then 429 with the time to wait [R-3]', async () => {
     const busy = await signIn(api);
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1) {

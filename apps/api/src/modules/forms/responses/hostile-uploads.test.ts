@@ -42,7 +42,7 @@ async function expectNothingLeft(): Promise<void> {
   expect((await readdir(folder)).toSorted()).toEqual((await kept()).map(({ name }) => name).toSorted());
 }
 
-describe('U-3 bodies made to confuse', () => {
+describe('bodies made to confuse [U-3]', () => {
   test('are taken or refused in words as they should be, and leave no file', { timeout: 60_000 }, async () => {
     const wrong: unknown[] = [];
     for (const { what, body, verdict } of hostileBodies(field)) {
@@ -86,7 +86,7 @@ describe('U-3 bodies made to confuse', () => {
 });
 
 test(
-  'U-4 whatever a file is called, it lies under a name of ours, and goes out under the clean one',
+  'whatever a file is called, it lies under a name of ours, and goes out under the clean one [U-4]',
   { timeout: 60_000 },
   async () => {
     const wrong: unknown[] = [];

@@ -47,7 +47,7 @@ async function insist<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 }
 
 test(
-  'C-3 a proxy that loses replies: as many registrations, responses and files as were meant',
+  'a proxy that loses replies: as many registrations, responses and files as were meant [C-3]',
   { timeout: 90_000 },
   async () => {
     const dataDir = folders.make();

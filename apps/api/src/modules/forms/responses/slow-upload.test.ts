@@ -89,13 +89,13 @@ async function trickle(piece: number): Promise<Heard> {
   return answered.finally(() => sending.destroy());
 }
 
-test('R-4 an upload that comes slowly is taken while it has its time', async () => {
+test('an upload that comes slowly is taken while it has its time [R-4]', async () => {
   const { status } = await trickle(Math.ceil(body.length / 8));
   expect(status).toBe(200);
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('R-4 one that takes longer is answered in words, leaves no file, and the next is taken', async () => {
+test('one that takes longer is answered in words, leaves no file, and the next is taken [R-4]', async () => {
   const before = await readdir(folder);
   const halfWay = wait(UPLOAD_TIME / 2).then(() => readdir(folder));
   const { status, connection, json, seconds, sent } = await trickle(500);
@@ -116,7 +116,7 @@ test('R-4 one that takes longer is answered in words, leaves no file, and the ne
   expect((await trickle(body.length)).status).toBe(200);
 });
 
-test('R-4 who sends nothing more at all is answered too', async () => {
+test('who sends nothing more at all is answered too [R-4]', async () => {
   const before = await readdir(folder);
   const { status } = await trickle(0);
   expect(status).toBe(408);

@@ -37,7 +37,7 @@ async function prepare(dataDir: string): Promise<void> {
 const namesIn = ({ db }: OpenDatabase) => db.selectFrom('form_files').select(['name', 'bytes']).execute();
 
 test(
-  'U-10 killed in the middle of uploads, again and again: every row has its whole file, and the sweeper leaves no other',
+  'killed in the middle of uploads, again and again: every row has its whole file, and the sweeper leaves no other [U-10]',
   { timeout: 15_000 * stress.kills },
   async () => {
     const dataDir = folders.make();

@@ -59,7 +59,7 @@ const opening = () =>
   writeForm([{ name: 'answers[0][file]', fileName: 'a.pdf', body: '' }]).subarray(0, -(BOUNDARY.length + 8));
 const left = async () => (await readdir(folder)).length;
 
-test('U-2 a file of 20 MB is taken, one byte more is 413 with words that name it, and it is gone', async () => {
+test('a file of 20 MB is taken, one byte more is 413 with words that name it, and it is gone [U-2]', async () => {
   expect((await send([file(20 * MB)])).status).toBe(200);
   const before = await left();
   const refused = await send([file(1000), file(20 * MB + 1, 'much.pdf')]);
@@ -71,7 +71,7 @@ test('U-2 a file of 20 MB is taken, one byte more is 413 with words that name it
   expect(await left()).toBe(before);
 });
 
-test('U-2 25 MB of body, ten files, two hundred parts, 64 KB of text, 8 KB of a part header', async () => {
+test('25 MB of body, ten files, two hundred parts, 64 KB of text, 8 KB of a part header [U-2]', async () => {
   const before = await left();
   expect((await send([file(13 * MB), file(13 * MB)])).json).toMatchObject({
     code: 'too_large',
@@ -95,7 +95,7 @@ test('U-2 25 MB of body, ten files, two hundred parts, 64 KB of text, 8 KB of a 
   expect(await left()).toBe(before);
 });
 
-test('U-2 a body without a length counts as it comes, and a false length helps nobody', async () => {
+test('a body without a length counts as it comes, and a false length helps nobody [U-2]', async () => {
   const before = await left();
   const endless = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(opening()),
@@ -109,7 +109,7 @@ test('U-2 a body without a length counts as it comes, and a false length helps n
   expect(await left()).toBe(before + 1);
 });
 
-test('U-3 a whole upload cut off at every 97th byte is 400, and leaves no file', { timeout: 60_000 }, async () => {
+test('a whole upload cut off at every 97th byte is 400, and leaves no file [U-3]', { timeout: 60_000 }, async () => {
   const before = await left();
   const body = writeForm(
     answerParts(
@@ -126,7 +126,7 @@ test('U-3 a whole upload cut off at every 97th byte is 400, and leaves no file',
   expect((await sendForm(api, body, { token })).status).toBe(200);
 });
 
-test('U-3 bodies made to confuse are refused, never 5xx, and leave no file', async () => {
+test('bodies made to confuse are refused, never 5xx, and leave no file [U-3]', async () => {
   const before = await left();
   const line = `--${BOUNDARY}\r\n`;
   const bodies = [
@@ -152,7 +152,7 @@ test('U-3 bodies made to confuse are refused, never 5xx, and leave no file', asy
   expect(await left()).toBe(before);
 });
 
-test('U-10 a sender who leaves half way leaves no file', async () => {
+test('a sender who leaves half way leaves no file [U-10]', async () => {
   const before = await left();
   let sent = 0;
   const leaving = new ReadableStream<Uint8Array>({

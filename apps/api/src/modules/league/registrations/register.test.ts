@@ -58,7 +58,7 @@ describe.each(engines)('registering on %s', (engine) => {
   };
   const success = { status: 'success', message: 'Registration Successful', reg_leaguename: 'Gully Cup' };
 
-  test('3.47 answers success, the same a second time, and has one row', async () => {
+  test('answers success, the same a second time, and has one row [3.47]', async () => {
     const { token } = await signIn(api);
     const ids = await idsOf('spring', 'Titans');
     for (const _ of [1, 2]) {
@@ -71,7 +71,7 @@ describe.each(engines)('registering on %s', (engine) => {
     expect((await register(token, await idsOf('spring', 'Jets'))).json).toEqual(success);
   });
 
-  test('A-6 form, sport and group must belong together: every cross of them but the right one is refused', async () => {
+  test('form, sport and group must belong together: every cross of them but the right one is refused [A-6]', async () => {
     const { token } = await signIn(api);
     const spring = [await idsOf('spring', 'Titans'), await idsOf('spring', 'Jets')] as const;
     const autumn = [await idsOf('autumn', 'Titans'), await idsOf('autumn', 'Jets')] as const;
@@ -114,19 +114,23 @@ describe.each(engines)('registering on %s', (engine) => {
     expect(await entries(ids)).toBe(before);
   });
 
-  test('C-4 one place left and a hundred at once: one gets it, the others are told', { timeout: 60_000 }, async () => {
-    const people = await Promise.all(Array.from({ length: 100 }, () => signIn(api)));
-    const ids = await idsOf('spring', 'Last');
-    const answers = await Promise.all(people.map(({ token }) => register(token, ids)));
-    const byStatus = Map.groupBy(answers, ({ status }) => status);
-    expect([byStatus.get(200)?.length, byStatus.get(409)?.length]).toEqual([1, 99]);
-    for (const { json } of byStatus.get(409) ?? []) expect(json).toMatchObject({ code: 'registration_full' });
-    expect(await entries(ids)).toBe(1);
-    const { groups } = await api.reply(registrationById, { params: { id: 'spring' } });
-    expect(groups['Open']?.find(({ group_name }) => group_name === 'Last')?.places_left).toBe(0);
-  });
+  test(
+    'one place left and a hundred at once: one gets it, the others are told [C-4]',
+    { timeout: 60_000 },
+    async () => {
+      const people = await Promise.all(Array.from({ length: 100 }, () => signIn(api)));
+      const ids = await idsOf('spring', 'Last');
+      const answers = await Promise.all(people.map(({ token }) => register(token, ids)));
+      const byStatus = Map.groupBy(answers, ({ status }) => status);
+      expect([byStatus.get(200)?.length, byStatus.get(409)?.length]).toEqual([1, 99]);
+      for (const { json } of byStatus.get(409) ?? []) expect(json).toMatchObject({ code: 'registration_full' });
+      expect(await entries(ids)).toBe(1);
+      const { groups } = await api.reply(registrationById, { params: { id: 'spring' } });
+      expect(groups['Open']?.find(({ group_name }) => group_name === 'Last')?.places_left).toBe(0);
+    },
+  );
 
-  test('C-4 one person fifty times at once takes one place', async () => {
+  test('one person fifty times at once takes one place [C-4]', async () => {
     const { token } = await signIn(api);
     const ids = await idsOf('spring', 'Lions');
     const answers = await Promise.all(Array.from({ length: 50 }, () => register(token, ids)));
@@ -134,7 +138,7 @@ describe.each(engines)('registering on %s', (engine) => {
     expect(await entries(ids)).toBe(1);
   });
 
-  test('C-3 answers lost on the way and asked for again: as many rows as people who wanted', async () => {
+  test('answers lost on the way and asked for again: as many rows as people who wanted [C-3]', async () => {
     const ids = await idsOf('spring', 'Jets');
     const before = await entries(ids);
     const random = seeded(7);

@@ -53,7 +53,7 @@ test('the revision tells a changed answer from a changed error', () => {
   expect(answers.revision()).not.toBe(before);
 });
 
-test('5.35 7.33 ticked options are joined with commas, a file travels beside an empty text, a picture not at all', () => {
+test('ticked options are joined with commas, a file travels beside an empty text, a picture not at all [5.35 7.33]', () => {
   const answers = createAnswers();
   answers.set(1, { picks: ['Friday', 'Sunday'] });
   answers.set(2, { file: pdf });

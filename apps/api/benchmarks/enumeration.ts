@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:enumeration [numbers]`: whether the time or the size of an answer to "send me a code" tells who has an account
- * (trust.md, O-9). Prints figures, judges nothing. A number is asked for once: half of them have an account, in a seeded
+ * `pnpm bench:enumeration [numbers]`: whether the time or the size of an answer to "send me a code" tells who has an
+ * account. Prints figures, judges nothing. A number is asked for once: half of them have an account, in a seeded
  * disorder, one after the other over one connection. On SQLite, and on PostgreSQL where one answers.
  */
 import { Agent, request } from 'node:http';

@@ -1,7 +1,6 @@
 /**
  * `pnpm --filter @maidan/api uploads:measure [count] [image]`: how much memory the server takes while so many files of
- * 20 MB come in at once. Starts a server of its own on a fresh folder; ends with 1 when it grows by 64 MB or more
- * (trust.md, U-2).
+ * 20 MB come in at once. Starts a server of its own on a fresh folder; ends with 1 when it grows by 64 MB or more.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

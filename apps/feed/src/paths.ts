@@ -3,7 +3,7 @@ import type { SearchType } from '@maidan/contract/feed/search';
 
 const segment = (value: string | number) => encodeURIComponent(String(value));
 
-/** The only place of the site that builds an address of its own (specification, section 2, route table). */
+/** The only place of the site that builds an address of its own. */
 export const paths = {
   home: () => '/',
   /** A later page of a feed, for a reader without script. */
@@ -20,7 +20,7 @@ export const paths = {
   post: (slug: string | number) => `/post/${segment(slug)}`,
   videoFeed: (type: 'tag' | 'category', id: string | number) => `/videofeed/${type}/${segment(id)}`,
   messages: () => '/messages',
-  /** `details` prefills the reply (specification, section 2, "details=yes"). */
+  /** `details` prefills the reply. */
   conversation: (id: string | number, { details = false } = {}) =>
     `/message/single/${segment(id)}${details ? '?details=yes' : ''}`,
   notifications: () => '/notifications',
@@ -31,7 +31,7 @@ export const paths = {
   about: () => '/about',
   contact: () => '/contact',
   refundPolicy: () => '/payment-refund-policy',
-  /** Leads to the one above (specification, section 2: "a link to /refundpolicy also appears"). */
+  /** Leads to the one above. */
   olderRefundPolicy: () => '/refundpolicy',
   privacy: () => '/privacy',
   terms: () => '/terms',
@@ -39,6 +39,6 @@ export const paths = {
   league: () => '/ysl',
   login: () => '/login',
   sitemap: (page?: number) => (page === undefined ? '/sitemap.xml' : `/sitemap/${page}`),
-  /** The short link that is shared (specification, section 7: "a short URL built from the feed id"). */
+  /** The short link that is shared. */
   short: (id: string | number) => `/s/${segment(id)}`,
 } as const;

@@ -2,8 +2,8 @@ const segment = (value: string | number | undefined) =>
   value === undefined ? '' : `/${encodeURIComponent(String(value))}`;
 
 /**
- * The only place of the site that builds an address of its own (specification, section 2, "League section"). The id is
- * optional everywhere: without it the latest league is meant.
+ * The only place of the site that builds an address of its own. The id is optional everywhere: without it the latest
+ * league is meant.
  */
 export const paths = {
   home: () => '/',
@@ -13,7 +13,7 @@ export const paths = {
   table: (id?: string | number) => `/table${segment(id)}`,
   socialMedia: (id?: string | number) => `/socialmedia${segment(id)}`,
   about: (id?: string | number) => `/about${segment(id)}`,
-  /** The registration invite page; without an id the latest league's newest one (architecture.md). */
+  /** The registration invite page; without an id the latest league's newest one. */
   event: (id?: string | number) => `/event${segment(id)}`,
   form: (id: string | number) => `/form${segment(id)}`,
   notFound: () => '/404',

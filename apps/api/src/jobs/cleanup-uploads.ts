@@ -9,8 +9,7 @@ export const ORPHAN_AGE = HOUR;
 const AT_ONCE = 200;
 
 /**
- * Removes what an upload left behind that broke off, and the files of accounts and responses that were deleted (trust.md,
- * U-10 and D-8).
+ * Removes what an upload left behind that broke off, and the files of accounts and responses that were deleted.
  * @param now by the clock of the disk
  * @returns how many files went, drafts aside
  */

@@ -8,7 +8,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The wire's form of a stored time: ISO 8601 in UTC (contract.md, "Rules for every call"). */
+/** The wire's form of a stored time: ISO 8601 in UTC. */
 export function toInstant(time: number): string {
   return new Date(time).toISOString();
 }

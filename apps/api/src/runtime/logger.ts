@@ -8,7 +8,7 @@ export function createLogger(level: string): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    // A last net: none of these is ever logged on purpose (trust.md, R-9).
+    // A last net: none of these is ever logged on purpose.
     redact: ['phone', 'email', 'pin', 'token', 'authorization', 'cookie', '*.phone', '*.email', '*.authorization'],
   });
 }

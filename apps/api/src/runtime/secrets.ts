@@ -3,8 +3,8 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmS
 import path from 'node:path';
 
 /**
- * The key that makes stored one-time codes useless to whoever copies the database (trust.md, O-2). Made once and kept
- * beside the data, readable by the owner only; with several processes on several machines, give OTP_PEPPER instead.
+ * The key that makes stored one-time codes useless to whoever copies the database. Made once and kept beside the data,
+ * readable by the owner only; with several processes on several machines, give OTP_PEPPER instead.
  * @returns at least 32 characters
  */
 export function readOrMakePepper(dataDir: string): string {

@@ -12,7 +12,7 @@ let line: Server;
 let address: string;
 let lost = 0;
 
-/** A bad line before the server: of three requests one is done, and its answer never arrives (trust.md, C-3). */
+/** A bad line before the server: of three requests one is done, and its answer never arrives. */
 beforeAll(async () => {
   server = await startRunning({ DATA_DIR: folders.make() });
   const random = seeded(11);

@@ -39,7 +39,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long requests in flight may take once we are asked to stop (trust.md, R-6). */
+/** How long requests in flight may take once we are asked to stop. */
 const FINISH_MS = 25_000;
 
 /** Opens the data, brings them up to date, and listens. Throws when any of that fails. */
@@ -82,7 +82,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     fetch: app.fetch,
     overrideGlobalObjects: false,
     serverOptions: {
-      // Slow senders are dropped, and idle connections do not pile up (trust.md, R-4).
+      // Slow senders are dropped, and idle connections do not pile up.
       headersTimeout: 10_000,
       // Later than the app answers an upload in words; everything else has less (http/slow-senders.ts).
       requestTimeout: UPLOAD_TIME + 10 * SECOND,

@@ -11,7 +11,7 @@ import { PostCard } from '../features/post/PostCard.tsx';
 import { paths } from '../paths.ts';
 import { JsonLd } from '@maidan/site/document/JsonLd';
 
-/** Home is the feed of the tag 'home' (specification, section 2). */
+/** Home is the feed of the tag 'home'. */
 const source = { type: 'tag', id: 'home' } as const;
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadFeed(request, context, source);

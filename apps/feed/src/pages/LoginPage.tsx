@@ -14,7 +14,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The login as a page: where the guard leads (specification, section 2, route table). */
 export default function LoginPage() {
   return <LoginPanel />;
 }

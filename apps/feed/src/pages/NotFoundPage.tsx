@@ -10,7 +10,7 @@ export function loader() {
 
 export const meta = () => [{ title: `404 · Page not found · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-/** An address that no route matches; it carries the router's own words (specification, sections 2 and 8). */
+/** An address that no route matches; it carries the router's own words. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (

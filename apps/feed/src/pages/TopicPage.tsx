@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
     page: pageInAddress(new URLSearchParams(location.search)),
   });
 
-/** A tag's or a category's page: the same view, but that a tag may have a poll (specification, section 2). */
+/** A tag's or a category's page: the same view, but that a tag may have a poll. */
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -5,7 +5,6 @@ import { version } from '../../package.json';
 import * as styles from './Footer.css.ts';
 import { footerLinks } from './navigation.ts';
 
-/** Copyright and version label (specification, sections 2 and 9). */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -8,7 +8,6 @@ import { paths } from '../paths.ts';
 import { footerLinks } from './navigation.ts';
 import * as styles from './RightRail.css.ts';
 
-/** Specification, section 9: the right sidebar shows this many tags. */
 const TAGS_SHOWN = 4;
 const followers = new Intl.NumberFormat('en-IN');
 

@@ -12,7 +12,6 @@ import * as styles from './Shell.css.ts';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** The shared layout of every page (specification, section 2, "Shared layout"). */
 export function Shell({ children }: { children: ReactNode }) {
   useOutbox();
   // A page that fills the window says so by its handle: as a stage of its own, or between the bars.

@@ -38,7 +38,7 @@ function SideLink({ href, label, Icon, badge }: SideLinkProps) {
   );
 }
 
-/** The badges by the address of their link (specification, section 2, "Shared layout"). */
+/** The badges by the address of their link. */
 function useBadges(): Partial<Record<string, SideLinkProps['badge']>> {
   const unread = useUnreadConversations();
   const isNew = useNotificationsAreNew();

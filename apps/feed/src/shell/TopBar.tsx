@@ -7,7 +7,6 @@ import { SearchBox } from './SearchBox.tsx';
 import * as styles from './TopBar.css.ts';
 import { TopBarAccount } from './TopBarAccount.tsx';
 
-/** Logo, search and, for a visitor, Login (specification, section 2, "Shared layout"). */
 export function TopBar() {
   return (
     <header className={styles.bar}>

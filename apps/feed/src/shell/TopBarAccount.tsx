@@ -9,7 +9,6 @@ import { paths } from '../paths.ts';
 import { useUnreadConversations } from './news/use-news.ts';
 import * as styles from './TopBar.css.ts';
 
-/** Login for a visitor; messages and account for a user (specification, section 2, "Shared layout"). */
 export function TopBarAccount() {
   const { openLogin } = useLogin();
   const { signedIn } = useSession();

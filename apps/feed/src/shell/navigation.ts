@@ -15,7 +15,6 @@ const search = { href: paths.search(), label: 'Search', Icon: SearchIcon } as co
 const trending = { href: paths.trending(), label: 'Trending', Icon: TrendingIcon } as const;
 const notifications = { href: paths.notifications(), label: 'Notifications', Icon: BellIcon } as const;
 
-/** The links of the left sidebar (specification, section 2, "Shared layout"). */
 export const sideLinks = [
   home,
   search,

@@ -28,7 +28,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
-/** An invitation to register for a league event (specification, section 2, "Registration invite page"). */
 export default function EventPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>

@@ -15,7 +15,6 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   leagueMeta(matches, { head: loaderData, page: 'Fixtures', path: paths.fixtures(params.id) });
 
-/** Who plays whom in a category of a league (specification, section 2, "Fixtures"). */
 export default function FixturesPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <LeagueData loaded={loaderData}>

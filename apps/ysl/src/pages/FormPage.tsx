@@ -26,7 +26,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
-/** A form that the organiser made (specification, section 2, "Custom form page"). */
 export default function FormPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>

@@ -10,7 +10,6 @@ export const clientLoader = () => loadLeagueInBrowser(undefined);
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   leagueMeta(matches, { head: loaderData, path: paths.home() });
 
-/** The latest league's home (specification, section 2, "League section"). */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <LeagueData loaded={loaderData}>

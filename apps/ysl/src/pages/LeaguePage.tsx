@@ -10,7 +10,6 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadLeagueIn
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   leagueMeta(matches, { head: loaderData, path: paths.league(params.id) });
 
-/** One league's home (specification, section 2, "League section"). */
 export default function LeaguePage({ loaderData, params }: Route.ComponentProps) {
   return (
     <LeagueData loaded={loaderData}>

@@ -14,7 +14,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** An address that no route matches; it carries the router's own words (specification, sections 2 and 8). */
+/** An address that no route matches; it carries the router's own words. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   // Its own address is one that pages lead to: there the router's words would be untrue.

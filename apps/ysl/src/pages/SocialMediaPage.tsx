@@ -22,7 +22,6 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   leagueMeta(matches, { head: loaderData, page: 'Social Media', path: paths.socialMedia(params.id) });
 
-/** What a league says elsewhere (specification, section 2, "Social Media"). */
 export default function SocialMediaPage({ loaderData, params }: Route.ComponentProps) {
   return (
     <LeagueData loaded={loaderData}>

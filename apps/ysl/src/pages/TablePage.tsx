@@ -15,7 +15,6 @@ export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   leagueMeta(matches, { head: loaderData, page: 'Table', path: paths.table(params.id) });
 
-/** The standings of a category of a league (specification, section 2, "Table (Standings)"). */
 export default function TablePage({ loaderData, params }: Route.ComponentProps) {
   return (
     <LeagueData loaded={loaderData}>

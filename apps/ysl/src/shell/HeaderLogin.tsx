@@ -5,7 +5,7 @@ import { LogOutIcon, UserIcon } from '@maidan/ui/icons';
 import { Menu } from '@maidan/ui/Menu';
 import * as css from './Header.css.ts';
 
-/** Login for a visitor; Logout for a user, in a dropdown on small screens (specification, section 2, "League section"). */
+/** Login for a visitor; Logout for a user, in a dropdown on small screens. */
 export function HeaderLogin() {
   const { openLogin, logout } = useLogin();
   const { signedIn } = useSession();

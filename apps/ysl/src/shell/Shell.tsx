@@ -7,7 +7,6 @@ import { Header } from './Header.tsx';
 import { LeagueNav } from './LeagueNav.tsx';
 import { SavedFormWatch } from './SavedFormWatch.tsx';
 
-/** The header and footer of every league page (specification, section 2, "League section"). */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { decodeEscapes } from '@maidan/api-client/core/decode-escapes';
 
 export type LeaguePage = 'home' | 'fixtures' | 'table' | 'socialMedia' | 'about';
 
-/** Which link of the navigation is active, chosen from the address (specification, section 2, "League section"). */
+/** Which link of the navigation is active, chosen from the address. */
 export function activePage(pathname: string): LeaguePage {
   const first = pathname.split('/')[1] ?? '';
   if (first === 'table') return 'table';

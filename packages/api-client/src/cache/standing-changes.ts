@@ -1,8 +1,8 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 
 /**
- * Changes of cached replies that must outlast replies on their way: one that was asked for before the server knew of
- * an act, or that carries pages read before it, would show the old state once more (trust.md, K-4).
+ * Changes of cached replies that must outlast replies on their way: one that was asked for before the server knew of an
+ * act, or that carries pages read before it, would show the old state once more.
  */
 export interface StandingChanges<Key> {
   /** Makes the change now and anew after every reply, until the key gets another or is settled. */

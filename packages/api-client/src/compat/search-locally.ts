@@ -10,7 +10,7 @@ interface Lists {
   readonly posts: readonly Post[] | null;
 }
 
-/** What the video feed plays (contract.md: posts of type video, and ads with a video). */
+/** What the video feed plays (posts of type video, and ads with a video). */
 const isVideo = ({ type, media }: Post): boolean =>
   type === 'video' || (type === 'ad' && media !== null && /\.(?:mp4|webm|mov|m3u8)(?:[?#]|$)/i.test(media));
 

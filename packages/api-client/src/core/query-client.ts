@@ -6,7 +6,7 @@ const KEPT_AFTER_LEAVING = 30 * 60 * 1000;
 
 /** Logs a failed query that names its words in `meta.logged`: some failures are for the console only. */
 function logFailure(error: Error, words: unknown): void {
-  // oxlint-disable-next-line no-console -- the specification, section 8, wants these logged, and nothing shown
+  // oxlint-disable-next-line no-console -- these failures are only logged
   if (typeof words === 'string') console.info(words, error.message);
 }
 

@@ -31,8 +31,7 @@ function recordedVote(error: ApiError): VoteStatus | null {
 }
 
 /**
- * Votes in a poll (specification, section 4, "Poll"): the shares are shown at once, the server's in the end; taken back
- * when it fails. One per page.
+ * Votes in a poll: the shares are shown at once, the server's in the end; taken back when it fails. One per page.
  * @throws ApiError once the vote is taken back
  */
 export function createCastVote(api: Api, client: QueryClient): CastVote {

@@ -8,8 +8,8 @@ import { createToggleQueue } from './toggle-queue.ts';
 export type FollowLeague = (id: Id, wish: boolean) => Promise<void>;
 
 /**
- * Registers for a league or ends it (specification, section 4, "League follow"): shown at once, collapsed when tapped
- * fast, the reply decides, taken back when it fails.
+ * Registers for a league or ends it: shown at once, collapsed when tapped fast, the reply decides, taken back when it
+ * fails.
  */
 export function createFollowLeague(api: Api, client: QueryClient): FollowLeague {
   const queue = createToggleQueue<Id, { message: string }>((id, subscribed) =>

@@ -26,8 +26,8 @@ export interface Topic {
 export type FollowTopic = Wishes<Topic, FollowReply>;
 
 /**
- * Follows a tag or category or ends it (specification, section 4, "Follow"): shown at once, the reply decides, the new
- * count goes to the dashboard afterwards, taken back when it fails. One per page, or fast taps are not collapsed.
+ * Follows a tag or category or ends it: shown at once, the reply decides, the new count goes to the dashboard
+ * afterwards, taken back when it fails. One per page, or fast taps are not collapsed.
  */
 export function createFollowTopic(api: Api, client: QueryClient): FollowTopic {
   const wishesOf = (type: TopicType) =>

@@ -19,8 +19,8 @@ export interface LikeReply {
 export type LikePost = Wishes<Id, LikeReply>;
 
 /**
- * Likes a post or takes the like back (specification, section 4, "Like"): shown at once everywhere, collapsed when
- * tapped fast, the server's count in the end, taken back when it fails. One per page, or fast taps are not collapsed.
+ * Likes a post or takes the like back: shown at once everywhere, collapsed when tapped fast, the server's count in the
+ * end, taken back when it fails. One per page, or fast taps are not collapsed.
  */
 export function createLikePost(api: Api, client: QueryClient): LikePost {
   return createWishes<Id, LikeReply>({

@@ -3,7 +3,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import type { Api } from '../core/create-api.ts';
 
 export interface Interaction {
-  /** One of the three of the specification, section 7. */
+  /** One of the names in `interactions`. */
   readonly name: (typeof interactions)[number];
   /** 'liked', 'like removed', or more of what was done. */
   readonly action: string;

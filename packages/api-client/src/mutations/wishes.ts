@@ -43,7 +43,7 @@ interface Open<Reply> {
 
 /**
  * On or off, stated at once everywhere: collapsed when tapped fast, the server's word in the end whatever arrives late,
- * taken back to what the server last said when it fails (specification, section 4, "Like" and "Follow").
+ * taken back to what the server last said when it fails.
  */
 export function createWishes<Key, Reply>(parts: WishParts<Key, Reply>): Wishes<Key, Reply> {
   const { client, endpoints, send, show, confirm, isOn, isOff } = parts;

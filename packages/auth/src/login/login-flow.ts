@@ -4,7 +4,7 @@ import type { PendingLogin } from './pending-login-storage.ts';
 import { isWholePhone, maskedPhone, shortPhoneWords } from './phone-words.ts';
 import { waitWords } from './wait-words.ts';
 
-/** Phone, then code, then done (specification, section 4, Login flow). Times are milliseconds since 1970. */
+/** Phone, then code, then done. Times are milliseconds since 1970. */
 export interface LoginState {
   readonly step: 'phone' | 'otp' | 'done';
   readonly phone: string;
@@ -59,7 +59,6 @@ export function smsType({ step }: LoginState): 'phone' | '' {
   return step === 'phone' ? 'phone' : '';
 }
 
-/** Specification, section 2, Login popup. */
 export function otpHeading(userstatus: 'new' | 'existing'): string {
   return userstatus === 'new' ? 'User Registration' : 'OTP Verification';
 }
@@ -73,7 +72,7 @@ export function lockWait({ lockedUntil, now }: LoginState): number {
   return lockedUntil === null ? 0 : Math.max(0, lockedUntil - now);
 }
 
-/** Why Send OTP or Log In cannot be pressed, undefined when it can (specification, section 5). */
+/** Why Send OTP or Log In cannot be pressed, undefined when it can. */
 export function submitBlock(state: LoginState): string | undefined {
   if (state.step === 'phone') {
     if (state.phone === '') return 'Enter your phone number first.';

@@ -15,7 +15,7 @@ export interface LoginFailure {
   readonly wait: number | null;
 }
 
-/** What one call of mobileotp comes to (specification, section 4, Login flow). */
+/** What one call of mobileotp comes to. */
 export type LoginOutcome =
   | { readonly kind: 'signed-in'; readonly credentials: Credentials }
   | {
@@ -28,7 +28,6 @@ export type LoginOutcome =
   | { readonly kind: 'failed'; readonly failure: LoginFailure }
   | { readonly kind: 'empty' };
 
-/** Specification, section 8. */
 export const SOMETHING_WENT_WRONG = 'Something went wrong.';
 /** For an empty reply, with the capital of the specification. */
 export const SOMETHING_WENT_WRONG_HERE = 'Something went Wrong!';

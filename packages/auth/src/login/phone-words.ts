@@ -2,7 +2,7 @@ import { PHONE_LENGTH } from '@maidan/contract/rules/limits';
 
 const COUNTS = ['', 'one digit', 'two digits', 'three digits', 'four digits', 'five digits'];
 
-/** Ten digits; which of them are a mobile number the server knows best (specification, section 5). */
+/** Ten digits; which of them are a mobile number the server knows best. */
 export function isWholePhone(phone: string): boolean {
   return /^\d+$/.test(phone) && phone.length === PHONE_LENGTH;
 }

@@ -9,8 +9,8 @@ const LONGEST = 2000;
 const DECEIVING = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 /**
- * The return-URL rule (trust.md, "Return URL"): http, https and paths of our own, nothing else. What opens is what was
- * judged: the parser's own form of the address.
+ * The return-URL rule: http, https and paths of our own, nothing else. What opens is what was judged: the parser's own
+ * form of the address.
  * @param ownOrigin of this site, as `location.origin`
  */
 export function checkReturnUrl(value: string, ownOrigin: string): ReturnUrl | null {

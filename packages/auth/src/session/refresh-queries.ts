@@ -3,7 +3,7 @@ import type { Api } from '@maidan/api-client/core/create-api';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Makes everything that is shown fresh, in its place (specification, section 4: "reloads the page").
+ * Makes everything that is shown fresh, in its place.
  * @param forget somebody was signed in before: what no page shows now is dropped, since it may be theirs
  */
 export function refreshQueries(queryClient: QueryClient, api: Api, forget: boolean): void {

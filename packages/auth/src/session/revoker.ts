@@ -3,7 +3,7 @@ import { logout } from '@maidan/contract/account/sessions';
 import { judgeFailedMe } from './me-rule.ts';
 import type { Revocations } from './revocation-storage.ts';
 
-/** Tells the server of logouts, now or when it can be reached again (trust.md, T-3). */
+/** Tells the server of logouts, now or when it can be reached again. */
 export interface Revoker {
   readonly revocations: Revocations;
   /** Resolves when each was told, refused or left for later. Never rejects. */

@@ -4,8 +4,8 @@ import type { Revoker } from '../session/revoker.ts';
 import type { Session } from '../session/session.ts';
 
 /**
- * Exchanges the parent domain's cookie for a token of this site's own (contract.md, "Login"), once for all tabs. Never
- * when somebody is signed in here, nor while a logout from here is still to be told: it would undo it.
+ * Exchanges the parent domain's cookie for a token of this site's own, once for all tabs. Never when somebody is signed
+ * in here, nor while a logout from here is still to be told: it would undo it.
  */
 export async function takeOverLogin(api: Api, session: Session, { revocations, flush }: Revoker): Promise<void> {
   await flush();

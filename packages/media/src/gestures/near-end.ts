@@ -1,4 +1,4 @@
-/** How many items may still lie ahead when the next page is asked for. Specification, sections 4 and 9. */
+/** How many items may still lie ahead when the next page is asked for. */
 const ITEMS_AHEAD = 2;
 
 /**

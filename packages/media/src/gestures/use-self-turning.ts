@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds from the load to the start (specification, section 9) and between two turns. */
+/** Milliseconds from the load to the start and between two turns. */
 const START_AFTER = 2000;
 const TURN_EVERY = 5000;
 

@@ -8,8 +8,8 @@ export interface Player {
 }
 
 /**
- * Who plays in this page. At most one: claiming it pauses whoever plays now (specification, section 4, Media).
- * A pure store: it knows no elements, so its rules are tested without a browser.
+ * Who plays in this page. At most one: claiming it pauses whoever plays now. A pure store: it knows no elements, so its
+ * rules are tested without a browser.
  */
 export interface PlaybackStore {
   /** Called before a player starts. Claiming again what one holds changes nothing but the player. */

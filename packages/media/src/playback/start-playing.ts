@@ -50,7 +50,7 @@ async function tryPlaying(element: HTMLMediaElement): Promise<StartResult> {
     const cause = error instanceof DOMException ? error.name : undefined;
     // A swipe stops a clip that has not begun, which is no failure.
     if (cause !== 'AbortError') {
-      // oxlint-disable-next-line no-console -- the specification, section 4, wants play errors logged only
+      // oxlint-disable-next-line no-console -- play errors are only logged
       console.info('Failed to play', element.currentSrc, error);
     }
     return cause === 'NotAllowedError' ? 'refused' : 'stopped';

@@ -37,7 +37,7 @@ async function send({ api, client }: ActTools, { postId, comment }: CommentWish,
   if (!data) await refreshed;
 }
 
-/** Specification, section 7: the reply 'success' refreshes the comments. Until then it stands below them, marked. */
+/** The reply 'success' refreshes the comments. Until then it stands below them, marked. */
 export const commentAct: Act<CommentWish> = {
   name: 'comment',
   read: readComment,

@@ -18,7 +18,6 @@ function readFollowWish(stored: unknown): FollowWish | null {
   return id === undefined || (type !== 'tag' && type !== 'category') ? null : { topic: { type, id }, wish };
 }
 
-/** Specification, section 4, "Follow". */
 export const followAct: Act<FollowWish> = {
   name: 'follow',
   read: readFollowWish,

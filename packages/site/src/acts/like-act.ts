@@ -18,7 +18,7 @@ function readLikeWish(stored: unknown): LikeWish | null {
   return id === undefined || typeof wish !== 'boolean' ? null : { postId: id, wish };
 }
 
-/** Specification, section 4, "Like": what the reply says is logged as an interaction. */
+/** What the reply says is logged as an interaction. */
 export const likeAct: Act<LikeWish> = {
   name: 'like',
   read: readLikeWish,

@@ -12,10 +12,7 @@ interface ActHooks<T> {
   readonly onDone?: (data: T) => void;
 }
 
-/**
- * Does an act now, or once after the login that opens; kept for the return of the network when there is none
- * (trust.md, K-5, K-6, T-7).
- */
+/** Does an act now, or once after the login that opens; kept for the return of the network when there is none. */
 export function useAct<T>(act: Act<T>, { onFailed = tellFailure, onDone }: ActHooks<T> = {}): (data: T) => void {
   const api = useApi();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ type Press = (event: MouseEvent<HTMLAnchorElement>, label: string) => void;
 
 /**
  * What a press on a post's action button does: it opens for a user, whose press is recorded, and after the login for a
- * visitor (specification, sections 6 and 7).
+ * visitor.
  * @returns takes the button's words too
  */
 export function useActionLink(postId: Id): Press {

@@ -5,8 +5,8 @@ import { likeAct, likePostOf } from './like-act.ts';
 import { useAct } from './use-act.ts';
 
 /**
- * Likes a post or takes the like back (specification, section 4, "Like"). A visitor's like waits until after the
- * login, one done offline for the network; one that fails is taken back, with words.
+ * Likes a post or takes the like back. A visitor's like waits until after the login, one done offline for the network;
+ * one that fails is taken back, with words.
  * @returns `wish` is the opposite of the last one unless told
  */
 export function useLikePost(): (post: Pick<Post, 'id' | 'userliked'>, wish?: boolean) => void {

@@ -17,7 +17,7 @@ function readVoteWish(stored: unknown): VoteWish | null {
   return pollId === undefined || optionId === undefined ? null : { poll: pollId, option: optionId };
 }
 
-/** Specification, section 4, "Poll". A second vote is refused; the one that stands is shown, with the server's words. */
+/** A second vote is refused; the one that stands is shown, with the server's words. */
 export const voteAct: Act<VoteWish> = {
   name: 'vote',
   read: readVoteWish,

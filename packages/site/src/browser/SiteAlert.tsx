@@ -1,7 +1,7 @@
 import { useAlert } from '@maidan/auth/session/use-alert';
 import { AlertBar } from '@maidan/ui/AlertBar';
 
-/** The alert bar of a site: a stored message, shown once, for 5 seconds (specification, section 2). */
+/** The alert bar of a site: a stored message, shown once, for 5 seconds. */
 export function SiteAlert() {
   return <AlertBar {...useAlert()} />;
 }

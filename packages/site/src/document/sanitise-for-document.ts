@@ -33,8 +33,8 @@ const options: sanitize.IOptions = {
 };
 
 /**
- * HTML of an API as the server's document may print it (trust.md, B4), by the list of elements and addresses that the
- * browser's sanitiser keeps to: an API that is not ours may never have sanitised anything.
+ * HTML of an API as the server's document may print it, by the list of elements and addresses that the browser's
+ * sanitiser keeps to: an API that is not ours may never have sanitised anything.
  */
 export function sanitiseForDocument(html: string): string {
   return sanitize(html, options);

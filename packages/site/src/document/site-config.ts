@@ -4,7 +4,7 @@ export interface SiteConfig {
   origin: string;
   feedOrigin: string;
   leagueOrigin: string;
-  /** Base URLs of the API's services for the browser (contract.md, "Bases"). */
+  /** Base URLs of the API's services for the browser. */
   bases: Record<'main' | 'league' | 'forms' | 'dashboard' | 'geocoding', string>;
 }
 

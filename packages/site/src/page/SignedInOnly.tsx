@@ -8,8 +8,8 @@ interface SignedInOnlyProps {
 }
 
 /**
- * The content of a guarded page. It is gone in the same moment as the session, also on a page that comes back frozen out
- * of the back-forward cache after a logout, and is made anew for another user (trust.md, K-10).
+ * The content of a guarded page. It is gone in the same moment as the session, also on a page that comes back frozen
+ * out of the back-forward cache after a logout, and is made anew for another user.
  */
 export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
   const { hasToken, userId } = useSession();

@@ -7,8 +7,7 @@ export const guardedHandle = { guarded: true } as const;
 
 /**
  * The guard of a page for users only, for its `clientLoader`: without a token it leads to the login, which comes back
- * here (specification, sections 2 and 6). Such a page has no `loader`: the server knows no user, and sends the page's
- * `HydrateFallback` to everybody.
+ * here. Such a page has no `loader`: the server knows no user, and sends the page's `HydrateFallback` to everybody.
  * @throws Response the redirect, when nobody is signed in
  */
 export function requireLogin(request: Request, login: string): void {

@@ -14,8 +14,8 @@ const DOCUMENTS_KEPT = 300;
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /**
- * Answers documents. Each is rendered once for all visitors, without their cookies, and gets a nonce of its own on
- * the way out; the first one also brings the cookie of the cross-site request check (contract.md, "Rules for every call").
+ * Answers documents. Each is rendered once for all visitors, without their cookies, and gets a nonce of its own on the
+ * way out; the first one also brings the cookie of the cross-site request check.
  */
 export function createDocumentHandler(env: SiteEnv, render: RenderDocument) {
   const cache = createDocumentCache({ ttl: env.production ? DOCUMENT_TTL : 0, size: DOCUMENTS_KEPT, now: Date.now });

@@ -1,6 +1,6 @@
 import type { SiteEnv } from './site-env.ts';
 
-/** Hosts a page may frame after a tap: the embed providers (trust.md B5) and the site's own social pages. */
+/** Hosts a page may frame after a tap: the embed providers and the site's own social pages. */
 const EMBED_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.instagram.com'];
 
 function foreignOrigins(env: SiteEnv): string[] {
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(env: SiteEnv, nonce: string): string {
   return rules.join('; ');
 }
 
-/** Headers that every answer of a site carries, whatever its status (trust.md H-6). */
+/** Headers that every answer of a site carries, whatever its status. */
 export function securityHeaders(env: SiteEnv): Record<string, string> {
   const headers: Record<string, string> = {
     'x-content-type-options': 'nosniff',

@@ -35,7 +35,7 @@ export function serveSite({ site, clientDir, createRenderer }: SiteOptions): voi
     if (isForApi(request.url ?? '/', env)) proxy.passThrough(request, response, crypto.randomUUID());
     else void listener(request, response);
   });
-  // Slow senders are cut off (trust.md R-4). Of what passes through to the API, the API says in words that it took too long:
+  // Slow senders are cut off. Of what passes through to the API, the API says in words that it took too long:
   // this limit is longer than its longest, the five minutes of an upload.
   server.headersTimeout = 10_000;
   server.requestTimeout = 330_000;

@@ -12,8 +12,8 @@ const AT_ENDS = /^[. \u2024-\u2026\uFE52\uFF0E]+|[. \u2024-\u2026\uFE52\uFF0E]+$
 const DEVICE = /^(?=(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$|clock\$) *(?:\.|$))/i;
 
 /**
- * A file's own name as it may be kept and shown (trust.md, U-4): its last part only, without control, direction and
- * path characters, at most 150 characters and with its ending. It is data: nothing on disk is ever called so.
+ * A file's own name as it may be kept and shown: its last part only, without control, direction and path characters, at
+ * most 150 characters and with its ending. It is data: nothing on disk is ever called so.
  */
 export function cleanFileName(sent: string): string {
   const last = sent.toWellFormed().split(/[/\\]/).at(-1) ?? '';

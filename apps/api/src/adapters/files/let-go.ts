@@ -9,8 +9,8 @@ let collect: ((options: { type: 'minor' }) => void) | undefined;
 
 /**
  * Counts what uploads have brought, and lets V8 look after its youngest objects every so often. The pieces of an upload
- * lie outside of V8's heap, are used once and dropped; by itself V8 waits until some 64 MB of them have gathered, however
- * little of it is in use. A look takes a few milliseconds, since nearly everything it meets is dead (trust.md, U-2).
+ * lie outside of V8's heap, are used once and dropped; by itself V8 waits until some 64 MB of them have gathered,
+ * however little of it is in use. A look takes a few milliseconds, since nearly everything it meets is dead.
  */
 export function letGoOf(bytes: number): void {
   received += bytes;

@@ -6,8 +6,8 @@ import { ApiError } from '../../http/errors/api-error.ts';
 export type ScanFile = (file: string) => Promise<boolean>;
 
 /**
- * A virus scanner of the machine, called with the file's path: 0 lets it through, 1 refuses it, anything else says nothing
- * and puts the upload off (trust.md, U-9). `clamdscan` and `clamscan` answer so.
+ * A virus scanner of the machine, called with the file's path: 0 lets it through, 1 refuses it, anything else says
+ * nothing and puts the upload off. `clamdscan` and `clamscan` answer so.
  */
 export function commandScan(command: string): ScanFile {
   return (file) =>

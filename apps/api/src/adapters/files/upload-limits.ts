@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
 import { MINUTE } from '../../runtime/clock.ts';
 
-/** What one upload may be at most (trust.md, U-2, U-6 and U-7). Sizes in bytes. */
+/** What one upload may be at most. Sizes in bytes. */
 export const uploadLimits = {
   body: 25 * 1024 * 1024,
   file: UPLOAD_MAX_BYTES,
@@ -12,7 +12,7 @@ export const uploadLimits = {
 } as const;
 export type UploadLimits = { readonly [Name in keyof typeof uploadLimits]: number };
 
-/** For one upload to come in, from its first byte to its last (trust.md, R-4). */
+/** For one upload to come in, from its first byte to its last. */
 export const UPLOAD_TIME = 5 * MINUTE;
 
 /** Of a refused upload we read on this far, so that the sender hears why instead of a broken line. */

@@ -11,8 +11,7 @@ const ARCHIVE = Buffer.from('PK\x03\x04', 'latin1');
 
 /**
  * A workbook of Office Open XML: a zip archive with its list of types and a workbook, without macros, without archives
- * in it, and no bomb. It is unpacked once in memory, piece by piece, since the sizes it tells may be lies (trust.md,
- * U-7).
+ * in it, and no bomb. It is unpacked once in memory, piece by piece, since the sizes it tells may be lies.
  */
 export async function checkXlsx(bytes: Buffer): Promise<InspectAnswer> {
   const entries = bytes.length < 22 ? null : readZipDirectory(bytes, ZIP_MAX_ENTRIES);

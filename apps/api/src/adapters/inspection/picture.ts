@@ -22,8 +22,8 @@ const signatures: Readonly<Partial<Record<UploadExtension, readonly string[]>>> 
 };
 
 /**
- * Paints a picture anew into `output`: what is hidden in or behind it is left out, with all that a camera writes down
- * (trust.md, U-6). It is turned the way it was held first, since that is written there too. A BMP becomes a PNG.
+ * Paints a picture anew into `output`: what is hidden in or behind it is left out, with all that a camera writes down.
+ * It is turned the way it was held first, since that is written there too. A BMP becomes a PNG.
  */
 export async function checkPicture(file: string, extension: UploadExtension, output: string): Promise<InspectAnswer> {
   const start = await readStart(file);

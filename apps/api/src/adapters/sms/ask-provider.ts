@@ -17,7 +17,7 @@ export interface ProviderReply {
 const LONGEST_REPLY = 16 * 1024;
 
 /**
- * One request to a provider under the rules of trust.md, R-10: only to an allowed origin, no redirect followed, over
+ * One request to a provider: only to an allowed origin, no redirect followed, over
  * after `timeoutMs` however far the reply has come, and never more than 16 KB read.
  * @throws SmsFailure
  */

@@ -6,8 +6,8 @@ const FAILURES = 5;
 const REST = 30 * SECOND;
 
 /**
- * A circuit breaker (trust.md, R-10): while a provider is down nobody waits for its time-out. It counts in this process;
- * each process finds out by itself.
+ * A circuit breaker: while a provider is down nobody waits for its time-out. It counts in this process; each process
+ * finds out by itself.
  */
 export interface Circuit {
   /** Whether a call may be made now. After the rest one may, as a trial; the others wait for how it ends. */

@@ -34,8 +34,8 @@ interface GatewayParts {
 }
 
 /**
- * Messages by a real provider (trust.md, R-10): 3 s, one more try after a random pause, and none while the circuit is
- * open. A message whose answer was lost may arrive twice; it is the same code.
+ * Messages by a real provider: 3 s, one more try after a random pause, and none while the circuit is open. A message
+ * whose answer was lost may arrive twice; it is the same code.
  */
 export function gateway(provider: SmsProvider, { clock, timeoutMs = TIMEOUT_MS }: GatewayParts): SendSms {
   const circuit = createCircuit(clock);

@@ -14,7 +14,7 @@ export interface SmsMessage {
 export type SmsTemplate = 'code' | 'phone-changed';
 
 /**
- * The last line binds the code to the site: browsers offer it there and nowhere else (trust.md, O-10).
+ * The last line binds the code to the site: browsers offer it there and nowhere else.
  * @param host of the page that asked, without a port
  */
 export function codeMessage(code: string, host: string): SmsMessage {
@@ -25,7 +25,7 @@ export function codeMessage(code: string, host: string): SmsMessage {
   };
 }
 
-/** To the number an account had before (trust.md, T-4). */
+/** To the number an account had before. */
 export function phoneChangedMessage(): SmsMessage {
   return {
     template: 'phone-changed',

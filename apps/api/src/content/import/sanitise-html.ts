@@ -27,8 +27,8 @@ const options: sanitize.IOptions = {
 const MAX_ROUNDS = 6;
 
 /**
- * HTML as it may be stored (trust.md, B4 and H-2): a short list of elements, links to https, http, mailto, tel and own
- * paths. Sanitising the result again changes nothing. The sites sanitise once more when they show it.
+ * HTML as it may be stored: a short list of elements, links to https, http, mailto, tel and own paths. Sanitising the
+ * result again changes nothing. The sites sanitise once more when they show it.
  */
 export function sanitiseHtml(html: string): string {
   let before = html;

@@ -5,9 +5,9 @@ export interface ErrorDetails {
   readonly errors?: FieldErrors;
   /** Seconds after which it makes sense to try again. */
   readonly retryAfter?: number;
-  /** Only for a taken e-mail at login (contract.md, "Login"). */
+  /** Only for a taken e-mail at login. */
   readonly email?: 'duplicate';
-  /** The call's own fields beside those of the error: a second vote is told the first (contract.md, "Writing"). */
+  /** The call's own fields beside those of the error: a second vote is told the first. */
   readonly reply?: Readonly<object>;
   /** Methods the address knows, for 405. */
   readonly allow?: readonly string[];

@@ -13,7 +13,7 @@ import { copyAccount } from './copy-account.ts';
 import { findOwner } from './owner.store.ts';
 import { removeAccount, takeAccount } from './remove-account.ts';
 
-/** What a person may have of us: a copy of their data, and an end of it (trust.md, D-8). */
+/** What a person may have of us: a copy of their data, and an end of it. */
 export function accountRoutes(parts: AppContext): Route[] {
   const { db, clock, mediaUrl, settings } = parts;
   return [

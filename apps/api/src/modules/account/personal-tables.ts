@@ -32,8 +32,8 @@ const inTalk: Whose = ({ userId }) => sql`conversation_id in (select id from con
 
 /**
  * Every table with something of a person's, each before those it refers to: what is copied for them and deleted with
- * them (trust.md, D-8). `users` itself comes last. A test holds the list against the schema, so a new table with a
- * column that names a person belongs here.
+ * them. `users` itself comes last. A test holds the list against the schema, so a new table with a column that names a
+ * person belongs here.
  */
 export const personalTables: readonly PersonalTable[] = [
   { name: 'session_tokens', whose: inSession, copied: 'nothing' },

@@ -11,7 +11,7 @@ export interface CommentRow {
 /** More than anybody reads; the latest of them. */
 export const COMMENTS_SHOWN = 1000;
 
-/** Oldest first, at most the latest thousand. Of the writer only the name is read, so nothing else can leave (trust.md, A-3). */
+/** Oldest first, at most the latest thousand. Of the writer only the name is read, so nothing else can leave. */
 export async function listComments(db: Db, postId: number): Promise<CommentRow[]> {
   const latest = await db
     .selectFrom('comments')

@@ -28,7 +28,7 @@ export async function listMessagesAfter(db: Db, conversationId: number, after: n
 
 /**
  * Takes hold of a conversation in which this person may write. Its row is written to, so that closing it waits until
- * the message is in, or the message finds it closed (trust.md, C-4).
+ * the message is in, or the message finds it closed.
  */
 export async function claimOpen(tx: Tx, userId: number, conversationId: number, now: number): Promise<boolean> {
   const claimed = await tx

@@ -39,7 +39,7 @@ export async function listConversations(db: Db, userId: number) {
   return query.limit(LISTED).execute();
 }
 
-/** Undefined for another's as for none: whose it is stands in the query (trust.md, Objects). */
+/** Undefined for another's as for none: whose it is stands in the query. */
 export async function findConversation(db: Db, userId: number, key: Id) {
   return conversationsOf(db, userId).where('talk.id', '=', toConversationId(key)).executeTakeFirst();
 }

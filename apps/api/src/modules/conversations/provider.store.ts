@@ -52,7 +52,7 @@ export async function newestMessages(db: Db, conversationId: number, limit: numb
 
 /**
  * Answers in an open conversation that its person has not deleted; its row is taken hold of first, so that a close at
- * the same moment comes before or after (trust.md, C-4). Open pages hear of it.
+ * the same moment comes before or after. Open pages hear of it.
  * @returns false when there is no such conversation
  */
 export async function answerConversation(
@@ -79,7 +79,7 @@ export async function answerConversation(
 }
 
 /**
- * Marks it complete, or opens it again (specification, section 4, Conversation). Open pages hear of it.
+ * Marks it complete, or opens it again. Open pages hear of it.
  * @returns false when it is so already or there is none
  */
 export async function setConversationStatus(

@@ -22,7 +22,7 @@ export interface Drift {
   readonly counted: number;
 }
 
-/** Counts everything again; at most a hundred drifts of each counter. Changes nothing (trust.md, C-5). */
+/** Counts everything again; at most a hundred drifts of each counter. Changes nothing. */
 export async function findDrift(db: Db): Promise<Drift[]> {
   const found = await Promise.all(
     counters.map(async ({ table, counter, rows, of }) => {

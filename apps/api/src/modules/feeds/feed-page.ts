@@ -37,7 +37,7 @@ export async function readFeedPage(
   return { page: toPage(topic, posts, nextCursor(rows, page, cursor, now), kind, mediaUrl), pollId: topic.poll_id };
 }
 
-/** Every page says where the next one begins; only a short one is the end (specification, section 4, Posts paging). */
+/** Every page says where the next one begins; only a short one is the end. */
 function nextCursor(rows: readonly PostRow[], page: number, cursor: Cursor | null, now: number): string | null {
   const last = rows.at(-1);
   if (!last || rows.length < PAGE_SIZE) return null;

@@ -17,7 +17,10 @@ import { readFeedPage } from './feed-page.ts';
 
 type Query = { readonly page: number; readonly cursor?: string | undefined };
 
-/** The feeds (specification, sections 4 and 7): all posts or clips only, for everybody or for the user. An unknown tag or category is an empty list, not an error. */
+/**
+ * The feeds: all posts or clips only, for everybody or for the user. An unknown tag or category is an empty list, not
+ * an error.
+ */
 export function feedRoutes(parts: AppContext): Route[] {
   const tagPage = async (tag: Id, query: Query, clipsOnly: boolean, userId: number | null): Promise<TagPage[]> => {
     const found = await readFeedPage(parts, { kind: 'tag', key: tag, clipsOnly, userId, ...query });

@@ -12,7 +12,7 @@ export interface LikeState {
 
 /**
  * Likes the post or takes the like back. Its row is written to first: requests for one post wait for each other there,
- * so that two toggles never see the same state and the count always equals the rows (trust.md, C-1).
+ * so that two toggles never see the same state and the count always equals the rows.
  * @param wish what it shall be afterwards; undefined toggles
  * @returns null when there is no such post to see
  */

@@ -24,7 +24,6 @@ interface Step2 {
   readonly device: string;
 }
 
-/** Login and registration in one call (specification, section 4, Login flow; contract.md, "Login"). */
 export function loginRoutes(parts: AppContext): Route[] {
   const { db, settings } = parts;
   return [
@@ -32,7 +31,7 @@ export function loginRoutes(parts: AppContext): Route[] {
       const phone = canonicalPhone(body.phone, settings.phoneCountries);
       if (phone === null) throw invalidField('phone', 'Please enter a mobile number of 10 digits.');
       if (body.type === 'phone') {
-        // Asked before sending, for known and unknown numbers alike: both answers take the same time (trust.md, O-9).
+        // Asked before sending, for known and unknown numbers alike: both answers take the same time.
         const userId = await findUserIdByPhone(db, phone);
         const host = originHost(settings, call.http.req.header('origin'));
         const address = call.http.get('clientIp');

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 
 export type OtpPurpose = Tables['otp_codes']['purpose'];
 
-/** Six digits, each six alike, leading zeros too (trust.md, O-1). */
+/** Six digits, each six alike, leading zeros too. */
 export function newCode(): string {
   return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 }

@@ -39,7 +39,7 @@ test(
     }
     const codes = api.sms.length;
     expect(codes).toBeGreaterThan(9);
-    // Each code is hit by one guess in a million: five guesses are 5e-6, the bound of trust.md.
+    // Each code is hit by one guess in a million: five guesses are 5e-6, the allowed maximum.
     expect(compared / codes).toBeLessThanOrEqual(5);
     expect(Math.max(...days)).toBeLessThanOrEqual(100);
     expect(compared).toBeGreaterThan(20);

@@ -9,12 +9,12 @@ export interface PhoneMemory {
 }
 
 export const OTP_TTL = 5 * MINUTE;
-/** Wrong tries after which a code is dead (trust.md, O-4). */
+/** Wrong tries after which a code is dead. */
 export const TRIES_PER_CODE = 5;
-/** A late message still works: this many of the newest codes are taken (trust.md, O-3). */
+/** A late message still works: this many of the newest codes are taken. */
 export const CODES_ALIVE = 2;
 
-/** From one send to the next, growing until the phone is verified or quiet for an hour (trust.md, O-5). */
+/** From one send to the next, growing until the phone is verified or quiet for an hour. */
 const SEND_WAITS = [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE] as const;
 const SENDS_PER_HOUR = 5;
 const SENDS_PER_DAY = 10;

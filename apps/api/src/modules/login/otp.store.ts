@@ -5,7 +5,7 @@ import type { PhoneMemory } from './otp-rules.ts';
 
 /**
  * What is remembered of the phone. Writing to its row first makes every other request for the same phone wait until
- * this transaction ends, so that no two of them count from the same number (trust.md, O-4 and O-11).
+ * this transaction ends, so that no two of them count from the same number.
  */
 export async function lockPhone(tx: Tx, phone: string, now: number): Promise<PhoneMemory> {
   const row = await tx
@@ -72,7 +72,7 @@ export async function countTry(tx: Tx, ids: readonly number[]): Promise<StoredCo
     .execute();
 }
 
-/** A code works once, and using one ends the others (trust.md, O-3). */
+/** A code works once, and using one ends the others. */
 export async function endCodes(tx: Tx, phone: string, purpose: OtpPurpose): Promise<void> {
   await tx.deleteFrom('otp_codes').where('phone', '=', phone).where('purpose', '=', purpose).execute();
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/open-database.ts';
 import { tooMany } from '../../http/errors/api-error.ts';
 import { callerKey, isLoopback } from '../../http/request/client-address.ts';
 
-/** Codes that may be asked for from one IPv4 address: a venue or a carrier's NAT stands behind it (trust.md, O-5). */
+/** Codes that may be asked for from one IPv4 address: a venue or a carrier's NAT stands behind it. */
 const PER_IPV4 = 200;
 /** From one IPv6 /64, which is one household. */
 const PER_IPV6 = 20;

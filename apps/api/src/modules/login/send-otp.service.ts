@@ -30,8 +30,8 @@ interface Booked {
 }
 
 /**
- * Sends a new code, within the limits of trust.md, O-5. It is counted and stored before it is sent: a failure in between
- * costs a message, never a limit.
+ * Sends a new code within all limits. It is counted and stored before it is sent: a failure in
+ * between costs a message, never a limit.
  * @returns seconds until another may be sent
  * @throws ApiError 429 with the seconds to wait or a task to solve, 503 when the provider does not take it
  */

@@ -13,7 +13,7 @@ import { findAdImages, findAudioBar, findLatestStory, findScrollerTags } from '.
 /** The scroller that stands above the home feed (content/README.md). */
 const HOME_SCROLLER = 'home';
 
-/** What a page shows above its posts: story strip, audio bar, ad carousel (specification, section 2). */
+/** What a page shows above its posts: story strip, audio bar, ad carousel. */
 export function pagePartRoutes({ db, mediaUrl }: AppContext): Route[] {
   const scroller = async (key: Id): Promise<TagScroller | null> => {
     const tags = await findScrollerTags(db, key);

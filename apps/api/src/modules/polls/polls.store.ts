@@ -39,8 +39,7 @@ export async function isOption(db: Db, pollId: number, option: Id): Promise<bool
 }
 
 /**
- * One vote per person and poll, by the table's key: of any number of requests at once a single one is counted
- * (trust.md, C-2).
+ * One vote per person and poll, by the table's key: of any number of requests at once a single one is counted.
  * @returns false when the person had voted before
  */
 export async function castVote(

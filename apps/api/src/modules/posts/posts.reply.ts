@@ -8,7 +8,7 @@ import type { PostRow } from './post-columns.store.ts';
 import { imagesOf } from './posts.store.ts';
 import type { ImageRow } from './posts.store.ts';
 
-/** Rows as the wire has them (specification, section 3), galleries with their images. */
+/** Rows as the wire has them, galleries with their images. */
 export async function toPosts(db: Db, mediaUrl: MediaUrl, rows: readonly PostRow[]): Promise<Post[]> {
   const images = await imagesOf(db, rows);
   return rows.map((row) => toPost(row, images.get(row.id) ?? [], mediaUrl));

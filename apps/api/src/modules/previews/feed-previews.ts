@@ -28,7 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   ad: 'Sponsored',
 };
 
-/** A name that the card does not show (specification, section 2, "Post card") is not drawn either. */
+/** A name that the card does not show is not drawn either. */
 export function posterOfPost({ name, name_status, type, media, thumbnail }: PreviewedPost): Poster {
   const isClip = ['video', 'youtube', 'embed'].includes(type);
   return {

@@ -12,8 +12,8 @@ import { noteNewPhone, saveProfile } from './profile.store.ts';
 
 /**
  * The phone is what one logs in with: it changes only with a code that was sent to the new number, all other logins
- * end, and the old number is told (trust.md, Decisions and T-4). Whether the new number has an account already is said
- * only to who holds it. All of it happens together or not at all.
+ * end, and the old number is told. Whether the new number has an account already is said only to who holds it. All of
+ * it happens together or not at all.
  * @throws ApiError 422 or 429 as at login, 409 when the number is another account's
  */
 export async function changePhone(

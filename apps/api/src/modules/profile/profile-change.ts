@@ -2,7 +2,7 @@ import { invalidField } from '../../http/errors/api-error.ts';
 import { canonicalPhone } from '../users/phone.service.ts';
 import { cleanName, emailKey } from '../login/new-user.ts';
 
-/** The form as it was sent; a blank field keeps its value (specification, section 5). */
+/** The form as it was sent; a blank field keeps its value. */
 export interface ProfileForm {
   readonly name: string;
   readonly email: string;

@@ -10,7 +10,6 @@ import { changePhone } from './change-phone.ts';
 import { readChange, readNewPhone } from './profile-change.ts';
 import { saveProfile } from './profile.store.ts';
 
-/** Specification, sections 2 and 5; the phone needs a code (contract.md, "Writing"). */
 export function profileRoutes(parts: AppContext): Route[] {
   const { db } = parts;
   return [

@@ -15,7 +15,7 @@ export async function saveProfile(db: Db, userId: number, change: ProfileChange 
   }
 }
 
-/** Tells the person, where they will see it on every device (trust.md, T-4). */
+/** Tells the person, where they will see it on every device. */
 export async function noteNewPhone(tx: Tx, userId: number, phone: string, now: number): Promise<void> {
   const words = `The phone number of your account was changed to one that ends in ${phone.slice(-4)}.`;
   const content = `<p>${words} All other devices were logged out.</p>`;

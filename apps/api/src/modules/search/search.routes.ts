@@ -17,7 +17,7 @@ const nothing: SearchReply = {
   more: false,
 };
 
-/** What the explore page finds as one types (specification, section 2, /search). A search of blanks finds nothing. */
+/** What the explore page finds as one types. A search of blanks finds nothing. */
 export function searchRoutes({ db, mediaUrl, clock }: AppContext): Route[] {
   return [
     route(search, async ({ query: { q, type, page } }) => {

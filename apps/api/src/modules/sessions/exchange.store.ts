@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from './token.ts';
 
 /**
  * Trades the value of the parent domain's cookie for a token, once: the value is replaced in the same statement that
- * finds it, so of many tries with one value a single one succeeds (trust.md, B3).
+ * finds it, so of many tries with one value a single one succeeds.
  * @returns the new token and cookie; `used` for a value that was traded a moment ago, in another tab; else `unknown`
  */
 export async function exchangeCookie(

@@ -23,7 +23,7 @@ function options({ feedOrigin, cookieDomain }: CookieSettings): CookieOptions {
   };
 }
 
-/** The login on the parent domain, unreadable for scripts, and the hint that there is one (contract.md, "Login"). */
+/** The login on the parent domain, unreadable for scripts, and the hint that there is one. */
 export function setSessionCookies(http: Http, settings: CookieSettings, { cookie, userId }: NewSession): void {
   const kept = { ...options(settings), maxAge: settings.sessionLives.whole / SECOND };
   setCookie(http, SESSION_COOKIE, cookie, { ...kept, httpOnly: true });

@@ -20,7 +20,7 @@ const noLogin = () => new ApiError('unauthenticated', 'Please log in to continue
 
 export function sessionRoutes({ db, clock, settings }: AppContext): Route[] {
   return [
-    // Also for a token that has run out: who logs out must not be told to log in first (trust.md, T-3).
+    // Also for a token that has run out: who logs out must not be told to log in first.
     routeForAnyToken(logout, async (_, { http }) => {
       const token = readBearer(http.req.header('authorization'));
       if (token !== null) await endSessionOfToken(db, hashSecret(token), clock());

@@ -34,7 +34,7 @@ export async function createSession(
   return { userId, cookie, token: await addToken(tx, session.id, now) };
 }
 
-/** Who is logged out that way reads why in their notifications (trust.md, T-8). */
+/** Who is logged out that way reads why in their notifications. */
 async function endBeyond(tx: Tx, userId: number, newest: number, now: number): Promise<void> {
   const others = await tx
     .selectFrom('sessions')

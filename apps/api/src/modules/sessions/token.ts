@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Lets scanners of leaked secrets know ours. */
 const PREFIX = 'mdn_';
 
-/** 256 bits; shown once and stored only as `hashSecret` (trust.md, T-1). */
+/** 256 bits; shown once and stored only as `hashSecret`. */
 export function newToken(): string {
   return PREFIX + newSecret();
 }
@@ -17,7 +17,7 @@ export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** The token of an Authorization header; only there is one looked for (trust.md, T-5). */
+/** The token of an Authorization header; only there is one looked for. */
 export function readBearer(header: string | undefined): string | null {
   return /^Bearer (mdn_[\w-]{43})$/i.exec(header ?? '')?.[1] ?? null;
 }

@@ -8,7 +8,7 @@ import { canonicalPhone } from '../users/phone.service.ts';
 import { findTopicName } from '../topics/topics.store.ts';
 import { keepSubscription } from './subscriptions.store.ts';
 
-/** Specification, section 5: e-mail required, the phone only in the longer form. Asking twice changes nothing. */
+/** E-mail required, the phone only in the longer form. Asking twice changes nothing. */
 export function subscriptionRoutes({ db, clock }: AppContext): Route[] {
   return [
     route(subscribeByEmail, async ({ body }) => {

@@ -2,7 +2,7 @@ const INDIA = '91';
 
 /**
  * Ten digits that begin with 6 to 9, or null when the text is no Indian mobile number. Any script's digits, any
- * separators and the prefixes +91, 0091, 91 and 0 are taken, so that one number is one account (trust.md, O-8).
+ * separators and the prefixes +91, 0091, 91 and 0 are taken, so that one number is one account.
  * @param countries codes whose numbers are taken too, written with + or 00 before the code; they stay in that form
  */
 export function canonicalPhone(typed: string, countries: readonly string[] = [INDIA]): string | null {

@@ -6,7 +6,7 @@ import { route } from '../../http/call.ts';
 import type { Route, SignedInCall } from '../../http/call.ts';
 import { findUser } from './users.store.ts';
 
-/** Both services answer the same `me` (contract.md, "League service"). */
+/** Both services answer the same `me`. */
 export function userRoutes(parts: AppContext): Route[] {
   const self = (_: unknown, { user }: SignedInCall) => readUser(parts, user.userId);
   return [route(me, self), route(leagueMe, self)];

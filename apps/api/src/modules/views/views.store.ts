@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { MINUTE } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 
-/** One viewer counts once per post in this time (contract.md, "Reading"). */
+/** One viewer counts once per post in this time. */
 const COUNT_EVERY = 30 * MINUTE;
 
 const total = sql<number>`view_base + view_count`.as('views');

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './ProfileHead.css.ts';
 import { userIdLabel } from './user-id-label.ts';
 
-/** The user's id; a press copies it (specification, section 2, /myaccount, and section 8). */
+/** The user's id; a press copies it. */
 export function UserIdButton({ id }: { id: Id }) {
   const alert = useStoreAlert();
   const label = userIdLabel(brand.userIdPrefix, id);

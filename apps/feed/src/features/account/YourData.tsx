@@ -16,8 +16,8 @@ import { saveFile } from './save-file.ts';
 const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
 
 /**
- * A copy of everything, and the end of it (trust.md, D-8). Both calls are ours; a server without them is known by its
- * not knowing of devices either.
+ * A copy of everything, and the end of it. Both calls are ours; a server without them is known by its not knowing of
+ * devices either.
  */
 export function YourData({ me }: { me: User }) {
   const api = useApi();

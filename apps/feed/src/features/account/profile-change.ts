@@ -17,7 +17,7 @@ export function fieldsOf({ name, email, phone, avatar }: User): ProfileFields {
   return { name: name ?? '', email: email ?? '', phone: phone ?? '', avatar: avatar ?? '' };
 }
 
-/** What is sent: a blank field is the current value (specification, section 5). */
+/** What is sent: a blank field is the current value. */
 export function profileBody(fields: ProfileFields, me: User): ProfileFields {
   const { name, email, phone, avatar } = me;
   return {

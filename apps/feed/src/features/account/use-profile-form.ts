@@ -19,7 +19,7 @@ import { useDraft } from './use-draft.ts';
 
 const nothingWrong: ProfileFailure = { error: null, fields: {} };
 
-/** The edit form. A new phone makes it wait for the code that was sent to it (contract.md, "Writing"). */
+/** The edit form. A new phone makes it wait for the code that was sent to it. */
 export function useProfileForm(me: User) {
   const api = useApi();
   const client = useQueryClient();

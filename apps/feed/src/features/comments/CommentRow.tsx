@@ -13,7 +13,6 @@ interface CommentRowProps {
   ref?: Ref<HTMLLIElement>;
 }
 
-/** Name, date and text of one comment (specification, section 2, "Single post"). */
 export function CommentRow({ name, date, words, state, ref }: CommentRowProps) {
   return (
     <li className={state === undefined ? css.item : css.pending} ref={ref}>

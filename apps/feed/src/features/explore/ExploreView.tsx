@@ -17,7 +17,7 @@ interface ExploreViewProps {
   loadedByServer: boolean;
 }
 
-/** The explore page (specification, section 2, /search): everything as cards, or what a search found. */
+/** The explore page: everything as cards, or what a search found. */
 export function ExploreView({ wanted, loadedByServer }: ExploreViewProps) {
   const navigate = useNavigate();
   const { place, field, onKeyDown } = useArrowKeys();

@@ -10,7 +10,6 @@ interface TopicGridProps {
   hrefOf: (slug: string) => string;
 }
 
-/** All tags or categories as cards with 'Trending in {name}' (specification, section 2, /search). */
 export function TopicGrid({ title, topics, hrefOf }: TopicGridProps) {
   const id = useId();
   if (topics.length === 0) return null;

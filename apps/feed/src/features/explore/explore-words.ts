@@ -1,6 +1,5 @@
 import type { SearchType } from '@maidan/contract/feed/search';
 
-/** The words of the select (specification, section 2, /search). */
 export const typeNames: Readonly<Record<SearchType, string>> = {
   tags: 'Tags',
   categories: 'Categories',

@@ -14,10 +14,7 @@ interface FollowButtonProps {
   type: 'tag' | 'category';
 }
 
-/**
- * Follow / Following (specification, section 4, "Follow"). Our server's page says which; any other is asked. Ending it
- * can be undone for six seconds.
- */
+/** Follow / Following. Our server's page says which; any other is asked. Ending it can be undone for six seconds. */
 export function FollowButton({ feed, type }: FollowButtonProps) {
   const { signedIn } = useSession();
   const { id, name } = feed;

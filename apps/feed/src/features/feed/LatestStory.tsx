@@ -9,7 +9,6 @@ interface LatestStoryProps {
   picture: string | null;
 }
 
-/** The latest story over the whole screen (specification, section 2, "Home feed"). */
 export function LatestStory({ open, onClose, embed, picture }: LatestStoryProps) {
   return (
     <FullScreenDialog open={open} onClose={onClose} title="Latest" ground="media">

@@ -14,7 +14,6 @@ interface PostListProps {
   onLoadMore: () => void;
 }
 
-/** The posts, and Load More while pages remain (specification, section 4, "Posts paging"). */
 export function PostList({ posts, renderPost, hasMore, loadingMore, nextHref, onLoadMore }: PostListProps) {
   if (posts.length === 0 && !hasMore) {
     return <EmptyState as="h2" title="No posts yet" text="The first ones will stand here." />;

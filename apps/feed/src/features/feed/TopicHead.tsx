@@ -20,7 +20,6 @@ interface TopicHeadProps {
   path: string;
 }
 
-/** Name, followers, city, Follow, action buttons and description (specification, section 2, "Category page"). */
 export function TopicHead({ feed, source, path }: TopicHeadProps) {
   const { name, subscribe, city, thumbnail, buttons, description } = feed;
   const { feedOrigin } = useSiteConfig();

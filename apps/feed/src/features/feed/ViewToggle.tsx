@@ -7,7 +7,6 @@ interface ViewToggleProps {
   videoHref: string;
 }
 
-/** The film-view switch (specification, section 2, route table). */
 export function ViewToggle({ listHref, videoHref }: ViewToggleProps) {
   return (
     <SegmentedToggle

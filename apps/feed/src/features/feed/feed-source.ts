@@ -12,7 +12,7 @@ export function pageInAddress(search: URLSearchParams): number {
   return Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1;
 }
 
-/** Specification, section 9: a description is collapsed from 100 characters on, on a tag page from 200. */
+/** A description is collapsed from 100 characters on, on a tag page from 200. */
 export function readMoreFrom({ type, id }: FeedSource): number {
   return type === 'tag' && id !== 'home' ? 200 : 100;
 }

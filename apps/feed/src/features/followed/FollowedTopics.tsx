@@ -24,7 +24,6 @@ interface FollowedTopicsProps {
   hrefOf: (slug: string) => string;
 }
 
-/** What the user follows, as links (specification, section 2, /myaccount/categories and /myaccount/tags). */
 export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
   const { data, error, isFetching, refetch } = useQuery(followedQuery(useApi(), type));
   const unfollow = useUnfollow(type);

@@ -25,10 +25,7 @@ function tell(error: unknown): void {
   if (!isUnauthenticated(error)) showToast(errorMessage(error), { tone: 'error' });
 }
 
-/**
- * Ends following: gone from the list at once, back when the server does not take it, and for six seconds by Undo
- * (beyond.md, 11).
- */
+/** Ends following: gone from the list at once, back when the server does not take it, and for six seconds by Undo. */
 export function useUnfollow(type: FollowedType): (topic: Topic) => Promise<void> {
   const api = useApi();
   const client = useQueryClient();

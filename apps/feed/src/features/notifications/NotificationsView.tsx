@@ -16,7 +16,7 @@ interface NotificationsViewProps {
   onShown: (newest: string) => void;
 }
 
-/** A list with date and HTML content, newest first (specification, section 2, Notifications). */
+/** A list with date and HTML content, newest first. */
 export function NotificationsView({ onShown }: NotificationsViewProps) {
   const { all, shown, error, isFetching, isFetchingNextPage, refetch, hasMore, showMore } = useShownNotifications();
   const newest = all?.[0]?.created_at ?? null;

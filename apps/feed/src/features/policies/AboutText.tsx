@@ -5,7 +5,6 @@ import { TextLink } from '@maidan/ui/TextLink';
 import { paths } from '../../paths.ts';
 import { TextList, TextSection } from './TextPage.tsx';
 
-/** What the product is and for whom (specification, section 1). */
 export function AboutText() {
   return (
     <>

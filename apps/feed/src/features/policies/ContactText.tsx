@@ -64,7 +64,6 @@ function Ways({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-/** Specification, section 2, "Static pages": support and business e-mail, a WhatsApp phone, social media. */
 export function ContactText() {
   return (
     <>

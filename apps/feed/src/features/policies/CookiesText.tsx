@@ -1,7 +1,7 @@
 import { brand } from '@maidan/brand/brand';
 import { TextList, TextSection } from './TextPage.tsx';
 
-/** The Cookies Policy that the login popup names (specification, section 2); it is a part of the privacy page. */
+/** The Cookies Policy that the login popup names; it is a part of the privacy page. */
 export function CookiesText() {
   return (
     <TextSection id="cookies" title="Cookies Policy">

@@ -2,7 +2,6 @@ import { policies } from '@maidan/brand/policies';
 import { SupportLink } from './ContactLine.tsx';
 import { TextList, TextSection } from './TextPage.tsx';
 
-/** Specification, section 9: what is paid how, and when it is paid back. */
 export function RefundText() {
   const { currency, refundRequestDays, refundProcessingDays } = policies;
   return (

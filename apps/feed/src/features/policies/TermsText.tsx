@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import { SupportLink } from './ContactLine.tsx';
 import { TextList, TextSection } from './TextPage.tsx';
 
-/** The rules between the reader and us (specification, section 9: governing law and courts). */
 export function TermsText() {
   return (
     <>

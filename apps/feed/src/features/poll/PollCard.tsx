@@ -16,7 +16,7 @@ const SHOWN_AS_CHOICE = 200;
 
 const count = new Intl.NumberFormat('en-IN');
 
-/** A tag's quiz poll: options first, shares after the vote (specification, section 4, "Poll"). Nothing without options. */
+/** A tag's quiz poll: options first, shares after the vote. Nothing without options. */
 export function PollCard({ id }: { id: Id }) {
   const api = useApi();
   const { signedIn } = useSession();

@@ -2,7 +2,6 @@ import type { PollOption } from '@maidan/contract/feed/polls';
 
 export interface PollShare {
   option: PollOption;
-  /** Share of all votes, without decimals (specification, section 4, "Poll"). */
   percent: number;
 }
 

@@ -14,7 +14,6 @@ interface PostActionsProps {
   onShare: () => void;
 }
 
-/** One row: like with its count, comments, share, views (specification, section 2, "Post card"). */
 export function PostActions({ post, onLike, onShare }: PostActionsProps) {
   const content = useShareContent(post);
   const { like_count: likes, comment_count: comments, userliked: liked } = post;

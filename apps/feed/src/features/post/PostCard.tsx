@@ -14,7 +14,7 @@ interface PostCardProps {
   heading?: 'h1' | 'h2';
 }
 
-/** One post in a feed (specification, section 2, "Post card"): media first and large, one row of actions, text. */
+/** One post in a feed: media first and large, one row of actions, text. */
 export function PostCard({ post, readMoreFrom, heading = 'h2' }: PostCardProps) {
   const { onPlayed, onLike, onShare } = usePostActions(post);
   // Between list and post the picture moves, and the rest fades.

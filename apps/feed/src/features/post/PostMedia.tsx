@@ -9,7 +9,6 @@ interface PostMediaProps {
   onPlayed: () => void;
 }
 
-/** A post's media by its type (specification, section 2, "Post card"). */
 export function PostMedia({ post, onPlayed }: PostMediaProps) {
   const { name, media, thumbnail, alt, width, height, duration, captions, credits, type } = post;
   const size = { width: width ?? undefined, height: height ?? undefined };

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { postTitle } from './post-head.ts';
 import { PostCard } from './PostCard.tsx';
 
-/** Read like home: a description is collapsed from 100 characters on (specification, section 9). */
+/** Read like home: a description is collapsed from 100 characters on. */
 const READ_MORE_FROM = 100;
 
 /** What the server came to; the browser finds out by itself. */

@@ -10,7 +10,7 @@ export function usePostActions(post: Post) {
   const like = useLikePost();
   const report = useInteraction();
   return {
-    /** Counts a view when a clip is played (specification, section 4, "Media"). */
+    /** Counts a view when a clip is played. */
     onPlayed: () => void countView(api, post.id),
     onLike: () => like(post),
     onShare: () => report({ name: 'share', action: 'share', postId: post.id }),

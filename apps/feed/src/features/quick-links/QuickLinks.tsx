@@ -15,7 +15,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import * as css from './QuickLinks.css.ts';
 
-/** In the order of the specification, section 2, /myaccount; before them the account itself, for the settings. */
+/** The account itself first, for the settings page. */
 const links = [
   { href: paths.myAccount(), label: 'My Profile', Icon: UserIcon },
   { href: paths.settings(), label: 'Settings', Icon: SettingsIcon },

@@ -2,7 +2,7 @@ import { Switch } from '@maidan/ui/Switch';
 import { chooseTheme, isDarkNow, onThemeChange } from '@maidan/ui/theme/theme-storage';
 import { useEffect, useState } from 'react';
 
-/** Stored as 'dark-mode' under 'theme' (specification, section 4); until the first press the system decides. */
+/** Stored as 'dark-mode' under 'theme'; until the first press the system decides. */
 export function DarkModeSwitch() {
   // The server cannot know; what the page shows already is right before this switch is.
   const [dark, setDark] = useState(false);

@@ -6,7 +6,7 @@ const hints: Readonly<Record<NotificationAnswer, string>> = {
   default: 'Hear of replies and match days.',
   granted: 'Notifications are allowed in this browser.',
   denied: 'Notifications are blocked. You can change that in your browser’s site settings.',
-  // Only logged (specification, section 8).
+  // Only logged.
   unsupported: 'Hear of replies and match days.',
 };
 

@@ -14,7 +14,7 @@ interface SettingsViewProps {
   quickLinks: ReactNode;
 }
 
-/** Specification, section 2, /settings: all of it belongs to this browser, but for the location of a signed-in user. */
+/** All of it belongs to this browser, but for the location of a signed-in user. */
 export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
   return (
     <div className={css.page}>

@@ -1,7 +1,7 @@
 import type { Coordinates } from './location-storage.ts';
 import { roundDegrees } from './place-text.ts';
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds. */
 const TIMEOUT = 10_000;
 
 export type Position = { answer: 'found'; at: Coordinates } | { answer: 'denied' | 'failed' | 'unsupported' };

@@ -5,7 +5,7 @@ export function notificationPermission(): NotificationAnswer {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** Asks the person, once; a browser without notifications is only logged (specification, section 8). */
+/** Asks the person, once; a browser without notifications is only logged. */
 export async function askForNotifications(): Promise<NotificationAnswer> {
   if (notificationPermission() === 'unsupported') {
     // oxlint-disable-next-line no-console -- the specification wants it logged, and nothing shown

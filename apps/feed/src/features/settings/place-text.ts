@@ -1,7 +1,7 @@
 import { LOCATION_MAX } from '@maidan/contract/rules/limits';
 import type { Place } from '@maidan/contract/operations/geocoding';
 
-/** Locality, city and state, or 'NA' (specification, section 7). A city that is its own locality is named once. */
+/** Locality, city and state, or 'NA'. A city that is its own locality is named once. */
 export function placeText({ locality, city, principalSubdivision }: Omit<Place, 'countryName'>): string {
   const parts = [locality, city, principalSubdivision].map((part) => part?.trim()).filter(Boolean);
   return [...new Set(parts)].join(', ').slice(0, LOCATION_MAX) || 'NA';

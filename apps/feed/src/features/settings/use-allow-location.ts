@@ -38,8 +38,8 @@ function readPlace(stored: unknown): Place | null {
 const neverTells = () => () => undefined;
 
 /**
- * Allow Location (specification, section 4): asks the device, stores the coordinates, names the place, remembers it in
- * a cookie, and tells the server when somebody is signed in.
+ * Allow Location: asks the device, stores the coordinates, names the place, remembers it in a cookie, and tells the
+ * server when somebody is signed in.
  * @returns the place's name, null until there is one, and what the button needs
  */
 export function useAllowLocation(signedIn: boolean) {

@@ -3,7 +3,6 @@ import { paths } from '../../paths.ts';
 import * as css from './EndOfFeed.css.ts';
 import { onMedia } from './SlideText.css.ts';
 
-/** After the last page (specification, section 2, "Video feed"). */
 export function EndOfFeed() {
   return (
     <div className={`${css.end} ${onMedia}`}>

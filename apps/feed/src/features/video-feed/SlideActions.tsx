@@ -10,7 +10,6 @@ import { useInteraction } from '@maidan/site/acts/use-interaction';
 import { paths } from '../../paths.ts';
 import * as css from './SlideActions.css.ts';
 
-/** Views, like, comments and share of one slide (specification, section 2, "Video feed"). */
 export function SlideActions({ post, onLike }: { post: Post; onLike: () => void }) {
   const { views, like_count: likes, userliked: liked, comment_count: comments, slug, id, name } = post;
   const { feedOrigin } = useSiteConfig();

@@ -10,7 +10,6 @@ import * as css from './SlideText.css.ts';
 /** On a slide, a description is collapsed from as many characters on as at home. */
 const READ_MORE_FROM = 100;
 
-/** Credits, name and description, learn-more area (specification, section 2, "Video feed"). An ad has no description. */
 export function SlideText({ post }: { post: Post }) {
   const { credits, name, name_status: nameStatus, description, type } = post;
   const openAction = useActionLink(post.id);

@@ -46,7 +46,6 @@ interface VideoFeedViewProps {
   loadedByServer: boolean;
 }
 
-/** The videos of a tag or category, one after the other (specification, sections 2, 4 and 9, "Video feed"). */
 export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
   const api = useApi();
   const likePost = useLikePost();

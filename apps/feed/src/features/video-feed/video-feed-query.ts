@@ -18,7 +18,7 @@ export function videoSource(type: string, id: string): VideoSource | undefined {
   return type === 'tag' || type === 'category' ? { type, id } : undefined;
 }
 
-/** Only what can be played, page by page (specification, section 7: the single-tag and single-category calls). */
+/** Only what can be played, page by page. */
 export function videoFeedQuery(api: Api, { type, id }: VideoSource) {
   const tagQuery = tagVideoFeedQuery(api, id);
   // The two calls differ in their address only; nothing here reads a tag's poll.

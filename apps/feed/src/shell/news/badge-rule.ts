@@ -1,5 +1,5 @@
 const DAY = 24 * 60 * 60 * 1000;
-/** Specification, section 9: after more than this the badge shows again, whether or not there is anything new. */
+/** After more than this the badge shows again, whether or not there is anything new. */
 const SHOWN_AGAIN_AFTER = 7 * DAY;
 /** A clock that was set back since makes the visit lie ahead; a day of that may be another time zone's doing. */
 const CLOCK_SLACK = DAY;
@@ -16,8 +16,8 @@ export interface BadgeView {
 }
 
 /**
- * Whether Notifications wears its 'New' badge (specification, section 4, Notification highlight): until the page was
- * opened, and again after more than seven days. Ours besides: also when something came since, by the server's clock alone.
+ * Whether Notifications wears its 'New' badge: until the page was opened, and again after more than seven days. Ours
+ * besides: also when something came since, by the server's clock alone.
  */
 export function isNew({ openedAt, seenUntil, newest, now }: BadgeView): boolean {
   if (openedAt === null) return true;

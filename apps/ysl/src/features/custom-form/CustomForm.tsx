@@ -11,7 +11,6 @@ import { SubmittedDialog } from './submit/SubmittedDialog.tsx';
 import { useFormSubmission } from './submit/use-form-submission.ts';
 import { useRestoredAnswers } from './submit/use-restored-answers.ts';
 
-/** Cover, title, description, fields and Submit (specification, section 2, "Custom form page"). */
 export function CustomForm({ form }: { form: Form }) {
   const { title, description } = form;
   const [answers] = useState(createAnswers);

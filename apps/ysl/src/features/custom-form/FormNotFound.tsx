@@ -3,7 +3,6 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { paths } from '../../paths.ts';
 import { frame } from '../../frame.css.ts';
 
-/** Specification, section 2, "Custom form page". */
 export function FormNotFound() {
   return (
     <div className={frame}>

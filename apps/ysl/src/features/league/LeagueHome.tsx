@@ -6,7 +6,6 @@ import * as css from './LeagueHome.css.ts';
 import defaultImage from './league-default.svg';
 import { RegisterButton } from './register/RegisterButton.tsx';
 
-/** A league's thumbnail, name, Register button, details and sponsor (specification, section 2, "Home"). */
 export function LeagueHome({ league }: { league: League }) {
   const { id, name, details, thumbnail, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
   return (

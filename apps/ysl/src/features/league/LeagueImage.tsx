@@ -9,7 +9,7 @@ interface LeagueImageProps {
   height: number;
 }
 
-/** A league's picture; the default one when there is none or it cannot be loaded (specification, section 2). */
+/** A league's picture; the default one when there is none or it cannot be loaded. */
 export function LeagueImage({ src, className, width, height }: LeagueImageProps) {
   const { broken, image } = useBrokenImage(src ?? undefined);
   return (

@@ -2,7 +2,7 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 import { NotFound } from '@maidan/ui/NotFound';
 import { frame } from '../../frame.css.ts';
 
-/** In a league's place: the address is of none, or there is nothing to show (specification, section 8). */
+/** In a league's place: the address is of none, or there is nothing to show. */
 export function NoLeague({ unknown }: { unknown: boolean }) {
   return (
     <div className={frame}>

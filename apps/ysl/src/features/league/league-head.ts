@@ -24,7 +24,7 @@ interface LeaguePageMeta {
   path: string;
 }
 
-/** Title: the league's abbreviation followed by its name (specification, section 2), then the page's. */
+/** Title: the league's abbreviation followed by its name, then the page's. */
 export function leagueMeta(matches: Parameters<typeof documentMeta>[0], { head, page, path }: LeaguePageMeta) {
   const { name, preview, thumbnail } = head ?? leagueHead(undefined);
   const about = page === undefined ? 'fixtures, table and news' : page;

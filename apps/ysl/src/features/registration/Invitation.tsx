@@ -19,7 +19,6 @@ interface InvitationProps {
   onStale: () => void;
 }
 
-/** Cover, invitation, league and its teams under headings (specification, section 2, "Registration invite page"). */
 export function Invitation({ registration, now, onStale }: InvitationProps) {
   const { id, league_name: name, league_description: description, closes_at: closesAt } = registration;
   const isClosed = useClosed(registration, now);

@@ -19,10 +19,9 @@ interface RegisteredDialogProps {
   onClose: () => void;
 }
 
-/** Specification, section 9. */
 const TITLE = 'Registration Successful';
 
-/** A registration went through; the conversation with the organiser is started meanwhile (specification, section 4). */
+/** A registration went through; the conversation with the organiser is started meanwhile. */
 export function RegisteredDialog({ registered, message, onClose }: RegisteredDialogProps) {
   const api = useApi();
   const chat = useMutation({

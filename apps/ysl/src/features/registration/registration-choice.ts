@@ -1,7 +1,7 @@
 import type { RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import { readId, type Id } from '@maidan/contract/core/wire';
 
-/** A team of a registration form, by the ids under which it is stored (specification, section 3): form, sport, group. */
+/** A team of a registration form, by the ids under which it is stored: form, sport, group. */
 export interface Choice {
   readonly fid: Id;
   readonly sid: Id;

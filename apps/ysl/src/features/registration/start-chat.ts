@@ -5,7 +5,7 @@ import { SUBJECT_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Choice } from './registration-choice.ts';
 
-/** A registration never comes with a place; this is what the product says where there is none (specification, section 7). */
+/** A registration never comes with a place; this is what the product says where there is none. */
 const NO_LOCATION = 'NA';
 
 export interface Registered extends Choice {
@@ -16,9 +16,9 @@ export interface Registered extends Choice {
 }
 
 /**
- * Starts the conversation with the organiser that follows a registration (specification, section 4, "League event
- * registration") and answers its id, null when the server tells none. Registering again for the same team finds the
- * conversation of the first time, as long as the server remembers the key.
+ * Starts the conversation with the organiser that follows a registration and answers its id, null when the server tells
+ * none. Registering again for the same team finds the conversation of the first time, as long as the server remembers
+ * the key.
  */
 export async function startChat(api: Api, registered: Registered): Promise<Id | null> {
   const { name, team, fid, sid, gid } = registered;

@@ -26,7 +26,7 @@ interface Registration {
   dismiss: () => void;
 }
 
-/** Registering for a league event (specification, section 4): at once, or once after the login that comes between. */
+/** Registering for a league event: at once, or once after the login that comes between. */
 export function useRegistration(onRefused: () => void): Registration {
   const api = useApi();
   const { signedIn } = useSession();

@@ -42,7 +42,7 @@ function toFeedPage<Page extends TagPage | CategoryPage>([page]: readonly Page[]
   return page ? { ...page, more: sentLength(page.posts) >= PAGE_SIZE } : null;
 }
 
-/** Specification, section 4, Posts paging: a page with fewer posts than PAGE_SIZE is the last one. */
+/** A page with fewer posts than PAGE_SIZE is the last one. */
 function nextPage(last: FeedPage<CategoryPage> | null, all: readonly (FeedPage<CategoryPage> | null)[], at: PageParam) {
   if (!last?.more) return undefined;
   const cursor = all[0]?.cursor;
@@ -51,7 +51,7 @@ function nextPage(last: FeedPage<CategoryPage> | null, all: readonly (FeedPage<C
 
 /** Of a feed with calls of its own. */
 interface FeedOptions<Call, Page extends TagPage | CategoryPage> {
-  /** What is logged of a page that did not come (specification, section 8); the reader gets the view's own words. */
+  /** What is logged of a page that did not come; the reader gets the view's own words. */
   readonly logged?: string;
   /** Loads the page on a server without the call, which is an extension. */
   readonly fallback?: (

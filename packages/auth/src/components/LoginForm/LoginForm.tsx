@@ -21,7 +21,6 @@ export interface LoginFormProps extends LoginFlowOptions {
   readonly onLeave?: () => void;
 }
 
-/** Login and registration in two steps (specification, section 2, Login popup; section 4, Login flow). */
 export function LoginForm({ terms, message = null, headingLevel, onLeave, ...options }: LoginFormProps) {
   const { state, dispatch, submit, receive } = useLoginFlow(options);
   const root = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { ALERT_LIFE_MS } from '@maidan/ui/toast/alert-life';
 import { useEffect, useState } from 'react';
 import * as css from './LoginForm.css.ts';
 
-/** Why the login is asked for; hidden after 5 seconds (specification, section 9). */
+/** Why the login is asked for; hidden after 5 seconds. */
 export function LoginMessage({ text }: { readonly text: string | null }) {
   const [hidden, setHidden] = useState<string | null>(null);
   useEffect(() => {

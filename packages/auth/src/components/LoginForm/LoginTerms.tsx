@@ -11,7 +11,6 @@ interface LoginTermsProps extends TermsLinks {
   readonly onFollow: (() => void) | undefined;
 }
 
-/** The sentence to the letter (specification, section 2, Login popup). */
 export function LoginTerms({ terms, privacy, cookies, onFollow }: LoginTermsProps) {
   const follow = onFollow ? { onClick: onFollow } : {};
   return (

@@ -4,8 +4,8 @@ import { LoginForm } from '../LoginForm/LoginForm.tsx';
 import * as css from './LoginPanel.css.ts';
 
 /**
- * The same login as a page: /login, where the guard leads (specification, section 2, route table). Once signed in it
- * leaves for the stored return URL, else home. The page brings nothing but its frame.
+ * The same login as a page: /login, where the guard leads. Once signed in it leaves for the stored return URL, else
+ * home. The page brings nothing but its frame.
  */
 export function LoginPanel() {
   const { auth, links } = useAuthContext();

@@ -8,7 +8,7 @@ interface OtherLoginProps {
   readonly onStay: () => void;
 }
 
-/** Somebody else logged in on the sister site with this browser: nobody is switched without being asked (trust.md, B3). */
+/** Somebody else logged in on the sister site with this browser: nobody is switched without being asked. */
 export function OtherLogin({ name, pending, onSwitch, onStay }: OtherLoginProps) {
   return (
     <ConfirmDialog

@@ -7,7 +7,6 @@ import { useSelfTurning } from '../../gestures/use-self-turning.ts';
 import { Picture } from '../private/Picture.tsx';
 import * as css from './AdCarousel.css.ts';
 
-/** Specification, section 9. */
 const MOST_ADS = 6;
 
 export interface Ad {

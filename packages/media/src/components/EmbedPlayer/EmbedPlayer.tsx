@@ -25,8 +25,8 @@ export interface EmbedPlayerProps {
 }
 
 /**
- * A clip of elsewhere: its thumbnail until tapped, then everything else pauses and the provider's frame appears
- * (specification, section 4, Media). Nothing is asked of anyone but us before the tap.
+ * A clip of elsewhere: its thumbnail until tapped, then everything else pauses and the provider's frame appears.
+ * Nothing is asked of anyone but us before the tap.
  */
 export function EmbedPlayer({ embed: media, title, thumbnail, width, height, onPlayed }: EmbedPlayerProps) {
   const embed = parseEmbed(media);

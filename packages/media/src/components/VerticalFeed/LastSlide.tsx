@@ -11,7 +11,7 @@ interface LastSlideProps {
   end: ReactNode;
 }
 
-/** The slide after the last video: Load More while pages remain, then the end (specification, section 2, Video feed). */
+/** The slide after the last video: Load More while pages remain, then the end. */
 export function LastSlide({ hasMore, loading, onLoadMore, end }: LastSlideProps) {
   return (
     <div className={css.ground}>

@@ -3,7 +3,7 @@ import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** Viewport minus 60 px high, 660 px wide at most (specification, section 9); edge to edge on a phone. */
+/** Viewport minus 60 px high, 660 px wide at most; edge to edge on a phone. */
 export const stage = style({
   position: 'relative',
   width: '100%',

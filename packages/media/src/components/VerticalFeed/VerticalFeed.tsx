@@ -40,10 +40,9 @@ export interface VerticalFeedProps {
   onLike?: ((id: string) => void) | undefined;
 }
 
-/** Milliseconds after a page arrived until the active clip is looked after again. Specification, section 9. */
+/** Milliseconds after a page arrived until the active clip is looked after again. */
 const LOOK_AFTER = 200;
 
-/** One video after the other, full height (specification, sections 2, 4 and 9, Video feed). */
 export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingMore, ...props }: VerticalFeedProps) {
   const { root, index, centre, window, step } = useVerticalSlider(items.length + 1, initialIndex);
   const saving = useSaving();

@@ -32,8 +32,8 @@ export interface VerticalSwiper {
 const SPARE = 1;
 
 /**
- * Swiper as the video feed needs it (specification, section 9): vertical, one slide per view, wheel, virtual slides. It only moves
- * and counts: the slides are rendered by React, so that none of its ways of writing HTML are ever used.
+ * Swiper as the video feed needs it: vertical, one slide per view, wheel, virtual slides. It only moves and counts: the
+ * slides are rendered by React, so that none of its ways of writing HTML are ever used.
  */
 export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions): VerticalSwiper {
   const tell = inNextTask(options.onMove);

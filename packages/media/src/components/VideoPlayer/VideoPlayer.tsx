@@ -38,7 +38,6 @@ export interface VideoPlayerProps {
   onPlayed?: (() => void) | undefined;
 }
 
-/** A clip in a card: tap to play or pause, loops (specification, section 2, Post card). */
 export function VideoPlayer({
   src,
   title,

@@ -4,7 +4,6 @@ import { route } from '../../../http/call.ts';
 import type { Route } from '../../../http/call.ts';
 import { findForm } from './custom-forms.store.ts';
 
-/** Custom forms (specification, section 2, "Custom form page"). */
 export function customFormRoutes({ db, mediaUrl }: AppContext): Route[] {
   return [
     route(formById, async ({ params }) => {

@@ -5,8 +5,8 @@ const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 export const CSV_START = '\uFEFF';
 
 /**
- * One line of CSV (RFC 4180). Every cell is quoted, and one that a spreadsheet would run as a formula gets an apostrophe
- * in front, which spreadsheets take for "this is text" (trust.md, U-8).
+ * One line of CSV (RFC 4180). Every cell is quoted, and one that a spreadsheet would run as a formula gets an
+ * apostrophe in front, which spreadsheets take for "this is text".
  */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   const quoted = cells.map((cell) => {

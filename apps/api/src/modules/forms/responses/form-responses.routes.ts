@@ -13,7 +13,6 @@ import { matchAnswers } from './match-answers.ts';
 import { receiveForm } from './receive-form.ts';
 import type { ReceivedForm } from './receive-form.ts';
 
-/** Answers to a custom form, with files (specification, section 7; docs/decisions/0009-uploads.md). */
 export function formResponseRoutes(parts: AppContext): Route[] {
   return [
     route(saveFormResponse, async (_, call) => {

@@ -25,8 +25,7 @@ const words: Readonly<Record<Refusal | 'infected', (name: string) => string>> = 
 };
 
 /**
- * Looks into every file, then puts them on disk and gives them their names: only then a row may speak of them (trust.md,
- * U-10).
+ * Looks into every file, then puts them on disk and gives them their names: only then a row may speak of them.
  * @param drafts gets those that are begun here
  * @param kept gets each name when it is given, also when this throws
  * @throws ApiError 422 naming the field, 503 when too many wait

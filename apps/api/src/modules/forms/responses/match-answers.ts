@@ -19,7 +19,7 @@ export function refuseField(field: FormField, words: string): ApiError {
 }
 
 /**
- * The answers by the form's own rules (specification, section 5), in the order of its fields; blank ones are left out.
+ * The answers by the form's own rules, in the order of its fields; blank ones are left out.
  * @throws ApiError 422 for the first mistake, naming the field's id, or `answers` for what belongs to no field
  */
 export function matchAnswers(fields: readonly FormField[], received: readonly ReceivedAnswer[]): MatchedAnswer[] {

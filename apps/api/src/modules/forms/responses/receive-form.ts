@@ -43,8 +43,8 @@ const BOUNDARY =
 const ANSWER = /^answers\[(\d{1,3})\]\[(formfield_id|answer_text|file)\]$/;
 
 /**
- * Receives a form, its files streamed to drafts (trust.md, U-2). Of one that is refused the rest is read too, within
- * reason, since a browser that is still sending does not hear an answer.
+ * Receives a form, its files streamed to drafts. Of one that is refused the rest is read too, within reason, since a
+ * browser that is still sending does not hear an answer.
  * @param drafts gets every draft that is begun, also when this throws; the caller drops them
  * @throws ApiError 400, 408, 413, 415
  */

@@ -13,7 +13,7 @@ import { calendarFile } from './calendar-file.ts';
 import { findCalendarCategory, listCalendar } from './league-calendar.store.ts';
 import type { CalendarRow } from './league-calendar.store.ts';
 
-/** Calendars to subscribe to, of a league, a category, or a team of a category (beyond.md, 8). Ours: not in spec-only mode. */
+/** Calendars to subscribe to, of a league, a category, or a team of a category. Ours: not in spec-only mode. */
 export function mountCalendars(app: Hono<HttpEnv>, { db, settings }: AppContext): void {
   if (settings.specOnly) return;
   const origin = settings.leagueOrigin;

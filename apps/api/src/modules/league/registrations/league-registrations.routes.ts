@@ -14,7 +14,6 @@ import type { Route } from '../../../http/call.ts';
 import { writeOnce } from '../../../http/idempotency/write-once.ts';
 import { addEntry, findGroup, findRegistration, listGroups, takePlace } from './league-registrations.store.ts';
 
-/** Registration for league events (specification, section 2, "Registration invite page"). */
 export function leagueRegistrationRoutes(parts: AppContext): Route[] {
   const { db, mediaUrl } = parts;
   const find = async (id: Id, within: Db = db) => {

@@ -34,7 +34,7 @@ export async function listGroups(db: Db, registrationId: number) {
     .execute();
 }
 
-/** The group with its registration; undefined unless group, sport and registration belong together (trust.md, A-6). */
+/** The group with its registration; undefined unless group, sport and registration belong together. */
 export async function findGroup(tx: Tx, ids: { readonly form: number; readonly sport: Id; readonly group: Id }) {
   if (typeof ids.sport === 'string' || typeof ids.group === 'string') return undefined;
   return tx
@@ -59,7 +59,7 @@ export async function addEntry(tx: Tx, userId: number, groupId: number, now: num
   return added !== undefined;
 }
 
-/** Takes one of the places; false when there is none. One statement, so the last one is given once (trust.md, C-4). */
+/** Takes one of the places; false when there is none. One statement, so the last one is given once. */
 export async function takePlace(tx: Tx, groupId: number): Promise<boolean> {
   const taken = await tx
     .updateTable('registration_groups')

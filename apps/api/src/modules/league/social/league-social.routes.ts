@@ -26,7 +26,7 @@ export function leagueSocialRoutes({ db }: AppContext): Route[] {
   ];
 }
 
-/** The page itself, for the frame of the league site (contract.md, "League service"). */
+/** The page itself, for the frame of the league site. */
 export function mountSocialPages(app: Hono<HttpEnv>, { db, settings }: AppContext): void {
   const policy = socialPagePolicy([settings.feedOrigin, settings.leagueOrigin]);
   app.get(`${PAGE}/:slug`, async (c) => {

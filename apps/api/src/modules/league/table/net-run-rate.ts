@@ -16,8 +16,7 @@ export interface RunRateParts {
 }
 
 /**
- * Runs and balls of a team over all of its matches together and not match by match. A match without result is left out
- * (specification, section 2, "Table"; issue of the league site).
+ * Runs and balls of a team over all of its matches together. Matches without a result do not count.
  * @param quotaBalls balls an innings may have
  */
 export function runRateParts(team: string, matches: readonly Match[], quotaBalls: number): RunRateParts {

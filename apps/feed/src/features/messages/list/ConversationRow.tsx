@@ -21,8 +21,8 @@ interface ConversationRowProps {
 }
 
 /**
- * Subject, date, location, latest message and what one can do (specification, section 2, /messages). Of a thousand rows
- * only the one that is ticked is drawn anew: give it functions that stay the same.
+ * Subject, date, location, latest message and what one can do. Of a thousand rows only the one that is ticked is drawn
+ * anew: give it functions that stay the same.
  */
 export const ConversationRow = memo(function ConversationRow({
   talk,

@@ -15,7 +15,6 @@ import { NewConversation } from './NewConversation.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useSettled } from '../thread/use-settled.ts';
 
-/** The conversations with search, deletion and a way to start one (specification, section 2, /messages). */
 export function MessagesView() {
   const navigate = useNavigate();
   const [words, setWords] = useState('');

@@ -22,7 +22,6 @@ function Picture({ src, onOpen }: { src: string | undefined; onOpen: (src: strin
   );
 }
 
-/** A text or an image (specification, section 2, /message/single/{id}). */
 export const MessageItem = memo(function MessageItem({ message, mine, onOpen }: MessageItemProps) {
   const { type, message: text, created_at: at } = message;
   const shown = chatDate(at);

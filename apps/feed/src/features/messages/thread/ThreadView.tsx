@@ -23,7 +23,6 @@ import { ThreadHead } from './ThreadHead.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { flushOutbox, useOutgoing, useSendChat } from './use-chats.ts';
 
-/** One conversation with its messages and the reply box (specification, section 2, /message/single/{id}). */
 export function ThreadView({ id, details }: { id: Id; details: boolean }) {
   const api = useApi();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { CITY_ZONE, momentIn } from '@maidan/ui/format/date-time';
 
-/** The date of a message: '20 Nov 26, 16:30' (specification, section 9). Empty when there is none that can be read. */
+/** The date of a message: '20 Nov 26, 16:30'. Empty when there is none that can be read. */
 export function chatDate(instant: string | null): string {
   const at = Date.parse(instant ?? '');
   if (Number.isNaN(at)) return '';

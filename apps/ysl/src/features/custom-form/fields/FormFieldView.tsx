@@ -19,7 +19,6 @@ interface FormFieldViewProps {
   progress: number | undefined;
 }
 
-/** One field of a custom form, drawn by its type (specification, section 3, "Form field"). */
 export const FormFieldView = memo(function FormFieldView({ field, answers, progress }: FormFieldViewProps) {
   const { id, label, type } = field;
   const { text, picks, error } = useField(answers, id);

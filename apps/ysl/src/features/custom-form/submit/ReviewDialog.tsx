@@ -3,7 +3,7 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { Stack } from '@maidan/ui/Stack';
 import { lostFilesWords, type Review } from './use-restored-answers.ts';
 
-/** After a login that came in between (specification, section 2, "Custom form page"). */
+/** After a login that came in between. */
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const lost = lostFilesWords(review.lostFiles);
   return (

@@ -4,7 +4,7 @@ import { Stack } from '@maidan/ui/Stack';
 
 const begin = () => location.reload();
 
-/** The answers have arrived; however it is closed, the page begins anew (specification, section 2, "Custom form page"). */
+/** The answers have arrived; however it is closed, the page begins anew. */
 export function SubmittedDialog({ title }: { title: string }) {
   return (
     <Dialog title="Form Submitted" open onClose={begin}>

@@ -79,13 +79,13 @@ export function createAnswers(): Answers {
   };
 }
 
-/** The answer as it is judged and sent: choices joined with commas, a picture answers nothing (specification, section 5). */
+/** The answer as it is judged and sent: choices joined with commas, a picture answers nothing. */
 export function answerOf({ type }: FormField, { text, picks, file }: FieldState): FieldAnswer & { file: File | null } {
   if (type === 'file') return { text: '', file };
   return { text: type === 'checkbox' ? joinChoices(picks) : text, file: null };
 }
 
-/** The body of the call that saves them: a part for every field that asks something, in order (specification, section 7). */
+/** The body of the call that saves them: a part for every field that asks something, in order. */
 export function responseBody(formId: Id, fields: readonly FormField[], answers: Pick<Answers, 'get'>) {
   const asking = fields.filter(({ type }) => type !== 'image');
   return {

@@ -23,7 +23,7 @@ export interface SavedView {
  */
 export type SavedVerdict = 'drop' | 'leave' | 'fill' | 'review' | 'tell';
 
-/** What is to be done with saved answers (specification, section 4, "Custom form when logged out"; trust.md, K-11). */
+/** What is to be done with saved answers. */
 export function judgeSaved({ saved, formId, userId, isOwn, isUntouched, cameSignedIn }: SavedView): SavedVerdict {
   if (userId !== null && saved.userId !== null && saved.userId !== userId) return 'drop';
   if (saved.formId !== formId) return 'leave';

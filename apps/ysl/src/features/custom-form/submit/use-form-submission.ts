@@ -10,11 +10,9 @@ import { answerOf, responseBody, writeDown, type Answers } from './answers.ts';
 import { refusedFields } from './refused-fields.ts';
 import { savedAnswers, type SavedAnswers } from './saved-answers-storage.ts';
 
-/** Milliseconds for an upload (trust.md, K-4). */
+/** Milliseconds for an upload. */
 const UPLOAD_TIME = 5 * 60_000;
-/** Specification, section 4, "Custom form when logged out". */
 const LOGIN_FIRST = 'Please Login to submit the form.';
-/** Specification, section 8. */
 const FAILED = 'Failed to submit form.';
 
 export interface FormSubmission {
@@ -28,8 +26,8 @@ export interface FormSubmission {
 }
 
 /**
- * Sends a form's answers (specification, sections 2 and 4): judged first, kept over a login or a reload, and one answer
- * however often the button is pressed.
+ * Sends a form's answers: judged first, kept over a login or a reload, and one answer however often the button is
+ * pressed.
  *
  * @param focus moves the focus to the field of this place in the form
  */
@@ -99,7 +97,7 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
       savedAnswers.clear();
       setError('You stopped the sending. Your answers are still here.');
     } else if (isUnauthenticated(failure)) {
-      // The session ended meanwhile: the answers wait for the login (trust.md, T-7).
+      // The session ended meanwhile: the answers wait for the login.
       keep('login', userId);
       openLogin({ message: LOGIN_FIRST });
     } else {

@@ -14,15 +14,15 @@ export interface Review {
   readonly lostFiles: readonly string[];
 }
 
-/** Files cannot be kept (trust.md, K-11); null when none is lost. */
+/** Files cannot be kept; null when none is lost. */
 export function lostFilesWords(labels: readonly string[]): string | null {
   if (labels.length === 0) return null;
   return `Files cannot be kept. Please attach again: ${labels.map((label) => `"${label}"`).join(', ')}.`;
 }
 
 /**
- * Puts saved answers back (specification, section 4, "Custom form when logged out"): after the login with a review,
- * after a reload in the middle of sending with a word. Nobody gets the answers of somebody else.
+ * Puts saved answers back: after the login with a review, after a reload in the middle of sending with a word. Nobody
+ * gets the answers of somebody else.
  */
 export function useRestoredAnswers(form: Form, answers: Answers): [review: Review | null, close: () => void] {
   const { session } = useAuthContext().auth;

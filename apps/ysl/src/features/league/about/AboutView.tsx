@@ -13,7 +13,6 @@ import { useLateTitle } from '../use-late-title.ts';
 import { aboutTitle } from './about-title.ts';
 import * as css from './AboutView.css.ts';
 
-/** Who runs the leagues: breadcrumb, title and words (specification, section 2, "About"). */
 export function AboutView() {
   const { data: about, isPending } = useQuery(leagueAboutQuery(useApi()));
   useLateTitle(about?.name);

@@ -5,19 +5,19 @@ import { SESSION_HINT_COOKIE } from '@maidan/contract/core/headers';
 import { useEffect } from 'react';
 import { rememberInvitation, wasInvited } from './invitation-storage.ts';
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds. */
 const INVITE_AFTER = 5000;
 /** Milliseconds in which a login on the sister site is taken over: who is about to be signed in is not asked. */
 const TAKEOVER_TIME = 3000;
 
 interface LoginInvitationProps {
-  /** A form asks at once (specification, section 6). */
+  /** A form asks at once. */
   when?: 'after 5 seconds' | 'on arrival';
 }
 
 /**
- * Opens the login by itself for a visitor (specification, section 6): once a visit, and never over something the
- * reader is in the middle of; then it waits as long again.
+ * Opens the login by itself for a visitor: once a visit, and never over something the reader is in the middle of; then
+ * it waits as long again.
  */
 export function LoginInvitation({ when = 'after 5 seconds' }: LoginInvitationProps) {
   const { signedIn } = useSession();

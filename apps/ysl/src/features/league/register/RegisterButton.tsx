@@ -15,7 +15,6 @@ interface RegisterButtonProps {
   leagueId: Id;
 }
 
-/** Register / Registered (specification, section 2, "Home", and section 4, "League follow"). */
 export function RegisterButton({ leagueId }: RegisterButtonProps) {
   const api = useApi();
   const client = useQueryClient();

@@ -12,8 +12,8 @@ interface CategoryChoiceProps {
 }
 
 /**
- * The categories of a league as a dropdown (specification, section 2, "Fixtures"). The choice is part of the address,
- * so that it can be sent to a friend; without script the form asks for that same address.
+ * The categories of a league as a dropdown. The choice is part of the address, so that it can be sent to a friend;
+ * without script the form asks for that same address.
  */
 export function CategoryChoice({ categories, chosen }: CategoryChoiceProps) {
   const navigate = useNavigate();

@@ -17,7 +17,6 @@ interface FixtureRowProps {
   href: string | null;
 }
 
-/** One match: type, teams, score or 'Upcoming', day and time (specification, section 2, "Fixtures"). */
 export function FixtureRow({ fixture, mark, anchor, href }: FixtureRowProps) {
   const { type, team_1: one, team_2: two, date, time, moved_from_date: movedFrom } = fixture;
   const loser = loserOf(fixture);

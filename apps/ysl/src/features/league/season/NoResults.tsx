@@ -8,7 +8,7 @@ interface NoResultsProps {
   onRetry?: (() => unknown) | undefined;
 }
 
-/** Nothing to show in this category, or nothing came (specification, section 2, "Fixtures"). */
+/** Nothing to show in this category, or nothing came. */
 export function NoResults({ league, onRetry }: NoResultsProps) {
   return (
     <EmptyState flush title={`We have no results for ${league} to show at the moment.`}>

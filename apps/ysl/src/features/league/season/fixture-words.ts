@@ -14,7 +14,7 @@ export function timeWords(time: string | null): string {
   return clockText({ hours: Number(clock[1]), minutes: Number(clock[2]) }).toUpperCase();
 }
 
-/** 'Cancelled' where the server says so, 'Upcoming' while both results are empty, else both as they are (specification, section 2, "Fixtures"). */
+/** 'Cancelled' where the server says so, 'Upcoming' while both results are empty, else both as they are. */
 export function scoreWords({ result_1: one, result_2: two, cancelled }: Fixture): string {
   if (cancelled) return 'Cancelled';
   return one === null && two === null ? 'Upcoming' : `${one ?? ''} - ${two ?? ''}`;

@@ -14,8 +14,7 @@ interface SocialFrameProps {
 }
 
 /**
- * A league's social page in a frame (specification, section 2, "Social Media"). Nothing of it is loaded before the
- * tap: another host would learn who reads here.
+ * A league's social page in a frame. Nothing of it is loaded before the tap: another host would learn who reads here.
  */
 export function SocialFrame({ league, address, origin }: SocialFrameProps) {
   const [open, setOpen] = useState(false);

@@ -12,7 +12,6 @@ interface Line {
   workingsId: string;
 }
 
-/** Rank is the row's place (specification, section 2, "Table"). */
 const columns: readonly Column<Line>[] = [
   { key: 'rank', header: '#', fullHeader: 'Rank', pin: 'rank', cell: (_line, index) => index + 1 },
   { key: 'name', header: 'Name', kind: 'words', pin: 'name', rowHeader: true, cell: ({ row }) => row.tablename },

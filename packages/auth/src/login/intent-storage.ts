@@ -1,6 +1,8 @@
+import { parseObject } from '@maidan/browser/json';
+import { randomKey } from '@maidan/browser/random-key';
+import { siteArea, tabArea, type StorageArea } from '@maidan/browser/storage-area';
+import { asJson, createStore } from '@maidan/browser/store';
 import { readId, type Id } from '@maidan/contract/core/wire';
-import { parseObject, createTimedEntry } from '../timed-storage.ts';
-import { siteStorage, tabStorage, type SafeStorage } from '../safe-storage.ts';
 
 const MAX_AGE = 15 * 60_000;
 const DONE_KEY = 'intents_done';
@@ -25,12 +27,12 @@ export interface Intent {
 /** The pending intents of this tab: a visitor's one, or all that a session's end has cut off. */
 export interface IntentStore {
   /** A visitor's: it takes the place of all that was pending. */
-  keep(name: string, data: unknown, now?: number): void;
+  keep(name: string, data: unknown): void;
   /** A user's whose session has ended: it joins what is pending. The key stays, so that nothing is written twice. */
   keepBeside(intent: Intent): void;
-  list(now?: number): readonly Intent[];
+  list(): readonly Intent[];
   /** The oldest. */
-  peek(now?: number): Intent | null;
+  peek(): Intent | null;
   /**
    * Removes it and says whether it is still to be run: a tab made as a copy of this one carries the same intent, and
    * only the first to ask may run it.
@@ -48,15 +50,19 @@ function readIntent(stored: unknown): Intent | null {
   return { name, data: data ?? null, key, userId: readId(userId) ?? null };
 }
 
-export function createIntentStore(tab: SafeStorage = tabStorage, site: SafeStorage = siteStorage): IntentStore {
-  const entry = createTimedEntry<{ readonly intents: readonly Intent[] }>({
-    storage: tab,
-    key: 'pending_intent',
-    maxAge: MAX_AGE,
-    read: ({ intents }) =>
-      Array.isArray(intents) ? { intents: intents.map(readIntent).filter((one) => one !== null) } : null,
+export function createIntentStore(tab: StorageArea = tabArea, site: StorageArea = siteArea): IntentStore {
+  const store = createStore<{ readonly intents: readonly Intent[] } | null>({
+    initial: null,
+    maxAgeMs: MAX_AGE,
+    persist: {
+      area: tab,
+      key: 'pending_intent',
+      ...asJson<{ readonly intents: readonly Intent[] }>(({ intents }) =>
+        Array.isArray(intents) ? { intents: intents.map(readIntent).filter((one) => one !== null) } : null,
+      ),
+    },
   });
-  const list = (now?: number): readonly Intent[] => entry.peek(now)?.intents ?? [];
+  const list = (): readonly Intent[] => store.get()?.intents ?? [];
 
   function done(): string[] {
     const keys = parseObject(site.get(DONE_KEY))?.['keys'];
@@ -64,26 +70,20 @@ export function createIntentStore(tab: SafeStorage = tabStorage, site: SafeStora
   }
 
   return {
-    keep: (name, data, now) => entry.put({ intents: [{ name, data, key: newKey(), userId: null }] }, now),
-    keepBeside: (intent) => entry.put({ intents: [...list(), intent].slice(-MOST) }),
+    keep: (name, data) => store.set({ intents: [{ name, data, key: randomKey(), userId: null }] }),
+    keepBeside: (intent) => store.set({ intents: [...list(), intent].slice(-MOST) }),
     list,
-    peek: (now) => list(now)[0] ?? null,
+    peek: () => list()[0] ?? null,
     claim({ key }) {
       const rest = list().filter((intent) => intent.key !== key);
-      if (rest.length > 0) entry.put({ intents: rest });
-      else entry.clear();
+      if (rest.length > 0) store.set({ intents: rest });
+      else store.clear();
       const before = done();
       if (before.includes(key)) return false;
       site.set(DONE_KEY, JSON.stringify({ keys: [...before, key].slice(-DONE_KEPT) }));
       return true;
     },
-    clear: entry.clear,
-    newKey,
+    clear: store.clear,
+    newKey: randomKey,
   };
-}
-
-// randomUUID is missing on a plain-http origin that is not the loopback; there a key need only be new.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

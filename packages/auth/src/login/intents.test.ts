@@ -3,17 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { createIntentStore } from './intent-storage.ts';
 import { createIntents, type IntentHandler } from './intents.ts';
 import type { OpenLogin } from './login-door.ts';
-import { createSafeStorage } from '../safe-storage.ts';
 import { createSession } from '../session/session.ts';
-import { createArea } from '../testing/test-area.ts';
+import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 
 /** A page over this tab's and this site's storage; `openLogin` keeps the intent as the real one does. */
-function page(tab = createArea(), site = createArea()) {
-  const store = createIntentStore(
-    createSafeStorage(() => tab),
-    createSafeStorage(() => site),
-  );
-  const session = createSession(createSafeStorage(() => site));
+function page(tab = createPlatformStorage(), site = createPlatformStorage()) {
+  const store = createIntentStore(areaOn(tab), areaOn(site));
+  const session = createSession(areaOn(site));
   const opened: OpenLogin[] = [];
   const openLogin = (options: OpenLogin) => {
     opened.push(options);

@@ -3,9 +3,8 @@ import { useEffect, useReducer } from 'react';
 import { firstStep, loginFlow, submitBlock, type LoginEvent, type LoginState } from './login-flow.ts';
 import { outcomeOfError, outcomeOfReply, type LoginOutcome } from './login-outcome.ts';
 import { otpFromText } from './otp-digits.ts';
-import type { PendingLogin } from './pending-login-storage.ts';
+import type { PendingLoginStore } from './pending-login-storage.ts';
 import type { Credentials } from '../session/session.ts';
-import type { TimedEntry } from '../timed-storage.ts';
 
 /** Step 2 of mobileotp. */
 export interface LoginEntry {
@@ -20,7 +19,7 @@ export interface LoginFlowOptions {
   readonly sendOtp: (phone: string) => Promise<LoginReply>;
   /** Step 2. */
   readonly verify: (entry: LoginEntry) => Promise<LoginReply>;
-  readonly pendingLogin: TimedEntry<PendingLogin>;
+  readonly pendingLogin: PendingLoginStore;
   /** The form stands in a dialog that shall open again by itself when the tab was put to sleep meanwhile. */
   readonly reopens: boolean;
   readonly onSignedIn: (credentials: Credentials) => void;
@@ -34,7 +33,7 @@ export function useLoginFlow(options: LoginFlowOptions) {
   const [state, dispatch] = useReducer(loginFlow, firstStep);
 
   useEffect(() => {
-    const pending = pendingLogin.peek();
+    const pending = pendingLogin.get();
     if (pending) dispatch({ type: 'restore', pending, now: Date.now() });
   }, [pendingLogin]);
 
@@ -51,7 +50,7 @@ export function useLoginFlow(options: LoginFlowOptions) {
     if (outcome.kind !== 'pending') return;
     const { userstatus, resendAfter } = outcome;
     const nextSendAt = resendAfter === null ? null : now + resendAfter;
-    pendingLogin.put({ phone: state.phone, userstatus, nextSendAt, open: reopens });
+    pendingLogin.set({ phone: state.phone, userstatus, nextSendAt, open: reopens });
   }
 
   async function submit(entered: LoginState = state): Promise<void> {

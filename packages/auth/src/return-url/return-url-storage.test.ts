@@ -1,22 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createReturnUrls } from './return-url-storage.ts';
-import { createSafeStorage } from '../safe-storage.ts';
-import { areaThat, createArea } from '../testing/test-area.ts';
+import { areaOn, faultyPlatformStorage, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 
 const OWN = 'https://maidan.example';
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 
+beforeEach(() => vi.useFakeTimers({ now: NOON }));
+afterEach(() => vi.useRealTimers());
+
 function urlsOn(area: Storage) {
-  return createReturnUrls(
-    createSafeStorage(() => area),
-    () => OWN,
-  );
+  return createReturnUrls(areaOn(area), () => OWN);
 }
 
-test('keeps the address with its source and time under the key of the specification', () => {
-  const area = createArea();
-  urlsOn(area).keep('https://shop.example/shoes', '/tag/home', NOON);
+test('keeps the address with its source and time under the specified key', () => {
+  const area = createPlatformStorage();
+  urlsOn(area).keep('https://shop.example/shoes', '/tag/home');
   expect(JSON.parse(area.getItem('routeback_url') ?? '')).toEqual({
     url: 'https://shop.example/shoes',
     source: '/tag/home',
@@ -25,12 +24,12 @@ test('keeps the address with its source and time under the key of the specificat
 });
 
 test('is gone before it is used, and used once', () => {
-  const area = createArea();
+  const area = createPlatformStorage();
   const urls = urlsOn(area);
-  urls.keep('/messages', '/messages', NOON);
-  expect(urls.take(NOON)).toEqual({ href: '/messages', external: false });
+  urls.keep('/messages', '/messages');
+  expect(urls.take()).toEqual({ href: '/messages', external: false });
   expect(area.getItem('routeback_url')).toBeNull();
-  expect(urls.take(NOON)).toBeNull();
+  expect(urls.take()).toBeNull();
 });
 
 test.each([
@@ -40,16 +39,17 @@ test.each([
   [-MINUTE, true],
   [-2 * MINUTE, false],
 ])('after %i ms it is opened: %s', (age, opened) => {
-  const urls = urlsOn(createArea());
-  urls.keep('/messages', '/', NOON);
-  expect(urls.take(NOON + age) !== null).toBe(opened);
+  const urls = urlsOn(createPlatformStorage());
+  urls.keep('/messages', '/');
+  vi.setSystemTime(NOON + age);
+  expect(urls.take() !== null).toBe(opened);
 });
 
-test('a refused address is not stored, and takes an older one with it', () => {
-  const area = createArea();
+test('a refused address is not stored, and removes an older one', () => {
+  const area = createPlatformStorage();
   const urls = urlsOn(area);
-  urls.keep('/messages', '/', NOON);
-  urls.keep('javascript:alert(1)', '/', NOON);
+  urls.keep('/messages', '/');
+  urls.keep('javascript:alert(1)', '/');
   expect(area.getItem('routeback_url')).toBeNull();
 });
 
@@ -57,27 +57,30 @@ describe('planted values', () => {
   const planted = (url: unknown, time: unknown = NOON) => JSON.stringify({ url, source: '/', time });
   test.each([
     ['a hostile address', planted('javascript:alert(1)')],
-    ['a path that is none', planted('//evil.example')],
+    ['two slashes', planted('//evil.example')],
     ['no time', planted('/messages', null)],
-    ['a time in words', planted('/messages', 'now')],
+    ['a time as text', planted('/messages', 'now')],
     ['no address', planted(7)],
     ['a list', '[]'],
     ['cut-off JSON', '{"url":"/mess'],
     ['a bare hostile address', 'javascript:alert(1)'],
     ['a bare foreign address', 'https://evil.example/'],
   ])('%s: removed, not opened', (_name, value) => {
-    const area = createArea({ routeback_url: value });
-    expect(urlsOn(area).take(NOON)).toBeNull();
+    const area = createPlatformStorage({ routeback_url: value });
+    expect(urlsOn(area).take()).toBeNull();
     expect(area.getItem('routeback_url')).toBeNull();
   });
 
-  test('a bare path of our own, as an older client stored it, is opened', () => {
-    expect(urlsOn(createArea({ routeback_url: '/about' })).take(NOON)).toEqual({ href: '/about', external: false });
+  test('a bare path of this site, as an older client stored it, is opened', () => {
+    expect(urlsOn(createPlatformStorage({ routeback_url: '/about' })).take()).toEqual({
+      href: '/about',
+      external: false,
+    });
   });
 });
 
 test.each(['throws', 'is full'] as const)('storage that %s: it holds for the visit', (fault) => {
-  const urls = urlsOn(areaThat(fault));
-  urls.keep('/messages', '/', NOON);
-  expect(urls.take(NOON)).toEqual({ href: '/messages', external: false });
+  const urls = urlsOn(faultyPlatformStorage(fault));
+  urls.keep('/messages', '/');
+  expect(urls.take()).toEqual({ href: '/messages', external: false });
 });

@@ -1,48 +1,50 @@
+import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
+import { asJson, createStore, takeFrom } from '@maidan/browser/store';
 import { checkReturnUrl, type ReturnUrl } from './return-url.ts';
-import { siteStorage, type SafeStorage } from '../safe-storage.ts';
-import { createTimedEntry } from '../timed-storage.ts';
 
-/** Specification, section 3. */
 const KEY = 'routeback_url';
-const MAX_AGE = 15 * 60_000;
+const MAX_AGE_MS = 15 * 60_000;
 
 interface StoredReturn {
   readonly url: string;
-  /** The page on which it was stored, for whoever looks into a report of a wrong return. */
+  /** The page that stored it, to investigate a report of a wrong return. */
   readonly source: string;
 }
 
-/** The address to open after the login (specification, section 4, Login flow, 4). Written from API data and own paths only. */
+/** The address to open after the login. It comes only from API data and from paths of this site. */
 export interface ReturnUrls {
-  /** An address the rule refuses is not stored, and what stood there goes: the newest wish counts. */
-  keep(url: string, source: string, now?: number): void;
-  /** Removes it and answers it, checked again: null when there is none, it is over 15 minutes old or not allowed. */
-  take(now?: number): ReturnUrl | null;
+  /** An address that the rule refuses is not stored, and an older one is removed: the latest request counts. */
+  keep(url: string, source: string): void;
+  /** Removes it and returns it, checked again; null when there is none, or it is over 15 minutes old or refused. */
+  take(): ReturnUrl | null;
 }
 
-/** @param ownOrigin told when asked for, since there is none on a server */
-export function createReturnUrls(storage: SafeStorage, ownOrigin: () => string): ReturnUrls {
-  const entry = createTimedEntry<StoredReturn>({
-    storage,
-    key: KEY,
-    maxAge: MAX_AGE,
-    read: ({ url, source }) => (typeof url === 'string' ? { url, source: String(source) } : null),
+/** @param ownOrigin a function, since a server has no origin */
+export function createReturnUrls(area: StorageArea, ownOrigin: () => string): ReturnUrls {
+  const store = createStore<StoredReturn | null>({
+    initial: null,
+    maxAgeMs: MAX_AGE_MS,
+    persist: {
+      area,
+      key: KEY,
+      ...asJson<StoredReturn>(({ url, source }) => (typeof url === 'string' ? { url, source: String(source) } : null)),
+    },
   });
   return {
-    keep(url, source, now) {
-      if (checkReturnUrl(url, ownOrigin()) === null) entry.clear();
-      else entry.put({ url, source }, now);
+    keep(url, source) {
+      if (checkReturnUrl(url, ownOrigin()) === null) store.clear();
+      else store.set({ url, source });
     },
-    take(now) {
-      const bare = storage.get(KEY);
-      const stored = entry.take(now);
+    take() {
+      const text = area.get(KEY);
+      const stored = takeFrom(store);
       if (stored !== null) return checkReturnUrl(stored.url, ownOrigin());
-      // An older client stored the bare address. Its age is unknown, so only our own pages are worth the risk.
-      const found = bare === null ? null : checkReturnUrl(bare, ownOrigin());
-      return found?.external ? null : found;
+      // An older client stored the bare address. Its age is unknown: only a path of this site is safe to open.
+      const bare = text === null ? null : checkReturnUrl(text, ownOrigin());
+      return bare?.external ? null : bare;
     },
   };
 }
 
 /** For pages and their loaders: a guarded page stores its own path before it leads to the login. */
-export const returnUrls = createReturnUrls(siteStorage, () => location.origin);
+export const returnUrls = createReturnUrls(siteArea, () => location.origin);

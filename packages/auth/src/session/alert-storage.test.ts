@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createAlertStore } from './alert-storage.ts';
-import { createSafeStorage } from '../safe-storage.ts';
-import { areaThat, createArea } from '../testing/test-area.ts';
+import { areaOn, faultyPlatformStorage, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 
-const storeOn = (area: Storage) => createAlertStore(createSafeStorage(() => area));
+const storeOn = (area: Storage) => createAlertStore(areaOn(area));
 
 test('is stored under the keys of the specification and shown once', () => {
-  const area = createArea();
+  const area = createPlatformStorage();
   storeOn(area).store('Login Successful!');
   expect([area.getItem('alertshow'), area.getItem('alertmsg')]).toEqual(['1', 'Login Successful!']);
   const afterReload = storeOn(area);
@@ -16,7 +15,7 @@ test('is stored under the keys of the specification and shown once', () => {
 });
 
 test('bad news stays bad news, and does not stain what comes after', () => {
-  const alerts = storeOn(createArea());
+  const alerts = storeOn(createPlatformStorage());
   alerts.store('Error', 'error');
   expect(alerts.take()).toEqual({ text: 'Error', tone: 'error' });
   alerts.store('Error', 'error');
@@ -34,11 +33,11 @@ test.each([
   [{ alertmsg: 'Hello' }, undefined],
   [{}, undefined],
 ])('%j says %j', (stored, text) => {
-  expect(storeOn(createArea(stored)).take()?.text).toBe(text);
+  expect(storeOn(createPlatformStorage(stored)).take()?.text).toBe(text);
 });
 
 test('whoever listens hears of a new one until they stop', () => {
-  const alerts = storeOn(areaThat('throws'));
+  const alerts = storeOn(faultyPlatformStorage('throws'));
   const heard = vi.fn<() => void>();
   const stop = alerts.subscribe(heard);
   alerts.store('Logged Out!');

@@ -1,6 +1,6 @@
-import { siteStorage, type SafeStorage } from '../safe-storage.ts';
+import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 
-/** Specification, section 3. The third is ours: without it an alert is taken for good news. */
+/** The first two keys are shared with other clients; without the third an alert counts as a success. */
 const SHOW_KEY = 'alertshow';
 const TEXT_KEY = 'alertmsg';
 const TONE_KEY = 'alerttone';
@@ -10,25 +10,25 @@ export interface Alert {
   readonly tone: 'success' | 'error';
 }
 
-/** The alert that is shown once, also after a reload (specification, section 4, Alert). */
+/** The alert that is shown once, also after a reload. */
 export interface AlertStore {
   store(text: string, tone?: Alert['tone']): void;
-  /** Not before the next page load, which is about to come. */
+  /** Shown after the page load that is about to happen, not before. */
   storeForReload(text: string, tone: Alert['tone']): void;
-  /** Takes the stored alert away and answers it, or null. */
+  /** Removes the stored alert and returns it. */
   take(): Alert | null;
-  /** Hears when one was stored on this page. */
+  /** Reports an alert that was stored on this page. */
   subscribe(listener: () => void): () => void;
 }
 
-export function createAlertStore(storage: SafeStorage = siteStorage): AlertStore {
+export function createAlertStore(area: StorageArea = siteArea): AlertStore {
   const listeners = new Set<() => void>();
 
   function write(text: string, tone: Alert['tone']): void {
-    storage.set(TEXT_KEY, text);
-    if (tone === 'error') storage.set(TONE_KEY, tone);
-    else storage.remove(TONE_KEY);
-    storage.set(SHOW_KEY, '1');
+    area.set(TEXT_KEY, text);
+    if (tone === 'error') area.set(TONE_KEY, tone);
+    else area.remove(TONE_KEY);
+    area.set(SHOW_KEY, '1');
   }
 
   return {
@@ -38,12 +38,12 @@ export function createAlertStore(storage: SafeStorage = siteStorage): AlertStore
     },
     storeForReload: write,
     take() {
-      const show = storage.get(SHOW_KEY);
-      const text = storage.get(TEXT_KEY)?.trim() ?? '';
-      const tone = storage.get(TONE_KEY) === 'error' ? 'error' : 'success';
+      const show = area.get(SHOW_KEY);
+      const text = area.get(TEXT_KEY)?.trim() ?? '';
+      const tone = area.get(TONE_KEY) === 'error' ? 'error' : 'success';
       if (show === null && text === '') return null;
-      for (const key of [SHOW_KEY, TEXT_KEY, TONE_KEY]) storage.remove(key);
-      // Other clients of the specification write either word.
+      for (const key of [SHOW_KEY, TEXT_KEY, TONE_KEY]) area.remove(key);
+      // Other clients write either value.
       return (show === '1' || show === 'true') && text !== '' ? { text, tone } : null;
     },
     subscribe(listener) {

@@ -5,13 +5,11 @@ import { createIntentStore } from '../login/intent-storage.ts';
 import { createIntents, type Intents } from '../login/intents.ts';
 import { createLoginDoor, type LoginDoor, type OpenLogin } from '../login/login-door.ts';
 import { SOMETHING_WENT_WRONG_HERE } from '../login/login-outcome.ts';
-import { createPendingLogin, type PendingLogin } from '../login/pending-login-storage.ts';
+import { createPendingLogin, type PendingLoginStore } from '../login/pending-login-storage.ts';
 import { returnUrls } from '../return-url/return-url-storage.ts';
-import { createRevocations } from './revocation-storage.ts';
-import { createRevoker, type Revoker } from './revoker.ts';
+import { createLogoutQueue, type LogoutQueue } from './logout-queue.ts';
 import type { Credentials, Session } from './session.ts';
 import { workFor } from '../login/solve-task.ts';
-import type { TimedEntry } from '../timed-storage.ts';
 import type { LoginEntry } from '../login/use-login-flow.ts';
 
 export interface AuthParts {
@@ -31,8 +29,8 @@ export interface Auth {
   readonly alerts: AlertStore;
   readonly intents: Intents;
   readonly door: LoginDoor;
-  readonly pendingLogin: TimedEntry<PendingLogin>;
-  readonly revoker: Revoker;
+  readonly pendingLogin: PendingLoginStore;
+  readonly logoutQueue: LogoutQueue;
   openLogin(options?: OpenLogin): void;
   /** The person wants no login: what was to follow it is forgotten. */
   dismissLogin(): void;
@@ -55,7 +53,7 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
   const intentStore = createIntentStore();
   const pendingLogin = createPendingLogin();
   const door = createLoginDoor();
-  const revoker = createRevoker(createRevocations(), bases);
+  const logoutQueue = createLogoutQueue(bases);
   const intents = createIntents({ store: intentStore, session, openLogin });
 
   function openLogin({ message, returnTo, intent }: OpenLogin = {}): void {
@@ -66,8 +64,8 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
   }
 
   function setLoginAside(): void {
-    const pending = pendingLogin.peek();
-    if (pending) pendingLogin.put({ ...pending, open: false });
+    const pending = pendingLogin.get();
+    if (pending) pendingLogin.set({ ...pending, open: false });
     door.close();
   }
 
@@ -91,7 +89,7 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
     intents,
     door,
     pendingLogin,
-    revoker,
+    logoutQueue,
     openLogin,
     dismissLogin() {
       intentStore.clear();
@@ -101,7 +99,7 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
     setLoginAside,
     async sendOtp(phone) {
       // First, since revoking an old login would also take away the cookies of a new one.
-      await revoker.flush();
+      await logoutQueue.flush();
       const body = { phone, type: 'phone' as const, pin: '', name: '', email: '' };
       try {
         return await api.call(mobileOtp, { body });
@@ -131,11 +129,11 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
         session.reread();
         return;
       }
-      revoker.revocations.add(token);
+      logoutQueue.add(token);
       session.signOut();
       alerts.store('Logged Out!');
       navigateHome();
-      void revoker.flush();
+      void logoutQueue.flush();
     },
     leaveForGood(message) {
       alerts.store(message);

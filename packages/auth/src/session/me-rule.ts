@@ -4,7 +4,7 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
  * What a failed `me` means (trust.md, "A failed me"): `refused`, the server does not take the token, which ends the
  * session; or `unanswered`, nobody knows, so the token stays and it is asked again.
  */
-export function judgeFailedMe(error: unknown): 'refused' | 'unanswered' {
+export function classifyFailedMe(error: unknown): 'refused' | 'unanswered' {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === null) return 'unanswered';
   return error.status < 500 && error.status !== 429 ? 'refused' : 'unanswered';
 }

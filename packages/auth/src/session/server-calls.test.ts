@@ -2,19 +2,14 @@ import { createApi } from '@maidan/api-client/core/create-api';
 import { sendJson, startTestServer } from '@maidan/api-client/testing/test-server';
 import { describe, expect, test } from 'vitest';
 import { createAuth } from './auth.ts';
-import { createRevocations } from './revocation-storage.ts';
-import { createRevoker } from './revoker.ts';
-import { createSafeStorage } from '../safe-storage.ts';
+import { createLogoutQueue } from './logout-queue.ts';
 import { createSession } from './session.ts';
-import { switchLogin, takeOverLogin } from '../sister-site/take-over-login.ts';
-import { createArea } from '../testing/test-area.ts';
+import { switchToSisterSession, adoptSisterSession } from '../sister-site/adopt-sister-session.ts';
+import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 
-const storage = (entries = {}) => {
-  const area = createArea(entries);
-  return createSafeStorage(() => area);
-};
+const storage = (entries = {}) => areaOn(createPlatformStorage(entries));
 
-describe('a logout that the server has yet to hear of', () => {
+describe('a logout that the server does not know of', () => {
   test.each([
     [204, true],
     [401, true],
@@ -23,29 +18,29 @@ describe('a logout that the server has yet to hear of', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('answered with %i it is settled: %s', async (status, settled) => {
+  ])('after a reply of %i it is done: %s', async (status, settled) => {
     await using server = await startTestServer((response) => void response.writeHead(status).end());
-    const { revocations, flush } = createRevoker(createRevocations(storage()), server.bases);
-    revocations.add('mdn_a1');
-    await flush();
+    const logoutQueue = createLogoutQueue(server.bases, storage());
+    logoutQueue.add('mdn_a1');
+    await logoutQueue.flush();
     expect(server.received.map(({ url, headers }) => [url, headers.authorization])).toEqual([
       ['/api/auth/logout', 'Bearer mdn_a1'],
     ]);
-    expect(revocations.all()).toEqual(settled ? [] : ['mdn_a1']);
+    expect(logoutQueue.tokens()).toEqual(settled ? [] : ['mdn_a1']);
   });
 
-  test('without a network it stays, and one given up meanwhile is told in the same go', async () => {
+  test('without a network it stays; one that joins during a flush is sent in the same flush', async () => {
     const server = await startTestServer((response) => void response.writeHead(204).end());
-    const { revocations, flush } = createRevoker(createRevocations(storage()), server.bases);
-    revocations.add('mdn_a1');
-    const telling = flush();
-    revocations.add('mdn_b2');
-    await Promise.all([telling, flush()]);
+    const logoutQueue = createLogoutQueue(server.bases, storage());
+    logoutQueue.add('mdn_a1');
+    const flushing = logoutQueue.flush();
+    logoutQueue.add('mdn_b2');
+    await Promise.all([flushing, logoutQueue.flush()]);
     expect(server.received).toHaveLength(2);
     await server[Symbol.asyncDispose]();
-    revocations.add('mdn_c3');
-    await flush();
-    expect(revocations.all()).toEqual(['mdn_c3']);
+    logoutQueue.add('mdn_c3');
+    await logoutQueue.flush();
+    expect(logoutQueue.tokens()).toEqual(['mdn_c3']);
   });
 });
 
@@ -56,71 +51,71 @@ describe("the sister site's login", () => {
       else sendJson(response, answer[1], answer[0]);
     });
     const session = createSession(storage(stored));
-    const revoker = createRevoker(createRevocations(storage()), server.bases);
+    const logoutQueue = createLogoutQueue(server.bases, storage());
     const api = createApi({ bases: server.bases, session });
-    const asked = () => server.received.map(({ method, url }) => `${method} ${url}`);
-    const takeOver = () => takeOverLogin(api, session, revoker);
-    return { session, revoker, asked, takeOver, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+    const calls = () => server.received.map(({ method, url }) => `${method} ${url}`);
+    const adopt = () => adoptSisterSession(api, session, logoutQueue);
+    return { session, logoutQueue, calls, adopt, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
   }
   const token = { access_token: 'mdn_b2', user_id: 7 };
 
-  test('is taken over with a token of our own', async () => {
+  test('is adopted with a token of this site', async () => {
     await using here = await site({}, [200, token]);
-    const { session, asked, takeOver } = here;
-    await takeOver();
-    expect(asked()).toEqual(['POST /api/auth/session']);
+    const { session, calls, adopt } = here;
+    await adopt();
+    expect(calls()).toEqual(['POST /api/auth/session']);
     expect([session.token(), session.snapshot().userId]).toEqual(['mdn_b2', 7]);
   });
 
-  test('never replaces somebody who is signed in here', async () => {
+  test('never replaces a session of this site', async () => {
     await using here = await site({ token: 'mdn_other' }, [200, token]);
-    const { session, asked, takeOver } = here;
-    await takeOver();
-    expect([session.token(), asked()]).toEqual(['mdn_other', []]);
+    const { session, calls, adopt } = here;
+    await adopt();
+    expect([session.token(), calls()]).toEqual(['mdn_other', []]);
   });
 
-  test.each([401, 403, 404, 500])('refused with %i one stays a visitor', async (status) => {
+  test.each([401, 403, 404, 500])('after a refusal with %i the person stays a visitor', async (status) => {
     await using here = await site({}, [status, { status: 'error', message: 'No.' }]);
-    const { session, takeOver } = here;
-    await takeOver();
+    const { session, adopt } = here;
+    await adopt();
     expect(session.token()).toBeNull();
   });
 
-  test('does not undo a logout from here that the server has not heard of', async () => {
+  test('does not undo a logout from here that the server does not know of', async () => {
     await using here = await site({}, [200, token]);
-    const { session, revoker, asked, takeOver } = here;
-    revoker.revocations.add('mdn_a1');
-    await takeOver();
-    expect([session.token(), asked()]).toEqual([null, ['POST /api/auth/logout']]);
+    const { session, logoutQueue, calls, adopt } = here;
+    logoutQueue.add('mdn_a1');
+    await adopt();
+    expect([session.token(), calls()]).toEqual([null, ['POST /api/auth/logout']]);
   });
 });
 
-describe('T-6 the switch to the login next door, when the person says so', () => {
+describe("the switch to the sister session at the person's request [T-6]", () => {
   async function switched(status: number, body: unknown) {
     await using server = await startTestServer((response, { url }) => {
       if (url === '/api/auth/logout') response.writeHead(204).end();
       else sendJson(response, body, status);
     });
     const session = createSession(storage({ token: 'mdn_ravi', user_id: '7' }));
-    const revoker = createRevoker(createRevocations(storage()), server.bases);
-    await switchLogin(createApi({ bases: server.bases, session }), session, revoker);
-    return { token: session.token(), asked: server.received.map(({ url, headers }) => [url, headers.authorization]) };
+    const logoutQueue = createLogoutQueue(server.bases, storage());
+    await switchToSisterSession(createApi({ bases: server.bases, session }), session, logoutQueue);
+    return { token: session.token(), calls: server.received.map(({ url, headers }) => [url, headers.authorization]) };
   }
 
-  test('takes it, and only then ends the former one', async () => {
-    const { token, asked } = await switched(200, { access_token: 'mdn_divya', user_id: 12 });
+  test('adopts it, and only then ends the former session', async () => {
+    const { token, calls } = await switched(200, { access_token: 'mdn_divya', user_id: 12 });
     expect(token).toBe('mdn_divya');
-    expect(asked.map(([url]) => url)).toEqual(['/api/auth/session', '/api/auth/logout']);
-    expect(asked[1]?.[1]).toBe('Bearer mdn_ravi');
+    expect(calls.map(([url]) => url)).toEqual(['/api/auth/session', '/api/auth/logout']);
+    expect(calls[1]?.[1]).toBe('Bearer mdn_ravi');
   });
 
-  test.each([401, 403, 500])('refused with %i leaves everything as it is', async (status) => {
-    const { token, asked } = await switched(status, { status: 'error', message: 'No.' });
-    expect([token, asked.length]).toEqual(['mdn_ravi', 1]);
+  test.each([401, 403, 500])('leaves everything as it is after a refusal with %i', async (status) => {
+    const { token, calls } = await switched(status, { status: 'error', message: 'No.' });
+    expect([token, calls.length]).toEqual(['mdn_ravi', 1]);
   });
 });
 
-test('O-5 a task is worked off unseen and the code asked for again, once', async () => {
+test('a task is solved unseen, and the code requested again once [O-5]', async () => {
   const task = '8.1795176300000.hash';
   await using server = await startTestServer((response, { body }) => {
     if (body.includes('"proof"')) sendJson(response, { status: 'pending', userstatus: 'new', resend_after: 30 });

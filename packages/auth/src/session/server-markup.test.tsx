@@ -7,13 +7,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AuthProvider } from '../components/AuthProvider/AuthProvider.tsx';
 import { LoginPanel } from '../components/LoginPanel/LoginPanel.tsx';
-import { createSafeStorage } from '../safe-storage.ts';
 import { createSession } from './session.ts';
-import { createArea } from '../testing/test-area.ts';
+import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { useMe, useSession } from './use-session.ts';
 
 // As if a server's memory held somebody's token: not even then may a document show it.
-const session = createSession(createSafeStorage(() => createArea({ token: 'mdn_a1', user_id: '7' })));
+const session = createSession(areaOn(createPlatformStorage({ token: 'mdn_a1', user_id: '7' })));
 const api = createApi({ session });
 const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy#cookies' };
 

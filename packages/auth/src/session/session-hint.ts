@@ -29,7 +29,7 @@ export function isOtherLogin(
  * A visitor who never logged in has no hint and pays no request. Who holds a token keeps it, whoever logs in next door:
  * nobody is switched silently. A hint that goes away means a logout somewhere; the server says whether it was ours.
  */
-export function judgeHint({ before, now, hasToken }: HintView): 'exchange' | 'verify' | 'nothing' {
+export function classifyHint({ before, now, hasToken }: HintView): 'exchange' | 'verify' | 'nothing' {
   if (now && before !== true && !hasToken) return 'exchange';
   if (!now && before === true && hasToken) return 'verify';
   return 'nothing';

@@ -1,8 +1,8 @@
 import { ApiError, type ApiErrorDetails } from '@maidan/api-client/errors/api-error';
 import { describe, expect, test } from 'vitest';
-import { judgeFailedMe, meRetryWait } from './me-rule.ts';
+import { classifyFailedMe, meRetryWait } from './me-rule.ts';
 import { anonymous } from './session.ts';
-import { isOtherLogin, judgeHint } from './session-hint.ts';
+import { isOtherLogin, classifyHint } from './session-hint.ts';
 
 const failure = (details: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: 'http', endpointId: 'me', serverMessage: '', ...details });
@@ -20,15 +20,15 @@ describe('a failed me', () => {
     [502, 'unanswered'],
     [503, 'unanswered'],
   ])('%i is %s', (status, verdict) => {
-    expect(judgeFailedMe(failure({ status }))).toBe(verdict);
+    expect(classifyFailedMe(failure({ status }))).toBe(verdict);
   });
 
   test("an error body with status 200 is the server's no", () => {
-    expect(judgeFailedMe(failure({ status: 200 }))).toBe('refused');
+    expect(classifyFailedMe(failure({ status: 200 }))).toBe('refused');
   });
 
   test.each(['network', 'timeout', 'schema', 'aborted'] as const)('%s is no answer', (kind) => {
-    expect(judgeFailedMe(failure({ kind, ...(kind === 'schema' ? { status: 200 } : {}) }))).toBe('unanswered');
+    expect(classifyFailedMe(failure({ kind, ...(kind === 'schema' ? { status: 200 } : {}) }))).toBe('unanswered');
   });
 
   test.each([
@@ -59,7 +59,7 @@ test.each([
   [true, false, true, 'verify'],
   [true, false, false, 'nothing'],
 ] as const)('hint before %s, now %s, token %s: %s', (before, now, hasToken, action) => {
-  expect(judgeHint({ before, now, hasToken })).toBe(action);
+  expect(classifyHint({ before, now, hasToken })).toBe(action);
 });
 
 const ravi = { hasToken: true, signedIn: true, confirmed: true, userId: 7 };

@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createSafeStorage } from '../safe-storage.ts';
 import { anonymous, createSession, type SessionChange } from './session.ts';
-import { areaThat, createArea } from '../testing/test-area.ts';
+import { areaOn, faultyPlatformStorage, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 
 const asha = { token: 'mdn_a1', userId: 7 };
 
 function sessionOn(area: Storage) {
-  const session = createSession(createSafeStorage(() => area));
+  const session = createSession(areaOn(area));
   const changes: SessionChange[] = [];
   session.onTokenChange((change) => changes.push(change));
   return { session, changes, causes: () => changes.map(({ cause }) => cause) };
@@ -14,7 +13,7 @@ function sessionOn(area: Storage) {
 
 describe('signing in and out', () => {
   test('stores both keys, tells listeners once, and keeps one snapshot while nothing changes', () => {
-    const area = createArea();
+    const area = createPlatformStorage();
     const { session, causes } = sessionOn(area);
     const seen = vi.fn<() => void>();
     session.subscribe(seen);
@@ -38,13 +37,13 @@ describe('signing in and out', () => {
     ["the word 'null'", { token: 'null', user_id: 'null' }, { hasToken: false, userId: null }],
     ['a token no header can carry', { token: 'a\nb' }, { hasToken: false, userId: null }],
   ])('starts from %s', (_name, stored, expected) => {
-    const { session } = sessionOn(createArea(stored));
+    const { session } = sessionOn(createPlatformStorage(stored));
     expect(session.snapshot()).toMatchObject(expected);
     expect(session.token() !== null).toBe(expected.hasToken);
   });
 
   test('a token that vanished from storage is seen at once by calls', () => {
-    const area = createArea({ token: 'mdn_a1' });
+    const area = createPlatformStorage({ token: 'mdn_a1' });
     const { session } = sessionOn(area);
     area.removeItem('token');
     expect(session.token()).toBeNull();
@@ -53,7 +52,7 @@ describe('signing in and out', () => {
 
 describe('the server has the last word', () => {
   test('a refused token ends the session, an older one does not', () => {
-    const { session, causes } = sessionOn(createArea());
+    const { session, causes } = sessionOn(createPlatformStorage());
     session.signIn(asha);
     session.onUnauthorized?.('mdn_of_yesterday');
     expect(session.snapshot().signedIn).toBe(true);
@@ -64,7 +63,7 @@ describe('the server has the last word', () => {
   });
 
   test('while it cannot be asked the token stays and the visitor sees what visitors see', () => {
-    const area = createArea({ token: 'mdn_a1', user_id: '7' });
+    const area = createPlatformStorage({ token: 'mdn_a1', user_id: '7' });
     const { session, causes } = sessionOn(area);
     expect(session.snapshot().signedIn).toBe(true);
     session.doubt();
@@ -78,7 +77,7 @@ describe('the server has the last word', () => {
   });
 
   test('what the server says of the user is stored', () => {
-    const area = createArea({ token: 'mdn_a1' });
+    const area = createPlatformStorage({ token: 'mdn_a1' });
     const { session } = sessionOn(area);
     session.confirm(9);
     expect(area.getItem('user_id')).toBe('9');
@@ -101,7 +100,7 @@ describe('other tabs', () => {
   const told = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
   test('follow by storage events, and only while somebody looks', () => {
-    const area = createArea();
+    const area = createPlatformStorage();
     const { session, causes, stop } = tab(area);
     area.setItem('user_id', '7');
     told('user_id');
@@ -123,7 +122,7 @@ describe('other tabs', () => {
   });
 
   test('a login that could not be stored ends when another tab logs out', () => {
-    const area = areaThat('is full');
+    const area = faultyPlatformStorage('is full');
     const { session } = tab(area);
     session.signIn(asha);
     expect(session.snapshot().signedIn).toBe(true);
@@ -135,7 +134,7 @@ describe('other tabs', () => {
 test.each(['throws', 'cannot be read', 'is full', 'is missing'] as const)(
   'storage that %s: the login holds for the visit',
   (fault) => {
-    const { session, causes } = sessionOn(areaThat(fault));
+    const { session, causes } = sessionOn(faultyPlatformStorage(fault));
     session.signIn(asha);
     expect(session.token()).toBe('mdn_a1');
     expect(session.snapshot()).toMatchObject({ signedIn: true, userId: 7 });

@@ -1,8 +1,8 @@
+import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 import type { SessionPort } from '@maidan/api-client/core/create-api';
 import { readId, type Id } from '@maidan/contract/core/wire';
-import { siteStorage, type SafeStorage } from '../safe-storage.ts';
 
-/** Specification, section 3: this file alone reads and writes these two keys. */
+/** Only this file writes these two keys. */
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user_id';
 
@@ -58,19 +58,19 @@ export interface Session extends SessionPort {
 export const anonymous: SessionSnapshot = { hasToken: false, signedIn: false, confirmed: false, userId: null };
 
 // A header cannot carry anything else, and 'null' is what careless scripts store for none.
-function readToken(storage: SafeStorage): string | null {
-  const value = storage.get(TOKEN_KEY);
+function readToken(area: StorageArea): string | null {
+  const value = area.get(TOKEN_KEY);
   return value !== null && /^[\x21-\x7e]+$/.test(value) && value !== 'null' && value !== 'undefined' ? value : null;
 }
 
-export function createSession(storage: SafeStorage = siteStorage): Session {
+export function createSession(area: StorageArea = siteArea): Session {
   const watchers = new Set<() => void>();
   const listeners = new Set<(change: SessionChange) => void>();
-  let token = readToken(storage);
+  let token = readToken(area);
   let snapshot = token === null ? anonymous : fresh(false);
 
   function fresh(confirmed: boolean): SessionSnapshot {
-    return { hasToken: true, signedIn: true, confirmed, userId: readId(storage.get(USER_KEY)) ?? null };
+    return { hasToken: true, signedIn: true, confirmed, userId: readId(area.get(USER_KEY)) ?? null };
   }
 
   function show(next: SessionSnapshot): void {
@@ -79,7 +79,7 @@ export function createSession(storage: SafeStorage = siteStorage): Session {
   }
 
   function sync(cause: SessionCause): void {
-    const found = readToken(storage);
+    const found = readToken(area);
     const before = snapshot;
     if (found === token) return;
     token = found;
@@ -87,44 +87,40 @@ export function createSession(storage: SafeStorage = siteStorage): Session {
     for (const listener of listeners) listener({ cause, before, after: snapshot });
   }
 
-  function fromOtherTab({ key }: StorageEvent): void {
-    if (key !== null && key !== TOKEN_KEY && key !== USER_KEY) return;
-    storage.changedElsewhere(key);
-    sync('elsewhere');
-  }
-
   function signOut(cause: 'logout' | 'refused' = 'logout'): void {
-    storage.remove(TOKEN_KEY);
-    storage.remove(USER_KEY);
+    area.remove(TOKEN_KEY);
+    area.remove(USER_KEY);
     sync(cause);
   }
 
   return {
-    token: () => readToken(storage),
+    token: () => readToken(area),
     snapshot: () => snapshot,
     subscribe(watcher) {
-      if (watchers.size === 0 && typeof window !== 'undefined') addEventListener('storage', fromOtherTab);
+      const unfollow = area.subscribe([TOKEN_KEY, USER_KEY], (origin) => {
+        if (origin === 'elsewhere') sync('elsewhere');
+      });
       watchers.add(watcher);
       return () => {
         watchers.delete(watcher);
-        if (watchers.size === 0 && typeof window !== 'undefined') removeEventListener('storage', fromOtherTab);
+        unfollow();
       };
     },
     onTokenChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn({ token: given, userId }, cause = 'login') {
+    signIn({ token: issued, userId }, cause = 'login') {
       // The user first: a tab that hears of the token finds both.
-      if (userId === null) storage.remove(USER_KEY);
-      else storage.set(USER_KEY, String(userId));
-      storage.set(TOKEN_KEY, given);
+      if (userId === null) area.remove(USER_KEY);
+      else area.set(USER_KEY, String(userId));
+      area.set(TOKEN_KEY, issued);
       sync(cause);
     },
     signOut,
     confirm(userId) {
       if (token === null || (snapshot.confirmed && snapshot.signedIn && snapshot.userId === userId)) return;
-      if (snapshot.userId !== userId) storage.set(USER_KEY, String(userId));
+      if (snapshot.userId !== userId) area.set(USER_KEY, String(userId));
       show({ hasToken: true, signedIn: true, confirmed: true, userId });
     },
     doubt() {
@@ -133,7 +129,7 @@ export function createSession(storage: SafeStorage = siteStorage): Session {
     },
     reread: () => sync('elsewhere'),
     onUnauthorized(refused) {
-      if (refused === readToken(storage)) signOut('refused');
+      if (refused === readToken(area)) signOut('refused');
     },
   };
 }

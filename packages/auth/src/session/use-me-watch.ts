@@ -3,7 +3,7 @@ import { meQuery } from '@maidan/api-client/queries/account/users';
 import { me, type User } from '@maidan/contract/account/users';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { judgeFailedMe, meRetryWait } from './me-rule.ts';
+import { classifyFailedMe, meRetryWait } from './me-rule.ts';
 import type { Session, SessionSnapshot } from './session.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useMeWatch(api: Api, session: Session, { hasToken, signedIn }: S
         return await api.call(me, {}, { signal });
       } catch (failure) {
         // Said of the token that was asked with, which need not be the present one.
-        if (asked !== null && judgeFailedMe(failure) === 'refused') session.onUnauthorized?.(asked);
+        if (asked !== null && classifyFailedMe(failure) === 'refused') session.onUnauthorized?.(asked);
         throw failure;
       }
     },

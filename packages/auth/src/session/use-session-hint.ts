@@ -1,7 +1,7 @@
 import { readCookie } from '@maidan/api-client/core/cookies';
 import { SESSION_HINT_COOKIE } from '@maidan/contract/core/headers';
 import { useEffect, useEffectEvent } from 'react';
-import { judgeHint } from './session-hint.ts';
+import { classifyHint } from './session-hint.ts';
 import type { Session } from './session.ts';
 
 /** Milliseconds: with the answer of the server a logout next door is noticed within a second. */
@@ -19,7 +19,7 @@ export function useSessionHint(session: Session, onExchange: () => void, onVerif
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       const now = readCookie(SESSION_HINT_COOKIE) === '1';
-      const action = judgeHint({ before, now, hasToken: session.token() !== null });
+      const action = classifyHint({ before, now, hasToken: session.token() !== null });
       before = now;
       if (action === 'exchange') exchange();
       if (action === 'verify') verify();

@@ -1,9 +1,8 @@
-import { tabStorage } from '../safe-storage.ts';
+import { tabArea } from '@maidan/browser/storage-area';
+import { createStore } from '@maidan/browser/store';
 
-const KEY = 'other_login_kept';
-
-/** Whom the person in this tab did not want to become, when another login was made next door; asked once. */
-export const keptLogin = {
-  get: (): string | null => tabStorage.get(KEY),
-  keep: (otherUser: string): void => tabStorage.set(KEY, otherUser),
-};
+/** The id of the sister site's user that the person in this tab declined to switch to. They are asked once. */
+export const declinedLogin = createStore<string | null>({
+  initial: null,
+  persist: { area: tabArea, key: 'other_login_kept', read: (text) => text, write: (userId) => userId },
+});

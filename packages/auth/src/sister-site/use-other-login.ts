@@ -1,7 +1,7 @@
 import { readCookie } from '@maidan/api-client/core/cookies';
 import { SESSION_USER_COOKIE } from '@maidan/contract/core/headers';
 import { useEffect, useState } from 'react';
-import { keptLogin } from './other-login-storage.ts';
+import { declinedLogin } from './other-login-storage.ts';
 import { isOtherLogin } from '../session/session-hint.ts';
 import type { Session } from '../session/session.ts';
 
@@ -15,7 +15,7 @@ export function useOtherLogin(session: Session): string | null {
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       const found = readCookie(SESSION_USER_COOKIE) || null;
-      setOther(isOtherLogin(found, session.snapshot(), keptLogin.get()) ? found : null);
+      setOther(isOtherLogin(found, session.snapshot(), declinedLogin.get()) ? found : null);
     };
     look();
     const clock = setInterval(look, LOOK_EVERY);

@@ -2,8 +2,7 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import type { ErrorBody } from '@maidan/contract/core/errors';
 import type { LoginReply } from '@maidan/contract/account/login';
 import { createPendingLogin } from '../login/pending-login-storage.ts';
-import { createSafeStorage } from '../safe-storage.ts';
-import { createArea } from './test-area.ts';
+import { areaOn } from '@maidan/browser/testing/platform-storage';
 import type { LoginEntry } from '../login/use-login-flow.ts';
 
 /** The code of every story. */
@@ -60,7 +59,6 @@ export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30) {
     return { status: 'success', userstatus, message: 'Login Successful!', response, resend_after: null };
   }
 
-  const pendingLogin = createPendingLogin(createSafeStorage(() => area));
-  const area = createArea();
+  const pendingLogin = createPendingLogin(areaOn());
   return { asked, sendOtp, verify, pendingLogin };
 }

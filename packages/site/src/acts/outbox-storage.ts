@@ -1,5 +1,5 @@
-import { siteStorage, type SafeStorage } from '@maidan/auth/safe-storage';
-import { parseObject } from '@maidan/auth/timed-storage';
+import { parseObject } from '@maidan/browser/json';
+import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 import { readId, type Id } from '@maidan/contract/core/wire';
 
 const KEY = 'outbox';
@@ -44,16 +44,16 @@ function readAct(value: unknown): KeptAct | null {
 
 const isOther = (name: string, subject: string) => (act: KeptAct) => act.name !== name || act.subject !== subject;
 
-export function createOutboxStore(storage: SafeStorage = siteStorage): OutboxStore {
+export function createOutboxStore(area: StorageArea = siteArea): OutboxStore {
   function list(now = Date.now()): KeptAct[] {
-    const acts = parseObject(storage.get(KEY))?.['acts'];
+    const acts = parseObject(area.get(KEY))?.['acts'];
     if (!Array.isArray(acts)) return [];
     return acts.map(readAct).filter((act) => act !== null && now - act.time <= MAX_AGE) as KeptAct[];
   }
 
   function write(acts: readonly KeptAct[]): void {
-    if (acts.length === 0) storage.remove(KEY);
-    else storage.set(KEY, JSON.stringify({ acts: acts.slice(-MOST) }));
+    if (acts.length === 0) area.remove(KEY);
+    else area.set(KEY, JSON.stringify({ acts: acts.slice(-MOST) }));
   }
 
   return {

@@ -1,7 +1,6 @@
 import { createApi } from '@maidan/api-client/core/create-api';
 import { createQueryClient } from '@maidan/api-client/core/query-client';
-import { createSafeStorage } from '@maidan/auth/safe-storage';
-import { areaThat, createArea } from '@maidan/auth/testing/test-area';
+import { areaOn, faultyPlatformStorage, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flushOutbox } from './outbox.ts';
 import { createOutboxStore, type KeptAct } from './outbox-storage.ts';
@@ -25,7 +24,7 @@ const comment = (text: string): KeptAct => ({
 });
 
 /** A device with this storage, and a server that answers as told. */
-function device(area = createArea(), answer: (path: string) => Response | Error = () => Response.json({})) {
+function device(area = createPlatformStorage(), answer: (path: string) => Response | Error = () => Response.json({})) {
   const sent: [path: string, body: unknown, key: string | null][] = [];
   const fetch: typeof globalThis.fetch = async (input) => {
     const request = input as Request;
@@ -38,7 +37,7 @@ function device(area = createArea(), answer: (path: string) => Response | Error 
   };
   const api = createApi({ bases: { main: 'http://api.test/api' }, session: { token: () => 'mdn_a1' }, fetch });
   const tools = { api, client: createQueryClient({ onServer: false }) };
-  const store = createOutboxStore(createSafeStorage(() => area));
+  const store = createOutboxStore(areaOn(area));
   const onRefused = vi.fn<() => void>();
   const flush = (userId = 7) => flushOutbox({ tools, userId, onRefused, store });
   return { area, sent, store, flush, onRefused };
@@ -85,7 +84,7 @@ test('the last wish for a thing takes the place of an earlier one', () => {
 
 test('still offline: nothing is lost', async () => {
   online(false);
-  const { store, flush } = device(createArea(), () => new TypeError('no network'));
+  const { store, flush } = device(createPlatformStorage(), () => new TypeError('no network'));
   store.put(like(3, true));
   store.put(comment('first'));
   expect(await flush()).toBe(true);
@@ -94,7 +93,7 @@ test('still offline: nothing is lost', async () => {
 });
 
 test('K-3 a server that is busy is asked again later; one that refuses is not', async () => {
-  const { store, flush } = device(createArea(), (path) =>
+  const { store, flush } = device(createPlatformStorage(), (path) =>
     path === 'islike' ? new Response(null, { status: 503 }) : new Response(null, { status: 422 }),
   );
   store.put(like(3, true));
@@ -104,7 +103,7 @@ test('K-3 a server that is busy is asked again later; one that refuses is not', 
 });
 
 test('an ended session keeps them for the next login of this user', async () => {
-  const { store, flush, onRefused } = device(createArea(), () => new Response(null, { status: 401 }));
+  const { store, flush, onRefused } = device(createPlatformStorage(), () => new Response(null, { status: 401 }));
   store.put(like(3, true));
   expect(await flush()).toBe(false);
   expect([onRefused.mock.calls.length, store.list().length]).toEqual([1, 1]);
@@ -127,7 +126,7 @@ test('after a week it is not sent any more', () => {
 
 test('K-8 what stands in storage may be anything', async () => {
   for (const stored of ['', '{', '[]', '{"acts":7}', '{"acts":[null,7,{},{"name":"like"}]}']) {
-    expect(device(createArea({ outbox: stored })).store.list()).toEqual([]);
+    expect(device(createPlatformStorage({ outbox: stored })).store.list()).toEqual([]);
   }
   const odd = device();
   odd.store.put({ ...like(3, true), name: 'launch' });
@@ -139,7 +138,7 @@ test('K-8 what stands in storage may be anything', async () => {
 test.each(['throws', 'is full', 'cannot be read', 'is missing'] as const)(
   'K-8 storage that %s: the act waits for the visit',
   (fault) => {
-    const { store } = device(areaThat(fault));
+    const { store } = device(faultyPlatformStorage(fault));
     store.put(like(3, true));
     expect(store.list()).toHaveLength(1);
     store.remove('like', '3');

@@ -1,4 +1,5 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
+import { withLock } from '@maidan/browser/lock';
 import type { Id } from '@maidan/contract/core/wire';
 import { tellFailure } from './tell-failure.ts';
 import type { Act, ActEnd, ActTools } from './act.ts';
@@ -65,18 +66,13 @@ async function sendKept(kept: KeptAct, { tools, onRefused, store = outboxStore }
   }
 }
 
-/** One tab at a time; each reads the store anew, so that what another tab has sent is not sent again. */
-function alone(work: () => Promise<boolean>): Promise<boolean> {
-  return typeof navigator.locks === 'undefined' ? work() : navigator.locks.request('outbox', work);
-}
-
 /**
  * Sends what this user did offline, each once, in order.
  * @returns whether something is left to be tried again
  */
 export function flushOutbox(flushing: Flushing): Promise<boolean> {
   const { store = outboxStore, userId } = flushing;
-  return alone(async () => {
+  return withLock('outbox', async () => {
     let isLeft = false;
     for (const kept of store.list().filter((one) => one.userId === userId)) {
       // One after the other: comments keep their order, and a crowd coming back does not storm the server.

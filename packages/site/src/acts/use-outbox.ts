@@ -1,9 +1,9 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
+import { keepOnlyFor } from '@maidan/browser/store';
 import { useSession } from '@maidan/auth/session/use-session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { drafts } from './drafts-storage.ts';
 import { outboxStore } from './note-end.ts';
 import { pendingComments } from './pending-comments.ts';
 
@@ -39,7 +39,7 @@ export function useOutbox(): void {
     };
     if (signedIn && userId !== null) {
       outboxStore.keepOnly(userId);
-      drafts.keepOnly(userId);
+      keepOnlyFor(userId);
       void run();
     }
     const back = () => void run();
@@ -56,7 +56,7 @@ export function useOutbox(): void {
         const isOther = after.hasToken && before.userId !== null && before.userId !== after.userId;
         if (cause !== 'logout' && !isOther) return;
         outboxStore.keepOnly(after.userId);
-        drafts.keepOnly(after.userId);
+        keepOnlyFor(after.userId);
         pendingComments.clear();
       }),
     [session],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApiProxy } from './api-proxy.ts';
@@ -32,7 +33,7 @@ export function serveSite({ site, clientDir, createRenderer }: SiteOptions): voi
   const listener = getRequestListener(app.fetch);
   const proxy = createApiProxy(env.apiOrigin, log);
   const server = createServer((request, response) => {
-    if (isForApi(request.url ?? '/', env)) proxy.passThrough(request, response, crypto.randomUUID());
+    if (isForApi(request.url ?? '/', env)) proxy.passThrough(request, response, randomUUID());
     else void listener(request, response);
   });
   // Slow senders are cut off. Of what passes through to the API, the API says in words that it took too long:

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createDocumentHandler, type RenderDocument } from './documents.ts';
@@ -32,7 +33,7 @@ export function createSiteApp({ env, log, clientDir, render, ready }: SiteAppOpt
 
   app.use(async (c, next) => {
     const started = performance.now();
-    const requestId = crypto.randomUUID();
+    const requestId = randomUUID();
     c.set('requestId', requestId);
     await next();
     for (const [name, value] of fixedHeaders) c.header(name, value);

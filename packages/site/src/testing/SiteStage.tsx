@@ -2,9 +2,8 @@ import { ApiProvider } from '@maidan/api-client/core/api-provider';
 import { createApi } from '@maidan/api-client/core/create-api';
 import { createQueryClient } from '@maidan/api-client/core/query-client';
 import { AuthProvider } from '@maidan/auth/AuthProvider';
-import { createSafeStorage } from '@maidan/auth/safe-storage';
 import { createSession } from '@maidan/auth/session/session';
-import { createArea } from '@maidan/auth/testing/test-area';
+import { areaOn } from '@maidan/browser/testing/platform-storage';
 import { me } from '@maidan/contract/account/users';
 import { defaultBases } from '@maidan/contract/core/services';
 import { LinkProvider } from '@maidan/ui/links/LinkProvider';
@@ -29,8 +28,7 @@ const stay = () => undefined;
 
 /** In memory, so that no story leaves a login behind for the next one. */
 function createStorySession(signedIn: boolean) {
-  const area = createArea();
-  const session = createSession(createSafeStorage(() => area));
+  const session = createSession(areaOn());
   if (signedIn) session.signIn({ token: 'mdn_story', userId: user.id });
   return session;
 }

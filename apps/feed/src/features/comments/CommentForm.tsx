@@ -1,8 +1,8 @@
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { commentAct } from '@maidan/site/acts/comment-act';
-import { drafts } from '@maidan/site/acts/drafts-storage';
+import { drafts } from '@maidan/site/browser/drafts';
 import { useAct } from '@maidan/site/acts/use-act';
-import { useDraft } from '@maidan/site/acts/use-draft';
+import { useDraft } from '@maidan/site/browser/use-draft';
 import { passRefused } from '@maidan/site/acts/tell-failure';
 import { COMMENT_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';

@@ -1,26 +1,33 @@
-const KEY = 'videofeed-slide';
+import { tabArea } from '@maidan/browser/storage-area';
+import { asJson, createStore } from '@maidan/browser/store';
 
-/** The slide a reader left a feed at, for Back. Kept for the tab only, and only the latest feed's. */
-export function rememberSlide(path: string, index: number): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ path, index }));
-  } catch {
-    // Without storage Back begins at the first slide; nothing else is lost.
-  }
+interface LastSlide {
+  readonly path: string;
+  readonly index: number;
 }
 
-/** Whether the browser loaded this document anew for somebody who was there: by reload, Back or Forward. */
+/** The slide that Back returns to: of the latest feed, for this tab only. */
+const lastSlide = createStore<LastSlide | null>({
+  initial: null,
+  persist: {
+    area: tabArea,
+    key: 'videofeed-slide',
+    ...asJson<LastSlide>(({ path, index }) =>
+      typeof path === 'string' && typeof index === 'number' && index >= 0 ? { path, index } : null,
+    ),
+  },
+});
+
+export const rememberSlide = (path: string, index: number): void => lastSlide.set({ path, index });
+
+/** Whether the browser loaded this document again for a returning reader: by reload, Back or Forward. */
 export function documentWasLeft(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'reload' || load?.type === 'back_forward';
 }
 
-/** Where this feed was left, or 0. */
+/** The index at which the reader left this feed, or 0. */
 export function rememberedSlide(path: string): number {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { path?: unknown; index?: unknown } | null;
-    return stored?.path === path && typeof stored.index === 'number' && stored.index >= 0 ? stored.index : 0;
-  } catch {
-    return 0;
-  }
+  const slide = lastSlide.get();
+  return slide?.path === path ? slide.index : 0;
 }

@@ -1,20 +1,12 @@
-import { createSafeStorage } from '@maidan/auth/safe-storage';
+import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { expect, test, vi } from 'vitest';
 import { createNotificationStore } from './notification-storage.ts';
 
-function area(stored: Record<string, string> = {}): Storage {
-  const map = new Map(Object.entries(stored));
-  return {
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-    removeItem: (key: string) => void map.delete(key),
-  } as unknown as Storage;
-}
-const storeOn = (storage: Storage) => createNotificationStore(createSafeStorage(() => storage));
+const storeOn = (storage: Storage) => createNotificationStore(areaOn(storage));
 const at = '2026-11-21T12:00:00.000Z';
 
 test('opening stores the date and hides the badge; what was seen is stored besides', () => {
-  const storage = area();
+  const storage = createPlatformStorage();
   const store = storeOn(storage);
   expect(store.snapshot()).toEqual({ openedAt: null, seenUntil: null });
   store.opened(Date.parse(at));
@@ -31,14 +23,14 @@ test.each([
   ['nonsense', { notification_date: 'yesterday' }, null],
   ['with the wish to show it again', { notification_date: at, notification_highlight: 'true' }, null],
 ])('a stored date %s', (_, stored, openedAt) => {
-  expect(storeOn(area(stored)).snapshot().openedAt).toBe(openedAt);
+  expect(storeOn(createPlatformStorage(stored)).snapshot().openedAt).toBe(openedAt);
 });
 
 test('another tab is heard of, and only as long as somebody listens', () => {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
-  const storage = area();
+  const storage = createPlatformStorage();
   const store = storeOn(storage);
   const heard = vi.fn<() => void>();
   const stop = store.subscribe(heard);

@@ -1,10 +1,9 @@
-import { siteStorage, type SafeStorage } from '@maidan/auth/safe-storage';
+import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 
-/** Specification, section 3. The third is ours: by it alone the newest one can be told from those that were read. */
+// The first two keys are shared with other clients. Only the third separates new notifications from those already read.
 const HIGHLIGHT_KEY = 'notification_highlight';
 const DATE_KEY = 'notification_date';
 const SEEN_KEY = 'notification_seen';
-const KEYS: ReadonlySet<string | null> = new Set([HIGHLIGHT_KEY, DATE_KEY, SEEN_KEY, null]);
 
 /** The last visit to the notifications; milliseconds since 1970. */
 export interface LastVisit {
@@ -14,66 +13,43 @@ export interface LastVisit {
 
 /** What this browser remembers of the notifications, in all its tabs. */
 export interface NotificationStore {
-  /** The same object as long as nothing changed. */
+  /** The same object until something changes. */
   snapshot(): LastVisit;
   subscribe(listener: () => void): () => void;
-  /** The page was opened: its date is stored and the badge goes (specification, section 4). */
+  /** The page was opened: stores its date and hides the badge. */
   opened(now: number): void;
-  /** @param instant when the newest one came that is shown, ISO 8601 */
+  /** @param instant of the newest notification that is visible, ISO 8601 */
   saw(instant: string): void;
 }
 
-const neverVisited: LastVisit = { openedAt: null, seenUntil: null };
-
-export function createNotificationStore(storage: SafeStorage): NotificationStore {
-  const listeners = new Set<() => void>();
-  let visit = neverVisited;
-
-  function fromOtherTab({ key }: StorageEvent): void {
-    if (!KEYS.has(key)) return;
-    storage.changedElsewhere(key);
-    tell();
-  }
-
-  function tell(): void {
-    for (const listener of listeners) listener();
-  }
+export function createNotificationStore(area: StorageArea): NotificationStore {
+  let visit: LastVisit = { openedAt: null, seenUntil: null };
 
   return {
     snapshot() {
-      // Other clients of the specification may say by the word alone that it is to be shown.
-      const isAsked = storage.get(HIGHLIGHT_KEY) === 'true';
-      const openedAt = isAsked ? null : readTime(storage.get(DATE_KEY));
-      const seenUntil = readTime(storage.get(SEEN_KEY));
+      // Other clients may request the badge by this value alone.
+      const isRequested = area.get(HIGHLIGHT_KEY) === 'true';
+      const openedAt = isRequested ? null : readTime(area.get(DATE_KEY));
+      const seenUntil = readTime(area.get(SEEN_KEY));
       if (visit.openedAt !== openedAt || visit.seenUntil !== seenUntil) visit = { openedAt, seenUntil };
       return visit;
     },
-    subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', fromOtherTab);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', fromOtherTab);
-      };
-    },
+    subscribe: (listener) => area.subscribe([HIGHLIGHT_KEY, DATE_KEY, SEEN_KEY], listener),
     opened(now) {
-      storage.set(HIGHLIGHT_KEY, 'false');
-      storage.set(DATE_KEY, new Date(now).toISOString());
-      tell();
+      area.set(HIGHLIGHT_KEY, 'false');
+      area.set(DATE_KEY, new Date(now).toISOString());
     },
     saw(instant) {
-      if (storage.get(SEEN_KEY) === instant) return;
-      storage.set(SEEN_KEY, instant);
-      tell();
+      if (area.get(SEEN_KEY) !== instant) area.set(SEEN_KEY, instant);
     },
   };
 }
 
-/** A date as we store it, or as others would: ISO 8601 or milliseconds. Null for anything else. */
+/** A date as this client stores it, or as others do: ISO 8601 or milliseconds. Null for anything else. */
 function readTime(stored: string | null): number | null {
   if (stored === null) return null;
   const time = /^\d{11,}$/.test(stored) ? Number(stored) : Date.parse(stored);
   return Number.isNaN(time) ? null : time;
 }
 
-export const notificationStore = createNotificationStore(siteStorage);
+export const notificationStore = createNotificationStore(siteArea);

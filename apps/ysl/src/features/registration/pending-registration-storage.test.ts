@@ -1,30 +1,19 @@
-import { createSafeStorage } from '@maidan/auth/safe-storage';
-import { expect, test } from 'vitest';
+import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPendingRegistrations } from './pending-registration-storage.ts';
 
 const MINUTE = 60_000;
 const choice = { fid: 4, sid: 2, gid: 9, nonce: 'of-this-tab' };
 
-function area(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    get length() {
-      return kept.size;
-    },
-  };
-}
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
 
 function fresh() {
-  const store = area();
-  return { store, pending: createPendingRegistrations(createSafeStorage(() => store)) };
+  const store = createPlatformStorage();
+  return { store, pending: createPendingRegistrations(areaOn(store)) };
 }
 
-test('the ids are stored under the names of the specification', () => {
+test('the ids are stored under the specified names', () => {
   const { store, pending } = fresh();
   pending.keep(choice);
   expect(['fid', 'sid', 'gid'].map((key) => store.getItem(key))).toEqual(['4', '2', '9']);
@@ -48,19 +37,21 @@ test.each([
   expect(pending.claim(choice)).toBe(true);
 });
 
-test('they live 15 minutes, and not into a clock that was set back', () => {
+test('they live 15 minutes, and not when the clock was set back', () => {
   for (const [now, isAlive] of [
     [15 * MINUTE, true],
     [15 * MINUTE + 1, false],
     [-2 * MINUTE, false],
   ] as const) {
     const { pending } = fresh();
-    pending.keep(choice, 1_000_000_000);
-    expect(pending.claim(choice, 1_000_000_000 + now)).toBe(isAlive);
+    vi.setSystemTime(1_000_000_000);
+    pending.keep(choice);
+    vi.setSystemTime(1_000_000_000 + now);
+    expect(pending.claim(choice)).toBe(isAlive);
   }
 });
 
-test('ids that somebody planted are dropped, those of a click stay', () => {
+test('planted ids are dropped, those of a click stay', () => {
   const planted = fresh();
   for (const [key, value] of Object.entries({ fid: '1', sid: '1', gid: '1' })) planted.store.setItem(key, value);
   expect(planted.pending.claim({ fid: 1, sid: 1, gid: 1, nonce: 'mine' })).toBe(false);
@@ -73,7 +64,7 @@ test('ids that somebody planted are dropped, those of a click stay', () => {
   expect(clicked.pending.claim(choice)).toBe(true);
 });
 
-test.each(['null', '', '{}', '[1]', '{"nonce":7,"time":1}'])('a mark of %j is none', (mark) => {
+test.each(['null', '', '{}', '[1]', '{"nonce":7,"time":1}'])('a mark of %j counts as nothing', (mark) => {
   const { store, pending } = fresh();
   pending.keep(choice);
   store.setItem('registration_nonce', mark);

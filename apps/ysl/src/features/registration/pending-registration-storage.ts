@@ -1,59 +1,60 @@
-import { siteStorage, type SafeStorage } from '@maidan/auth/safe-storage';
-import { createTimedEntry } from '@maidan/auth/timed-storage';
+import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
+import { asJson, createStore } from '@maidan/browser/store';
 import { isSameChoice, readPendingChoice, type PendingChoice } from './registration-choice.ts';
 
-/** Specification, section 3. */
 const ID_KEYS = ['fid', 'sid', 'gid'] as const;
-/** Whose click it was and when; ids without it were written by somebody else. */
+/** The click that wrote the ids, and its time; without it they are not this site's. */
 const NONCE_KEY = 'registration_nonce';
-/** Milliseconds (trust.md, "Pending ids"). */
-const MAX_AGE = 15 * 60_000;
+const MAX_AGE_MS = 15 * 60_000;
 
 /** The team a visitor chose before logging in. All tabs see it; only the tab with the same nonce may submit it. */
 export interface PendingRegistrations {
-  /** Called by a click and by nothing else. */
-  keep(choice: PendingChoice, now?: number): void;
-  /** Removes it and answers whether this choice was the stored one, so that of two tabs only one goes on. */
-  claim(choice: PendingChoice, now?: number): boolean;
-  /** Removes ids that nobody clicked or that are too old. */
-  dropStale(now?: number): void;
+  /** Only a click calls it. */
+  keep(choice: PendingChoice): void;
+  /** Removes it and returns whether this choice was the stored one, so that of two tabs only one goes on. */
+  claim(choice: PendingChoice): boolean;
+  /** Removes ids that no click wrote or that are too old. */
+  dropStale(): void;
   clear(): void;
 }
 
-export function createPendingRegistrations(storage: SafeStorage): PendingRegistrations {
-  const mark = createTimedEntry<{ nonce: string }>({
-    storage,
-    key: NONCE_KEY,
-    maxAge: MAX_AGE,
-    read: ({ nonce }) => (typeof nonce === 'string' ? { nonce } : null),
+export function createPendingRegistrations(area: StorageArea): PendingRegistrations {
+  const mark = createStore<{ nonce: string } | null>({
+    initial: null,
+    maxAgeMs: MAX_AGE_MS,
+    persist: {
+      area,
+      key: NONCE_KEY,
+      ...asJson(({ nonce }) => (typeof nonce === 'string' ? { nonce } : null)),
+    },
   });
 
-  function peek(now?: number): PendingChoice | null {
-    const [fid, sid, gid] = ID_KEYS.map((key) => storage.get(key));
-    return readPendingChoice({ fid, sid, gid, nonce: mark.peek(now)?.nonce });
+  function read(): PendingChoice | null {
+    const [fid, sid, gid] = ID_KEYS.map((key) => area.get(key));
+    return readPendingChoice({ fid, sid, gid, nonce: mark.get()?.nonce });
   }
 
   function clear(): void {
-    for (const key of ID_KEYS) storage.remove(key);
+    for (const key of ID_KEYS) area.remove(key);
     mark.clear();
   }
 
   return {
-    keep(choice, now) {
-      for (const key of ID_KEYS) storage.set(key, String(choice[key]));
-      mark.put({ nonce: choice.nonce }, now);
+    keep(choice) {
+      for (const key of ID_KEYS) area.set(key, String(choice[key]));
+      mark.set({ nonce: choice.nonce });
     },
-    claim(choice, now) {
-      const stored = peek(now);
+    claim(choice) {
+      const stored = read();
       if (stored === null || stored.nonce !== choice.nonce || !isSameChoice(choice, stored)) return false;
       clear();
       return true;
     },
-    dropStale(now) {
-      if (peek(now) === null) clear();
+    dropStale() {
+      if (read() === null) clear();
     },
     clear,
   };
 }
 
-export const pendingRegistrations = createPendingRegistrations(siteStorage);
+export const pendingRegistrations = createPendingRegistrations(siteArea);

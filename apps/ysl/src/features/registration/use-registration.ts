@@ -2,13 +2,13 @@ import { isUnauthenticated } from '@maidan/api-client/errors/api-error';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useIntent } from '@maidan/auth/login/use-intent';
+import { withLock } from '@maidan/browser/lock';
 import { useSession } from '@maidan/auth/session/use-session';
 import { isRegistered, registerForLeague } from '@maidan/contract/league/league-registrations';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useRef, useState } from 'react';
 import { pendingRegistrations } from './pending-registration-storage.ts';
 import { readPendingChoice, type Choice, type PendingChoice } from './registration-choice.ts';
-import { runAlone } from './run-alone.ts';
 
 /** What the server said to a registration that went through. */
 export interface Success extends Choice {
@@ -45,7 +45,7 @@ export function useRegistration(onRefused: () => void): Registration {
   const act = useIntent('register-for-event', readPendingChoice, async (choice, { key, afterLogin }) => {
     if (busy.current) return;
     // What waited may be submitted only by the tab in which somebody clicked, and there once.
-    if (afterLogin && !(await runAlone(() => pendingRegistrations.claim(choice)))) return;
+    if (afterLogin && !(await withLock('event-registration', async () => pendingRegistrations.claim(choice)))) return;
     busy.current = true;
     setSending(choice);
     try {

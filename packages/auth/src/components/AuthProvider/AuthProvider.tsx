@@ -9,7 +9,7 @@ import { keepFocus } from '../../login/keep-focus.ts';
 import { refreshQueries } from '../../session/refresh-queries.ts';
 import { returnUrls } from '../../return-url/return-url-storage.ts';
 import type { Session, SessionCause, SessionChange } from '../../session/session.ts';
-import { takeOverLogin } from '../../sister-site/take-over-login.ts';
+import { adoptSisterSession } from '../../sister-site/adopt-sister-session.ts';
 import { useMeWatch } from '../../session/use-me-watch.ts';
 import { useSessionHint } from '../../session/use-session-hint.ts';
 import { useSnapshot } from '../../session/use-session.ts';
@@ -88,19 +88,19 @@ export function AuthProvider(props: AuthProviderProps) {
   useEffect(() => {
     // A page out of the back-forward cache slept through what happened.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && session.reread();
-    const tellLogouts = () => void auth.revoker.flush();
-    tellLogouts();
+    const sendLogouts = () => void auth.logoutQueue.flush();
+    sendLogouts();
     addEventListener('pageshow', wake);
-    addEventListener('online', tellLogouts);
+    addEventListener('online', sendLogouts);
     return () => {
       removeEventListener('pageshow', wake);
-      removeEventListener('online', tellLogouts);
+      removeEventListener('online', sendLogouts);
     };
   }, [auth, session]);
 
   useSessionHint(
     session,
-    () => void takeOverLogin(api, session, auth.revoker),
+    () => void adoptSisterSession(api, session, auth.logoutQueue),
     () => void queryClient.refetchQueries({ queryKey: meQuery(api).queryKey }),
   );
 

@@ -39,7 +39,7 @@ export function LoginGate({ mark }: { readonly mark: ReactNode }) {
 
   // The tab was put to sleep while the person read the SMS.
   useEffect(() => {
-    if (pendingLogin.peek()?.open && session.token() === null && !door.hasFormOnPage()) door.open();
+    if (pendingLogin.get()?.open && session.token() === null && !door.hasFormOnPage()) door.open();
   }, [pendingLogin, session, door]);
 
   if (!Dialog) return null;

@@ -1,8 +1,8 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { use, useEffect, useState } from 'react';
 import { MeContext, useAuthContext } from '../../session/auth-context.ts';
-import { keptLogin } from '../../sister-site/other-login-storage.ts';
-import { switchLogin } from '../../sister-site/take-over-login.ts';
+import { declinedLogin } from '../../sister-site/other-login-storage.ts';
+import { switchToSisterSession } from '../../sister-site/adopt-sister-session.ts';
 import { useOtherLogin } from '../../sister-site/use-other-login.ts';
 
 type Question = (typeof import('../OtherLogin/OtherLogin.tsx'))['OtherLogin'];
@@ -30,13 +30,13 @@ export function OtherLoginGate() {
 
   function close(): void {
     if (other === null) return;
-    keptLogin.keep(other);
+    declinedLogin.set(other);
     setAnswered(other);
   }
 
   async function takeIt(): Promise<void> {
     setPending(true);
-    await switchLogin(api, auth.session, auth.revoker);
+    await switchToSisterSession(api, auth.session, auth.logoutQueue);
     setPending(false);
     close();
   }

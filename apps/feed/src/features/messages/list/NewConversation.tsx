@@ -3,7 +3,7 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { conversationsPage, newConversation } from '@maidan/contract/account/conversations';
 import { CHAT_MESSAGE_MAX, LOCATION_MAX, SUBJECT_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
-import { useDraft } from '@maidan/site/acts/use-draft';
+import { useDraft } from '@maidan/site/browser/use-draft';
 import { Dialog } from '@maidan/ui/Dialog';
 import { FormShell } from '@maidan/ui/FormShell';
 import { TextArea } from '@maidan/ui/TextArea';

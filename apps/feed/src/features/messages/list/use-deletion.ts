@@ -1,6 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
 import { useIntent } from '@maidan/auth/login/use-intent';
+import { randomKey } from '@maidan/browser/random-key';
 import { useSession } from '@maidan/auth/session/use-session';
 import { conversationsPage, deleteConversations } from '@maidan/contract/account/conversations';
 import { unreadConversations } from '@maidan/contract/account/unread';
@@ -89,7 +90,7 @@ export function useDeletion() {
   }, []);
 
   function remove(ids: readonly Id[]): void {
-    const pending: Pending = { ids, key: crypto.randomUUID(), userId, toast: null };
+    const pending: Pending = { ids, key: randomKey(), userId, toast: null };
     waiting.current.add(pending);
     hide(ids);
     pending.toast = showToast(ids.length === 1 ? 'Conversation deleted' : `${ids.length} conversations deleted`, {

@@ -3,7 +3,6 @@ import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
 import { startLive } from '@maidan/api-client/live/start-live';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
 import { useSession } from '@maidan/auth/session/use-session';
-import { drafts } from '@maidan/site/acts/drafts-storage';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -33,7 +32,6 @@ export function LiveUpdates() {
   useEffect(() => {
     if (userId === null) return undefined;
     chatOutboxStore.keepOnly(userId);
-    drafts.keepOnly(userId);
     const flush = () => {
       retryChats(chatOutboxStore);
       void flushOutbox(api, client, userId);
@@ -50,7 +48,6 @@ export function LiveUpdates() {
         const isOther = after.hasToken && before.userId !== null && before.userId !== after.userId;
         if (cause !== 'logout' && !isOther) return;
         chatOutboxStore.keepOnly(after.userId);
-        drafts.keepOnly(after.userId);
       }),
     [session],
   );

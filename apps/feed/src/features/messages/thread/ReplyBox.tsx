@@ -1,6 +1,6 @@
 import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
-import { useDraft } from '@maidan/site/acts/use-draft';
+import { useDraft } from '@maidan/site/browser/use-draft';
 import { Button } from '@maidan/ui/Button';
 import { SendIcon } from '@maidan/ui/icons';
 import { TextArea } from '@maidan/ui/TextArea';

@@ -1,5 +1,5 @@
-import { siteStorage, type SafeStorage } from '@maidan/auth/safe-storage';
-import { parseObject } from '@maidan/auth/timed-storage';
+import { parseObject } from '@maidan/browser/json';
+import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 import { readId, type Id } from '@maidan/contract/core/wire';
 
 const KEY = 'chat-outbox';
@@ -39,12 +39,11 @@ function readChat(value: unknown): OutgoingChat | null {
   return { key, userId, conversationId, text, at, failed: typeof failed === 'string' ? failed : null };
 }
 
-export function createChatOutboxStore(storage: SafeStorage = siteStorage): ChatOutboxStore {
-  const listeners = new Set<() => void>();
+export function createChatOutboxStore(area: StorageArea = siteArea): ChatOutboxStore {
   let read: { raw: string | null; chats: readonly OutgoingChat[] } = { raw: null, chats: [] };
 
   function list(): readonly OutgoingChat[] {
-    const raw = storage.get(KEY);
+    const raw = area.get(KEY);
     if (raw === read.raw) return read.chats;
     const found = parseObject(raw)?.['chats'];
     const chats = Array.isArray(found) ? found.map(readChat).filter((chat) => chat !== null) : [];
@@ -53,15 +52,8 @@ export function createChatOutboxStore(storage: SafeStorage = siteStorage): ChatO
   }
 
   function write(chats: readonly OutgoingChat[]): void {
-    if (chats.length === 0) storage.remove(KEY);
-    else storage.set(KEY, JSON.stringify({ chats: chats.slice(-MOST) }));
-    for (const listener of listeners) listener();
-  }
-
-  function fromOtherTab({ key }: StorageEvent): void {
-    if (key !== null && key !== KEY) return;
-    storage.changedElsewhere(key);
-    for (const listener of listeners) listener();
+    if (chats.length === 0) area.remove(KEY);
+    else area.set(KEY, JSON.stringify({ chats: chats.slice(-MOST) }));
   }
 
   return {
@@ -79,14 +71,7 @@ export function createChatOutboxStore(storage: SafeStorage = siteStorage): ChatO
       const rest = list().filter((chat) => chat.userId === userId);
       if (rest.length < list().length) write(rest);
     },
-    subscribe(listener) {
-      if (listeners.size === 0 && typeof window !== 'undefined') addEventListener('storage', fromOtherTab);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && typeof window !== 'undefined') removeEventListener('storage', fromOtherTab);
-      };
-    },
+    subscribe: (listener) => area.subscribe([KEY], listener),
   };
 }
 

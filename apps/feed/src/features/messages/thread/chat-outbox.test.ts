@@ -1,24 +1,18 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
-import { createSafeStorage } from '@maidan/auth/safe-storage';
+import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { beforeEach, expect, test } from 'vitest';
 import { createChatOutboxStore, type ChatOutboxStore, type OutgoingChat } from './chat-outbox-storage.ts';
 import { flushChats, retryChats } from './chat-outbox.ts';
 
-const kept = new Map<string, string>();
-const area = () =>
-  ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }) as unknown as Storage;
+const area = createPlatformStorage();
 
 let store: ChatOutboxStore;
 let sent: string[];
 let failing: Map<string, ApiError>;
 let online: boolean;
 beforeEach(() => {
-  kept.clear();
-  store = createChatOutboxStore(createSafeStorage(area));
+  area.clear();
+  store = createChatOutboxStore(areaOn(area));
   [sent, failing, online] = [[], new Map(), true];
 });
 
@@ -107,11 +101,11 @@ test('a server out of reach fails it, a login that ended keeps it, a closed conv
 
 test('survives a reload, is emptied for another user, and drops what is not ours', () => {
   store.put(chat('a'));
-  expect(createChatOutboxStore(createSafeStorage(area)).list()).toEqual([chat('a')]);
+  expect(createChatOutboxStore(areaOn(area)).list()).toEqual([chat('a')]);
   store.keepOnly(8);
-  expect(kept.size).toBe(0);
+  expect(area.length).toBe(0);
   for (const broken of ['', '[]', '{"chats":[null,1,{}]}', '{"chats":{}}', '{"chats":[{"key":1}]}']) {
-    kept.set('chat-outbox', broken);
-    expect(createChatOutboxStore(createSafeStorage(area)).list()).toEqual([]);
+    area.setItem('chat-outbox', broken);
+    expect(createChatOutboxStore(areaOn(area)).list()).toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { withLock } from '@maidan/browser/lock';
 import type { Id } from '@maidan/contract/core/wire';
 import type { ChatOutboxStore, OutgoingChat } from './chat-outbox-storage.ts';
 
@@ -27,17 +28,12 @@ function nextOf(all: readonly OutgoingChat[], userId: Id): OutgoingChat | undefi
   return undefined;
 }
 
-/** One tab at a time, each reading the store anew: what another tab has sent is not sent again. */
-function alone(work: () => Promise<void>): Promise<void> {
-  return typeof navigator.locks === 'undefined' ? work() : navigator.locks.request('chat-outbox', work);
-}
-
 /**
  * Sends this user's waiting messages, each once, in order. A failed one holds up no other conversation; without a network
  * or a login all of them wait on.
  */
 export function flushChats({ store, userId, send, onClosed, isOnline = () => navigator.onLine }: OutboxParts) {
-  return alone(async () => {
+  return withLock('chat-outbox', async () => {
     for (;;) {
       const chat = nextOf(store.list(), userId);
       if (!chat || !isOnline()) return;

@@ -2,10 +2,11 @@ import type { Api } from '@maidan/api-client/core/create-api';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
 import { appendMessages, catchUp } from '@maidan/api-client/cache/thread';
+import { randomKey } from '@maidan/browser/random-key';
 import { useSession } from '@maidan/auth/session/use-session';
 import { newChat } from '@maidan/contract/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
-import { drafts } from '@maidan/site/acts/drafts-storage';
+import { drafts } from '@maidan/site/browser/drafts';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -49,7 +50,7 @@ export function useSendChat(): (conversationId: Id, text: string) => void {
     (conversationId, text) => {
       if (userId === null) return;
       const at = new Date().toISOString();
-      chatOutboxStore.put({ key: crypto.randomUUID(), userId, conversationId, text, at, failed: null });
+      chatOutboxStore.put({ key: randomKey(), userId, conversationId, text, at, failed: null });
       void flushOutbox(api, client, userId);
     },
     [api, client, userId],

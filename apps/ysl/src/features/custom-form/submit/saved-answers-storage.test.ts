@@ -1,4 +1,4 @@
-import { createSafeStorage } from '@maidan/auth/safe-storage';
+import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSavedAnswers, SAVED_LIFE, type SavedAnswers } from './saved-answers-storage.ts';
 
@@ -10,28 +10,11 @@ const saved: SavedAnswers = {
   files: ['3'],
 };
 
-function area(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: () => null,
-    get length() {
-      return kept.size;
-    },
-  };
-}
-
-function fresh(site = area()) {
-  const tab = area();
+function fresh(site = createPlatformStorage()) {
+  const tab = createPlatformStorage();
   return {
     site,
-    store: createSavedAnswers(
-      createSafeStorage(() => site),
-      createSafeStorage(() => tab),
-    ),
+    store: createSavedAnswers(areaOn(site), areaOn(tab)),
   };
 }
 

@@ -1,46 +1,47 @@
-import { siteStorage, tabStorage, type SafeStorage } from '@maidan/auth/safe-storage';
-import { parseObject } from '@maidan/auth/timed-storage';
+import { parseObject } from '@maidan/browser/json';
+import { randomKey } from '@maidan/browser/random-key';
+import { siteArea, tabArea, type StorageArea } from '@maidan/browser/storage-area';
 import { readId, type Id } from '@maidan/contract/core/wire';
 import type { WrittenAnswer } from './answers.ts';
 import { SAVED_FORM_KEY } from './saved-form-key.ts';
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds. */
 export const SAVED_LIFE = 900_000;
-/** Says which tab wrote the entry. */
+/** Identifies the tab that wrote the entry. */
 const TAB_KEY = 'saved_form_tab';
-/** A clock set back since makes an entry look newer than now; a minute of that is allowed. */
+/** A clock that was set back makes an entry look newer than now. A minute of that is allowed. */
 const CLOCK_SLACK = 60_000;
 
 /** Answers that wait for a login, or for the end of an upload. */
 export interface SavedAnswers {
   readonly formId: Id;
-  /** Whose they are; null for a visitor's, who will say by logging in. */
+  /** Null for a visitor's, until they log in. */
   readonly userId: Id | null;
-  /** `login`: the person must log in first; `sending`: they were on their way. */
+  /** `login`: the person must log in first; `sending`: they were being sent. */
   readonly why: 'login' | 'sending';
   readonly answers: Readonly<Record<string, WrittenAnswer>>;
-  /** Ids of the fields that held a file, which cannot be kept. */
+  /** Ids of the fields that held a file, which cannot be saved. */
   readonly files: readonly string[];
 }
 
-/** The one set of saved answers of this browser (specification, section 4, "Custom form when logged out"). */
+/** The one set of saved answers of this browser. */
 export interface SavedAnswersStore {
   keep(saved: SavedAnswers, now?: number): void;
-  /** Null when there is none, it is too old, or it is not what we wrote. */
+  /** Null when there is none, it is too old, or it is damaged. */
   peek(now?: number): SavedAnswers | null;
-  /** Whether this tab wrote what is there. */
+  /** Whether this tab wrote the entry. */
   isOwn(): boolean;
   clear(): void;
-  /** A user took them over in this tab: they are theirs now, and as old as before. */
+  /** Makes a visitor's answers this user's; their age stays. */
   adopt(userId: Id): void;
-  /** Clears what is there when its time has come, even if nobody asks for it (trust.md, K-11). */
+  /** Clears the entry when it expires, even if no one reads it. */
   watch(now?: number): void;
 }
 
-export function createSavedAnswers(site: SafeStorage, tab: SafeStorage): SavedAnswersStore {
+export function createSavedAnswers(site: StorageArea, tab: StorageArea): SavedAnswersStore {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Milliseconds left; null without an entry, 0 when it is over or the clock cannot be trusted. */
+  /** Milliseconds left; null without an entry, 0 when it has expired or the clock cannot be trusted. */
   function life(now: number): number | null {
     const found = site.get(SAVED_FORM_KEY);
     if (found === null) return null;
@@ -65,7 +66,7 @@ export function createSavedAnswers(site: SafeStorage, tab: SafeStorage): SavedAn
   }
 
   function write(saved: object): void {
-    const mark = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const mark = randomKey();
     tab.set(TAB_KEY, mark);
     site.set(SAVED_FORM_KEY, JSON.stringify({ ...saved, tab: mark }));
     watch();
@@ -75,7 +76,7 @@ export function createSavedAnswers(site: SafeStorage, tab: SafeStorage): SavedAn
     keep: (saved, now = Date.now()) => write({ ...saved, time: now }),
     adopt(userId) {
       const found = parseObject(site.get(SAVED_FORM_KEY));
-      // The review has been offered: after a reload a word is enough.
+      // The person has been offered a review: after a reload a notice is enough.
       if (found) write({ ...found, userId, why: 'sending' });
     },
     peek(now = Date.now()) {
@@ -112,4 +113,4 @@ function readAnswer(id: string, answer: unknown): [string, WrittenAnswer][] {
   return isRead ? [[id, { text, picks }]] : [];
 }
 
-export const savedAnswers = createSavedAnswers(siteStorage, tabStorage);
+export const savedAnswers = createSavedAnswers(siteArea, tabArea);

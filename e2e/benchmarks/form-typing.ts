@@ -62,7 +62,7 @@ async function measure(browser: Browser, league: string, form: string): Promise<
   };
 }
 
-const product = await startOwnProduct();
+const product = await startOwnProduct({ DEMO_CONTENT: '1' }, {});
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
 try {

@@ -11,12 +11,10 @@ export interface ApiComment {
   get_user: { name: string };
 }
 
-/** Newest first. */
-export async function allPosts(request: APIRequestContext, api: string): Promise<ApiPost[]> {
-  return (await (await request.get(`${api}/api/post/all`)).json()) as ApiPost[];
+export async function postOf(request: APIRequestContext, api: string, slug: string): Promise<ApiPost> {
+  return (await (await request.get(`${api}/api/post/${slug}`)).json()) as ApiPost;
 }
 
-/** Asked for: how many there are stands in the post of our server only. */
 export async function commentsOf(request: APIRequestContext, api: string, { id }: ApiPost): Promise<ApiComment[]> {
   const answer = await request.post(`${api}/api/comments`, { data: { post_id: id } });
   return ((await answer.json()) as { data: ApiComment[] }).data;

@@ -17,6 +17,12 @@ export async function providerIn(dataDir: string, ...typed: string[]): Promise<s
   return stdout.trim();
 }
 
+/** Imports a content pack next to a running product, as `pnpm content:import` does. */
+export async function importContentIn(dataDir: string, folder: string): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  await run(process.execPath, [join(root, 'apps/api/dist/content-import.js'), folder], { env });
+}
+
 /** Ends every session of a user, with no call. */
 export const endSessions = (user: number | string): Promise<void> => runScript('end-sessions.ts', shared(), user);
 

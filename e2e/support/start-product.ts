@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchProduct, type Ports } from '@maidan/launcher/product';
 import { readStartEnv } from '@maidan/launcher/start-env';
+import { basePack } from './content/base-pack.ts';
+import { importContent, type ContentPack } from './content/content-pack.ts';
 import { freePort } from './free-port.ts';
 
 interface StartedProduct {
@@ -14,8 +16,11 @@ interface StartedProduct {
   stop: () => Promise<void>;
 }
 
-/** The built product on ports and a database of its own, with the demo pack. `more` is added to its environment. */
-export async function startOwnProduct(more: NodeJS.ProcessEnv = {}): Promise<StartedProduct> {
+/** The built product on ports and a database of its own, with this content. `more` is added to its environment. */
+export async function startOwnProduct(
+  more: NodeJS.ProcessEnv = {},
+  content: ContentPack = basePack,
+): Promise<StartedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'maidan-e2e-'));
   const ports = { api: await freePort(), feed: await freePort(), league: await freePort() };
   const feed = `http://maidan.localhost:${ports.feed}`;
@@ -26,9 +31,11 @@ export async function startOwnProduct(more: NodeJS.ProcessEnv = {}): Promise<Sta
     FEED_ORIGIN: feed,
     LEAGUE_ORIGIN: league,
     LOG_LEVEL: 'error',
+    DEMO_CONTENT: '0',
     ...more,
   });
   const product = await launchProduct({ ports, output: 'inherit', env });
+  await importContent(dataDir, content);
   const stop = async () => {
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
-        // A picture that does not exist is part of the demo pack, and the browser reports it as an error.
+        // The browser reports a picture of the content that does not exist as an error.
         if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
           complaints.push(message.text());
       });

@@ -9,7 +9,7 @@ import { tenSlides, tenSlidesSpared } from './traffic.ts';
  * `pnpm bench:video-feed`: what the video feed costs on a phone, in a real Chromium against the built product with its
  * demo pack. It prints figures and never fails for them: machines differ. Nothing else should run meanwhile.
  */
-const product = await startOwnProduct();
+const product = await startOwnProduct({ DEMO_CONTENT: '1' }, {});
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),

@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a server without content, and of the specification alone', () => {
   let product: Awaited<ReturnType<typeof startOwnProduct>>;
   test.beforeAll(async () => {
-    product = await startOwnProduct({ API_PLAIN: '1', DEMO_CONTENT: '0' });
+    product = await startOwnProduct({ API_PLAIN: '1' }, {});
   });
   test.afterAll(() => product.stop());
 

@@ -1,48 +1,30 @@
-import { execFile } from 'node:child_process';
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { root } from '@maidan/launcher/product';
-import type { TestInfo } from '@playwright/test';
+import { teamSheet } from '../../support/content/base-forms.ts';
+import { importContent } from '../../support/content/content-pack.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
-import { EVERY_TYPE, formOf, picture, signedIn } from './form-page.ts';
+import { formOf, picture, signedIn } from './form-page.ts';
 
-const run = promisify(execFile);
 /** `THEMES=all` tries all twenty, which takes two minutes; else every fifth. */
 const ALL = process.env['THEMES'] === 'all';
-const DEMO = join(root, 'apps/api/content/demo');
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), viewport: { width: 360, height: 740 } });
 
-interface DemoForm {
-  slug: string;
-  image: string;
-  fields: { image_url?: string }[];
-}
-
-/** The demo's form with a field of each type, once in each theme that there is, by the way of an operator's own content. */
-async function importForms(info: TestInfo): Promise<{ theme: string; slug: string }[]> {
+/** The form with a field of each type, once in each theme. */
+async function seedForms(): Promise<{ theme: string; slug: string }[]> {
   const palettes = await readdir(join(root, 'packages/ui/src/form-themes/palettes'));
   const themes = palettes.map((file) => basename(file, '.ts')).filter((_, index) => ALL || index % 5 === 0);
-  const forms = themes.map((theme) => ({ theme, slug: `sheet-${theme.toLowerCase()}` }));
-  const demo = JSON.parse(await readFile(join(DEMO, 'forms.json'), 'utf8')) as DemoForm[];
-  const sheet = demo.find(({ slug }) => slug === EVERY_TYPE);
-  const pack = info.outputPath('pack');
-  for (const file of [sheet?.image, ...(sheet?.fields ?? []).map(({ image_url: url }) => url)]) {
-    if (file) await cp(join(DEMO, file), join(pack, file));
-  }
-  await writeFile(join(pack, 'pack.json'), JSON.stringify({ format: 1, name: 'Every theme' }));
-  await writeFile(join(pack, 'forms.json'), JSON.stringify(forms.map((form) => ({ ...sheet, ...form }))));
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], LOG_LEVEL: 'error' };
-  await run(process.execPath, [join(root, 'apps/api/dist/content-import.js'), pack], { env });
+  const forms = themes.map((theme) => ({ ...teamSheet, theme, slug: `sheet-${theme.toLowerCase()}` }));
+  await importContent(process.env['E2E_DATA_DIR'] ?? '', { forms });
   return forms;
 }
 
 test('each type of field, valid and invalid, in every theme [3.49 5.24 to 5.31]', async ({ page, addresses }, info) => {
   test.setTimeout(ALL ? 600_000 : 120_000);
-  const forms = await importForms(info);
+  const forms = await seedForms();
   expect(forms).toHaveLength(ALL ? 20 : 4);
   await openAs(page, await signUp(page.request, addresses.api), '/');
   const main = page.getByRole('main');

@@ -19,9 +19,9 @@ export interface ApiForm {
   fields: ApiField[];
 }
 
-/** The form of the demo with one field of each type. */
+/** The form with one field of each type. */
 export const EVERY_TYPE = 'gully-cup-team-sheet';
-/** The form of the demo with two required fields and no file. */
+/** The form with two required fields and no file. */
 export const SHORT = 'lend-a-hand';
 
 export async function formOf(request: APIRequestContext, api: string, slug: string): Promise<ApiForm> {

@@ -24,7 +24,7 @@ test.describe('the custom form page', () => {
     await page.goto(`/form/${form.id}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
-    await expect(main).toContainText(form.description);
+    await expect(main).toContainText(form.description.replaceAll(/<[^>]+>/g, ''));
     for (const { label, type, is_required: required, options, subtext } of form.fields) {
       if (type === 'image') {
         await expect(main.getByRole('img', { name: label })).toBeVisible();
@@ -48,14 +48,11 @@ test.describe('the custom form page', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test("every theme of the demo colours its form, whatever the reader's dark mode [3.49]", async ({
-    page,
-    addresses,
-  }) => {
+  test("a theme colours its form, whatever the reader's dark mode [3.49]", async ({ page, addresses }) => {
     await askedByForm(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     const grounds = new Set<string>();
-    const slugs = [SHORT, 'ground-photographer', EVERY_TYPE];
+    const slugs = [SHORT, 'season-survey', EVERY_TYPE];
     for (const slug of slugs) {
       const form = await formOf(page.request, addresses.api, slug);
       await page.goto(`/form/${form.id}`);

@@ -28,7 +28,7 @@ test.describe('a post card on home', () => {
 
   const find = (type: string): ApiPost => {
     const post = posts.find((candidate) => candidate.type === type);
-    if (!post) throw new Error(`the first page of the demo pack has no ${type}`);
+    if (!post) throw new Error(`the first page of home has no ${type}`);
     return post;
   };
 

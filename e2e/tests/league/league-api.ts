@@ -81,5 +81,5 @@ export async function upcomingMatch(service: ReturnType<typeof leagueService>, s
       .toSorted((a, b) => beginning(a) - beginning(b));
     if (fixture) return { fixture, category };
   }
-  throw new Error(`The demo pack has no upcoming match of ${slug}.`);
+  throw new Error(`${slug} has no upcoming match.`);
 }

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { root } from '@maidan/launcher/product';
+import { mediaFile } from '../../support/content/media.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { provider, writeThread } from '../../support/provider.ts';
 import { startConversation, textsOf } from '../../support/conversations.ts';
@@ -13,10 +13,11 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 test('texts and a picture, a reply, and the end [1.13 2.188 to 2.191 3.30 3.33 4.38 to 4.40 5.14 6.18 7.15 9.23]', async ({
   page,
   addresses: { api },
-}) => {
+}, info) => {
   const user = await signUp(page.request, api);
   const id = await startConversation(page.request, api, user);
-  const picture = join(root, 'apps/api/content/demo/media/ad-record-fair.webp');
+  const picture = info.outputPath('ground.png');
+  await writeFile(picture, await mediaFile('ground-640x480.png'));
   await provider('answer', `${id}`, 'This is the ground.', '--image', picture);
   await openAs(page, user, `/message/single/${id}`);
   await expect(thread(page)).toContainText('This is the ground.');

@@ -64,7 +64,7 @@ test('no reading route asks a foreign host for anything before a tap', async ({ 
   const foreign = new Set<string>();
   page.on('request', (call) => {
     const { host } = new URL(call.url());
-    // The one picture of the demo pack that cannot be loaded lies on a host that does not exist.
+    // One picture is on a host that does not exist.
     if (host !== new URL(addresses.feed).host && !host.endsWith('.example')) foreign.add(call.url());
   });
   for (const [path] of await routesOf(request, addresses.api)) {

@@ -1,16 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { APIRequestContext } from '@playwright/test';
-import { allPosts, commentsOf } from '../../support/posts.ts';
+import { commented, MANY_COMMENTS } from '../../support/content/base-posts.ts';
+import { commentsOf, postOf } from '../../support/posts.ts';
 import { expect, test } from '../../support/test.ts';
-
-/** The newest post that has as many comments as wanted, and these. */
-async function findCommented(request: APIRequestContext, api: string, isWanted: (count: number) => boolean) {
-  for (const post of await allPosts(request, api)) {
-    const comments = await commentsOf(request, api, post);
-    if (isWanted(comments.length)) return { ...post, comments };
-  }
-  throw new Error('No post has so many comments.');
-}
 
 test.describe('a single post', () => {
   test('strip, card and comments with name, date and text [2.16 2.111 2.112 2.113 2.115 to 2.118]', async ({
@@ -18,7 +9,8 @@ test.describe('a single post', () => {
     request,
     addresses,
   }) => {
-    const { comments, ...post } = await findCommented(request, addresses.api, (count) => count > 1 && count < 20);
+    const post = await postOf(request, addresses.api, commented.few);
+    const comments = await commentsOf(request, addresses.api, post);
     await page.goto(`/post/${post.slug}`);
     await expect(page.getByRole('navigation', { name: 'Stories' })).toBeVisible();
     await expect(page.getByRole('article', { name: post.name })).toBeVisible();
@@ -34,9 +26,8 @@ test.describe('a single post', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test("'No Comments to show.' where there are none [2.119]", async ({ page, request, addresses }) => {
-    const { slug } = await findCommented(request, addresses.api, (count) => count === 0);
-    await page.goto(`/post/${slug}`);
+  test("'No Comments to show.' where there are none [2.119]", async ({ page }) => {
+    await page.goto(`/post/${commented.none}`);
     await expect(page.getByText('No Comments to show.')).toBeVisible();
   });
 
@@ -45,28 +36,23 @@ test.describe('a single post', () => {
     await expect(page.getByRole('main').getByText('This picture is missing')).toBeVisible();
   });
 
-  test('a post with more than a hundred comments shows the latest, and the others when asked', async ({
-    page,
-    request,
-    addresses,
-  }) => {
-    const { slug, comments: all } = await findCommented(request, addresses.api, (count) => count > 100);
-    await page.goto(`/post/${slug}`);
+  test('a post with more than a hundred comments shows the latest, and the others when asked', async ({ page }) => {
+    await page.goto(`/post/${commented.many}`);
     const comments = page.getByRole('region', { name: 'Comments' });
     await expect(comments.getByRole('listitem')).toHaveCount(50);
     const earlier = comments.getByRole('button', { name: /^Show earlier comments/ });
     await earlier.click();
     await expect(comments.getByRole('listitem')).toHaveCount(100);
     await earlier.click();
-    await expect(comments.getByRole('listitem')).toHaveCount(all.length);
+    await expect(comments.getByRole('listitem')).toHaveCount(MANY_COMMENTS);
     await expect(earlier).toHaveCount(0);
   });
 
   test('shared links lead to the post [2.39 2.40 7.79]', async ({ page, request, addresses }) => {
-    const [post] = await allPosts(request, addresses.api);
-    for (const path of [`/s/${post?.id}`, `/p/${post?.slug}`]) {
+    const post = await postOf(request, addresses.api, commented.none);
+    for (const path of [`/s/${post.id}`, `/p/${post.slug}`]) {
       await page.goto(path);
-      await expect(page).toHaveURL(`/post/${post?.slug}`);
+      await expect(page).toHaveURL(`/post/${post.slug}`);
     }
   });
 

@@ -1,3 +1,4 @@
+import { baseSlugs } from '../../support/content/base-pack.ts';
 import { expect, test } from '../../support/test.ts';
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
@@ -8,17 +9,13 @@ test('the sitemap names every tag, category and post once, with absolute address
   const found = addressesIn(await answer.text());
   expect(new Set(found).size).toBe(found.length);
   expect(found.length).toBeLessThan(50_000);
-  for (const [call, prefix] of [
-    ['tag/all', '/tag/'],
-    ['category/all', '/category/'],
-    ['post/all', '/post/'],
+  for (const [kind, prefix] of [
+    ['tags', '/tag/'],
+    ['categories', '/category/'],
+    ['posts', '/post/'],
   ] as const) {
-    const all = (await (await request.get(`${addresses.api}/api/${call}`)).json()) as { slug: string }[];
-    const expected = all.map(({ slug }) => `${addresses.feed}${prefix}${slug}`);
-    expect(expected.length).toBeGreaterThan(3);
-    expect(found.filter((address) => address.startsWith(addresses.feed + prefix)).toSorted()).toEqual(
-      expected.toSorted(),
-    );
+    const expected = baseSlugs[kind].map((slug) => `${addresses.feed}${prefix}${slug}`);
+    expect(found).toEqual(expect.arrayContaining(expected));
   }
   for (const path of ['/myaccount', '/login', '/settings']) expect(found).not.toContain(addresses.feed + path);
 });

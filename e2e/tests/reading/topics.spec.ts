@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { baseSlugs } from '../../support/content/base-pack.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface ApiPage {
@@ -185,11 +186,7 @@ test('from home to a tag and back: no document is asked for, and the place is ke
   expect(documents).toEqual([]);
 });
 
-test('/category without an id lists the categories [2.4]', async ({ page, request, addresses }) => {
-  const all = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as {
-    slug: string;
-    name: string;
-  }[];
+test('/category without an id lists the categories [2.4]', async ({ page }) => {
   const answer = await page.goto('/category');
   expect(answer?.status()).toBe(200);
   const hrefs = await page
@@ -197,5 +194,5 @@ test('/category without an id lists the categories [2.4]', async ({ page, reques
     .getByRole('listitem')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(all.map(({ slug }) => `/category/${slug}`));
+  expect(hrefs).toEqual(expect.arrayContaining(baseSlugs.categories.map((slug) => `/category/${slug}`)));
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { requestBodies } from '../../support/request-bodies.ts';
 import { logInByDialog } from '../../support/login.ts';
 import { openSignedIn, revoke, signUp } from '../../support/users.ts';
-import { allPosts, commentsOf } from '../../support/posts.ts';
+import { seedPost } from '../../support/content/seeds.ts';
 import { expect, test } from '../../support/test.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Comments' });
@@ -10,22 +10,12 @@ const field = (page: Page) => section(page).getByRole('textbox', { name: 'Your c
 const button = (page: Page) => section(page).getByRole('button', { name: /^Comment/ });
 const lineWith = (page: Page, words: string) => section(page).getByRole('listitem').filter({ hasText: words });
 
-/** Posts without a comment, the oldest first; another test shows the newest one as such. */
-async function quietPost(page: Page, api: string, index: number): Promise<string> {
-  let found = 0;
-  for (const post of (await allPosts(page.request, api)).toReversed()) {
-    if ((await commentsOf(page.request, api, post)).length === 0) found += 1;
-    if (found === index) return post.slug;
-  }
-  throw new Error('Every post has comments.');
-}
-
 test('a comment needs words, stands there at once, is sent once [1.11 2.114 5.17 7.16 7.17]', async ({
   page,
   addresses,
 }) => {
   const user = await signUp(page.request, addresses.api, 'Nila');
-  await openSignedIn(page, user, `/post/${await quietPost(page, addresses.api, 1)}`);
+  await openSignedIn(page, user, (await seedPost()).path);
   const comments = requestBodies(page, '/api/newcomment');
   await expect(button(page)).toBeDisabled();
   await expect(button(page)).toHaveAccessibleDescription('Write something first.');
@@ -48,7 +38,7 @@ test(
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Nila');
-    await openSignedIn(page, user, `/post/${await quietPost(page, addresses.api, 2)}`);
+    await openSignedIn(page, user, (await seedPost()).path);
     const words = `Still here, ${user.phone}`;
     await field(page).fill(words);
     await page.reload();
@@ -78,7 +68,7 @@ test('offline a comment stands there as saved, over a reload of the page it is s
   context,
 }) => {
   const user = await signUp(page.request, addresses.api, 'Nila');
-  const post = `/post/${await quietPost(page, addresses.api, 3)}`;
+  const post = (await seedPost()).path;
   await openSignedIn(page, user, post);
   const words = [`On the bus, ${user.phone}`, `Now at the gate, ${user.phone}`] as const;
   await context.setOffline(true);
@@ -105,7 +95,7 @@ test(
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Nila');
-    await openSignedIn(page, user, `/post/${await quietPost(page, addresses.api, 4)}`);
+    await openSignedIn(page, user, (await seedPost()).path);
     // A mark that shows nothing: the field takes it for a word, the server does not.
     const words = '\u0001';
     await field(page).fill(words);

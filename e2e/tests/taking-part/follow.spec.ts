@@ -1,6 +1,7 @@
 import { requestBodies } from '../../support/request-bodies.ts';
 import { logInByDialog } from '../../support/login.ts';
 import { openAs, openSignedIn, signUp } from '../../support/users.ts';
+import { seedTopic } from '../../support/content/seeds.ts';
 import { expect, test } from '../../support/test.ts';
 
 const followers = (text: string) => Number(/([\d,]+) follower/.exec(text)?.[1]?.replaceAll(',', ''));
@@ -14,18 +15,17 @@ for (const [type, call] of [
     addresses,
   }) => {
     const user = await signUp(page.request, addresses.api);
-    const all = (await (await page.request.get(`${addresses.api}/api/${type}/all`)).json()) as { slug: string }[];
+    const { path } = await seedTopic(type, 1234);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
     });
-    await openAs(page, user, `/${type}/${all[2]?.slug}`);
+    await openAs(page, user, path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
     const main = page.getByRole('main');
-    const before = followers(await main.innerText());
     await main.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
-    await expect.poll(async () => followers(await main.innerText())).toBe(before + 1);
+    await expect.poll(async () => followers(await main.innerText())).toBe(1235);
     await expect.poll(() => calls).toContain(call);
     await expect.poll(() => calls).toContain(`/api/dashboard/${type}/subscribe`);
     await page.reload();

@@ -1,38 +1,24 @@
 import { requestBodies } from '../../support/request-bodies.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
+import { postOf } from '../../support/posts.ts';
+import { seedPost } from '../../support/content/seeds.ts';
 import { expect, test } from '../../support/test.ts';
 
-interface ApiPost {
-  id: number | string;
-  slug: string;
-  name: string;
-  action_url: string | null;
-  action_btn_1: string | null;
-}
-
-/** A post with an action button. */
-async function postWithAction(
-  request: import('@playwright/test').APIRequestContext,
-  api: string,
-): Promise<ApiPost & { action_btn_1: string }> {
-  const all = (await (await request.get(`${api}/api/post/all`)).json()) as ApiPost[];
-  const post = all.find(({ action_url: url, action_btn_1: label }) => url?.startsWith('http') && label);
-  if (!post?.action_btn_1) throw new Error('the demo pack has no action button');
-  return { ...post, action_btn_1: post.action_btn_1 };
-}
+const action = { action_url: 'https://turf.example/book', action_btn_1: 'Book a turf' };
 
 test('likes, shares and taps on action buttons of a user are recorded [4.29 4.31 6.16 7.20 7.22 7.76 to 7.79]', async ({
   page,
   addresses,
 }) => {
   const user = await signUp(page.request, addresses.api);
-  const post = await postWithAction(page.request, addresses.api);
+  const { slug, path } = await seedPost(action);
+  const post = await postOf(page.request, addresses.api, slug);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (content: unknown) => void sessionStorage.setItem('shared', JSON.stringify(content)),
     });
   });
-  await openSignedIn(page, user, `/post/${post.slug}`);
+  await openSignedIn(page, user, path);
   const recorded = requestBodies(page, '/api/userinteraction');
   const article = page.getByRole('article');
   const like = article.getByRole('button', { name: /^Like, / });
@@ -52,9 +38,9 @@ test('likes, shares and taps on action buttons of a user are recorded [4.29 4.31
     url: `${addresses.feed}/s/${post.id}`,
   });
   const opened = page.context().waitForEvent('page');
-  await article.getByRole('link', { name: post.action_btn_1 }).first().click();
+  await article.getByRole('link', { name: action.action_btn_1 }).first().click();
   await (await opened).close();
-  const learnMore = { ...base, action_name: 'learnmore-action_btn', action: post.action_btn_1 };
+  const learnMore = { ...base, action_name: 'learnmore-action_btn', action: action.action_btn_1 };
   await expect.poll(() => recorded).toEqual([liked, removed, share, learnMore]);
 });
 
@@ -62,15 +48,16 @@ test(
   "a visitor's share and tap on an action button are not recorded [7.21]",
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
-    const post = await postWithAction(page.request, addresses.api);
-    await page.goto(`/post/${post.slug}`);
+    const { slug, path } = await seedPost(action);
+    const post = await postOf(page.request, addresses.api, slug);
+    await page.goto(path);
     const recorded = requestBodies(page, '/api/userinteraction');
     const article = page.getByRole('article');
     await article.getByRole('button', { name: 'Share' }).click();
     const sheet = page.getByRole('dialog', { name: 'Share' });
     await expect(sheet.getByRole('textbox')).toHaveValue(`${addresses.feed}/s/${post.id}`);
     await sheet.getByRole('button', { name: 'Close' }).click();
-    await article.getByRole('link', { name: post.action_btn_1 }).first().click();
+    await article.getByRole('link', { name: action.action_btn_1 }).first().click();
     await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
     expect(recorded).toEqual([]);
   },

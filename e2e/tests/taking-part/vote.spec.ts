@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { requestBodies } from '../../support/request-bodies.ts';
 import { logInByDialog } from '../../support/login.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
+import { seedPoll } from '../../support/content/seeds.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface Poll {
@@ -25,8 +26,9 @@ test('choosing an option votes at once; then shares, a check and the total are s
   addresses,
 }) => {
   const user = await signUp(page.request, addresses.api);
-  const poll = await pollOf(page.request, addresses.api, 'cricket');
-  await openSignedIn(page, user, '/tag/cricket');
+  const { slug, path } = await seedPoll();
+  const poll = await pollOf(page.request, addresses.api, slug);
+  await openSignedIn(page, user, path);
   const votes = requestBodies(page, VOTE);
   const card = cardOf(page);
   await expect(card.getByRole('radio').first()).not.toBeChecked();
@@ -42,7 +44,8 @@ test('choosing an option votes at once; then shares, a check and the total are s
 });
 
 test("a visitor's vote opens the login, waits, and is done once after it [6.6]", async ({ page, addresses }) => {
-  await page.goto('/tag/cricket');
+  const { path } = await seedPoll();
+  await page.goto(path);
   const votes = requestBodies(page, VOTE);
   const card = cardOf(page);
   await card.getByRole('radio').first().click({ force: true });
@@ -60,8 +63,9 @@ for (const [what, places] of [
     { tag: '@desk-only' },
     async ({ page, addresses }) => {
       const user = await signUp(page.request, addresses.api);
-      const poll = await pollOf(page.request, addresses.api, 'cricket');
-      await openSignedIn(page, user, '/tag/cricket');
+      const { slug, path } = await seedPoll();
+      const poll = await pollOf(page.request, addresses.api, slug);
+      await openSignedIn(page, user, path);
       const votes = requestBodies(page, VOTE);
       const card = cardOf(page);
       await expect(card.getByRole('radio').first()).not.toBeChecked();
@@ -96,9 +100,10 @@ test(
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
-    const poll = await pollOf(page.request, addresses.api, 'cricket');
+    const { slug, path } = await seedPoll();
+    const poll = await pollOf(page.request, addresses.api, slug);
     const [first, second] = poll.options;
-    await openSignedIn(page, user, '/tag/cricket');
+    await openSignedIn(page, user, path);
     const card = cardOf(page);
     await expect(card.getByRole('radio').first()).toBeVisible();
     const elsewhere = await page.request.post(`${addresses.api}${VOTE}`, {
@@ -114,7 +119,8 @@ test(
 
 test('offline a vote is shown, saved, said, and sent once on return [K-5]', async ({ page, addresses, context }) => {
   const user = await signUp(page.request, addresses.api);
-  await openSignedIn(page, user, '/tag/cricket');
+  const { path } = await seedPoll();
+  await openSignedIn(page, user, path);
   const card = cardOf(page);
   await expect(card.getByRole('radio').first()).toBeVisible();
   await context.setOffline(true);

@@ -45,6 +45,6 @@ test('credits lead out; no address means no buttons; for a user an action opens 
   await expect(learn).toBeVisible();
   const opened = page.context().waitForEvent('page');
   await learn.click();
-  expect((await opened).url()).toMatch(/^(?:about:blank|chrome-error:|https:\/\/turfnights\.example)/);
+  expect((await opened).url()).toMatch(/^(?:about:blank|chrome-error:|https:\/\/turf\.example)/);
   await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toHaveCount(0);
 });

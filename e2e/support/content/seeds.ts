@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { baseLeagues } from './base-leagues.ts';
+import { importContent, type ContentPack } from './content-pack.ts';
+
+/** Content of one test: no other test likes, follows or counts it. */
+interface Seed {
+  slug: string;
+  name: string;
+  path: string;
+}
+
+const seed = (kind: string): Seed => {
+  const number = randomInt(1_000_000_000);
+  return { slug: `own-${kind}-${number}`, name: `Own ${kind} ${number}`, path: `/${kind}/own-${kind}-${number}` };
+};
+
+const add = (pack: ContentPack) => importContent(process.env['E2E_DATA_DIR'] ?? '', pack);
+
+/** A post older than all others, in no list but that of all posts. */
+export async function seedPost(more: object = {}): Promise<Seed> {
+  const post = seed('post');
+  const { slug, name } = post;
+  await add({ posts: [{ slug, name, media: 'media/own-640x480.png', published_at: '-900d', ...more }] });
+  return post;
+}
+
+/** A tag or category without posts. */
+export async function seedTopic(kind: 'tag' | 'category', subscribe = 0): Promise<Seed> {
+  const topic = seed(kind);
+  const { slug, name } = topic;
+  await add({ [kind === 'tag' ? 'tags' : 'categories']: [{ slug, name, subscribe }] });
+  return topic;
+}
+
+/** A tag with a poll of three options that no one has voted in. */
+export async function seedPoll(): Promise<Seed> {
+  const tag = seed('tag');
+  const { slug, name } = tag;
+  const options = ['Lane 14', 'Third Cross', 'Rain'].map((option_text) => ({ option_text }));
+  await add({ tags: [{ slug, name, quizpoll: slug }], polls: [{ slug, question: 'Who wins on Sunday?', options }] });
+  return tag;
+}
+
+/** A registration of City Fives with one team, which has so many places left. */
+export async function seedRegistration(team: string, left: number): Promise<Seed> {
+  const registration = seed('event');
+  const sports = [{ heading: 'Open', groups: [{ name: team, capacity: 12, registered: 12 - left }] }];
+  // An older one than the league's own, which stays its newest.
+  await add({
+    leagues: (baseLeagues.leagues ?? []).filter(({ slug }) => slug === 'city-fives'),
+    'league-registrations': [{ slug: registration.slug, league: 'city-fives', sports, created_at: '-900d' }],
+  });
+  return registration;
+}

@@ -8,7 +8,7 @@ import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 import { formOf, picture, signedIn } from './form-page.ts';
 
-/** `THEMES=all` tries all twenty, which takes two minutes; else every fifth. */
+/** `THEMES=all` tries all, which takes two minutes; otherwise every fifth. */
 const ALL = process.env['THEMES'] === 'all';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), viewport: { width: 360, height: 740 } });
@@ -25,7 +25,7 @@ async function seedForms(): Promise<{ theme: string; slug: string }[]> {
 test('each type of field, valid and invalid, in every theme [3.49 5.24 to 5.31]', async ({ page, addresses }, info) => {
   test.setTimeout(ALL ? 600_000 : 120_000);
   const forms = await seedForms();
-  expect(forms).toHaveLength(ALL ? 20 : 4);
+  expect(forms.length).toBeGreaterThanOrEqual(ALL ? 20 : 4);
   await openAs(page, await signUp(page.request, addresses.api), '/');
   const main = page.getByRole('main');
   const submit = main.getByRole('button', { name: 'Submit' });

@@ -1,3 +1,4 @@
+import { isAd } from '@maidan/contract/feed/post-kinds';
 import { authPostBySlug, type Post } from '@maidan/contract/feed/posts';
 import type { Api } from '../core/create-api.ts';
 
@@ -12,5 +13,5 @@ export function withOwnLikes(api: Api, posts: readonly Post[], signal: AbortSign
     const { userliked } = await api.call(authPostBySlug, input, { signal, expectedFailure });
     return { ...post, userliked };
   };
-  return Promise.all(posts.map((post) => (post.type === 'ad' ? post : ask(post).catch(() => post))));
+  return Promise.all(posts.map((post) => (isAd(post) ? post : ask(post).catch(() => post))));
 }

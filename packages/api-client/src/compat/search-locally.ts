@@ -1,4 +1,5 @@
 import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
+import { shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import type { SearchType } from '@maidan/contract/feed/search';
 import type { Topic } from '@maidan/contract/feed/tags';
@@ -10,9 +11,8 @@ interface Lists {
   readonly posts: readonly Post[] | null;
 }
 
-/** What the video feed plays (posts of type video, and ads with a video). */
-const isVideo = ({ type, media }: Post): boolean =>
-  type === 'video' || (type === 'ad' && media !== null && /\.(?:mp4|webm|mov|m3u8)(?:[?#]|$)/i.test(media));
+/** The video feed plays clips only. */
+const isVideo = (post: Post): boolean => shownMedia(post) === 'clip';
 
 /** Every word is in the name, in any case; names that begin with the first word come first. */
 function matching<Entry extends { readonly name: string }>(entries: readonly Entry[], q: string): Entry[] {

@@ -17,9 +17,7 @@ import {
 } from '../core/wire.ts';
 import { anyReply, list, listReply, slugFromId } from '../core/wire-lists.ts';
 import { instant } from '../core/wire-dates.ts';
-
-export const postTypes = ['video', 'youtube', 'embed', 'gallery', 'image', 'ad'] as const;
-export type PostType = (typeof postTypes)[number];
+import { DEFAULT_POST_KIND, postKindNames } from './post-kinds.ts';
 
 const galleryImage = z.object({
   imgurl: requiredLink,
@@ -36,7 +34,7 @@ export const post = z
     id,
     name: text,
     slug: text,
-    type: word(postTypes, 'image'),
+    type: word(postKindNames, DEFAULT_POST_KIND),
     media: optionalText,
     thumbnail: link,
     /** HTML. */

@@ -1,3 +1,4 @@
+import { postKindNames, postKinds, type PostKind } from '@maidan/contract/feed/post-kinds';
 import { check, CommandError, place } from '../command.ts';
 import type { Given } from '../command.ts';
 import { fitsKind } from '../../content/validate/check-media.ts';
@@ -98,9 +99,9 @@ function fieldsOf({ options }: Given, { media, readText, now }: ProviderDesk): R
   };
 }
 
-function typeOf(media: string | undefined, images: number): string {
-  if (media?.endsWith('.mp4')) return 'video';
-  return images > 0 ? 'gallery' : 'image';
+function typeOf(media: string | undefined, images: number): PostKind | undefined {
+  const form = media?.endsWith('.mp4') ? 'clip' : images > 0 ? 'gallery' : 'picture';
+  return postKindNames.find((kind) => postKinds[kind].media === form);
 }
 
 const namesIn = (typed: Given['options'][string]): readonly string[] =>

@@ -1,5 +1,6 @@
 import { adPlaces } from './pack-schema.ts';
 import type { Pack } from './pack-schema.ts';
+import { postKinds, type PostKind } from '@maidan/contract/feed/post-kinds';
 
 /** One place in a pack that names a file of it, or an address elsewhere. */
 export interface MediaReference {
@@ -8,6 +9,14 @@ export interface MediaReference {
   readonly value: string;
   readonly kind: 'image' | 'clip' | 'image or clip' | 'sound' | 'captions';
 }
+
+const mediaKinds = {
+  clip: 'clip',
+  embed: null,
+  gallery: 'image',
+  picture: 'image',
+  file: 'image or clip',
+} as const;
 
 /** Every media value of the pack but embed HTML. */
 export function mediaReferences(pack: Pack): MediaReference[] {
@@ -24,10 +33,8 @@ export function mediaReferences(pack: Pack): MediaReference[] {
   for (const [index, post] of pack['posts.json'].entries()) {
     add('posts.json', `[${index}].thumbnail`, post.thumbnail, 'image');
     add('posts.json', `[${index}].captions`, post.captions, 'captions');
-    if (isFileType(post.type)) {
-      const kind = post.type === 'video' ? 'clip' : post.type === 'ad' ? 'image or clip' : 'image';
-      add('posts.json', `[${index}].media`, post.media, kind);
-    }
+    const kind = mediaKinds[postKinds[post.type].media];
+    if (kind !== null) add('posts.json', `[${index}].media`, post.media, kind);
     for (const [at, image] of post.postgallery.entries()) {
       add('posts.json', `[${index}].postgallery[${at}].imgurl`, image.imgurl, 'image');
     }
@@ -52,10 +59,8 @@ export function mediaReferences(pack: Pack): MediaReference[] {
   return found;
 }
 
-/** Whether `media` of such a post is a file; of the others it is an address or HTML that is only looked at. */
-export function isFileType(type: string): boolean {
-  return type !== 'youtube' && type !== 'embed';
-}
+/** Whether `media` of such a post is a file; otherwise it is an address or HTML that is only displayed. */
+export const isMediaFile = (kind: PostKind): boolean => mediaKinds[postKinds[kind].media] !== null;
 
 /** Whether a media value is a clip that the video feed can show. */
 export function isClip(value: string | null): boolean {

@@ -1,4 +1,4 @@
-import { postTypes } from '@maidan/contract/feed/posts';
+import { DEFAULT_POST_KIND, postKindNames } from '@maidan/contract/feed/post-kinds';
 import { z } from 'zod';
 import { leagueCategory, leagueFixture, leagueSocialPost } from './pack-league-fixtures.ts';
 import { packForm } from './pack-forms.ts';
@@ -28,7 +28,7 @@ const galleryImage = z.strictObject({ imgurl: value.media, alt: value.optionalLi
 const post = z.strictObject({
   slug: value.slug,
   name: value.line(200),
-  type: z.enum(postTypes).default('image'),
+  type: z.enum(postKindNames).default(DEFAULT_POST_KIND),
   media: z.string().max(5000).nullish().transform((found) => found ?? null),
   thumbnail: value.optionalMedia,
   description: value.html.default(''),

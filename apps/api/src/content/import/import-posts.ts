@@ -1,7 +1,7 @@
 import type { ImportStep } from './import-pack.ts';
 import type { Ids } from './import-page-parts.ts';
 import type { TopicIds } from './import-topics.ts';
-import { isClip, isFileType } from '../format/media-references.ts';
+import { isClip, isMediaFile } from '../format/media-references.ts';
 import type { PackPost } from '../format/pack-schema.ts';
 
 /** Posts with their images and their places in the lists of tags and categories. Returns the ids by slug. */
@@ -26,7 +26,7 @@ export async function importPosts(step: ImportStep, topics: TopicIds): Promise<I
 
 function toRow({ findMedia, toTime }: ImportStep, post: PackPost) {
   const { tags: _tags, categories: _categories, postgallery: _images, views, like_count, slug: _slug, ...kept } = post;
-  const media = isFileType(post.type) ? findMedia(post.media) : null;
+  const media = isMediaFile(post.type) ? findMedia(post.media) : null;
   const thumbnail = findMedia(post.thumbnail);
   const size = media?.size ?? thumbnail?.size;
   return {
@@ -37,7 +37,7 @@ function toRow({ findMedia, toTime }: ImportStep, post: PackPost) {
     name_status: post.name_status === '1' ? (1 as const) : (0 as const),
     width: post.width ?? size?.width ?? null,
     height: post.height ?? size?.height ?? null,
-    has_clip: isClip(isFileType(post.type) ? post.media : null) ? (1 as const) : (0 as const),
+    has_clip: isClip(isMediaFile(post.type) ? post.media : null) ? (1 as const) : (0 as const),
     view_base: views,
     like_base: like_count,
     published_at: toTime(post.published_at),

@@ -1,3 +1,4 @@
+import { postKinds } from '@maidan/contract/feed/post-kinds';
 import { findFormMistakes } from './check-forms.ts';
 import { findLeagueMistakes } from './check-leagues.ts';
 import { findRegistrationMistakes } from './check-registrations.ts';
@@ -63,9 +64,10 @@ function findTwins(pack: Pack): Mistake[] {
 function findBarePosts(pack: Pack): Mistake[] {
   return pack['posts.json'].flatMap((post, index) => {
     const lacks = (place: string, words: string) => [{ file: 'posts.json', place: `[${index}].${place}`, words }];
-    if (post.type === 'gallery' && post.postgallery.length === 0) return lacks('postgallery', 'a gallery needs images');
-    if (['video', 'youtube', 'embed'].includes(post.type) && !post.media) return lacks('media', `a ${post.type} needs it`);
-    return [];
+    const { media, needsMedia } = postKinds[post.type];
+    if (!needsMedia) return [];
+    if (media === 'gallery') return post.postgallery.length > 0 ? [] : lacks('postgallery', `a ${post.type} needs images`);
+    return post.media ? [] : lacks('media', `a ${post.type} needs it`);
   });
 }
 

@@ -1,5 +1,5 @@
-import { postTypes } from '@maidan/contract/feed/posts';
-import type { Post, PostType } from '@maidan/contract/feed/posts';
+import { toPostKind } from '@maidan/contract/feed/post-kinds';
+import type { Post } from '@maidan/contract/feed/posts';
 import { toInstant } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { MediaUrl } from '../../adapters/files/media-url.ts';
@@ -19,7 +19,7 @@ function toPost(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl): 
     id: row.id,
     name: row.name,
     slug: row.slug,
-    type: toType(row.type),
+    type: toPostKind(row.type),
     media: mediaUrl(row.media),
     thumbnail: mediaUrl(row.thumbnail),
     description: row.description,
@@ -50,8 +50,4 @@ function toPost(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl): 
     captions: mediaUrl(row.captions),
     preview: postPreview(row),
   };
-}
-
-function toType(type: string): PostType {
-  return postTypes.find((known) => known === type) ?? 'image';
 }

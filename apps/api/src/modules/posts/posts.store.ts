@@ -1,3 +1,4 @@
+import { postKinds, toPostKind } from '@maidan/contract/feed/post-kinds';
 import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
@@ -48,7 +49,7 @@ export interface ImageRow {
 
 /** The images of the galleries among these posts, in order, by post id. */
 export async function imagesOf(db: Db, posts: readonly PostRow[]): Promise<Map<number, ImageRow[]>> {
-  const galleries = posts.filter((post) => post.type === 'gallery').map((post) => post.id);
+  const galleries = posts.filter((post) => postKinds[toPostKind(post.type)].media === 'gallery').map((post) => post.id);
   if (galleries.length === 0) return new Map();
   const rows = await db
     .selectFrom('post_images')

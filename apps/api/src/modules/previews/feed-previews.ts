@@ -1,4 +1,5 @@
 import { brand } from '@maidan/brand/brand';
+import { postKinds, toPostKind } from '@maidan/contract/feed/post-kinds';
 import { storedName } from '../../adapters/files/media-url.ts';
 import type { Poster } from '../../adapters/drawing/picture.ts';
 import { previewAddress } from './preview-address.service.ts';
@@ -20,21 +21,14 @@ export interface PreviewedTopic {
   readonly thumbnail: string | null;
 }
 
-const labels: Readonly<Record<string, string>> = {
-  video: 'Video',
-  youtube: 'Video',
-  embed: 'Video',
-  gallery: 'Gallery',
-  ad: 'Sponsored',
-};
-
 /** A name that the card does not show is not drawn either. */
 export function posterOfPost({ name, name_status, type, media, thumbnail }: PreviewedPost): Poster {
-  const isClip = ['video', 'youtube', 'embed'].includes(type);
+  const spec = postKinds[toPostKind(type)];
+  const isClip = spec.media === 'clip' || spec.media === 'embed';
   return {
     kind: 'poster',
     site: 'feed',
-    label: labels[type] ?? 'Photo',
+    label: spec.label,
     name: name_status === 1 ? name : '',
     foot: brand.tagline,
     file: storedName(thumbnail) ?? (isClip ? null : storedName(media)),

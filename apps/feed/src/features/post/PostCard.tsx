@@ -1,3 +1,4 @@
+import { isAd } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { useViewTransitionState } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -22,7 +23,7 @@ export function PostCard({ post, readMoreFrom, heading = 'h2' }: PostCardProps) 
   return (
     <article className={css.post} aria-label={post.name} data-place={`post ${post.id}`}>
       <div className={moving ? css.movingMedia : css.media}>
-        {post.type === 'ad' ? <span className={css.adMark}>Ad</span> : null}
+        {isAd(post) ? <span className={css.adMark}>Ad</span> : null}
         <PostMedia post={post} onPlayed={onPlayed} />
       </div>
       <PostActions post={post} onLike={onLike} onShare={onShare} />

@@ -1,8 +1,8 @@
+import { isAd, shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { EmbedPlayer } from '@maidan/media/EmbedPlayer';
 import { Gallery } from '@maidan/media/Gallery';
 import { VideoPlayer } from '@maidan/media/VideoPlayer';
-import { postKind } from './post-kind.ts';
 
 interface PostMediaProps {
   post: Post;
@@ -10,9 +10,9 @@ interface PostMediaProps {
 }
 
 export function PostMedia({ post, onPlayed }: PostMediaProps) {
-  const { name, media, thumbnail, alt, width, height, duration, captions, credits, type } = post;
+  const { name, media, thumbnail, alt, width, height, duration, captions, credits } = post;
   const size = { width: width ?? undefined, height: height ?? undefined };
-  switch (postKind(post)) {
+  switch (shownMedia(post)) {
     case 'clip':
       return (
         <VideoPlayer
@@ -21,8 +21,8 @@ export function PostMedia({ post, onPlayed }: PostMediaProps) {
           title={name}
           poster={thumbnail ?? undefined}
           alt={alt ?? undefined}
-          // On an ad its mark stands where the length would.
-          duration={type === 'ad' ? undefined : (duration ?? undefined)}
+          // An ad's mark takes the place of the duration.
+          duration={isAd(post) ? undefined : (duration ?? undefined)}
           captions={captions ?? undefined}
           artist={credits ?? undefined}
           onPlayed={onPlayed}

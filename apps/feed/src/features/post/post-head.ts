@@ -1,7 +1,7 @@
 import { brand } from '@maidan/brand/brand';
 import type { Post } from '@maidan/contract/feed/posts';
 import { visibleText } from '@maidan/ui/html/visible-text';
-import { postKind } from './post-kind.ts';
+import { shownMedia } from '@maidan/contract/feed/post-kinds';
 
 /** What the head of a post's document is made of. */
 export interface PostHead {
@@ -43,7 +43,7 @@ export function postData(post: Post, path: string, origin: string): Record<strin
     counter('https://schema.org/LikeAction', post.like_count),
   ];
   const publisher = { '@type': 'Organization', name: brand.name, url: origin, logo: `${origin}/icon-512.png` };
-  if (postKind(post) === 'clip') {
+  if (shownMedia(post) === 'clip') {
     return {
       '@type': 'VideoObject',
       name: post.name,

@@ -1,3 +1,4 @@
+import { isAd } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { useActionLink } from '@maidan/site/acts/use-action-link';
 import { ExternalIcon } from '@maidan/ui/icons';
@@ -11,7 +12,7 @@ import * as css from './SlideText.css.ts';
 const READ_MORE_FROM = 100;
 
 export function SlideText({ post }: { post: Post }) {
-  const { credits, name, name_status: nameStatus, description, type } = post;
+  const { credits, name, name_status: nameStatus, description } = post;
   const openAction = useActionLink(post.id);
   const creditsUrl = safeUrl(post.credits_url);
   const actionUrl = safeUrl(post.action_url);
@@ -32,7 +33,7 @@ export function SlideText({ post }: { post: Post }) {
           )}
         </p>
       ) : null}
-      {type === 'ad' ? null : (
+      {isAd(post) ? null : (
         <>
           {nameStatus === '1' ? <h2 className={css.title}>{name}</h2> : null}
           <ReadMore html={description} threshold={READ_MORE_FROM} />

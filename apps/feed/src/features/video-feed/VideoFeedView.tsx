@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
 import { countView } from '@maidan/api-client/mutations/count-view';
 import { useSession } from '@maidan/auth/session/use-session';
+import { isAd } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { useLikePost } from '@maidan/site/acts/use-like-post';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';
@@ -20,11 +21,10 @@ import { ownVideoFeedQuery, videoFeedQuery, type VideoSource } from './video-fee
 type FeedItem = ComponentProps<typeof VerticalFeed>['items'][number];
 
 function toItem(post: Post, onLike: () => void): FeedItem {
-  const isAd = post.type === 'ad';
   return {
     id: String(post.id),
     label: post.credits ? `${post.name}, by ${post.credits}` : post.name,
-    isAd,
+    isAd: isAd(post),
     video: {
       src: post.media ?? '',
       poster: post.thumbnail ?? undefined,
@@ -36,7 +36,7 @@ function toItem(post: Post, onLike: () => void): FeedItem {
       artist: post.credits ?? undefined,
     },
     overlay: <SlideText post={post} />,
-    sideBar: isAd ? undefined : <SlideActions post={post} onLike={onLike} />,
+    sideBar: isAd(post) ? undefined : <SlideActions post={post} onLike={onLike} />,
   };
 }
 

@@ -1,0 +1,50 @@
+/** How a post's media is shown. A `file` is a clip or a picture, whichever it turns out to be. */
+type MediaForm = 'clip' | 'embed' | 'gallery' | 'picture' | 'file';
+
+interface PostKindSpec {
+  readonly media: MediaForm;
+  /** Content without `media`, or without a gallery's pictures, is refused. */
+  readonly needsMedia: boolean;
+  /** On link previews. */
+  readonly label: string;
+  /** Marked as an ad, without likes and without its name and text in the video feed. */
+  readonly isAd: boolean;
+}
+
+/** What a post's `type` can be: adding a line here is adding a kind. */
+export const postKinds = {
+  video: { media: 'clip', needsMedia: true, label: 'Video', isAd: false },
+  youtube: { media: 'embed', needsMedia: true, label: 'Video', isAd: false },
+  embed: { media: 'embed', needsMedia: true, label: 'Video', isAd: false },
+  gallery: { media: 'gallery', needsMedia: true, label: 'Gallery', isAd: false },
+  image: { media: 'picture', needsMedia: false, label: 'Photo', isAd: false },
+  ad: { media: 'file', needsMedia: false, label: 'Sponsored', isAd: true },
+} as const satisfies Readonly<Record<string, PostKindSpec>>;
+
+export type PostKind = keyof typeof postKinds;
+
+export const postKindNames = Object.keys(postKinds) as readonly PostKind[];
+
+/** The kind of a post whose `type` is missing or unknown. */
+export const DEFAULT_POST_KIND: PostKind = 'image';
+
+export const toPostKind = (type: string): PostKind => postKindNames.find((kind) => kind === type) ?? DEFAULT_POST_KIND;
+
+export const isAd = ({ type }: { readonly type: PostKind }): boolean => postKinds[type].isAd;
+
+interface Shown {
+  readonly type: PostKind;
+  readonly media: string | null;
+  readonly postgallery: readonly unknown[];
+}
+
+const CLIP_FILE = /\.(?:mp4|m4v|webm|mov|m3u8)(?:[?#]|$)/i;
+
+/** How this post's media is shown; what is missing is replaced by the post's thumbnail. */
+export function shownMedia({ type, media, postgallery }: Shown): Exclude<MediaForm, 'file'> {
+  const form: MediaForm = postKinds[type].media;
+  if (form === 'file') return media !== null && CLIP_FILE.test(media) ? 'clip' : 'picture';
+  if (form === 'gallery') return postgallery.length > 0 ? 'gallery' : 'picture';
+  if (form === 'clip') return media ? 'clip' : 'picture';
+  return form;
+}

@@ -53,9 +53,7 @@ describe('sources', () => {
     const direct = /\b(?:localStorage|sessionStorage|BroadcastChannel)\b|\bnavigator\.locks\b|'locks' in navigator/;
     // The scripts in the head of the document run before any module.
     const own = /^packages\/browser\/|\/boot-script\.ts$/;
-    // To be moved over; nothing is added here.
-    const left = /\/(?:data-saver|sound|place|theme)-storage\.ts$/;
-    expect(linesThatMatch(product, direct, (path) => rules(path) || own.test(path) || left.test(path))).toEqual([]);
+    expect(linesThatMatch(product, direct, (path) => rules(path) || own.test(path))).toEqual([]);
   });
 
   test('no browser is expected to have crypto.randomUUID: it is missing on a plain-http origin', () => {

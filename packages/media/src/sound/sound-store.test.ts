@@ -1,28 +1,29 @@
+import { areaOn, createPlatformStorage, faultyPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { expect, test, vi } from 'vitest';
-import type { SoundChoice } from './sound-storage.ts';
 import { createSoundStore, isSilent } from './sound-store.ts';
 
-function storeWith(choice: SoundChoice) {
-  const write = vi.fn<(choice: SoundChoice) => void>();
-  return { write, store: createSoundStore({ read: () => choice, write }) };
-}
+const storeOn = (storage: Storage = createPlatformStorage()) => createSoundStore(areaOn(storage));
 
-test('the remembered choice is found again', () => {
-  const { store } = storeWith({ muted: true, volume: 0.4 });
-  expect(store.get()).toEqual({ muted: true, volume: 0.4, refused: false });
+test.each([
+  ['{"muted":true,"volume":0.4}', { muted: true, volume: 0.4 }],
+  ['{"muted":"yes","volume":2}', { muted: false, volume: 1 }],
+  ['{', { muted: false, volume: 1 }],
+])('a stored %s is read as %j', (sound, choice) => {
+  expect(storeOn(createPlatformStorage({ sound })).get()).toEqual({ ...choice, refused: false });
 });
 
 test('a choice is stored, a refusal is not', () => {
-  const { store, write } = storeWith({ muted: false, volume: 1 });
+  const storage = createPlatformStorage();
+  const store = storeOn(storage);
   store.setRefused(true);
-  expect(write).not.toHaveBeenCalled();
+  expect(storage.length).toBe(0);
   expect(isSilent(store.get())).toBe(true);
   store.choose({ volume: 0.5 });
-  expect(write).toHaveBeenCalledWith({ muted: false, volume: 0.5 });
+  expect(storage.getItem('sound')).toBe('{"muted":false,"volume":0.5}');
 });
 
-test('asking for sound ends the refusal, and muting is a choice that stays', () => {
-  const { store } = storeWith({ muted: false, volume: 1 });
+test('unmuting ends a refusal, and muting is a choice that stays', () => {
+  const store = storeOn();
   store.setRefused(true);
   store.choose({ muted: false });
   expect(isSilent(store.get())).toBe(false);
@@ -31,11 +32,17 @@ test('asking for sound ends the refusal, and muting is a choice that stays', () 
   expect(isSilent(store.get())).toBe(true);
 });
 
-test('tells of each change once, and not of none', () => {
-  const { store } = storeWith({ muted: false, volume: 1 });
-  const told = vi.fn<() => void>();
-  store.subscribe(told);
+test('each change is reported once', () => {
+  const store = storeOn();
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
   store.setRefused(true);
   store.setRefused(true);
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('without storage the choice holds for the visit', () => {
+  const store = storeOn(faultyPlatformStorage('throws'));
+  store.choose({ muted: true });
+  expect(store.get().muted).toBe(true);
 });

@@ -1,47 +1,52 @@
-import type { SoundChoice } from './sound-storage.ts';
-import { defaultSound, readSound, writeSound } from './sound-storage.ts';
+import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
+import { asJson, createStore, type Store } from '@maidan/browser/store';
+
+/** What a person chose for the sound of clips. */
+export interface SoundChoice {
+  readonly muted: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+}
 
 export interface Sound extends SoundChoice {
-  /** The browser refused to start with sound, so clips start muted until a person asks for sound. Never stored. */
-  refused: boolean;
+  /** The browser refused to start with sound: clips start muted until a person unmutes one. Never stored. */
+  readonly refused: boolean;
 }
 
-/** Sound of all clips of the page: one choice, remembered. */
-export interface SoundStore {
-  get(): Sound;
-  /** A person's choice; it also ends a refusal, since it is made by a gesture. */
+/** One remembered choice for all clips of the page. */
+export interface SoundStore extends Pick<Store<Sound>, 'initial' | 'get' | 'subscribe'> {
+  /** A choice also ends a refusal, since a person makes it by a gesture. */
   choose(change: Partial<SoundChoice>): void;
   setRefused(refused: boolean): void;
-  subscribe(listener: () => void): () => void;
 }
 
-interface SoundStorage {
-  read(): SoundChoice;
-  write(choice: SoundChoice): void;
+const defaultSound: SoundChoice = { muted: false, volume: 1 };
+
+function readChoice({ muted, volume }: Readonly<Record<string, unknown>>): SoundChoice {
+  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 1;
+  return { muted: muted === true, volume: isVolume ? volume : defaultSound.volume };
 }
 
-export function createSoundStore(storage: SoundStorage): SoundStore {
-  let sound: Sound = { ...storage.read(), refused: false };
-  const listeners = new Set<() => void>();
-
-  function set(next: Sound): void {
-    sound = next;
-    for (const listener of listeners) listener();
-  }
+export function createSoundStore(area: StorageArea = siteArea): SoundStore {
+  const stored = createStore<SoundChoice | null>({
+    initial: null,
+    persist: { area, key: 'sound', ...asJson(readChoice) },
+  });
+  // Another tab's choice counts from the next page on: no clip changes its volume by itself.
+  const store = createStore<Sound>({ initial: { ...defaultSound, ...stored.get(), refused: false } });
 
   return {
-    get: () => sound,
+    initial: { ...defaultSound, refused: false },
+    get: store.get,
+    subscribe: store.subscribe,
     choose(change) {
-      const { muted, volume } = { ...sound, ...change };
-      storage.write({ muted, volume });
-      set({ muted, volume, refused: false });
+      const { muted, volume } = { ...store.get(), ...change };
+      stored.set({ muted, volume });
+      store.set({ muted, volume, refused: false });
     },
     setRefused(refused) {
-      if (refused !== sound.refused) set({ ...sound, refused });
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const sound = store.get();
+      if (refused !== sound.refused) store.set({ ...sound, refused });
     },
   };
 }
@@ -51,8 +56,5 @@ export function isSilent(sound: Sound): boolean {
   return sound.muted || sound.refused;
 }
 
-/** What the server renders, for everyone. */
-export const serverSound: Sound = { ...defaultSound, refused: false };
-
-/** The one store of the page. */
-export const pageSound: SoundStore = createSoundStore({ read: readSound, write: writeSound });
+/** The store of the page. */
+export const pageSound: SoundStore = createSoundStore();

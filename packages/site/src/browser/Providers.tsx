@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { browserData, createServerData } from './data.ts';
-import { PlaceKeeper } from './PlaceKeeper.tsx';
+import { ScrollRestorer } from './ScrollRestorer.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import type { SiteConfig } from '../document/site-config.ts';
 import { forgiveSkippedTransitions } from './skipped-transitions.ts';
@@ -56,7 +56,7 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
               mustLeave={() => guarded}
               mark={mark}
             >
-              <PlaceKeeper>{children}</PlaceKeeper>
+              <ScrollRestorer>{children}</ScrollRestorer>
             </AuthProvider>
           </LinkProvider>
         </ApiProvider>

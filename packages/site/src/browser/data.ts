@@ -2,7 +2,7 @@ import { createApi, type Api } from '@maidan/api-client/core/create-api';
 import { createQueryClient } from '@maidan/api-client/core/query-client';
 import { createSession, type Session } from '@maidan/auth/session/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetPlaces } from './place-storage.ts';
+import { removeAllPositions } from './scroll-position-storage.ts';
 import { readSiteConfig, type SiteConfig } from '../document/site-config.ts';
 
 export interface Data {
@@ -37,7 +37,7 @@ export function browserData(): Data {
   if (data) return data;
   const session = createSession();
   session.onTokenChange(({ after }) => {
-    if (!after.hasToken) forgetPlaces();
+    if (!after.hasToken) removeAllPositions();
   });
   data = { api: createApi({ bases: readSiteConfig().bases, session }), queryClient: createQueryClient(), session };
   return data;

@@ -1,7 +1,7 @@
 import { useQueryClient, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { placeName, placeToReturnTo, scrollToPlace, showList } from '../browser/place-memory.ts';
+import { historyEntry, positionToRestore, registerList, restoreScroll } from '../browser/scroll-memory.ts';
 
 interface KeptPages<Data> {
   /** Unique on the page. */
@@ -23,12 +23,12 @@ interface KeptPages<Data> {
 export function useKeptPages<Page, Param>(given: KeptPages<InfiniteData<Page, Param>>) {
   const { name, everybodys, own, signedIn, data, updatedAt } = given;
   const client = useQueryClient();
-  const place = placeName(useLocation());
+  const entry = historyEntry(useLocation());
   const cameBack = useNavigationType() === 'POP';
   const [restored, setRestored] = useState<InfiniteData<Page, Param> | null>(null);
 
   useLayoutEffect(() => {
-    const list = cameBack ? placeToReturnTo(place)?.lists[name] : undefined;
+    const list = cameBack ? positionToRestore(entry)?.lists[name] : undefined;
     if (!list || (list.own && !document.documentElement.hasAttribute('data-signed-in'))) return;
     const pages = list.data as InfiniteData<Page, Param>;
     if (pages.pages.length <= (client.getQueryData<InfiniteData<unknown>>(everybodys)?.pages.length ?? 0)) return;
@@ -41,13 +41,13 @@ export function useKeptPages<Page, Param>(given: KeptPages<InfiniteData<Page, Pa
   }, []);
 
   useLayoutEffect(() => {
-    const kept = restored && placeToReturnTo(place);
-    if (kept) scrollToPlace(kept);
+    const kept = restored && positionToRestore(entry);
+    if (kept) restoreScroll(kept);
     // oxlint-disable-next-line react/exhaustive-deps -- only when it has just been restored
   }, [restored]);
 
   useEffect(
-    () => (data ? showList(name, { data, updatedAt, own: signedIn }) : undefined),
+    () => (data ? registerList(name, { data, updatedAt, own: signedIn }) : undefined),
     [name, data, updatedAt, signedIn],
   );
 

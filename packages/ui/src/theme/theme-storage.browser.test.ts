@@ -23,16 +23,16 @@ test('light overrides a dark system, and no choice stores nothing', () => {
 });
 
 test('a choice in another tab shows here and notifies listeners [K-7]', () => {
-  const told = vi.fn<() => void>();
-  const stop = onThemeChange(told);
+  const listener = vi.fn<() => void>();
+  const stop = onThemeChange(listener);
   localStorage.setItem('theme', 'dark-mode');
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   expect(dataset['theme']).toBe('dark');
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   stop();
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('without storage the choice lasts for this page [K-8]', () => {

@@ -1,26 +1,24 @@
-const KEY = 'theme';
+import { siteArea } from '@maidan/browser/storage-area';
+import { createStore } from '@maidan/browser/store';
 
 export type ThemeChoice = 'dark-mode' | 'light-mode' | 'system';
 
-/** The stored choice; 'system' if there is none or storage is unavailable. */
-export function readThemeChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'dark-mode' || stored === 'light-mode' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
-}
+const theme = createStore<ThemeChoice>({
+  initial: 'system',
+  persist: {
+    area: siteArea,
+    key: 'theme',
+    read: (text) => (text === 'dark-mode' || text === 'light-mode' ? text : null),
+    write: (choice) => (choice === 'system' ? null : choice),
+  },
+});
 
-/** Stores the choice and shows it at once. Without storage it lasts for this page only. */
+export const readThemeChoice: () => ThemeChoice = theme.get;
+
+/** Stores the choice and applies it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
-  showTheme(choice);
-  try {
-    if (choice === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    // Private windows may refuse to store; the page has the theme already.
-  }
+  applyTheme(choice);
+  theme.set(choice);
 }
 
 /** Whether the page is dark now, by choice or by the system. */
@@ -29,23 +27,21 @@ export function isDarkNow(): boolean {
   return choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark-mode';
 }
 
-/** Calls back when another tab changes the choice, after the page shows it, and when the system setting changes. */
+/** Reports a choice here, or in another tab once this page shows it, and a change of the system's setting. */
 export function onThemeChange(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== KEY) return;
-    showTheme(readThemeChoice());
+  const unsubscribe = theme.subscribe(() => {
+    applyTheme(theme.get());
     listener();
-  };
+  });
   const system = matchMedia('(prefers-color-scheme: dark)');
-  addEventListener('storage', fromOtherTab);
   system.addEventListener('change', listener);
   return () => {
-    removeEventListener('storage', fromOtherTab);
+    unsubscribe();
     system.removeEventListener('change', listener);
   };
 }
 
-function showTheme(choice: ThemeChoice): void {
+function applyTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
   if (choice === 'system') delete dataset['theme'];
   else dataset['theme'] = choice === 'dark-mode' ? 'dark' : 'light';

@@ -1,6 +1,6 @@
-import { chooseDataSaver } from '@maidan/media/data-saver/data-saver-storage';
+import { useStore } from '@maidan/browser/use-store';
+import { dataSaver } from '@maidan/media/data-saver/data-saver-store';
 import type { DataSaver } from '@maidan/media/data-saver/preload-choice';
-import { useDataSaverChoice } from '@maidan/media/data-saver/use-data-saver';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 
 const options: readonly { value: DataSaver; label: string }[] = [
@@ -11,7 +11,7 @@ const options: readonly { value: DataSaver; label: string }[] = [
 
 /** Whether clips wait for a tap before they load; the player follows at once. */
 export function DataSaverChoice() {
-  const choice = useDataSaverChoice();
+  const choice = useStore(dataSaver);
   return (
     <RadioGroup
       label="Data saver"
@@ -19,7 +19,7 @@ export function DataSaverChoice() {
       name="data-saver"
       options={options}
       value={choice}
-      onChange={(value) => chooseDataSaver(options.find((option) => option.value === value)?.value ?? 'auto')}
+      onChange={(value) => dataSaver.set(options.find((option) => option.value === value)?.value ?? 'auto')}
     />
   );
 }

@@ -1,12 +1,12 @@
+import { useStore } from '@maidan/browser/use-store';
 import { MuteIcon } from '@maidan/ui/icons';
 import { pageSound } from '../../sound/sound-store.ts';
-import { useSound } from '../../sound/use-sound.ts';
 import { SoundButton } from '../private/SoundButton.tsx';
 import * as css from './VerticalFeed.css.ts';
 
 /** Always in view: whether there is sound. Where the browser refused it, the one loud thing of the screen asks for a tap. */
 export function FeedSound() {
-  const sound = useSound();
+  const sound = useStore(pageSound);
   if (!sound.refused || sound.muted) {
     return (
       <div className={css.sound}>

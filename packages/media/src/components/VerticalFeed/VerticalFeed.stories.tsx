@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { chooseDataSaver } from '../../data-saver/data-saver-storage.ts';
+import { dataSaver } from '../../data-saver/data-saver-store.ts';
 import { pageSound } from '../../sound/sound-store.ts';
 import upright from '../../story-media/upright.mp4';
 import uprightPoster from '../../story-media/upright.svg?no-inline';
@@ -48,7 +48,7 @@ const meta = {
   },
   beforeEach: () => {
     pageSound.choose({ muted: false, volume: 1 });
-    chooseDataSaver('off');
+    dataSaver.set('off');
   },
   decorators: [
     (Story) => (
@@ -191,7 +191,7 @@ export const KeySheet: Story = {
 
 export const DataSaverFetchesNothingBeforeATap: Story = {
   args: { items: items.map((item) => ({ ...item, video: { ...item.video, src: `${item.video.src}&saved` } })) },
-  beforeEach: () => chooseDataSaver('on'),
+  beforeEach: () => dataSaver.set('on'),
   play: async ({ canvas, canvasElement }) => {
     await sliderIsReady(canvasElement);
     await userEvent.keyboard('j');

@@ -1,11 +1,11 @@
+import { useStore } from '@maidan/browser/use-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FeedAction } from '../../gestures/key-map.ts';
 import { isNearEnd } from '../../gestures/near-end.ts';
-import { isSilent } from '../../sound/sound-store.ts';
-import { useSaving } from '../../data-saver/use-data-saver.ts';
-import { useSound } from '../../sound/use-sound.ts';
+import { isSilent, pageSound } from '../../sound/sound-store.ts';
+import { useSaving } from '../../data-saver/use-saving.ts';
 import { toggleSound } from '../private/SoundButton.tsx';
 import type { FeedItem } from './feed-item.ts';
 import { FeedSteps, KeySheet } from './FeedKeys.tsx';
@@ -46,7 +46,7 @@ const LOOK_AFTER = 200;
 export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingMore, ...props }: VerticalFeedProps) {
   const { root, index, centre, window, step } = useVerticalSlider(items.length + 1, initialIndex);
   const saving = useSaving();
-  const silent = isSilent(useSound());
+  const silent = isSilent(useStore(pageSound));
   const [captionsWanted, setCaptionsWanted] = useState<boolean | null>(null);
   const [readyIndex, setReadyIndex] = useState(-1);
   const [lookedAfterAt, setLookedAfterAt] = useState(0);

@@ -1,13 +1,13 @@
+import { useStore } from '@maidan/browser/use-store';
 import { PlayIcon } from '@maidan/ui/icons';
 import { clockText } from '../../playback/clock-text.ts';
 import { cardPreload } from '../../data-saver/preload-choice.ts';
-import { isSilent } from '../../sound/sound-store.ts';
+import { isSilent, pageSound } from '../../sound/sound-store.ts';
 import { useClip } from '../../playback/use-clip.ts';
-import { useSaving } from '../../data-saver/use-data-saver.ts';
+import { useSaving } from '../../data-saver/use-saving.ts';
 import { useHydrated } from '../../playback/use-hydrated.ts';
 import { useNearViewport } from '../../gestures/use-near-viewport.ts';
 import { useNowPlaying } from '../../playback/use-now-playing.ts';
-import { useSound } from '../../sound/use-sound.ts';
 import { Captions } from '../private/Captions.tsx';
 import { MediaNotice } from '../private/MediaNotice.tsx';
 import { chip, playMark, surface, topStart } from '../private/over-media.css.ts';
@@ -52,7 +52,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const hydrated = useHydrated();
   const saving = useSaving();
-  const sound = useSound();
+  const sound = useStore(pageSound);
   const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({ src, mayFetch: hydrated, onPlayed });
   const nearViewport = useNearViewport(element);
   const { wanted, everWanted, running, begun, failure } = state;

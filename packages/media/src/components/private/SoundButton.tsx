@@ -1,12 +1,12 @@
+import { useStore } from '@maidan/browser/use-store';
 import { MuteIcon, SoundIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
 import { isSilent, pageSound } from '../../sound/sound-store.ts';
-import { useSound } from '../../sound/use-sound.ts';
 import * as css from './sound-button.css.ts';
 
 /** Mutes and unmutes all clips of the page; with a mouse, it also sets their volume. */
 export function SoundButton() {
-  const sound = useSound();
+  const sound = useStore(pageSound);
   const silent = isSilent(sound);
   return (
     <div className={`${css.sound} swiper-no-swiping`}>

@@ -1,0 +1,51 @@
+import { OpenPlacesContext } from '@maidan/ui/open-places/open-places';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import {
+  expandedAt,
+  historyEntry,
+  nothingExpanded,
+  positionToRestore,
+  restoreScroll,
+  saveScrollPosition,
+} from './scroll-memory.ts';
+
+/**
+ * Restores what the reader had expanded and scrolled to, over Back, Forward, a reload and a login. `useKeptPages` restores
+ * the pages of a list.
+ */
+export function ScrollRestorer({ children }: { children: ReactNode }) {
+  const entry = historyEntry(useLocation());
+  const [hydrated, setHydrated] = useState(false);
+  const scrolled = useRef(0);
+
+  useLayoutEffect(() => {
+    if (!hydrated) {
+      // Renders again before the first paint: lists and expanded parts are complete when the position is restored.
+      setHydrated(true);
+      return;
+    }
+    delete document.documentElement.dataset['returning'];
+    const position = positionToRestore(entry);
+    if (position) restoreScroll(position);
+    // Once per document: within it the router restores the scroll position.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [hydrated]);
+
+  useEffect(() => {
+    const record = () => (scrolled.current = scrollY);
+    const leave = () => saveScrollPosition(entry, scrollY, { isVisible: true });
+    record();
+    addEventListener('scroll', record, { passive: true });
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('scroll', record);
+      removeEventListener('pagehide', leave);
+    };
+  }, [entry]);
+
+  useLayoutEffect(() => () => saveScrollPosition(entry, scrolled.current, { isVisible: false }), [entry]);
+
+  const expanded = useMemo(() => (hydrated ? expandedAt(entry) : nothingExpanded), [hydrated, entry]);
+  return <OpenPlacesContext value={expanded}>{children}</OpenPlacesContext>;
+}

@@ -1,0 +1,49 @@
+import { comments } from '@maidan/contract/feed/comments';
+import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Comments } from './Comments.tsx';
+
+interface CommentsOnStage {
+  answer: StoryReply;
+  signedIn: boolean;
+}
+
+function CommentsOnStage({ answer, signedIn }: CommentsOnStage) {
+  return (
+    <SiteStage replies={[answer]} signedIn={signedIn}>
+      <Comments postId={12} />
+    </SiteStage>
+  );
+}
+
+const written = { created_at: '2026-11-20T10:00:00+05:30', get_user: { name: 'Meera' } };
+const two = [
+  { ...written, id: 3, comment: 'See you there.' },
+  { ...written, id: 4, comment: `Who brings the ball? ${'ಚೆಂಡು '.repeat(30)}` },
+];
+
+const meta = {
+  title: 'Feed/Comments',
+  component: CommentsOnStage,
+  args: { answer: reply(comments, { data: two }), signedIn: true },
+} satisfies Meta<typeof CommentsOnStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('See you there.')).toBeVisible();
+  },
+};
+export const ForVisitors: Story = { args: { signedIn: false } };
+export const Empty: Story = {
+  args: { answer: reply(comments, { data: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Comments to show.')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { answer: pending(comments) } };
+export const Unavailable: Story = { args: { answer: failure(comments, 404) } };

@@ -1,0 +1,47 @@
+import { leagues } from '@maidan/contract/league/leagues';
+import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { reply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Shell } from './Shell.tsx';
+
+const league = {
+  id: 3,
+  slug: 'monsoon-cup',
+  name: 'Monsoon Cup',
+  details: '',
+  thumbnail: null,
+  sponsor_name: null,
+  sponsor_img: null,
+  calendar: null,
+  preview: null,
+};
+const two = [league, { ...league, id: 4, slug: 'winter-cup', name: 'Winter Cup for Schools and Colleges' }];
+
+function ShellOnStage({ signedIn }: { signedIn: boolean }) {
+  return (
+    <SiteStage replies={[reply(leagues, two)]} signedIn={signedIn} path="/table/monsoon-cup">
+      <Shell>
+        <h1>Page</h1>
+      </Shell>
+    </SiteStage>
+  );
+}
+
+const meta = {
+  title: 'League/Shell',
+  component: ShellOnStage,
+  args: { signedIn: false },
+  parameters: { layout: 'fullscreen' },
+  globals: { site: 'league' },
+} satisfies Meta<typeof ShellOnStage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForVisitors: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Fixtures' })).toBeInTheDocument();
+  },
+};
+export const SignedIn: Story = { args: { signedIn: true } };

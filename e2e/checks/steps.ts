@@ -48,6 +48,7 @@ export const steps: Step[] = [
   check('types', 'types', 'pnpm', 'exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'),
   unit('brand', 'packages/brand'),
   unit('browser', 'packages/browser'),
+  unit('i18n', 'packages/i18n'),
   unit('contract', 'packages/contract'),
   unit('api-client', 'packages/api-client'),
   unit('ui', 'packages/ui'),

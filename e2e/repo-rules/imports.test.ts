@@ -6,6 +6,7 @@ import { read, sources } from './tracked-files.ts';
 const ALLOWED: Record<string, string[]> = {
   'packages/brand': [],
   'packages/browser': [],
+  'packages/i18n': ['brand'],
   'packages/contract': [],
   'packages/api-client': ['contract', 'browser'],
   'packages/ui': ['brand', 'browser'],
@@ -14,9 +15,9 @@ const ALLOWED: Record<string, string[]> = {
   'packages/site': ['brand', 'browser', 'contract', 'api-client', 'auth', 'ui'],
   'packages/launcher': [],
   'packages/storybook': ['browser', 'contract', 'api-client', 'ui', 'media', 'auth', 'site', 'brand'],
-  'apps/feed': ['brand', 'browser', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
-  'apps/ysl': ['brand', 'browser', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
-  'apps/api': ['contract', 'brand'],
+  'apps/feed': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
+  'apps/ysl': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'media', 'auth', 'site'],
+  'apps/api': ['contract', 'brand', 'i18n'],
   e2e: ['contract', 'launcher'],
 };
 

@@ -43,6 +43,11 @@ describe('sources', () => {
     ).toEqual([]);
   });
 
+  test('client code formats numbers and dates in packages/i18n only', () => {
+    const elsewhere = product.filter((path) => !/^(?:apps\/api|packages\/i18n)\//.test(path));
+    expect(linesThatMatch(elsewhere, /\bIntl\./, rules)).toEqual([]);
+  });
+
   test("no browser chooses the words of a date: they differ from the server's, and the page would be rendered anew", () => {
     const words = /\b(?:date|time)Style\b|\b(?:month|weekday): '(?:short|long)'|\.toLocale(?:Date|Time)?String\(/;
     const inBrowsers = product.filter((path) => !path.startsWith('apps/api/'));

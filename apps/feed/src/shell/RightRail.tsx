@@ -1,5 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
+import { formatNumber } from '@maidan/i18n/number';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { TagChip } from '@maidan/ui/TagChip';
@@ -9,7 +10,6 @@ import { footerLinks } from './navigation.ts';
 import * as styles from './RightRail.css.ts';
 
 const TAGS_SHOWN = 4;
-const followers = new Intl.NumberFormat('en-IN');
 
 /** 'Tags You may like' with the first tags, and the footer links. */
 export function RightRail() {
@@ -28,7 +28,7 @@ export function RightRail() {
                   label={tag.name}
                   href={paths.tag(tag.slug)}
                   image={tag.thumbnail}
-                  meta={tag.subscribe === null ? '' : `${followers.format(tag.subscribe)} followers`}
+                  meta={tag.subscribe === null ? '' : `${formatNumber(tag.subscribe)} followers`}
                 />
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText } from './clock-text.ts';
+import { formatClock } from './clock-text.ts';
 
 test.each([
   [0, '0:00'],
@@ -14,5 +14,5 @@ test.each([
   [Number.POSITIVE_INFINITY, '0:00'],
   [-3, '0:00'],
 ])('%d seconds read %s', (seconds, words) => {
-  expect(clockText(seconds)).toBe(words);
+  expect(formatClock(seconds)).toBe(words);
 });

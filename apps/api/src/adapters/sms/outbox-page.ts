@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@maidan/brand/brand';
+import { CITY_ZONE } from '@maidan/i18n/date-time';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
@@ -31,7 +32,7 @@ export const outboxPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; ` +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-const clockTime = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const clockTime = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: CITY_ZONE });
 
 /** The newest message first; the page asks again by itself every few seconds. */
 export function outboxPage(messages: readonly Message[]): HtmlEscapedString | Promise<HtmlEscapedString> {

@@ -1,3 +1,5 @@
+import { CITY_ZONE } from '@maidan/i18n/date-time';
+
 const moment = new Intl.DateTimeFormat('en-IN', {
   day: '2-digit',
   month: 'short',
@@ -5,7 +7,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   hour: '2-digit',
   minute: '2-digit',
   hour12: false,
-  timeZone: 'Asia/Kolkata',
+  timeZone: CITY_ZONE,
 });
 
 /** A time as the provider reads it: India's. */

@@ -1,7 +1,7 @@
 import type { Session } from '@maidan/contract/account/sessions';
 import { Badge } from '@maidan/ui/Badge';
 import { Button } from '@maidan/ui/Button';
-import { dateTimeText } from '@maidan/ui/format/date-time';
+import { formatDateTime } from '@maidan/i18n/date-time';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './AccountView.css.ts';
 
@@ -22,7 +22,7 @@ export function DeviceRow({ session, pending, onEnd }: DeviceRowProps) {
           {session.current ? <Badge tone="turf">This device</Badge> : null}
         </span>
         {session.last_used_at === null ? null : (
-          <span className={css.hint}>Last used {dateTimeText(session.last_used_at)}</span>
+          <span className={css.hint}>Last used {formatDateTime(session.last_used_at)}</span>
         )}
       </span>
       {session.current ? null : (

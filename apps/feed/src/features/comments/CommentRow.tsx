@@ -1,6 +1,6 @@
 import { Avatar } from '@maidan/ui/Avatar';
 import type { Ref } from 'react';
-import { dateTimeText } from '@maidan/ui/format/date-time';
+import { formatDateTime } from '@maidan/i18n/date-time';
 import * as css from './Comments.css.ts';
 
 interface CommentRowProps {
@@ -23,7 +23,7 @@ export function CommentRow({ name, date, words, state, ref }: CommentRowProps) {
           {state !== undefined && <span className={css.date}>{state}</span>}
           {state === undefined && date !== null && (
             <time className={css.date} dateTime={date}>
-              {dateTimeText(date)}
+              {formatDateTime(date)}
             </time>
           )}
         </p>

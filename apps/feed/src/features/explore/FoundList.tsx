@@ -1,11 +1,10 @@
 import type { Found } from '@maidan/api-client/queries/feed/search';
 import type { SearchType } from '@maidan/contract/feed/search';
+import { formatNumber } from '@maidan/i18n/number';
 import { TagChip } from '@maidan/ui/TagChip';
 import { paths } from '../../paths.ts';
 import * as css from './Results.css.ts';
 import { VideoRow } from './VideoRow.tsx';
-
-const followers = new Intl.NumberFormat('en-IN');
 
 /** A longer list may bring an entry again that has moved meanwhile; it is shown once. */
 function unique<Entry extends { slug: string }>(entries: readonly Entry[]): Entry[] {
@@ -27,7 +26,7 @@ export function FoundList({ pages, type }: { pages: readonly Found[]; type: Sear
               label={name}
               image={thumbnail}
               href={type === 'tags' ? paths.tag(slug) : paths.category(slug)}
-              meta={subscribe === null ? `Trending in ${name}` : `${followers.format(subscribe)} followers`}
+              meta={subscribe === null ? `Trending in ${name}` : `${formatNumber(subscribe)} followers`}
             />
           ),
         }));

@@ -1,12 +1,11 @@
 import type { Post } from '@maidan/contract/feed/posts';
+import { formatNumber } from '@maidan/i18n/number';
 import { PlayIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../../paths.ts';
 import { countWords } from './explore-words.ts';
 import { FoundPicture } from './FoundPicture.tsx';
 import * as css from './VideoRow.css.ts';
-
-const views = new Intl.NumberFormat('en-IN');
 
 /** A video that was found, as a link to its post. */
 export function VideoRow({ post }: { post: Post }) {
@@ -18,7 +17,7 @@ export function VideoRow({ post }: { post: Post }) {
       </span>
       <span className={css.words}>
         <span className={css.name}>{post.name || countWords(1, 'videos')}</span>
-        <span className={css.meta}>{post.views === 1 ? '1 view' : `${views.format(post.views)} views`}</span>
+        <span className={css.meta}>{post.views === 1 ? '1 view' : `${formatNumber(post.views)} views`}</span>
       </span>
     </Link>
   );

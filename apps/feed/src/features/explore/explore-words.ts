@@ -1,4 +1,5 @@
 import type { SearchType } from '@maidan/contract/feed/search';
+import { formatNumber } from '@maidan/i18n/number';
 
 export const typeNames: Readonly<Record<SearchType, string>> = {
   tags: 'Tags',
@@ -7,11 +8,10 @@ export const typeNames: Readonly<Record<SearchType, string>> = {
 };
 
 const one: Readonly<Record<SearchType, string>> = { tags: 'tag', categories: 'category', videos: 'video' };
-const numbers = new Intl.NumberFormat('en-IN');
 
 /** '1 tag', '1,20,000 videos'. */
 export function countWords(count: number, type: SearchType): string {
-  return `${numbers.format(count)} ${count === 1 ? one[type] : typeNames[type].toLowerCase()}`;
+  return `${formatNumber(count)} ${count === 1 ? one[type] : typeNames[type].toLowerCase()}`;
 }
 
 /** Where else to look, with what is there if that is known. */

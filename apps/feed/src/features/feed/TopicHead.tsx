@@ -1,6 +1,7 @@
 import { brand } from '@maidan/brand/brand';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { useGatedLink } from '@maidan/auth/login/use-gated-link';
+import { formatNumber } from '@maidan/i18n/number';
 import { safeUrl } from '@maidan/ui/html/safe-url';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { PosterHead } from '@maidan/ui/PosterHead';
@@ -10,8 +11,6 @@ import type { Feed } from './feed-queries.ts';
 import { FollowButton } from './FollowButton.tsx';
 import { readMoreFrom, type FeedSource } from './feed-source.ts';
 import * as css from './TopicHead.css.ts';
-
-const count = new Intl.NumberFormat('en-IN');
 
 interface TopicHeadProps {
   feed: Feed;
@@ -28,7 +27,7 @@ export function TopicHead({ feed, source, path }: TopicHeadProps) {
     <>
       <PosterHead
         name={name}
-        facts={[`${count.format(subscribe)} ${subscribe === 1 ? 'follower' : 'followers'}`, city]}
+        facts={[`${formatNumber(subscribe)} ${subscribe === 1 ? 'follower' : 'followers'}`, city]}
         image={thumbnail}
         action={<FollowButton feed={feed} type={source.type} />}
       />

@@ -1,6 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Topic } from '@maidan/contract/feed/tags';
+import { formatNumber } from '@maidan/i18n/number';
 import { Button } from '@maidan/ui/Button';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
@@ -14,7 +15,6 @@ import { paths } from '../../paths.ts';
 import * as css from './FollowedTopics.css.ts';
 import { followedQuery, useUnfollow, type FollowedType } from './use-unfollow.ts';
 
-const followers = new Intl.NumberFormat('en-IN');
 const THREE = [1, 2, 3];
 
 interface FollowedTopicsProps {
@@ -64,7 +64,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
                   label={topic.name}
                   image={topic.thumbnail}
                   href={hrefOf(topic.slug)}
-                  meta={topic.subscribe === null ? 'Following' : `${followers.format(topic.subscribe)} followers`}
+                  meta={topic.subscribe === null ? 'Following' : `${formatNumber(topic.subscribe)} followers`}
                 />
               </span>
               <Button onClick={() => press(topic)}>

@@ -1,7 +1,7 @@
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
-import { dateTimeText } from '@maidan/ui/format/date-time';
+import { formatDateTime } from '@maidan/i18n/date-time';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { LoadMore } from '@maidan/ui/LoadMore';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
@@ -49,7 +49,7 @@ export function NotificationsView({ onShown }: NotificationsViewProps) {
           <li key={id ?? index} className={css.item}>
             {date === null ? null : (
               <time className={css.date} dateTime={date}>
-                {dateTimeText(date)}
+                {formatDateTime(date)}
               </time>
             )}
             <HtmlContent html={content} />

@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { pollCountQuery, pollQuery } from '@maidan/api-client/queries/feed/polls';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { Id } from '@maidan/contract/core/wire';
+import { formatNumber } from '@maidan/i18n/number';
 import { useAct } from '@maidan/site/acts/use-act';
 import { voteAct } from '@maidan/site/acts/vote-act';
 import { PercentBar } from '@maidan/ui/PercentBar';
@@ -13,8 +14,6 @@ import * as css from './PollCard.css.ts';
 
 /** Milliseconds. */
 const SHOWN_AS_CHOICE = 200;
-
-const count = new Intl.NumberFormat('en-IN');
 
 /** A tag's quiz poll: options first, shares after the vote. Nothing without options. */
 export function PollCard({ id }: { id: Id }) {
@@ -54,7 +53,7 @@ export function PollCard({ id }: { id: Id }) {
           />
         ))}
         <p className={css.total}>
-          {count.format(total)} {total === 1 ? 'vote' : 'votes'}
+          {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
         </p>
       </section>
     );

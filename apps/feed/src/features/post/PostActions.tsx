@@ -1,5 +1,5 @@
 import type { Post } from '@maidan/contract/feed/posts';
-import { shortCount } from '@maidan/ui/format/short-count';
+import { formatShortCount } from '@maidan/i18n/number';
 import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { ShareButton } from '@maidan/ui/ShareButton';
@@ -22,17 +22,17 @@ export function PostActions({ post, onLike, onShare }: PostActionsProps) {
       <button type="button" className={liked ? css.liked : css.action} aria-pressed={liked} onClick={onLike}>
         <HeartIcon filled={liked} />
         <VisuallyHidden>Like, </VisuallyHidden>
-        {shortCount(likes)}
+        {formatShortCount(likes)}
       </button>
       <Link className={css.action} href={paths.post(post.slug)}>
         <CommentIcon />
         <VisuallyHidden>{comments === null ? 'Comments' : 'Comments, '}</VisuallyHidden>
-        {comments === null ? null : shortCount(comments)}
+        {comments === null ? null : formatShortCount(comments)}
       </Link>
       <ShareButton content={content} onAsked={onShare} />
       <span className={css.views}>
         <EyeIcon size={20} />
-        {shortCount(post.views)}
+        {formatShortCount(post.views)}
         <VisuallyHidden> views</VisuallyHidden>
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { brand } from '@maidan/brand/brand';
 import type { Post } from '@maidan/contract/feed/posts';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
-import { shortCount } from '@maidan/ui/format/short-count';
+import { formatShortCount } from '@maidan/i18n/number';
 import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { ShareButton } from '@maidan/ui/ShareButton';
@@ -19,7 +19,7 @@ export function SlideActions({ post, onLike }: { post: Post; onLike: () => void 
       <span className={css.views}>
         <EyeIcon />
         <span>
-          {shortCount(views)}
+          {formatShortCount(views)}
           <VisuallyHidden> views</VisuallyHidden>
         </span>
       </span>
@@ -27,14 +27,14 @@ export function SlideActions({ post, onLike }: { post: Post; onLike: () => void 
         <HeartIcon filled={liked} />
         <span>
           <VisuallyHidden>Like, </VisuallyHidden>
-          {shortCount(likes)}
+          {formatShortCount(likes)}
         </span>
       </button>
       <Link className={css.action} href={paths.post(slug)}>
         <CommentIcon />
         <span>
           <VisuallyHidden>{comments === null ? 'Comments' : 'Comments, '}</VisuallyHidden>
-          {comments === null ? null : shortCount(comments)}
+          {comments === null ? null : formatShortCount(comments)}
         </span>
       </Link>
       <span className={css.action}>

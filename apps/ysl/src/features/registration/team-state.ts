@@ -1,5 +1,5 @@
 import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
-import { CITY_ZONE, dateTimeText, dayText, momentIn } from '@maidan/ui/format/date-time';
+import { CITY_ZONE, formatDateTime, formatDay, momentIn } from '@maidan/i18n/date-time';
 
 /** Whether somebody can register for a team, and how many places are known to be left. */
 export type TeamState =
@@ -37,7 +37,7 @@ export function teamBlock(state: TeamState): string | undefined {
 /** 'Registration closes 30 Nov 2026, 6:00 pm', in the time of the league. Midnight belongs to the day that it ends. */
 export function closingWords(closesAt: string, isClosed: boolean): string {
   const { hours, minutes } = momentIn(CITY_ZONE, closesAt);
-  const lastDay = () => dayText(momentIn(CITY_ZONE, Date.parse(closesAt) - 1));
-  const when = hours === 0 && minutes === 0 ? `at the end of ${lastDay()}` : dateTimeText(closesAt);
+  const lastDay = () => formatDay(momentIn(CITY_ZONE, Date.parse(closesAt) - 1));
+  const when = hours === 0 && minutes === 0 ? `at the end of ${lastDay()}` : formatDateTime(closesAt);
   return `Registration ${isClosed ? 'closed' : 'closes'} ${when}`;
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@maidan/browser/use-store';
 import { PlayIcon } from '@maidan/ui/icons';
-import { clockText } from '../../playback/clock-text.ts';
+import { formatClock } from '../../playback/clock-text.ts';
 import { cardPreload } from '../../data-saver/preload-choice.ts';
 import { isSilent, pageSound } from '../../sound/sound-store.ts';
 import { useClip } from '../../playback/use-clip.ts';
@@ -90,7 +90,7 @@ export function VideoPlayer({
           </span>
         )}
       </button>
-      {!begun && duration !== undefined && <span className={`${chip} ${topStart}`}>{clockText(duration)}</span>}
+      {!begun && duration !== undefined && <span className={`${chip} ${topStart}`}>{formatClock(duration)}</span>}
       <Captions video={element} show={captions !== undefined && running && isSilent(sound)} />
       <div className={css.tools}>
         {begun && <PictureInPictureButton video={element} />}

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { clockText } from '../../playback/clock-text.ts';
+import { formatClock } from '../../playback/clock-text.ts';
 
 /** "0:12 / 3:40". Not read out by itself: the slider beside it tells the same when asked. */
 export function PlayedTime({ media, className }: { media: RefObject<HTMLMediaElement | null>; className: string }) {
@@ -9,7 +9,7 @@ export function PlayedTime({ media, className }: { media: RefObject<HTMLMediaEle
     const element = media.current;
     if (element === null) return undefined;
     // The same words twice render nothing, so this is once a second though it is told four times.
-    const tell = () => setWords(`${clockText(element.currentTime)} / ${clockText(element.duration)}`);
+    const tell = () => setWords(`${formatClock(element.currentTime)} / ${formatClock(element.duration)}`);
     const moments = ['timeupdate', 'durationchange'] as const;
     for (const moment of moments) element.addEventListener(moment, tell);
     tell();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { clockText } from '../../playback/clock-text.ts';
+import { formatClock } from '../../playback/clock-text.ts';
 
 interface SeekRangeProps {
   media: RefObject<HTMLMediaElement | null>;
@@ -82,5 +82,5 @@ function seekIn(clip: HTMLMediaElement, seconds: number): void {
 function tellRange(range: HTMLInputElement, at: number, length: number): void {
   range.max = String(length);
   range.value = String(at);
-  range.setAttribute('aria-valuetext', `${clockText(at)} of ${clockText(length)}`);
+  range.setAttribute('aria-valuetext', `${formatClock(at)} of ${formatClock(length)}`);
 }

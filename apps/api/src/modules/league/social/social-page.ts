@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '@maidan/brand/brand';
+import { CITY_ZONE } from '@maidan/i18n/date-time';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { SocialPost } from './league-social.store.ts';
@@ -23,7 +24,7 @@ export const socialPagePolicy = (framedBy: readonly string[]): string =>
   `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'self' ${framedBy.join(' ')}; ` +
   "base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-const mediumDate = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+const mediumDate = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeZone: CITY_ZONE });
 
 /** What a league says, newest first. The posts' HTML was sanitised when it was stored. */
 export function socialPage(

@@ -1,4 +1,4 @@
-import { CITY_ZONE, momentIn } from '@maidan/ui/format/date-time';
+import { CITY_ZONE, momentIn } from '@maidan/i18n/date-time';
 
 /** The date of a message: '20 Nov 26, 16:30'. Empty when there is none that can be read. */
 export function chatDate(instant: string | null): string {

@@ -1,5 +1,5 @@
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
-import { CITY_ZONE } from '@maidan/ui/format/date-time';
+import { CITY_ZONE } from '@maidan/i18n/date-time';
 import { countdownWords, instantWords, whenWords } from './match-words.ts';
 import * as css from './MatchView.css.ts';
 import { useNow, useOwnZone } from './use-now.ts';

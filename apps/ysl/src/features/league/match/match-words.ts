@@ -1,6 +1,5 @@
-import { brand } from '@maidan/brand/brand';
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
-import { CITY_ZONE, clockText, dayText, momentIn } from '@maidan/ui/format/date-time';
+import { formatClock, formatDay, momentIn, timeZoneName } from '@maidan/i18n/date-time';
 import { dayWords, timeWords } from '../season/fixture-words.ts';
 
 /** 'Jets v Kings'. */
@@ -16,15 +15,8 @@ export function whenWords(date: string | null, time: string | null): string {
 /** The instant in a zone, with that zone's name: 'Sat 28 Nov 2026, 4:30 PM IST'. */
 export function instantWords(startsAt: string, timeZone: string): string {
   const moment = momentIn(timeZone, startsAt);
-  const clock = clockText(moment).toUpperCase();
-  return `${moment.weekday} ${dayText(moment)}, ${clock} ${zoneName(startsAt, timeZone)}`;
-}
-
-function zoneName(instant: string, timeZone: string): string {
-  // The one name that the server writes too: not every browser knows it.
-  if (timeZone === CITY_ZONE) return 'IST';
-  const format = new Intl.DateTimeFormat(brand.locale, { timeZone, timeZoneName: 'short' });
-  return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const clock = formatClock(moment).toUpperCase();
+  return `${moment.weekday} ${formatDay(moment)}, ${clock} ${timeZoneName(timeZone, startsAt)}`;
 }
 
 const SECOND = 1000;

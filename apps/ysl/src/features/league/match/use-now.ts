@@ -1,3 +1,4 @@
+import { localTimeZone } from '@maidan/i18n/date-time';
 import { useSyncExternalStore } from 'react';
 
 /** Milliseconds since 1970 UTC, new every second; null on the server and until the page is alive, which know no now. */
@@ -16,11 +17,7 @@ function everySecond(tell: () => void) {
 
 /** The reader's own zone; null on the server. */
 export function useOwnZone(): string | null {
-  return useSyncExternalStore(
-    neverChanges,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  );
+  return useSyncExternalStore(neverChanges, localTimeZone, () => null);
 }
 
 const neverChanges = () => () => undefined;

@@ -1,17 +1,17 @@
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
-import { clockText, dayText, momentIn } from '@maidan/ui/format/date-time';
+import { formatClock, formatDay, momentIn } from '@maidan/i18n/date-time';
 
 /** The day of a fixture in words: '20 Nov 2026'; empty when it is not settled. */
 export function dayWords(date: string | null): string {
   // A day is a day: read and written in the same zone, it cannot slip into the one before.
-  return date === null ? '' : dayText(momentIn('UTC', `${date}T00:00:00Z`));
+  return date === null ? '' : formatDay(momentIn('UTC', `${date}T00:00:00Z`));
 }
 
 /** The time as the organiser wrote it; a bare clock such as '16:30' or '16:30:00' is read out as '4:30 PM'. */
 export function timeWords(time: string | null): string {
   const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '');
   if (!clock) return time ?? '';
-  return clockText({ hours: Number(clock[1]), minutes: Number(clock[2]) }).toUpperCase();
+  return formatClock({ hours: Number(clock[1]), minutes: Number(clock[2]) }).toUpperCase();
 }
 
 /** 'Cancelled' where the server says so, 'Upcoming' while both results are empty, else both as they are. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortCount } from './short-count.ts';
+import { formatNumber, formatShortCount } from './number.ts';
 
 test.each([
   [0, '0'],
@@ -11,5 +11,9 @@ test.each([
   [1_000_000, '1m'],
   [1_260_000, '1.2m'],
 ])('%i shows as %s', (count, text) => {
-  expect(shortCount(count)).toBe(text);
+  expect(formatShortCount(count)).toBe(text);
+});
+
+test('a number is grouped as in India', () => {
+  expect(formatNumber(1_234_567)).toBe('12,34,567');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, dateTimeText, dayText, momentIn } from './date-time.ts';
+import { formatClock, formatDateTime, formatDay, momentIn, timeZoneName } from './date-time.ts';
 
 test.each([
   ['2026-11-20T16:30:00+05:30', '20 Nov 2026, 4:30 pm'],
@@ -10,7 +10,7 @@ test.each([
   ['1969-07-20T20:17:40Z', '21 Jul 1969, 1:47 am'],
   [null, ''],
 ])('%s is %j', (instant, text) => {
-  expect(dateTimeText(instant)).toBe(text);
+  expect(formatDateTime(instant)).toBe(text);
 });
 
 test.each([
@@ -20,9 +20,17 @@ test.each([
   ['America/New_York', 'Fri', '20 Nov 2026', '1:29 pm'],
 ])('one instant in %s: %s %s, %s', (zone, weekday, day, clock) => {
   const moment = momentIn(zone, '2026-11-20T18:29:00Z');
-  expect([moment.weekday, dayText(moment), clockText(moment)]).toEqual([weekday, day, clock]);
+  expect([moment.weekday, formatDay(moment), formatClock(moment)]).toEqual([weekday, day, clock]);
 });
 
 test('an invalid date is refused', () => {
   expect(() => momentIn('UTC', 'soon')).toThrow(RangeError);
+});
+
+test.each([
+  ['Asia/Kolkata', 'IST'],
+  ['UTC', 'UTC'],
+  ['Pacific/Auckland', 'GMT+13'],
+])('the zone %s is named %s', (zone, name) => {
+  expect(timeZoneName(zone, '2026-11-20T18:29:00Z')).toBe(name);
 });

@@ -1,0 +1,72 @@
+import { brand } from '@maidan/brand/brand';
+
+/** All readers see the city's time, so that server and browser print the same. */
+export const CITY_ZONE = 'Asia/Kolkata';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** What calendar and clock show in some zone. */
+export interface Moment {
+  weekday: string;
+  day: number;
+  month: string;
+  year: number;
+  /** 0 to 23. */
+  hours: number;
+  minutes: number;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
+  const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
+  const format = new Intl.DateTimeFormat('en-US', { ...fields, hourCycle: 'h23', timeZone });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/**
+ * Only the numbers come from the browser: month names and separators differ between versions ('20-Nov-2026', 'Sept').
+ * @throws RangeError for an invalid date
+ */
+export function momentIn(timeZone: string, instant: string | number): Moment {
+  const parts = formatIn(timeZone).formatToParts(new Date(instant));
+  const number = (name: Intl.DateTimeFormatPartTypes) => Number(parts.find(({ type }) => type === name)?.value);
+  const [year, month, day] = [number('year'), number('month'), number('day')];
+  return {
+    weekday: weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '',
+    day,
+    month: months[month - 1] ?? '',
+    year,
+    hours: number('hour'),
+    minutes: number('minute'),
+  };
+}
+
+/** '20 Nov 2026'. */
+export const formatDay = ({ day, month, year }: Moment): string => `${day} ${month} ${year}`;
+
+/** '4:30 pm'. */
+export const formatClock = ({ hours, minutes }: Pick<Moment, 'hours' | 'minutes'>): string =>
+  `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+
+/** '20 Nov 2026, 4:30 pm' in the city's time; empty for null. */
+export function formatDateTime(instant: string | null): string {
+  if (instant === null) return '';
+  const moment = momentIn(CITY_ZONE, instant);
+  return `${formatDay(moment)}, ${formatClock(moment)}`;
+}
+
+/** The zone's name at an instant: 'IST', 'GMT+13'. */
+export function timeZoneName(timeZone: string, instant: string): string {
+  // As the server writes it: not every browser knows the abbreviation.
+  if (timeZone === CITY_ZONE) return 'IST';
+  const format = new Intl.DateTimeFormat(brand.locale, { timeZone, timeZoneName: 'short' });
+  return format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** The reader's time zone; in the browser only. */
+export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

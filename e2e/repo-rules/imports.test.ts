@@ -10,7 +10,7 @@ const ALLOWED: Record<string, string[]> = {
   'packages/contract': [],
   'packages/api-client': ['contract', 'browser'],
   'packages/ui': ['brand', 'browser'],
-  'packages/media': ['ui', 'browser'],
+  'packages/media': ['brand', 'ui', 'browser'],
   'packages/auth': ['contract', 'api-client', 'browser', 'ui'],
   'packages/site': ['brand', 'browser', 'contract', 'api-client', 'auth', 'ui'],
   'packages/launcher': [],

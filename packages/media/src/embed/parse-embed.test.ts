@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseEmbed } from './parse-embed.ts';
-import { frameOrigins } from './providers.ts';
+import { embedOrigins } from '@maidan/brand/embed-origins';
 
 const found = (media: string) => {
   const embed = parseEmbed(media);
@@ -181,7 +181,7 @@ describe('what is blocked, with a safe link or none', () => {
 function isHarmless(parts: string[]): boolean {
   const embed = parseEmbed(parts.join(''));
   if (embed.kind === 'blocked') return embed.link === null || /^https?:\/\/[\w.%-]+\/[^"<>\s]*$/.test(embed.link);
-  return frameOrigins.some((origin) => origin === new URL(embed.frameUrl).origin);
+  return embedOrigins.some((origin) => origin === new URL(embed.frameUrl).origin);
 }
 
 describe('whatever comes in', () => {

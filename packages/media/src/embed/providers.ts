@@ -13,13 +13,6 @@ export interface FoundClip {
   portrait: boolean;
 }
 
-/** What `frame-src` of the sites must allow, and nothing else. */
-export const frameOrigins = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://www.instagram.com',
-] as const;
-
 const YOUTUBE = new Set([
   'youtube.com',
   'www.youtube.com',

@@ -4,6 +4,8 @@ export interface SiteConfig {
   origin: string;
   feedOrigin: string;
   leagueOrigin: string;
+  /** Origins that a page may frame besides its own. */
+  frameOrigins: readonly string[];
   /** Base URLs of the API's services for the browser. */
   bases: Record<'main' | 'league' | 'forms' | 'dashboard' | 'geocoding', string>;
 }

@@ -1,8 +1,5 @@
 import type { SiteEnv } from './site-env.ts';
 
-/** Hosts a page may frame after a tap: the embed providers and the site's own social pages. */
-const EMBED_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.instagram.com'];
-
 function foreignOrigins(env: SiteEnv): string[] {
   const origins = Object.values(env.bases)
     .filter((base) => /^https?:\/\//.test(base))
@@ -24,7 +21,7 @@ export function contentSecurityPolicy(env: SiteEnv, nonce: string): string {
     "media-src 'self' https: blob:",
     "font-src 'self'",
     `connect-src 'self' ${apis}`.trimEnd(),
-    `frame-src 'self' ${EMBED_HOSTS.join(' ')}`,
+    `frame-src 'self' ${env.frameOrigins.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -21,9 +21,9 @@ export function serveRouterSite({ site, build, clientDir }: RouterSite): void {
   serveSite({
     site,
     clientDir,
-    createRenderer: ({ apiOrigin, origin, feedOrigin, leagueOrigin, bases }) => {
+    createRenderer: ({ apiOrigin, origin, feedOrigin, leagueOrigin, bases, frameOrigins }) => {
       const handle = createRequestHandler(build as ServerBuild, 'production');
-      const config = { origin, feedOrigin, leagueOrigin, bases };
+      const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins };
       return (request, { nonce }) => handle(request, createSiteContext({ nonce, css, apiOrigin, config }));
     },
   });

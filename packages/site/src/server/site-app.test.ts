@@ -57,6 +57,12 @@ describe('documents', () => {
     expect(nonces).not.toContain(seen[0]?.nonce);
   });
 
+  test('may frame the embed providers and the origins of the setting', async () => {
+    const { app } = setUp({ env: { FRAME_ORIGINS: 'https://social.example' } });
+    const policy = (await app.request('/')).headers.get('content-security-policy');
+    expect(policy).toMatch(/; frame-src 'self' https:\/\/www\.youtube-nocookie\.com [^;]*https:\/\/social\.example;/);
+  });
+
   test("are rendered without the reader's cookies, from the public address", async () => {
     const { app, seen } = setUp();
     await app.request('http://evil.example/?page=2', { headers: { cookie: 'session=1' } });

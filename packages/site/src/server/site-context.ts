@@ -1,3 +1,4 @@
+import { embedOrigins } from '@maidan/brand/embed-origins';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { SiteConfig } from '../document/site-config.ts';
 
@@ -20,6 +21,7 @@ const development: Site = {
     origin: FEED_DEV,
     feedOrigin: FEED_DEV,
     leagueOrigin: LEAGUE_DEV,
+    frameOrigins: embedOrigins,
     bases: {
       main: '/api',
       league: '/api/ysl',

@@ -1,3 +1,4 @@
+import { embedOrigins } from '@maidan/brand/embed-origins';
 import { describe, expect, test } from 'vitest';
 import { EnvError, readSiteEnv } from './site-env.ts';
 
@@ -26,6 +27,12 @@ describe('readSiteEnv', () => {
     );
   });
 
+  test('names the origins that pages may frame', () => {
+    const { frameOrigins } = readSiteEnv('league', { FRAME_ORIGINS: 'https://social.example, https://club.example/' });
+    expect(frameOrigins).toEqual([...embedOrigins, 'https://social.example', 'https://club.example']);
+    expect(readSiteEnv('league', {}).frameOrigins).toEqual(embedOrigins);
+  });
+
   test('hides the outbox in production unless told by name', () => {
     expect(readSiteEnv('feed', { NODE_ENV: 'production' }).devOutbox).toBe(false);
     expect(readSiteEnv('feed', { NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1' }).devOutbox).toBe(true);
@@ -35,6 +42,7 @@ describe('readSiteEnv', () => {
     [{ FEED_PORT: 'http' }, /FEED_PORT must be a port/],
     [{ API_PORT: '70000' }, /API_PORT must be a port/],
     [{ FEED_ORIGIN: 'maidan.example' }, /FEED_ORIGIN must be an origin/],
+    [{ FRAME_ORIGINS: 'https://a.example, *' }, /FRAME_ORIGINS must be an origin/],
     [{ API_ORIGIN: 'http://127.0.0.1:4000/api' }, /API_ORIGIN must be an origin/],
   ])('refuses %j with words', (env, words) => {
     expect(() => readSiteEnv('feed', env)).toThrow(words);

@@ -1,3 +1,5 @@
+import { embedOrigins } from '@maidan/brand/embed-origins';
+
 /** What a site is told from outside. Every variable is explained in `.env.example`; none is needed. */
 export interface SiteEnv {
   production: boolean;
@@ -11,6 +13,8 @@ export interface SiteEnv {
   apiOrigin: string;
   /** Base URLs for the browser, by service. Relative ones stay on the site's own origin. */
   bases: Record<'main' | 'league' | 'forms' | 'dashboard' | 'geocoding', string>;
+  /** Origins that a page may frame besides its own. */
+  frameOrigins: string[];
   logLevel: string;
   /** Show `/dev/outbox` (log-in codes of a product run on one's own machine). */
   devOutbox: boolean;
@@ -36,6 +40,14 @@ function origin(name: string, value: string | undefined, fallback: string): stri
   return url.origin;
 }
 
+/** A list separated by commas. */
+const origins = (name: string, value = ''): string[] =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => origin(name, entry, ''));
+
 /** Reads the environment of one of the two sites. Throws `EnvError` with words for the operator. */
 export function readSiteEnv(site: 'feed' | 'league', env: NodeJS.ProcessEnv): SiteEnv {
   const feedPort = port('FEED_PORT', env.FEED_PORT, 3000);
@@ -60,6 +72,7 @@ export function readSiteEnv(site: 'feed' | 'league', env: NodeJS.ProcessEnv): Si
       dashboard: env.DASHBOARD_API_BASE || `${main}/dashboard`,
       geocoding: env.GEOCODING_BASE || `${main}/geocode/reverse`,
     },
+    frameOrigins: [...embedOrigins, ...origins('FRAME_ORIGINS', env.FRAME_ORIGINS)],
     logLevel: env.LOG_LEVEL || 'info',
     devOutbox: !production || env.ALLOW_DEV_OUTBOX === '1',
   };

@@ -40,7 +40,7 @@ function createStage({ replies, path, signedIn }: Required<Omit<SiteStageProps, 
   const session = createStorySession(signedIn);
   const api = createApi({ bases: defaultBases, session, fetch: createStoryFetch([reply(me, user), ...replies]) });
   const { origin } = location;
-  const config = { origin, feedOrigin: origin, leagueOrigin: origin, bases: defaultBases };
+  const config = { origin, feedOrigin: origin, leagueOrigin: origin, frameOrigins: [], bases: defaultBases };
   const auth = (
     <AuthProvider session={session} bases={defaultBases} links={links} navigate={stay} navigateHome={stay}>
       <ShowContent />

@@ -7,6 +7,7 @@ import { useAct } from '@maidan/site/acts/use-act';
 import { voteAct } from '@maidan/site/acts/vote-act';
 import { PercentBar } from '@maidan/ui/PercentBar';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
+import { Stack } from '@maidan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { pollShares } from './poll-shares.ts';
@@ -44,14 +45,16 @@ export function PollCard({ id }: { id: Id }) {
         <h2 className={css.question} tabIndex={-1} ref={question}>
           {poll.question}
         </h2>
-        {shares.map(({ option, percent }) => (
-          <PercentBar
-            key={option.id}
-            label={option.option_text}
-            percent={percent}
-            chosenAs={option.id === status.user_option_id ? 'Your vote' : undefined}
-          />
-        ))}
+        <Stack gap={2}>
+          {shares.map(({ option, percent }) => (
+            <PercentBar
+              key={option.id}
+              label={option.option_text}
+              percent={percent}
+              chosenAs={option.id === status.user_option_id ? 'Your vote' : undefined}
+            />
+          ))}
+        </Stack>
         <p className={css.total}>
           {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
         </p>

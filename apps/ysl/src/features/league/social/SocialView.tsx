@@ -29,9 +29,9 @@ export function SocialView({ id }: { id: string | undefined }) {
 }
 
 function LeagueSocial({ league }: { league: League }) {
-  const { origin } = useSiteConfig();
+  const config = useSiteConfig();
   const { data, isPending } = useQuery(leagueSocialQuery(useApi(), league.id));
-  const address = frameAddress(data?.url ?? null, origin);
+  const address = frameAddress(data?.url ?? null, config);
   if (isPending) {
     return (
       <SkeletonGroup label="Loading social media">
@@ -43,5 +43,5 @@ function LeagueSocial({ league }: { league: League }) {
     return <EmptyState flush title="Nothing Here to Show!" />;
   }
   // A new league starts with its own door shut.
-  return <SocialFrame key={address} league={league.name} address={address} origin={origin} />;
+  return <SocialFrame key={address} league={league.name} address={address} origin={config.origin} />;
 }

@@ -1,15 +1,13 @@
-/** Hosts whose pages may be framed, besides this site's own: the same the site's security policy allows. */
-const HOSTS = new Set(['www.youtube-nocookie.com', 'player.vimeo.com', 'www.instagram.com']);
+import type { SiteConfig } from '@maidan/site/document/site-config';
 
-/**
- * The address to frame as the service gives it, or null where a page there may not stand inside ours.
- * @param origin this site's own
- */
-export function frameAddress(url: string | null, origin: string): string | null {
+type Frameable = Pick<SiteConfig, 'origin' | 'frameOrigins'>;
+
+/** The address to frame, or null for a page whose origin the site's security policy does not allow. */
+export function frameAddress(url: string | null, { origin, frameOrigins }: Frameable): string | null {
   if (url === null || !URL.canParse(url, origin)) return null;
   const address = new URL(url, origin);
   if (address.origin === origin) return address.pathname.startsWith('/api/') ? address.href : null;
-  return address.protocol === 'https:' && HOSTS.has(address.host) ? address.href : null;
+  return frameOrigins.includes(address.origin) ? address.href : null;
 }
 
 /** What a framed page may do. Our own runs nothing; another host needs its scripts, and its origin to be itself. */

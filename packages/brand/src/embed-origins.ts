@@ -1,0 +1,6 @@
+/** Where the frames of embedded clips come from. Both sites' security policies allow them. */
+export const embedOrigins = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.instagram.com',
+] as const;

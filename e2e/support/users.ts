@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { endSessions } from './provider.ts';
+import { endSessions } from './operator.ts';
 
 export interface User {
   phone: string;

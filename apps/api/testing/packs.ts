@@ -2,21 +2,24 @@ import path from 'node:path';
 import { packFiles } from '../src/content/format/pack-schema.ts';
 import type { Pack, PackFile } from '../src/content/format/pack-schema.ts';
 import { importPack } from '../src/content/import/import-pack.ts';
-import { readPack } from '../src/content/format/read-pack.ts';
+import { storeMedia } from '../src/content/import/store-media.ts';
+import { readPack } from '../src/content/validate/read-pack.ts';
+import type { Db } from '../src/db/open-database.ts';
+import type { Files } from '../src/adapters/files/files.ts';
 import type { TestApp } from './test-app.ts';
 
 const DEMO = path.join(import.meta.dirname, '..', 'content', 'demo');
 
 type Written = { readonly [File in PackFile]?: unknown };
 
-/** A pack as a person writes it, read by the importer's own schemas. Files left out are empty. */
+/** A pack as an author writes it, parsed with the schemas of the importer. Missing files are empty. */
 export function writePack(written: Written = {}): Pack {
   const files = { 'pack.json': { format: 1, name: 'A pack for tests' }, ...written };
   const read = Object.entries(packFiles).map(([file, schema]) => [file, schema.parse(files[file as PackFile])]);
   return Object.fromEntries(read) as Pack;
 }
 
-/** A tag, a category and so many posts in both: `post-1` is the newest, each an hour older than the one before. */
+/** A tag, a category and posts in both: `post-1` is the newest, each next one is an hour older. */
 export function manyPosts(count: number): Written {
   return {
     'tags.json': [{ slug: 'home', name: 'Home', subscribe: 100 }],
@@ -29,14 +32,19 @@ export function writtenPost(slug: string, published_at: string, more: Record<str
   return { slug, name: `About ${slug}`, published_at, tags: ['home'], categories: ['sport'], ...more };
 }
 
-/** Imports it the way the command does; its media, if any, must be addresses elsewhere. */
-export async function importWritten({ world }: TestApp, written: Written): Promise<void> {
-  await importPack(world.database.db, world.files, writePack(written), '/nowhere', world.clock);
+/** Imports a pack; its media, if any, must be addresses elsewhere. */
+export async function importWritten({ db, world }: TestApp, written: Written): Promise<void> {
+  await importInto(db, world.files, writePack(written), world.clock());
 }
 
-/** Imports the pack that the product comes with. */
-export async function demoPack({ world }: TestApp): Promise<void> {
+export async function importInto(db: Db, files: Files, pack: Pack, now: number, folder = '/nowhere'): Promise<void> {
+  const findMedia = await storeMedia(pack, folder, files);
+  await db.transaction().execute((tx) => importPack(tx, pack, findMedia, now));
+}
+
+/** Imports the pack that comes with the product. */
+export async function demoPack({ db, world }: TestApp): Promise<void> {
   const result = readPack(DEMO);
-  if ('mistakes' in result) throw new Error(JSON.stringify(result.mistakes));
-  await importPack(world.database.db, world.files, result.pack, DEMO, world.clock);
+  if ('issues' in result) throw new Error(JSON.stringify(result.issues));
+  await importInto(db, world.files, result.pack, world.clock(), DEMO);
 }

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, devices, type Locator, type Page, request } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
 import { openAs, type User, signUp } from '../../support/users.ts';
-import { writeConversationsIn, writeThreadIn } from '../../support/provider.ts';
+import { writeConversationsIn, writeThreadIn } from '../../support/operator.ts';
 import { startOwnProduct } from '../../support/start-product.ts';
 import { startConversation } from '../../support/conversations.ts';
 import { median, show, slowest } from '../figures.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importContentIn } from '../provider.ts';
+import { maidanIn } from '../operator.ts';
 import { mediaFile } from './media.ts';
 
 type Entry = Record<string, unknown>;
@@ -38,7 +38,7 @@ export async function importContent(dataDir: string, pack: ContentPack): Promise
     }
     const media = new Set(JSON.stringify(pack).match(/(?<="media\/)[^"]+/g));
     for (const name of media) await writeFile(join(folder, 'media', name), await mediaFile(name));
-    await importContentIn(dataDir, folder);
+    await maidanIn(dataDir, 'content', 'import', folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

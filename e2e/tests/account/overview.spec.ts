@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openAs, signUp } from '../../support/users.ts';
 import { startFeedWithoutApi } from '../../support/own-site.ts';
-import { provider } from '../../support/provider.ts';
+import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -64,8 +64,8 @@ test('an answer is counted in the sidebar and the top bar, and news bring the ba
     data: { name: 'Turf', location: 'Indiranagar', message: 'Hello' },
   });
   const { cid } = (await started.json()) as { cid: number };
-  await provider('answer', `${cid}`, 'Come at six.');
-  await provider('notify', 'The gates open at four.', '--to', user.phone);
+  await maidan('conversation', 'answer', `${cid}`, 'Come at six.');
+  await maidan('notification', 'send', 'The gates open at four.', '--to', user.phone);
   await page.reload();
   await expect(icon).toHaveAccessibleName('Messages, 1 unread');
   // A phone has the top bar alone.

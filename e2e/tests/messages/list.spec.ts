@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openAs, signUp } from '../../support/users.ts';
-import { provider } from '../../support/provider.ts';
+import { maidan } from '../../support/operator.ts';
 import { startConversation, subjectsOf, textsOf } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -17,7 +17,7 @@ test('a row says what it is about, is read, asked about and called back on [2.17
   const user = await signUp(page.request, api);
   await startConversation(page.request, api, user, { name: 'Refund for the jersey', location: 'Hebbal' });
   const turf = await startConversation(page.request, api, user);
-  await provider('answer', `${turf}`, 'Yes, come at nine.');
+  await maidan('conversation', 'answer', `${turf}`, 'Yes, come at nine.');
   await openAs(page, user, '/messages');
   await expect(rows(page)).toHaveCount(2);
   const row = rowOf(page, 'Turf booking');
@@ -140,7 +140,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const user = await signUp(page.request, api);
     const id = await startConversation(page.request, api, user);
-    await provider('answer', `${id}`, 'Yes.');
+    await maidan('conversation', 'answer', `${id}`, 'Yes.');
     await openAs(page, user, '/messages');
     await expect(rows(page)).toHaveCount(1);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAs, signUp } from '../../support/users.ts';
-import { provider } from '../../support/provider.ts';
+import { maidan } from '../../support/operator.ts';
 import { startConversation } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -29,7 +29,7 @@ test('an answer of the provider is on screen at once, in all tabs, which share o
   await expect(second.getByRole('list', { name: 'Conversations' })).toContainText('Turf booking');
   await expect.poll(() => streams.length).toBe(1);
 
-  await provider('answer', `${id}`, 'Yes, come at nine.');
+  await maidan('conversation', 'answer', `${id}`, 'Yes, come at nine.');
   const told = Date.now();
   await expect(thread(page)).toContainText('Yes, come at nine.');
   // A second is the promise; the rest is for a busy machine.
@@ -38,7 +38,7 @@ test('an answer of the provider is on screen at once, in all tabs, which share o
 
   // Nobody reads it: the number in the top bar appears, and goes when it is read in the other tab.
   await page.goto('/about');
-  await provider('answer', `${id}`, 'Bring water.');
+  await maidan('conversation', 'answer', `${id}`, 'Bring water.');
   await expect(unread(second)).toHaveAccessibleName(/1/);
   await expect(unread(page)).toHaveAccessibleName(/1/);
   await second.goto(`/message/single/${id}`);
@@ -46,10 +46,10 @@ test('an answer of the provider is on screen at once, in all tabs, which share o
   await expect(unread(page)).not.toHaveAccessibleName(/1/);
   for (const url of streams) expect(url).not.toContain(user.token);
 
-  await provider('notify', 'The gates open at four.', '--to', user.phone);
+  await maidan('notification', 'send', 'The gates open at four.', '--to', user.phone);
   await page.goto('/notifications');
   await expect(page.getByRole('main')).toContainText('The gates open at four.');
-  await provider('notify', 'The gates open at five.', '--to', user.phone);
+  await maidan('notification', 'send', 'The gates open at five.', '--to', user.phone);
   await expect(page.getByRole('main')).toContainText('The gates open at five.');
 });
 test('a tab that comes later asks again once it listens: what was told in between is not lost', async ({

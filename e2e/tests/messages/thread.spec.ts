@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { mediaFile } from '../../support/content/media.ts';
 import { openAs, signUp } from '../../support/users.ts';
-import { provider, writeThread } from '../../support/provider.ts';
+import { maidan, writeThread } from '../../support/operator.ts';
 import { startConversation, textsOf } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -18,7 +18,7 @@ test('texts and a picture, a reply, and the end [1.13 2.188 to 2.191 3.30 3.33 4
   const id = await startConversation(page.request, api, user);
   const picture = info.outputPath('ground.png');
   await writeFile(picture, await mediaFile('ground-640x480.png'));
-  await provider('answer', `${id}`, 'This is the ground.', '--image', picture);
+  await maidan('conversation', 'answer', `${id}`, 'This is the ground.', '--image', picture);
   await openAs(page, user, `/message/single/${id}`);
   await expect(thread(page)).toContainText('This is the ground.');
   await expect(thread(page).getByRole('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d\d, \d\d:\d\d$/);
@@ -38,10 +38,10 @@ test('texts and a picture, a reply, and the end [1.13 2.188 to 2.191 3.30 3.33 4
   await expect.poll(async () => (await textsOf(page.request, api, user, id)).at(-1)).toBe('See you there');
 
   await reply(page).fill('One more thing');
-  await provider('close', `${id}`);
+  await maidan('conversation', 'close', `${id}`);
   await expect(page.getByText('Admin has marked this conversation as complete')).toBeVisible();
   await expect(reply(page)).toHaveCount(0);
-  await provider('reopen', `${id}`);
+  await maidan('conversation', 'reopen', `${id}`);
   await expect(reply(page)).toHaveValue('One more thing');
   expect(await textsOf(page.request, api, user, id)).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import { openAs, signUp } from '../../support/users.ts';
-import { providerIn } from '../../support/provider.ts';
+import { maidanIn } from '../../support/operator.ts';
 import { startOwnProduct } from '../../support/start-product.ts';
 import { startConversation } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
@@ -27,7 +27,7 @@ test(
       await page.getByRole('button', { name: 'Send' }).click();
       await expect(thread.getByText('Hello again')).toHaveCount(1);
       await expect(thread.getByText('Sending …')).toHaveCount(0);
-      await providerIn(product.dataDir, 'answer', `${id}`, 'Yes, come at nine.');
+      await maidanIn(product.dataDir, 'conversation', 'answer', `${id}`, 'Yes, come at nine.');
       await expect(thread).toContainText('Yes, come at nine.', { timeout: 20_000 });
       await expect(thread.getByRole('listitem')).toHaveCount(3);
     } finally {

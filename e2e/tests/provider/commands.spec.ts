@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { openAs, signUp } from '../../support/users.ts';
 import type { User } from '../../support/users.ts';
-import { provider } from '../../support/provider.ts';
+import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 
 async function startConversation(request: APIRequestContext, api: string, { token }: User): Promise<string> {
@@ -18,17 +18,17 @@ test('an answer of the provider stands on the open page within a second, and so 
 }) => {
   const user = await signUp(page.request, addresses.api, 'Asha');
   const id = await startConversation(page.request, addresses.api, user);
-  expect(await provider('conversations', '--waiting')).toContain(`${id}  waiting`);
+  expect(await maidan('conversation', 'list', '--waiting')).toContain(`${id}  waiting`);
   await openAs(page, user, `/message/single/${id}`);
   const thread = page.getByRole('main');
   await expect(thread.getByText('Is it free at six?').first()).toBeVisible();
-  await provider('answer', id, 'Yes, until eight.');
+  await maidan('conversation', 'answer', id, 'Yes, until eight.');
   await expect(thread.getByText('Yes, until eight.').first()).toBeVisible({ timeout: 1000 });
-  await provider('close', id);
+  await maidan('conversation', 'close', id);
   await expect(thread.getByText('Admin has marked this conversation as complete').first()).toBeVisible({
     timeout: 1000,
   });
-  await provider('reopen', id);
+  await maidan('conversation', 'reopen', id);
   await expect(thread.getByText('Admin has marked this conversation as complete')).toHaveCount(0);
 });
 
@@ -40,7 +40,7 @@ test(
     await openAs(page, user, '/about');
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications/ });
     await expect(link).toBeVisible();
-    await provider('notify', 'The gates open at four.', '--to', user.phone);
+    await maidan('notification', 'send', 'The gates open at four.', '--to', user.phone);
     await link.click();
     await expect(page.getByRole('main').getByText('The gates open at four.')).toBeVisible();
   },
@@ -51,11 +51,11 @@ test(
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const slug = `news-${Date.now()}`;
-    await provider('publish', slug, '--name', 'News of the ground', '--media', 'https://example.org/turf.webp');
+    await maidan('post', 'publish', slug, '--name', 'News of the ground', '--media', 'https://example.org/turf.webp');
     const answer = await page.goto(`/post/${slug}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByText('News of the ground').first()).toBeVisible();
-    await provider('withdraw', slug);
+    await maidan('post', 'withdraw', slug);
     expect((await page.request.get(`${addresses.api}/api/post/${slug}`)).status()).toBe(404);
     await expect
       .poll(async () => (await page.request.get(`${addresses.feedLoopback}/post/${slug}`)).status(), {

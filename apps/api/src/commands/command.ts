@@ -1,66 +1,96 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Files } from '../adapters/files/files.ts';
+import type { Uploads } from '../adapters/files/uploads.ts';
 import type { Tx } from '../db/open-database.ts';
+import type { Engine } from '../db/value-types.ts';
 
-export interface Option {
-  readonly type: 'string' | 'boolean';
-  /** May be given several times. */
-  readonly multiple?: true;
-  /** What stands for the value in the help: '<slug>'. */
-  readonly value?: string;
-  readonly words: string;
-}
+/** What a command needs of the database. */
+export type Access = 'none' | 'read' | 'write';
 
-/** What was typed after the name of a command. */
-export interface Given {
-  readonly places: readonly string[];
-  readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
-}
-
-export interface Desk {
-  readonly tx: Tx;
+export interface CommandContext {
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
-  /** The text of a file the person names. */
-  readonly readText: (file: string) => string;
+  /** The operator's folder: file names are relative to it. */
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly files: Files;
+  readonly uploads: Uploads;
 }
 
-/** One `pnpm <family>:<name>`. */
-export interface Command<Work extends Desk = Desk> {
+/** `read` sees one moment of the database; `write` is one transaction: everything or nothing. */
+export interface DatabaseContext extends CommandContext {
+  readonly tx: Tx;
+  readonly engine: Engine;
+  /** The migrations that ran when the database was opened. */
+  readonly migrated: readonly string[];
+}
+
+interface Contexts {
+  readonly none: CommandContext;
+  readonly read: DatabaseContext;
+  readonly write: DatabaseContext;
+}
+
+/** One `pnpm maidan <noun> <verb>`. */
+export interface Command<
+  Args extends z.ZodRawShape = z.ZodRawShape,
+  Options extends z.ZodRawShape = z.ZodRawShape,
+  Needed extends Access = Access,
+  Prepared = unknown,
+> {
   readonly name: string;
   readonly summary: string;
-  /** What stands after the name, for the help: '<fixture>'. */
-  readonly places: string;
-  readonly options: Readonly<Record<string, Option>>;
-  readonly examples: readonly string[];
-  /** @returns words that say what was done */
-  run(given: Given, desk: Work): Promise<string>;
+  /** The values after the name, in their order; a list takes all that follow. */
+  readonly args: z.ZodObject<Args>;
+  /** `tie_breaks` is `--tie-breaks`. A description starts with a placeholder for the value: '<a,b> the order'. */
+  readonly options: z.ZodObject<Options>;
+  readonly access: Needed;
+  /** What the operator may type after the name. */
+  readonly example?: string;
+  /** Slow work before the database opens, such as copying files: it must not hold a lock. */
+  prepare?(input: Input<Args, Options>, context: CommandContext): Promise<Prepared>;
+  /** @returns a message that says what was done */
+  run(input: Input<Args, Options>, context: Contexts[Needed], prepared: Prepared): Promise<string>;
 }
 
-/** What was typed cannot be done; `message` is for the person who typed it, and nothing was changed. */
+type Input<Args extends z.ZodRawShape, Options extends z.ZodRawShape> = z.output<z.ZodObject<Args>> &
+  z.output<z.ZodObject<Options>>;
+
+export const none = z.object({});
+
+/** Infers the types of a command; the result fits into the list of commands. */
+export const defineCommand = <
+  Args extends z.ZodRawShape,
+  Options extends z.ZodRawShape,
+  Needed extends Access,
+  Prepared = unknown,
+>(
+  command: Command<Args, Options, Needed, Prepared>,
+): Command => command;
+
+/** The command cannot be done; `message` is for the operator, and nothing was changed. */
 export class CommandError extends Error {}
 
-/** Checks what was typed with the schema of the packs; a mistake names the option: '--team-1'. */
-export function check<Schema extends z.ZodType>(schema: Schema, typed: Record<string, unknown>): z.output<Schema> {
-  const parsed = schema.safeParse(typed);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message, code }) => {
-    const [field = ''] = path.map(String);
-    const isMissing = code === 'invalid_type' && typed[field] === undefined;
-    return `${optionName(field)} ${isMissing ? 'is missing' : message}`;
-  });
-  throw new CommandError(lines.join('\n'));
+/** The command line itself is wrong. */
+export class UsageError extends Error {}
+
+/** Fields of a schema as options, each with its description. */
+export function pickOptions<Shape extends z.ZodRawShape, Key extends keyof Shape & string>(
+  schema: z.ZodObject<Shape>,
+  descriptions: Readonly<Record<Key, string>>,
+): Pick<Shape, Key> {
+  const fields: [string, z.core.$ZodType][] = Object.entries<string>(descriptions).map(([key, text]) => [
+    key,
+    describe(schema.shape[key], text),
+  ]);
+  return Object.fromEntries(fields) as Pick<Shape, Key>;
 }
 
-/** A field of a pack as the option that gives it. */
-const optionName = (field: string): string => (field === 'slug' ? 'The slug' : `--${field.replaceAll('_', '-')}`);
-
-/** Points and the like; left to the schema when it is no number. */
-export const numberOf = (typed: Given['options'][string]): unknown =>
-  typeof typed === 'string' && /^\d+$/.test(typed) ? Number(typed) : typed;
-
-/** What stands at a place after the name of the command. */
-export function place({ places }: Given, at: number, words: string): string {
-  const found = places[at];
-  if (found === undefined || found.trim() === '') throw new CommandError(`${words} is missing.`);
-  return found.trim();
+function describe(schema: z.core.$ZodType | undefined, description: string): z.core.$ZodType {
+  if (!(schema instanceof z.ZodType)) throw new TypeError(`no such field: ${description}`);
+  return schema.describe(description);
 }
+
+export const text = (description: string) => z.string().optional().describe(description);
+export const flag = (description: string) => z.boolean().default(false).describe(description);
+export const replace = flag('overwrite the existing one with everything given now');

@@ -1,4 +1,11 @@
-/** `pnpm --filter @maidan/api openapi`: prints the description of the API, as the server answers it. */
 import { apiDocument } from '../modules/operations/operations.routes.ts';
+import { defineCommand, none } from './command.ts';
 
-console.log(JSON.stringify(apiDocument(), null, 2));
+export const openapi = defineCommand({
+  name: 'openapi',
+  summary: 'prints the OpenAPI document of the API',
+  args: none,
+  options: none,
+  access: 'none',
+  run: async () => JSON.stringify(apiDocument(), null, 2),
+});

@@ -1,60 +1,106 @@
 import { parseArgs } from 'node:util';
-import type { Command, Desk, Given } from './command.ts';
-import { CommandError } from './command.ts';
+import { z } from 'zod';
+import { UsageError } from './command.ts';
+import type { Command } from './command.ts';
+import { describeCommand, describeCommands, flagName } from './help.ts';
 
-/** Commands that begin with one word: `pnpm league:…`. */
-export interface Family<Work extends Desk = Desk> {
-  readonly name: string;
-  /** For the overview: what they are for. */
-  readonly words: string;
-  readonly commands: readonly Command<Work>[];
-}
-
-/** What is to be done: words to print, or work on the database. */
-export type Request<Work extends Desk = Desk> =
+export type Request =
   | { readonly help: string }
-  | { readonly command: Command<Work>; readonly given: Given };
+  | { readonly command: Command; readonly input: Readonly<Record<string, unknown>> };
+
+const isHelp = (word: string | undefined) => word === undefined || ['--help', '-h', 'help'].includes(word);
 
 /**
- * Reads what was typed after the family's name; no database is needed for that.
- * @throws CommandError
+ * Reads a command line; that needs no database.
+ * @throws UsageError
  */
-export function readRequest<Work extends Desk>(
-  family: Family<Work>,
-  [name, ...rest]: readonly string[],
-): Request<Work> {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return { help: overview(family) };
-  const command = family.commands.find((found) => found.name === name);
-  if (!command) throw new CommandError(`There is no command ${family.name}:${name}.\n\n${overview(family)}`);
-  if (rest.includes('--help') || rest.includes('-h')) return { help: helpOf(family.name, command) };
+export function readRequest(commands: readonly Command[], words: readonly string[]): Request {
+  const [noun, verb] = words;
+  if (noun === undefined || isHelp(noun)) return { help: describeCommands(commands) };
+  const command = commands.find(({ name }) => name === noun || name === `${noun} ${verb}`);
+  if (!command) {
+    const ofNoun = commands.filter(({ name }) => name.startsWith(`${noun} `));
+    if (ofNoun.length > 0 && isHelp(verb)) return { help: describeCommands(ofNoun) };
+    throw new UsageError(unknownCommand(commands, [noun, verb].join(' ').trim()));
+  }
+  const rest = words.slice(command.name.split(' ').length);
+  if (rest.includes('--help') || rest.includes('-h')) return { help: describeCommand(command) };
+  return { command, input: readInput(command, rest) };
+}
+
+function unknownCommand(commands: readonly Command[], typed: string): string {
+  const [nearest] = commands
+    .map(({ name }) => ({ name, distance: editDistance(typed, name) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const suggestion =
+    nearest && nearest.distance <= 3 ? `Did you mean "${nearest.name}"?` : '"pnpm maidan" lists the commands.';
+  return `Unknown command "${typed}". ${suggestion}`;
+}
+
+/** How many letters must be added, removed or replaced. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...to].entries()) {
+      const replaced = (row[at] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, replaced));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function readInput(command: Command, words: readonly string[]): Record<string, unknown> {
+  const { args, options } = command;
+  const { values, positionals } = parse(command, words);
+  const names = Object.keys(args.shape);
+  const typed: Record<string, unknown> = Object.fromEntries(
+    Object.keys(options.shape).map((key) => [key, values[flagName(key)]]),
+  );
+  for (const [index, name] of names.entries()) {
+    const isList = kindOf(args.shape[name]) === 'list';
+    typed[name] = isList ? positionals.splice(index) : positionals[index];
+  }
+  const extra = positionals[names.length];
+  if (extra !== undefined) fail(command, [`Unexpected "${extra}". Put text with spaces between quotation marks.`]);
+  const parsed = z.object({ ...args.shape, ...options.shape }).safeParse(typed);
+  if (parsed.success) return parsed.data;
+  const messages = parsed.error.issues.map(({ path, message }) => {
+    const key = String(path[0]);
+    const label = names.includes(key) ? `<${flagName(key)}>` : `--${flagName(key)}`;
+    return `${label} ${typed[key] === undefined || typed[key] === '' ? 'is missing' : message}`;
+  });
+  return fail(command, messages);
+}
+
+function parse(command: Command, words: readonly string[]) {
   const options = Object.fromEntries(
-    Object.entries(command.options).map(([key, { type, multiple = false }]) => [key, { type, multiple }]),
+    Object.entries(command.options.shape).map(([key, schema]) => {
+      const kind = kindOf(schema);
+      return [
+        flagName(key),
+        { type: kind === 'flag' ? ('boolean' as const) : ('string' as const), multiple: kind === 'list' },
+      ];
+    }),
   );
   try {
-    // pnpm hands the "--" on that some type before the options.
-    const args = rest[0] === '--' ? rest.slice(1) : rest;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { command, given: { places: positionals, options: values } };
+    return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    throw new CommandError(`${(error as Error).message}\n\n${helpOf(family.name, command)}`, { cause: error });
+    return fail(command, [(error as Error).message]);
   }
 }
 
-function overview<Work extends Desk>({ name: family, words, commands }: Family<Work>): string {
-  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
-  const lines = commands.map(({ name, summary }) => `  ${family}:${name.padEnd(width)}${summary}`);
-  return `${words}, safe beside a running server. Each explains itself with --help.\n\n${lines.join('\n')}`;
+function fail({ name }: Command, messages: readonly string[]): never {
+  throw new UsageError(`${messages.join('\n')}\nHelp: pnpm maidan ${name} --help`);
 }
 
-function helpOf<Work extends Desk>(
-  family: string,
-  { name, summary, places, options, examples }: Command<Work>,
-): string {
-  const call = `pnpm ${family}:${name}`;
-  const words = Object.entries(options).map(
-    ([key, option]) => `  ${`--${key} ${option.value ?? ''}`.padEnd(30)}${option.words}`,
-  );
-  const usage = [call, places, words.length > 0 ? '[options]' : ''].filter(Boolean).join(' ');
-  const parts = [`${usage}\n${summary}`, words.join('\n'), examples.map((typed) => `  ${call} ${typed}`).join('\n')];
-  return parts.filter(Boolean).join('\n\n');
+/** Whether a schema takes a flag, one value or several. */
+function kindOf(schema: z.core.$ZodType | undefined): 'flag' | 'value' | 'list' {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return kindOf(schema.unwrap());
+  }
+  if (schema instanceof z.ZodPipe) return kindOf(schema.in);
+  if (schema instanceof z.ZodBoolean) return 'flag';
+  return schema instanceof z.ZodArray ? 'list' : 'value';
 }

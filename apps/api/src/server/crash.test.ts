@@ -2,11 +2,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { systemClock } from '../runtime/clock.ts';
-import { importPack } from '../content/import/import-pack.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';
-import { manyPosts, writePack } from '../../testing/packs.ts';
+import { importInto, manyPosts, writePack } from '../../testing/packs.ts';
 import { dataFolders, startRunning, stopProcess } from '../../testing/server-process.ts';
 
 const ROUNDS = 6;
@@ -56,7 +55,7 @@ test(
     const database = openDatabase({ dataDir }, () => undefined);
     await migrate(database, systemClock());
     const files = folderFiles(path.join(dataDir, 'media'));
-    await importPack(database.db, files, writePack(manyPosts(1)), dataDir, systemClock);
+    await importInto(database.db, files, writePack(manyPosts(1)), Date.now());
     await database.db.destroy();
 
     const done: Acknowledged = { logins: new Map(), views: 0 };

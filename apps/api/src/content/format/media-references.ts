@@ -1,14 +1,65 @@
+import { postKinds } from '@maidan/contract/feed/post-kinds';
+import type { PostKind } from '@maidan/contract/feed/post-kinds';
 import { adPlaces } from './pack-schema.ts';
-import type { Pack } from './pack-schema.ts';
-import { postKinds, type PostKind } from '@maidan/contract/feed/post-kinds';
+import type { Pack, PackFile, PackPost } from './pack-schema.ts';
 
-/** One place in a pack that names a file of it, or an address elsewhere. */
+type MediaKind = 'image' | 'clip' | 'image or clip' | 'sound' | 'captions';
+
+/** A value in a pack that names one of its files, or an address elsewhere. */
 export interface MediaReference {
   readonly file: string;
-  readonly place: string;
+  readonly path: string;
   readonly value: string;
-  readonly kind: 'image' | 'clip' | 'image or clip' | 'sound' | 'captions';
+  readonly kind: MediaKind;
 }
+
+const endings: Readonly<Record<MediaKind, RegExp>> = {
+  image: /\.(?:webp|jpe?g|png)$/,
+  clip: /\.mp4$/,
+  'image or clip': /\.(?:webp|jpe?g|png|mp4)$/,
+  sound: /\.(?:m4a|mp3)$/,
+  captions: /\.vtt$/,
+};
+
+/** Whether a file with this name can be media of this kind. */
+export const fitsKind = (value: string, kind: MediaKind): boolean => endings[kind].test(value);
+
+type Field = readonly [path: string, value: string | null, kind: MediaKind];
+
+/** Every media value of the pack except embed HTML. */
+export function mediaReferences(pack: Pack): MediaReference[] {
+  const inEach = <Entry>(file: PackFile, entries: readonly Entry[], fieldsOf: (entry: Entry) => readonly Field[]) =>
+    entries.flatMap((entry, index) => listReferences(file, `[${index}].`, fieldsOf(entry)));
+  return [
+    ...inEach('tags.json', pack['tags.json'], ({ thumbnail }) => [['thumbnail', thumbnail, 'image']]),
+    ...inEach('categories.json', pack['categories.json'], ({ thumbnail }) => [['thumbnail', thumbnail, 'image']]),
+    ...inEach('leagues.json', pack['leagues.json'], ({ thumbnail, sponsor_img }) => [
+      ['thumbnail', thumbnail, 'image'],
+      ['sponsor_img', sponsor_img, 'image'],
+    ]),
+    ...inEach('posts.json', pack['posts.json'], postMedia),
+    ...inEach('audio-bars.json', pack['audio-bars.json'], ({ audio_url, audio_cover }) => [
+      ['audio_url', audio_url, 'sound'],
+      ['audio_cover', audio_cover, 'image'],
+    ]),
+    ...inEach('ad-carousels.json', pack['ad-carousels.json'], (carousel) =>
+      adPlaces.map((place): Field => [`img${place}`, carousel[`img${place}`], 'image']),
+    ),
+    ...inEach('forms.json', pack['forms.json'], ({ image, fields }) => [
+      ['image', image, 'image'],
+      ...fields.map(({ image_url }, at): Field => [`fields[${at}].image_url`, image_url, 'image']),
+    ]),
+    ...inEach('league-registrations.json', pack['league-registrations.json'], ({ image }) => [
+      ['image', image, 'image'],
+    ]),
+    ...listReferences('latest-story.json', '', [
+      ['thumbnail', pack['latest-story.json']?.thumbnail ?? null, 'image'],
+    ]),
+  ];
+}
+
+const listReferences = (file: PackFile, prefix: string, fields: readonly Field[]): MediaReference[] =>
+  fields.flatMap(([path, value, kind]) => (value === null ? [] : [{ file, path: prefix + path, value, kind }]));
 
 const mediaKinds = {
   clip: 'clip',
@@ -18,45 +69,15 @@ const mediaKinds = {
   file: 'image or clip',
 } as const;
 
-/** Every media value of the pack but embed HTML. */
-export function mediaReferences(pack: Pack): MediaReference[] {
-  const found: MediaReference[] = [];
-  const add = (file: string, place: string, value: string | null, kind: MediaReference['kind']) => {
-    if (value !== null) found.push({ file, place, value, kind });
-  };
-  for (const file of ['tags.json', 'categories.json', 'leagues.json'] as const) {
-    for (const [index, entry] of pack[file].entries()) add(file, `[${index}].thumbnail`, entry.thumbnail, 'image');
-  }
-  for (const [index, league] of pack['leagues.json'].entries()) {
-    add('leagues.json', `[${index}].sponsor_img`, league.sponsor_img, 'image');
-  }
-  for (const [index, post] of pack['posts.json'].entries()) {
-    add('posts.json', `[${index}].thumbnail`, post.thumbnail, 'image');
-    add('posts.json', `[${index}].captions`, post.captions, 'captions');
-    const kind = mediaKinds[postKinds[post.type].media];
-    if (kind !== null) add('posts.json', `[${index}].media`, post.media, kind);
-    for (const [at, image] of post.postgallery.entries()) {
-      add('posts.json', `[${index}].postgallery[${at}].imgurl`, image.imgurl, 'image');
-    }
-  }
-  for (const [index, bar] of pack['audio-bars.json'].entries()) {
-    add('audio-bars.json', `[${index}].audio_url`, bar.audio_url, 'sound');
-    add('audio-bars.json', `[${index}].audio_cover`, bar.audio_cover, 'image');
-  }
-  for (const [index, carousel] of pack['ad-carousels.json'].entries()) {
-    for (const at of adPlaces) add('ad-carousels.json', `[${index}].img${at}`, carousel[`img${at}`], 'image');
-  }
-  for (const [index, form] of pack['forms.json'].entries()) {
-    add('forms.json', `[${index}].image`, form.image, 'image');
-    for (const [at, field] of form.fields.entries()) {
-      add('forms.json', `[${index}].fields[${at}].image_url`, field.image_url, 'image');
-    }
-  }
-  for (const [index, registration] of pack['league-registrations.json'].entries()) {
-    add('league-registrations.json', `[${index}].image`, registration.image, 'image');
-  }
-  add('latest-story.json', 'thumbnail', pack['latest-story.json']?.thumbnail ?? null, 'image');
-  return found;
+/** The media fields of a post. */
+export function postMedia({ type, media, thumbnail, captions, postgallery }: PackPost): Field[] {
+  const kind = mediaKinds[postKinds[type].media];
+  return [
+    ['thumbnail', thumbnail, 'image'],
+    ['captions', captions, 'captions'],
+    ...(kind === null ? [] : [['media', media, kind] as const]),
+    ...postgallery.map(({ imgurl }, at): Field => [`postgallery[${at}].imgurl`, imgurl, 'image']),
+  ];
 }
 
 /** Whether `media` of such a post is a file; otherwise it is an address or HTML that is only displayed. */

@@ -2,12 +2,10 @@ import { fieldTypes } from '@maidan/contract/league/custom-forms';
 import { z } from 'zod';
 import * as value from './pack-values.ts';
 
-/** The name of a colour scheme; the sites know which there are and show an unknown one in their own colours. */
-export const theme = z
+/** The name of a colour scheme. The sites show an unknown one in their own colours. */
+export const theme = value.optional(z
   .string()
-  .regex(/^[A-Z][A-Za-z]{1,39}$/, 'must be the name of a form theme such as MetallicChic')
-  .nullish()
-  .transform((found) => found ?? null);
+  .regex(/^[A-Z][A-Za-z]{1,39}$/, 'must be the name of a form theme such as MetallicChic'));
 
 const field = z.strictObject({
   name: value.slug,
@@ -20,7 +18,7 @@ const field = z.strictObject({
 });
 export type PackField = z.output<typeof field>;
 
-/** Two parts go with every answer, and an upload of ours has at most 200 (docs/decisions/0009-uploads.md). */
+/** An answer takes two parts of an upload, and an upload has at most 200. */
 const FIELDS_MAX = 90;
 
 export const packForm = z.strictObject({

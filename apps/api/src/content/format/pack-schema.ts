@@ -1,11 +1,11 @@
 import { DEFAULT_POST_KIND, postKindNames } from '@maidan/contract/feed/post-kinds';
 import { z } from 'zod';
-import { leagueCategory, leagueFixture, leagueSocialPost } from './pack-league-fixtures.ts';
+import { leagueCategory, leagueFixture, leagueSocialPost } from './pack-leagues.ts';
 import { packForm } from './pack-forms.ts';
 import { packRegistration } from './pack-registrations.ts';
 import * as value from './pack-values.ts';
 
-const slugOrNull = value.slug.nullish().transform((found) => found ?? null);
+const optionalSlug = value.optional(value.slug);
 
 const topic = {
   slug: value.slug,
@@ -15,21 +15,21 @@ const topic = {
   thumbnail: value.optionalMedia,
   tag_cloud: z.enum(['on', 'off']).default('off'),
   buttons: z.array(z.strictObject({ link: value.link, label: value.line(60) })).max(10).default([]),
-  audio: slugOrNull,
-  ad: slugOrNull,
-  tagscroller: slugOrNull,
+  audio: optionalSlug,
+  ad: optionalSlug,
+  tagscroller: optionalSlug,
   subscribe: value.carriedOver,
 };
-const tag = z.strictObject({ ...topic, quizpoll: slugOrNull });
+const tag = z.strictObject({ ...topic, quizpoll: optionalSlug });
 const category = z.strictObject(topic);
 
 const galleryImage = z.strictObject({ imgurl: value.media, alt: value.optionalLine(300) });
 
-const post = z.strictObject({
+export const packPost = z.strictObject({
   slug: value.slug,
   name: value.line(200),
   type: z.enum(postKindNames).default(DEFAULT_POST_KIND),
-  media: z.string().max(5000).nullish().transform((found) => found ?? null),
+  media: value.optional(z.string().max(5000)),
   thumbnail: value.optionalMedia,
   description: value.html.default(''),
   name_status: z.enum(['0', '1']).default('1'),
@@ -38,17 +38,15 @@ const post = z.strictObject({
   action_url: value.actionUrl,
   action_btn_1: value.optionalLine(60),
   action_btn_2: value.optionalLine(60),
-  action_btn_color: z
+  action_btn_color: value.optional(z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ffb000')
-    .nullish()
-    .transform((found) => found ?? null),
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ffb000')),
   postgallery: z.array(galleryImage).max(30).default([]),
   views: value.carriedOver,
   like_count: value.carriedOver,
   width: value.pixels,
   height: value.pixels,
-  duration: z.number().positive().max(86_400).nullish().transform((found) => found ?? null),
+  duration: value.optional(z.number().positive().max(86_400)),
   alt: value.optionalLine(300),
   captions: value.optionalMedia,
   tags: z.array(value.slug).max(50).default([]),
@@ -70,7 +68,7 @@ const audioBar = z.strictObject({
   audio_cover: value.optionalMedia,
 });
 
-const adPlaces = [1, 2, 3, 4, 5, 6] as const;
+export const adPlaces = [1, 2, 3, 4, 5, 6] as const;
 const adCarousel = z.strictObject({
   slug: value.slug,
   ...Object.fromEntries(adPlaces.map((place) => [`img${place}`, value.optionalMedia])),
@@ -80,7 +78,7 @@ const adCarousel = z.strictObject({
   Record<`url${1 | 2 | 3 | 4 | 5 | 6}`, typeof value.optionalLink> &
   Record<`alt${1 | 2 | 3 | 4 | 5 | 6}`, ReturnType<typeof value.optionalLine>>);
 
-const league = z.strictObject({
+export const packLeague = z.strictObject({
   slug: value.slug,
   name: value.line(120),
   details: value.html.default(''),
@@ -90,12 +88,14 @@ const league = z.strictObject({
   created_at: value.time,
 });
 
-/** The files of a pack and what each holds (content/README.md). Only `pack.json` must be there. */
+export const aboutLeague = z.strictObject({ name: value.line(120), content: value.html });
+
+/** The files of a pack and their content. Only `pack.json` is required. */
 export const packFiles = {
   'pack.json': z.strictObject({ format: z.literal(1), name: value.line(120) }),
   'tags.json': z.array(tag).default([]),
   'categories.json': z.array(category).default([]),
-  'posts.json': z.array(post).default([]),
+  'posts.json': z.array(packPost).default([]),
   'polls.json': z.array(poll).default([]),
   'audio-bars.json': z.array(audioBar).default([]),
   'ad-carousels.json': z.array(adCarousel).default([]),
@@ -112,19 +112,18 @@ export const packFiles = {
   'notifications.json': z
     .array(z.strictObject({ slug: value.slug, content: value.html, created_at: value.time }))
     .default([]),
-  'leagues.json': z.array(league).default([]),
+  'leagues.json': z.array(packLeague).default([]),
   'league-categories.json': z.array(leagueCategory).default([]),
   'league-fixtures.json': z.array(leagueFixture).default([]),
   'league-social.json': z.array(leagueSocialPost).default([]),
   'forms.json': z.array(packForm).default([]),
   'league-registrations.json': z.array(packRegistration).default([]),
-  'about-league.json': z.strictObject({ name: value.line(120), content: value.html }).nullable().default(null),
+  'about-league.json': aboutLeague.nullable().default(null),
 } as const;
 
 export type PackFile = keyof typeof packFiles;
-/** A pack whose every value has been checked, by file name. */
+/** A pack with valid values, by file name. */
 export type Pack = { [File in PackFile]: z.output<(typeof packFiles)[File]> };
 export type PackPost = Pack['posts.json'][number];
 export type PackLeagueFixture = Pack['league-fixtures.json'][number];
 export type PackTopic = Pack['categories.json'][number];
-export { adPlaces };

@@ -1,5 +1,4 @@
-import { fieldTypes } from '@maidan/contract/league/custom-forms';
-import { formById } from '@maidan/contract/league/custom-forms';
+import { fieldTypes, formById } from '@maidan/contract/league/custom-forms';
 import { registrationById } from '@maidan/contract/league/league-registrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPack } from '../../../testing/packs.ts';
@@ -13,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the demo pack has a form of all eight field types, required and optional, and one of sixty fields', async () => {
+test('the demo pack has a form with all eight field types, required and optional, and one with sixty fields', async () => {
   const sheet = await api.reply(formById, { params: { id: 'gully-cup-team-sheet' } });
   for (const type of fieldTypes) {
     const needed = new Set(sheet?.fields.filter((field) => field.type === type).map((field) => field.is_required));

@@ -1,22 +1,21 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Clock } from '../../runtime/clock.ts';
-import type { Db } from '../../db/open-database.ts';
 import type { Files } from '../../adapters/files/files.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import { formatIssue } from '../format/issue.ts';
+import { readPack } from '../validate/read-pack.ts';
 import { importPack } from './import-pack.ts';
-import { readPack } from '../format/read-pack.ts';
+import { storeMedia } from './store-media.ts';
 
-/** The demo pack, seen from `src/content/` or `dist/assets/`, both two folders below the app, or from `dist/`. */
+/** The demo pack, relative to `src/content/import`, to `dist/assets` or to `dist`. */
 export function demoPackFolder(): string {
   const here = import.meta.dirname;
   const app = path.basename(here) === 'dist' ? path.dirname(here) : path.join(here, '..', '..', '..');
   return path.join(app, 'content', 'demo');
 }
 
-/**
- * Fills an empty database with the demo pack, so that the first start shows something. A mistake in the pack does not
- * keep the server from starting.
- */
+/** Fills an empty database with the demo pack. The server starts even when the pack has an issue. */
 export async function importDemoWhenEmpty(db: Db, files: Files, clock: Clock, log: Logger): Promise<void> {
   const [post, imported] = await Promise.all([
     db.selectFrom('posts').select('id').limit(1).executeTakeFirst(),
@@ -25,11 +24,11 @@ export async function importDemoWhenEmpty(db: Db, files: Files, clock: Clock, lo
   if (post || imported) return;
   const folder = demoPackFolder();
   const result = readPack(folder);
-  if ('mistakes' in result) {
-    const words = result.mistakes.map(({ file, place, words: wrong }) => `${file} ${place}: ${wrong}`);
-    log.error({ mistakes: words.slice(0, 20) }, 'the demo pack was not imported');
+  if ('issues' in result) {
+    log.error({ issues: result.issues.slice(0, 20).map(formatIssue) }, 'the demo pack was not imported');
     return;
   }
-  await importPack(db, files, result.pack, folder, clock);
+  const findMedia = await storeMedia(result.pack, folder, files);
+  await db.transaction().execute((tx) => importPack(tx, result.pack, findMedia, clock()));
   log.info({ posts: result.pack['posts.json'].length }, 'imported the demo pack');
 }

@@ -29,7 +29,7 @@ describe.each(engines)('importing on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('the demo pack goes in, and a second time changes no row', async () => {
+  test('the second import of the demo pack changes no row', async () => {
     await demoPack(api);
     const before = await allRows(api);
     expect(before.filter((row) => row.startsWith('posts ')).length).toBeGreaterThanOrEqual(60);
@@ -38,7 +38,7 @@ describe.each(engines)('importing on %s', (engine) => {
     expect(await allRows(api)).toEqual(before);
   });
 
-  test('a changed pack changes what it names, and nothing that people did', async () => {
+  test('a changed pack changes what it names, but nothing that people did', async () => {
     const fresh = await createTestApp(engine);
     await importWritten(fresh, { ...manyPosts(2), 'polls.json': poll(['Yes', 'No']) });
     const { userId } = await signIn(fresh);
@@ -58,7 +58,7 @@ describe.each(engines)('importing on %s', (engine) => {
     await fresh.close();
   });
 
-  test('a failure half way leaves nothing behind', async () => {
+  test('a failure half way leaves nothing', async () => {
     const fresh = await createTestApp(engine);
     await fresh.db.schema.dropTable('about_league').execute();
     const written = { ...manyPosts(3), 'about-league.json': { name: 'About', content: '' } };
@@ -69,7 +69,7 @@ describe.each(engines)('importing on %s', (engine) => {
   });
 });
 
-test('images have their size, clips the one the pack gives, and all are found under names made of their content', async () => {
+test('images have their size, clips the size from the pack, and names made of their content find them', async () => {
   const api = await createTestApp('SQLite');
   await demoPack(api);
   const posts = (await api.get('/api/post/all')).json as { type: string; media: string | null; width: number | null }[];

@@ -1,55 +1,52 @@
-import type { Clock } from '../../runtime/clock.ts';
-import type { Db, Tx } from '../../db/open-database.ts';
-import type { Files } from '../../adapters/files/files.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
+import type { Pack } from '../format/pack-schema.ts';
+import type { PackTime } from '../format/pack-values.ts';
+import { importComments, importNotifications } from './import-messages.ts';
 import { importForms } from './import-forms.ts';
 import { importLeagues } from './import-leagues.ts';
 import { importPageParts } from './import-page-parts.ts';
 import { importPosts } from './import-posts.ts';
 import { importTopics } from './import-topics.ts';
-import { importWords } from './import-words.ts';
-import { keepMedia } from './keep-media.ts';
-import type { FindMedia } from './keep-media.ts';
-import type { Pack } from '../format/pack-schema.ts';
-import type { PackTime } from '../format/pack-values.ts';
+import type { FindMedia } from './store-media.ts';
 
 /** What the parts of an import share. */
 export interface ImportStep {
   readonly tx: Tx;
-  readonly pack: Pack;
   readonly findMedia: FindMedia;
   /** A pack's time in milliseconds since 1970 UTC. */
   readonly toTime: (time: PackTime) => number;
   readonly now: number;
 }
 
+/** Row ids by slug. */
+export type Ids = ReadonlyMap<string, number>;
+
 /**
- * Imports a checked pack in one transaction: everything or nothing. Run again it updates what the pack names by slug
- * and adds what is new; it deletes nothing and touches nothing that people did (content/README.md).
- * @param folder where the pack's media lie
+ * Imports a valid pack. The next import updates what the pack names by slug and adds what is new; it deletes nothing
+ * and changes nothing that people did.
  */
-export async function importPack(db: Db, files: Files, pack: Pack, folder: string, clock: Clock): Promise<void> {
-  const findMedia = await keepMedia(pack, folder, files);
-  const now = clock();
-  await db.transaction().execute(async (tx) => {
-    const start = await firstImport(tx, pack['pack.json'].name, now);
-    const toTime = (time: PackTime) => ('at' in time ? time.at : start - time.ago);
-    const step: ImportStep = { tx, pack, findMedia, toTime, now };
-    const parts = await importPageParts(step);
-    const topics = await importTopics(step, parts);
-    const posts = await importPosts(step, topics);
-    await importWords(step, posts);
-    await importForms(step);
-    await importLeagues(step);
-  });
+export async function importPack(tx: Tx, pack: Pack, findMedia: FindMedia, now: number): Promise<void> {
+  const start = await findFirstImport(tx, pack['pack.json'].name, now);
+  const step: ImportStep = {
+    tx,
+    findMedia,
+    toTime: (time) => ('at' in time ? time.at : start - time.ago),
+    now,
+  };
+  const parts = await importPageParts(step, pack);
+  const topics = await importTopics(step, pack, parts);
+  const posts = await importPosts(step, pack['posts.json'], topics);
+  await importComments(step, pack['comments.json'], posts);
+  await importNotifications(step, pack['notifications.json']);
+  await importForms(step, pack['forms.json']);
+  await importLeagues(step, pack);
 }
 
-async function firstImport(tx: Tx, name: string, now: number): Promise<number> {
-  const row = await tx
-    .insertInto('imported_packs')
-    .values({ name, first_imported_at: now })
-    // Changes nothing, but makes the row come back when it was there already.
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
-    .returning('first_imported_at')
-    .executeTakeFirstOrThrow();
-  return row.first_imported_at;
+async function findFirstImport(tx: Tx, name: string, now: number): Promise<number> {
+  // The update changes nothing, but it returns the row when the pack was imported before.
+  const { rows } = await sql<{ first: number }>`
+    insert into imported_packs (name, first_imported_at) values (${name}, ${now})
+    on conflict (name) do update set name = excluded.name returning first_imported_at as first`.execute(tx);
+  return rows[0]?.first ?? now;
 }

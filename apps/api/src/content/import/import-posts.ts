@@ -1,36 +1,34 @@
-import type { ImportStep } from './import-pack.ts';
-import type { Ids } from './import-page-parts.ts';
-import type { TopicIds } from './import-topics.ts';
+import { sql } from 'kysely';
+import { saveBySlug } from '../../db/save-by-slug.ts';
 import { isClip, isMediaFile } from '../format/media-references.ts';
 import type { PackPost } from '../format/pack-schema.ts';
+import type { Ids, ImportStep } from './import-pack.ts';
+import type { TopicIds } from './import-topics.ts';
 
-/** Posts with their images and their places in the lists of tags and categories. Returns the ids by slug. */
-export async function importPosts(step: ImportStep, topics: TopicIds): Promise<Ids> {
+/** Posts with their images, and their entries in the lists of tags and categories. */
+export async function importPosts(step: ImportStep, posts: readonly PackPost[], topics: TopicIds): Promise<Ids> {
   const ids = new Map<string, number>();
-  // Oldest first: of two posts of the same moment the later one in the pack's order of time gets the higher id.
-  const posts = step.pack['posts.json'].toSorted((a, b) => step.toTime(a.published_at) - step.toTime(b.published_at));
-  for (const post of posts) {
+  // Oldest first: of two posts with the same time, the later one in the pack gets the higher id.
+  for (const post of posts.toSorted((a, b) => step.toTime(a.published_at) - step.toTime(b.published_at))) {
     const row = toRow(step, post);
-    const { id } = await step.tx
-      .insertInto('posts')
-      .values({ slug: post.slug, ...row, created_at: step.now, withdrawn_at: null })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await saveBySlug(step.tx, 'posts', post.slug, row, { created_at: step.now, withdrawn_at: null });
     ids.set(post.slug, id);
     await importImages(step, id, post);
-    await placePost(step, id, row.published_at, post, topics);
+    const entry = { post_id: id, published_at: row.published_at };
+    await setTopics(step, 'post_tags', 'tag_id', entry, post.tags.flatMap((slug) => topics.tags.get(slug) ?? []));
+    const categories = post.categories.flatMap((slug) => topics.categories.get(slug) ?? []);
+    await setTopics(step, 'post_categories', 'category_id', entry, categories);
   }
   return ids;
 }
 
 function toRow({ findMedia, toTime }: ImportStep, post: PackPost) {
-  const { tags: _tags, categories: _categories, postgallery: _images, views, like_count, slug: _slug, ...kept } = post;
+  const { tags: _tags, categories: _categories, postgallery: _images, views, like_count, slug: _slug, ...rest } = post;
   const media = isMediaFile(post.type) ? findMedia(post.media) : null;
   const thumbnail = findMedia(post.thumbnail);
   const size = media?.size ?? thumbnail?.size;
   return {
-    ...kept,
+    ...rest,
     media: media?.stored ?? post.media,
     thumbnail: thumbnail?.stored ?? null,
     captions: findMedia(post.captions)?.stored ?? null,
@@ -55,39 +53,19 @@ async function importImages({ tx, findMedia }: ImportStep, postId: number, post:
   await tx.insertInto('post_images').values(images).execute();
 }
 
-/** Puts the post into the lists it names and takes it out of the others; `added_at` of a kept place stays. */
-async function placePost(
+/** Adds the post to these lists and removes it from the others; an entry that stays keeps its `added_at`. */
+async function setTopics(
   { tx, now }: ImportStep,
-  postId: number,
-  publishedAt: number,
-  post: PackPost,
-  topics: TopicIds,
+  table: 'post_tags' | 'post_categories',
+  column: 'tag_id' | 'category_id',
+  { post_id, published_at }: { post_id: number; published_at: number },
+  topicIds: readonly number[],
 ): Promise<void> {
-  const place = { post_id: postId, published_at: publishedAt, added_at: now };
-  const tagIds = post.tags.flatMap((slug) => topics.tags.get(slug) ?? []);
-  const categoryIds = post.categories.flatMap((slug) => topics.categories.get(slug) ?? []);
-  await tx
-    .deleteFrom('post_tags')
-    .where('post_id', '=', postId)
-    .where('tag_id', 'not in', [0, ...tagIds])
-    .execute();
-  await tx
-    .deleteFrom('post_categories')
-    .where('post_id', '=', postId)
-    .where('category_id', 'not in', [0, ...categoryIds])
-    .execute();
-  for (const tagId of tagIds) {
-    await tx
-      .insertInto('post_tags')
-      .values({ tag_id: tagId, ...place })
-      .onConflict((conflict) => conflict.columns(['tag_id', 'post_id']).doUpdateSet({ published_at: publishedAt }))
-      .execute();
-  }
-  for (const categoryId of categoryIds) {
-    await tx
-      .insertInto('post_categories')
-      .values({ category_id: categoryId, ...place })
-      .onConflict((conflict) => conflict.columns(['category_id', 'post_id']).doUpdateSet({ published_at: publishedAt }))
-      .execute();
+  const [entries, topic] = [sql.table(table), sql.ref(column)];
+  await sql`delete from ${entries} where post_id = ${post_id} and ${topic} not in (${sql.join([0, ...topicIds])})`.execute(tx);
+  for (const id of topicIds) {
+    await sql`insert into ${entries} (${topic}, post_id, published_at, added_at)
+      values (${id}, ${post_id}, ${published_at}, ${now})
+      on conflict (${topic}, post_id) do update set published_at = excluded.published_at`.execute(tx);
   }
 }

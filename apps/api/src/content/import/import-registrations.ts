@@ -1,38 +1,29 @@
 import { DAY } from '../../runtime/clock.ts';
-import { fixtureDay, INDIA_AHEAD } from './league-rows.ts';
-import type { ImportStep } from './import-pack.ts';
-import type { Ids } from './import-page-parts.ts';
+import { saveBySlug } from '../../db/save-by-slug.ts';
+import type { Pack } from '../format/pack-schema.ts';
 import type { PackSport } from '../format/pack-registrations.ts';
 import type { PackDay } from '../format/pack-values.ts';
+import type { Ids, ImportStep } from './import-pack.ts';
+import { fixtureDay, INDIA_AHEAD } from './league-rows.ts';
 
-/** Registrations by slug, headings and groups by name: ids stay, and with them who registered. */
-export async function importRegistrations(step: ImportStep, leagues: Ids): Promise<void> {
-  const { tx, pack, findMedia, toTime } = step;
+/** A slug identifies a registration, names its headings and groups: ids stay, and with them the entries. */
+export async function importRegistrations(step: ImportStep, pack: Pack, leagues: Ids): Promise<void> {
+  const { tx, findMedia, toTime } = step;
   const names = new Map(pack['leagues.json'].map((league) => [league.slug, league.name]));
   for (const { slug, league, sports, closes, created_at, ...registration } of pack['league-registrations.json']) {
-    const row = {
+    const id = await saveBySlug(tx, 'league_registrations', slug, {
       ...registration,
       league_id: leagues.get(league) ?? 0,
       league_name: registration.league_name ?? names.get(league) ?? '',
       image: findMedia(registration.image)?.stored ?? null,
       closes_at: closes === null ? null : endOf(closes, toTime({ ago: 0 })),
       created_at: toTime(created_at),
-    };
-    const { id } = await tx
-      .insertInto('league_registrations')
-      .values({ slug, ...row })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await hideGroups(step, id);
+    });
+    // A group that left the pack is only hidden, because entries refer to it.
+    const known = tx.selectFrom('registration_sports').select('id').where('registration_id', '=', id);
+    await tx.updateTable('registration_groups').set({ is_shown: 0 }).where('sport_id', 'in', known).execute();
     for (const [position, sport] of sports.entries()) await importSport(step, id, position, sport);
   }
-}
-
-/** What is gone from the pack stays, hidden, for those who are in it. */
-async function hideGroups({ tx }: ImportStep, registrationId: number): Promise<void> {
-  const sports = tx.selectFrom('registration_sports').select('id').where('registration_id', '=', registrationId);
-  await tx.updateTable('registration_groups').set({ is_shown: 0 }).where('sport_id', 'in', sports).execute();
 }
 
 async function importSport({ tx }: ImportStep, registration_id: number, position: number, sport: PackSport) {
@@ -42,8 +33,8 @@ async function importSport({ tx }: ImportStep, registration_id: number, position
     .onConflict((conflict) => conflict.columns(['registration_id', 'heading']).doUpdateSet({ position }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const [place, { name, capacity, registered }] of sport.groups.entries()) {
-    const row = { position: place, is_shown: 1 as const, capacity, taken_base: registered };
+  for (const [at, { name, capacity, registered }] of sport.groups.entries()) {
+    const row = { position: at, is_shown: 1 as const, capacity, taken_base: registered };
     await tx
       .insertInto('registration_groups')
       .values({ sport_id, name, taken: 0, ...row })

@@ -1,6 +1,7 @@
-import type { ImportStep } from './import-pack.ts';
-import type { Ids, PagePartIds } from './import-page-parts.ts';
-import type { PackTopic } from '../format/pack-schema.ts';
+import { saveBySlug } from '../../db/save-by-slug.ts';
+import type { Pack, PackTopic } from '../format/pack-schema.ts';
+import type { PagePartIds } from './import-page-parts.ts';
+import type { Ids, ImportStep } from './import-pack.ts';
 
 export interface TopicIds {
   readonly tags: Ids;
@@ -8,31 +9,23 @@ export interface TopicIds {
 }
 
 /** Tags and categories in the order of the pack, then the tags of each scroller. */
-export async function importTopics(step: ImportStep, parts: PagePartIds): Promise<TopicIds> {
-  const { tx, pack } = step;
-  const tags = new Map<string, number>();
+export async function importTopics(step: ImportStep, pack: Pack, parts: PagePartIds): Promise<TopicIds> {
+  const { tx } = step;
+  const [tags, categories] = [new Map<string, number>(), new Map<string, number>()];
   for (const [position, { quizpoll, ...tag }] of pack['tags.json'].entries()) {
     const row = { ...toRow(step, parts, tag, position), poll_id: idOf(parts.polls, quizpoll) };
-    const { id } = await tx
-      .insertInto('tags')
-      .values({ slug: tag.slug, ...row })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    tags.set(tag.slug, id);
+    tags.set(tag.slug, await saveBySlug(tx, 'tags', tag.slug, row));
   }
-  const categories = new Map<string, number>();
   for (const [position, category] of pack['categories.json'].entries()) {
     const row = toRow(step, parts, category, position);
-    const { id } = await tx
-      .insertInto('categories')
-      .values({ slug: category.slug, ...row })
-      .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    categories.set(category.slug, id);
+    categories.set(category.slug, await saveBySlug(tx, 'categories', category.slug, row));
   }
-  await fillScrollers(step, parts.tagScrollers, tags);
+  for (const scroller of pack['tag-scrollers.json']) {
+    const scroller_id = parts.tagScrollers.get(scroller.slug) ?? 0;
+    await tx.deleteFrom('tag_scroller_tags').where('scroller_id', '=', scroller_id).execute();
+    const rows = scroller.tags.map((slug, position) => ({ scroller_id, position, tag_id: tags.get(slug) ?? 0 }));
+    if (rows.length > 0) await tx.insertInto('tag_scroller_tags').values(rows).execute();
+  }
   return { tags, categories };
 }
 
@@ -54,17 +47,4 @@ function toRow({ findMedia }: ImportStep, parts: PagePartIds, topic: PackTopic, 
 
 function idOf(ids: Ids, slug: string | null): number | null {
   return slug === null ? null : (ids.get(slug) ?? null);
-}
-
-async function fillScrollers({ tx, pack }: ImportStep, scrollers: Ids, tags: Ids): Promise<void> {
-  for (const scroller of pack['tag-scrollers.json']) {
-    const scrollerId = scrollers.get(scroller.slug);
-    if (scrollerId === undefined) continue;
-    await tx.deleteFrom('tag_scroller_tags').where('scroller_id', '=', scrollerId).execute();
-    const rows = scroller.tags.flatMap((slug, position) => {
-      const tagId = tags.get(slug);
-      return tagId === undefined ? [] : [{ scroller_id: scrollerId, position, tag_id: tagId }];
-    });
-    if (rows.length > 0) await tx.insertInto('tag_scroller_tags').values(rows).execute();
-  }
 }

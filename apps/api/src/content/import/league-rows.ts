@@ -2,14 +2,16 @@ import { DAY, toInstant } from '../../runtime/clock.ts';
 import type { WrittenCategory } from '../../modules/league/fixtures/save-categories.store.ts';
 import type { WrittenFixture, WrittenResult } from '../../modules/league/fixtures/save-fixtures.store.ts';
 import { ballsOfOvers } from '../../modules/league/table/overs.service.ts';
+import type { PackResult } from '../format/pack-leagues.ts';
 import type { Pack, PackLeagueFixture } from '../format/pack-schema.ts';
 import type { PackDay } from '../format/pack-values.ts';
 
+/** How far India is ahead of UTC, in milliseconds. */
 export const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 
 type PackCategory = Pack['league-categories.json'][number];
 
-/** A category as a person writes it, in a pack or a command, as the store has it. */
+/** The row of a category from a pack or a command. */
 export function toCategoryRow(
   { overs, ...category }: Omit<PackCategory, 'league' | 'groups'>,
   leagueId: number,
@@ -17,10 +19,7 @@ export function toCategoryRow(
   return { ...category, league_id: leagueId, quota_balls: overs === null ? null : ballsOfOvers(overs) };
 }
 
-/**
- * A fixture as a person writes it.
- * @param start what relative days count from, in milliseconds since 1970 UTC
- */
+/** @param start the time that relative days count from, in milliseconds since 1970 UTC */
 export function toFixtureRow(fixture: PackLeagueFixture, groupId: number, start: number): WrittenFixture {
   const { slug, type, team_1, team_2, time, ground, moved_from_date: movedFrom } = fixture;
   return {
@@ -38,12 +37,6 @@ export function toFixtureRow(fixture: PackLeagueFixture, groupId: number, start:
   };
 }
 
-/** What a person writes of a result. */
-export type PackResult = Pick<
-  PackLeagueFixture,
-  'status' | 'result_1' | 'result_2' | 'overs_1' | 'overs_2' | 'all_out_1' | 'all_out_2'
->;
-
 export function toResultRow(result: PackResult): WrittenResult {
   return {
     status: result.status,
@@ -57,8 +50,8 @@ export function toResultRow(result: PackResult): WrittenResult {
 }
 
 /**
- * The day of a fixture, in India.
- * @param start what a relative day counts from, in milliseconds since 1970 UTC
+ * The day of a fixture in India.
+ * @param start the time that relative days count from, in milliseconds since 1970 UTC
  */
 export function fixtureDay(date: PackDay, start: number): string {
   return 'day' in date ? date.day : toInstant(start + date.days * DAY + INDIA_AHEAD).slice(0, 10);

@@ -8,8 +8,8 @@ import { isUploadName } from '../../../adapters/files/uploads.ts';
 import { findOwnFile } from './form-responses.store.ts';
 
 /**
- * `/api/forms/file/<name>`: a file for whoever sent it, to be saved and never shown in a page. The provider reads files
- * with `forms:export`.
+ * `/api/forms/file/<name>`: a file for whoever sent it, to be saved and never shown in a page. The operator reads
+ * files with `maidan form export`.
  */
 export function mountFormFiles(
   app: Hono<HttpEnv>,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { HOUR, systemClock } from '../../../runtime/clock.ts';
-import { importPack } from '../../../content/import/import-pack.ts';
 import { migrate } from '../../../db/migrate.ts';
 import { openDatabase } from '../../../db/open-database.ts';
 import type { OpenDatabase } from '../../../db/open-database.ts';
@@ -11,7 +10,7 @@ import { folderFiles } from '../../../adapters/files/folder-files.ts';
 import { seeded } from '../../../../testing/crowd.ts';
 import { stress } from '../../../../testing/env.ts';
 import { answerParts, writeForm } from '../../../../testing/form-sender.ts';
-import { writePack } from '../../../../testing/packs.ts';
+import { importInto, writePack } from '../../../../testing/packs.ts';
 import { dataFolders, startRunning, stopProcess } from '../../../../testing/server-process.ts';
 import { signInAt, upload } from '../../../../testing/upload-client.ts';
 import { writePdf } from '../../../../testing/written-files.ts';
@@ -30,7 +29,7 @@ async function prepare(dataDir: string): Promise<void> {
   const database = openDatabase({ dataDir }, () => undefined);
   await migrate(database, systemClock());
   const pack = writePack({ 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
-  await importPack(database.db, folderFiles(path.join(dataDir, 'media')), pack, dataDir, systemClock);
+  await importInto(database.db, folderFiles(path.join(dataDir, 'media')), pack, Date.now());
   await database.db.destroy();
 }
 

@@ -2,9 +2,8 @@ import { leagueCategories, leagues } from '@maidan/contract/league/leagues';
 import { teamCalendar } from '@maidan/contract/league/league-calendars';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRequest } from '../../../commands/read-request.ts';
-import { leagueFamily, runCommand } from '../../../commands/league/run-command.ts';
 import { engines } from '../../../../testing/engines.ts';
+import { createOperator } from '../../../../testing/operator.ts';
 import { importWritten } from '../../../../testing/packs.ts';
 import { createTestApp, LEAGUE } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
@@ -68,20 +67,21 @@ function readCalendar(text: string) {
 
 describe.each(engines)('calendars on %s', (engine) => {
   let api: TestApp;
+  let operator: ReturnType<typeof createOperator>;
   beforeAll(async () => {
     api = await createTestApp(engine);
+    operator = createOperator(api);
     await importWritten(api, season);
   });
-  afterAll(() => api.close());
+  afterAll(async () => {
+    operator.removeFolder();
+    await api.close();
+  });
 
   const read = async (path: string) => readCalendar((await api.get(path)).text);
   const f1 = async () =>
     (await read('/api/ysl/calendar/league/cup.ics')).events.find(({ uid }) => uid.startsWith('f1@'));
-  const run = (...typed: string[]) => {
-    const request = readRequest(leagueFamily, typed);
-    if ('help' in request) throw new Error(request.help);
-    return runCommand(api.db, request, api.now(), () => '');
-  };
+  const run = (...words: string[]) => operator.run(words);
 
   test('a league has one with every match, times in UTC, each with its page; replies name its address', async () => {
     const [league] = await api.reply(leagues, {});
@@ -123,19 +123,19 @@ describe.each(engines)('calendars on %s', (engine) => {
 
   test('a match that is moved, then cancelled, then on again keeps its UID, and its sequence only rises', async () => {
     const before = await f1();
-    await run('move', 'f1', '--date', '2026-12-05', '--time', '07:00');
+    await run('fixture', 'move', 'f1', '--date', '2026-12-05', '--time', '07:00');
     const moved = await f1();
     expect(moved).toMatchObject({ uid: before?.uid, sequence: 1, summary: 'Kings v Jets, the (moved)' });
     expect(moved?.description).toContain('Moved from 2026-11-28 00:30 (India).');
     expect(moved?.start.toJSDate().toISOString()).toBe('2026-12-05T01:30:00.000Z');
-    await run('cancel', 'f1');
+    await run('fixture', 'cancel', 'f1');
     expect(await f1()).toMatchObject({
       uid: before?.uid,
       sequence: 2,
       status: 'CANCELLED',
       summary: 'Cancelled: Kings v Jets, the',
     });
-    await run('move', 'f1', '--date', '2026-12-06');
+    await run('fixture', 'move', 'f1', '--date', '2026-12-06');
     expect(await f1()).toMatchObject({ uid: before?.uid, sequence: 3, status: 'CONFIRMED' });
   });
 
@@ -188,7 +188,7 @@ describe.each(engines)('calendars on %s', (engine) => {
     const tag = (await api.get(path)).headers.get('etag') ?? '';
     api.wait(60_000);
     expect((await api.get(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
-    await run('cancel', 'f2');
+    await run('fixture', 'cancel', 'f2');
     expect((await api.get(path, { headers: { 'if-none-match': tag } })).status).toBe(200);
   });
 });

@@ -1,0 +1,31 @@
+import type { Command } from './command.ts';
+import { categoryCommands } from './category.ts';
+import { contentCommands } from './content.ts';
+import { conversationCommands } from './conversation.ts';
+import { countsCommands } from './counts.ts';
+import { dbCommands } from './db.ts';
+import { fixtureCommands } from './fixture.ts';
+import { formCommands } from './form.ts';
+import { groupCommands } from './group.ts';
+import { leagueCommands } from './league.ts';
+import { notificationCommands } from './notification.ts';
+import { openapi } from './openapi.ts';
+import { postCommands } from './post.ts';
+import { registrationCommands } from './registration.ts';
+
+/** Every command of the operator, in the order of the help. */
+export const commands: readonly Command[] = [
+  ...leagueCommands,
+  ...categoryCommands,
+  ...groupCommands,
+  ...fixtureCommands,
+  ...conversationCommands,
+  ...notificationCommands,
+  ...postCommands,
+  ...contentCommands,
+  ...formCommands,
+  ...registrationCommands,
+  ...dbCommands,
+  ...countsCommands,
+  openapi,
+];

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { exportForm } from '../modules/forms/export/export-form.service.ts';
+import { defineCommand, none } from './command.ts';
+import { idOrSlug } from './known.ts';
+
+export const formCommands = [
+  defineCommand({
+    name: 'form export',
+    summary: 'writes the responses to a form and their files into a new folder',
+    args: z.object({ form: idOrSlug, folder: z.string().optional() }),
+    options: none,
+    access: 'read',
+    async run({ form, folder = `form-${form}` }, context) {
+      const target = path.resolve(context.folder, folder);
+      const { rows, files } = await exportForm(context.tx, context.uploads, form, target);
+      return `Wrote ${rows} responses and ${files} files into ${target}. They are personal data.`;
+    },
+  }),
+];

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { html } from '../content/format/pack-values.ts';
+import { storeFile } from '../content/import/store-media.ts';
+import type { StoredMedia } from '../content/import/store-media.ts';
+import { matchesEnding } from '../content/validate/validate-media.ts';
+import { CommandError } from './command.ts';
+import type { CommandContext } from './command.ts';
+
+const ENDINGS = ['.webp', '.jpg', '.jpeg', '.png', '.mp4', '.m4a', '.mp3', '.vtt'];
+const MAX_BYTES = 200 * 1024 * 1024;
+
+const read = (file: string, { folder }: CommandContext): Promise<Buffer> =>
+  readFile(path.resolve(folder, file)).catch(() => {
+    throw new CommandError(`Cannot read the file ${file}.`);
+  });
+
+/** @returns the sanitised content of a file, or undefined without a file */
+export async function readHtml(file: string | undefined, context: CommandContext): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  const parsed = html.safeParse((await read(file, context)).toString());
+  if (!parsed.success) throw new CommandError(`${file} ${parsed.error.issues[0]?.message}.`);
+  return parsed.data;
+}
+
+/** Stores media files under names made of their content, as the import of a pack does. Addresses are left out. */
+export async function storeMediaFiles(
+  names: readonly (string | undefined)[],
+  context: CommandContext,
+): Promise<Map<string, StoredMedia>> {
+  const stored = new Map<string, StoredMedia>();
+  for (const name of names) {
+    if (name === undefined || stored.has(name) || /^https?:/i.test(name)) continue;
+    const ending = path.extname(name).toLowerCase();
+    if (!ENDINGS.includes(ending)) {
+      throw new CommandError(`${name}: give a file that ends in ${ENDINGS.join(', ')}, or an https:// address.`);
+    }
+    const bytes = await read(name, context);
+    if (bytes.byteLength > MAX_BYTES) throw new CommandError(`${name} is larger than 200 MB.`);
+    if (!matchesEnding(bytes, ending)) throw new CommandError(`${name} is damaged or has the wrong ending.`);
+    stored.set(name, await storeFile(context.files, bytes, ending));
+  }
+  return stored;
+}

@@ -1,0 +1,162 @@
+import { DEFAULT_POST_KIND, postKindNames, postKinds } from '@maidan/contract/feed/post-kinds';
+import { z } from 'zod';
+import { fitsKind, postMedia } from '../content/format/media-references.ts';
+import { packPost } from '../content/format/pack-schema.ts';
+import type { PackPost } from '../content/format/pack-schema.ts';
+import { media as mediaValue } from '../content/format/pack-values.ts';
+import { importPosts } from '../content/import/import-posts.ts';
+import { findIn } from '../content/import/store-media.ts';
+import { validatePosts } from '../content/validate/validate-references.ts';
+import type { Tx } from '../db/open-database.ts';
+import { findAnyPost, findTopicIds, setWithdrawn } from '../modules/posts/withdraw.store.ts';
+import { CommandError, defineCommand, flag, none, pickOptions, replace, text } from './command.ts';
+import { readHtml, storeMediaFiles } from './operator-files.ts';
+
+const { slug, action_btn_1, action_btn_2, published_at, tags, categories, type } = packPost.shape;
+const onePost = z.object({ slug: z.string().trim().min(1) });
+
+export const postCommands = [
+  defineCommand({
+    name: 'post publish',
+    summary: 'publishes a post, now or later',
+    args: z.object({ slug }),
+    options: z.object({
+      ...pickOptions(packPost, {
+        name: '<text> the title',
+        alt: '<text> a description of the picture',
+        description: '<html> the text below',
+        credits: '<text> the author of the media',
+        credits_url: '<https://...> more about the author',
+        action_url: '<https://...> the link of the buttons',
+      }),
+      description_file: text('<file> --description from a file'),
+      type: type
+        .unwrap()
+        .optional()
+        .describe(`<type> ${postKindNames.join(', ')}; by default, that of the media`),
+      media: text('<file> the picture or clip, a file or an https:// address; for youtube and embed an address'),
+      thumbnail: text('<file> the picture before a clip plays'),
+      image: z.array(z.string()).default([]).describe('<file> a picture of a gallery, once for each'),
+      captions: text('<file> the captions of a clip, WebVTT'),
+      tag: tags.describe('<slug> a tag, once for each; home adds the post to the home page'),
+      category: categories.describe('<slug> a category, once for each'),
+      action_1: action_btn_1.describe('<text> the first button'),
+      action_2: action_btn_2.describe('<text> the second button'),
+      at: published_at.optional().describe('<time> 2026-11-28T18:30:00+05:30; now by default'),
+      hide_name: flag('hide the title'),
+      replace,
+    }),
+    access: 'write',
+    example: 'turf-at-night --name "Turf at night" --media turf.jpg --alt "Six a side" --tag home --category sport',
+    async prepare({ media, thumbnail, image, captions, description_file }, context) {
+      return {
+        stored: await storeMediaFiles([media, thumbnail, ...image, captions], context),
+        description: await readHtml(description_file, context),
+      };
+    },
+    async run(input, { tx, now }, { stored, description = input.description }) {
+      const existing = await findAnyPost(tx, input.slug);
+      if (existing && !input.replace) throw new CommandError(`The post "${input.slug}" already exists (--replace).`);
+      const toValue = (name: string | undefined) => (name === undefined ? null : (stored.get(name)?.stored ?? name));
+      const media = toValue(input.media);
+      const post: PackPost = {
+        slug: input.slug,
+        name: input.name,
+        type: input.type ?? guessKind(media, input.image.length),
+        media,
+        thumbnail: toValue(input.thumbnail),
+        captions: toValue(input.captions),
+        postgallery: input.image.map((name) => ({ imgurl: toValue(name) ?? name, alt: null })),
+        alt: input.alt,
+        description,
+        credits: input.credits,
+        credits_url: input.credits_url,
+        action_url: input.action_url,
+        action_btn_1: input.action_1,
+        action_btn_2: input.action_2,
+        action_btn_color: null,
+        name_status: input.hide_name ? '0' : '1',
+        views: existing?.view_base ?? 0,
+        like_count: existing?.like_base ?? 0,
+        width: null,
+        height: null,
+        duration: null,
+        tags: input.tag,
+        categories: input.category,
+        published_at: input.at ?? { at: now },
+      };
+      const topics = {
+        tags: await findTopicIds(tx, 'tags', post.tags),
+        categories: await findTopicIds(tx, 'categories', post.categories),
+      };
+      checkPost(post, topics);
+      const byValue = new Map([...stored.values()].map((file) => [file.stored, file]));
+      const toTime = (time: PackPost['published_at']) => ('at' in time ? time.at : now - time.ago);
+      await importPosts({ tx, findMedia: findIn(byValue), toTime, now }, [post], topics);
+      const note = existing && existing.withdrawn_at !== null ? ' It stays withdrawn until maidan post restore.' : '';
+      return `${existing ? 'Changed' : 'Published'} "${post.name}" (/post/${post.slug}).${note}`;
+    },
+  }),
+
+  defineCommand({
+    name: 'post withdraw',
+    summary: 'removes a post from feeds, search and sitemap; its page is 404',
+    args: onePost,
+    options: none,
+    access: 'write',
+    async run(input, { tx, now }) {
+      const post = await requirePost(tx, input.slug);
+      if (post.withdrawn_at !== null) return 'The post is already withdrawn.';
+      await setWithdrawn(tx, post.id, now);
+      return `Withdrew "${post.name}". maidan post restore brings it back, with its likes and comments.`;
+    },
+  }),
+
+  defineCommand({
+    name: 'post restore',
+    summary: 'brings a withdrawn post back, with its likes and comments',
+    args: onePost,
+    options: none,
+    access: 'write',
+    async run(input, { tx }) {
+      const post = await requirePost(tx, input.slug);
+      if (post.withdrawn_at === null) return 'The post is not withdrawn.';
+      await setWithdrawn(tx, post.id, null);
+      return `"${post.name}" is back.`;
+    },
+  }),
+];
+
+function guessKind(media: string | null, images: number): PackPost['type'] {
+  const form = media?.endsWith('.mp4') ? 'clip' : images > 0 ? 'gallery' : 'picture';
+  return postKindNames.find((kind) => postKinds[kind].media === form) ?? DEFAULT_POST_KIND;
+}
+
+function checkPost(post: PackPost, topics: Record<'tags' | 'categories', ReadonlyMap<string, number>>): void {
+  const fields = postMedia(post).map(([path, value, kind]) => ({
+    flag: path.startsWith('postgallery') ? '--image' : `--${path}`,
+    value: value ?? '',
+    kind,
+  }));
+  const problems = [
+    ...post.tags.filter((tag) => !topics.tags.has(tag)).map((tag) => `The tag "${tag}" does not exist.`),
+    ...post.categories
+      .filter((category) => !topics.categories.has(category))
+      .map((category) => `The category "${category}" does not exist.`),
+    ...validatePosts([post]).map(({ message }) => `${message} (--media, --image).`),
+    ...fields
+      .filter(({ value, kind }) => value.startsWith('media/') && !fitsKind(value, kind))
+      .map(({ flag: name, kind }) => `${name} must be of the kind: ${kind}.`),
+    ...fields
+      .filter(({ flag: name, value }) => value !== '' && name !== '--media' && !mediaValue.safeParse(value).success)
+      .map(({ flag: name }) => `${name} must be a file or an https:// address.`),
+  ];
+  if (problems.length > 0) throw new CommandError(problems.join('\n'));
+}
+
+async function requirePost(tx: Tx, typed: string) {
+  const post = await findAnyPost(tx, typed);
+  if (!post)
+    throw new CommandError(`The post "${typed}" does not exist. The slug is the end of its address, /post/<slug>.`);
+  return post;
+}

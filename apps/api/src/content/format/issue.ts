@@ -1,0 +1,8 @@
+/** One thing that is wrong, and where: `posts.json`, `[3].thumbnail`. */
+export interface Issue {
+  readonly file: string;
+  readonly path: string;
+  readonly message: string;
+}
+
+export const formatIssue = ({ file, path, message }: Issue): string => `${file} ${path}: ${message}`;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { tieBreaks } from '../../modules/league/table/match.ts';
+import { ballsOfOvers } from '../../modules/league/table/overs.service.ts';
+import * as value from './pack-values.ts';
+
+const overs = z.string().refine((text) => ballsOfOvers(text) !== null, 'must be overs and balls such as 5.3');
+const points = z.int().min(0).max(100);
+// An object sorts keys of digits before all others, so such a heading would lose its position.
+export const groupName = value.line(80).refine((name) => !/^\d+$/.test(name), 'must not be digits alone');
+
+export const leagueGroup = z.strictObject({
+  name: groupName,
+  teams: z.array(value.line(80)).max(100).default([]),
+  /** A knockout has fixtures and no table. */
+  has_table: z.boolean().default(true),
+});
+
+export const leagueCategory = z.strictObject({
+  slug: value.slug,
+  league: value.slug,
+  name: value.line(80),
+  selected: z.union([z.literal(0), z.literal(1)]).default(0),
+  win_points: points.default(2),
+  tie_points: points.default(1),
+  no_result_points: points.default(1),
+  overs: value.optional(overs),
+  tie_breaks: z.array(z.enum(tieBreaks)).default(['head_to_head']),
+  groups: z.array(leagueGroup).max(50).default([]),
+});
+
+const score = value.optional(z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number in quotes'));
+
+const time = value.optional(z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 16:30'));
+
+const resultFields = {
+  status: z.enum(['scheduled', 'played', 'no_result', 'cancelled']).default('scheduled'),
+  result_1: score,
+  result_2: score,
+  overs_1: value.optional(overs),
+  overs_2: value.optional(overs),
+  all_out_1: z.boolean().default(false),
+  all_out_2: z.boolean().default(false),
+};
+export const leagueResult = z.strictObject(resultFields);
+export type PackResult = z.output<typeof leagueResult>;
+
+export const leagueFixture = z.strictObject({
+  slug: value.slug,
+  category: value.slug,
+  group: groupName,
+  type: value.optionalLine(60),
+  team_1: value.line(80),
+  team_2: value.line(80),
+  date: value.day,
+  time,
+  ground: value.optionalLine(120),
+  /** The original date of a match that was moved. */
+  moved_from_date: value.optional(value.day),
+  moved_from_time: time,
+  ...resultFields,
+});
+
+export const leagueSocialPost = z.strictObject({
+  slug: value.slug,
+  league: value.slug,
+  content: value.html,
+  published_at: value.time,
+});

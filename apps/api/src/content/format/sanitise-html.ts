@@ -1,0 +1,64 @@
+import sanitize from 'sanitize-html';
+import type { Attributes, Tag } from 'sanitize-html';
+
+/** A host that cannot exist: what still points at it after resolving is a path of our site. */
+const OWN = 'https://own.invalid';
+const LINK_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+const allowedTags = (
+  'p br hr strong b em i u s small sub sup code blockquote h2 h3 h4 ul ol li a img ' +
+  'table thead tbody tr th td'
+).split(' ');
+
+const options: sanitize.IOptions = {
+  allowedTags,
+  // No class, id, name, style or data-*: nothing that reaches the page's own styles or scripts.
+  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'svg', 'math'],
+  nestingLimit: 30,
+  transformTags: { a: safeLink, img: safeImage },
+};
+
+/** Repaired markup may need another repair; real texts settle in the second round. */
+const MAX_ROUNDS = 6;
+
+/**
+ * HTML that may be stored: a short list of elements, and links to https, http, mailto, tel and our own paths.
+ * Sanitising the result again changes nothing. The sites sanitise again when they show it.
+ */
+export function sanitiseHtml(html: string): string {
+  let before = html;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const after = sanitize(before, options).trim();
+    if (after === before) return after;
+    before = after;
+  }
+  // Markup that never settles is an attack: only its text stays.
+  return sanitize(before, { ...options, allowedTags: [] }).trim();
+}
+
+function safeLink(tagName: string, attributes: Attributes): Tag {
+  const url = resolve(attributes['href']);
+  if (!url) return { tagName, attribs: {} };
+  if (url.origin === OWN) return { tagName, attribs: { href: url.pathname + url.search + url.hash } };
+  return { tagName, attribs: { href: url.href, target: '_blank', rel: 'noopener noreferrer ugc' } };
+}
+
+function safeImage(tagName: string, attributes: Attributes): Tag {
+  const { src, alt = '', width, height } = attributes;
+  const url = resolve(src);
+  const sizes = Object.entries({ width, height }).filter((entry) => /^\d{1,5}$/.test(entry[1] ?? ''));
+  const attribs = { alt, ...(Object.fromEntries(sizes) as Attributes) };
+  return { tagName, attribs: url?.protocol === 'https:' && url.origin !== OWN ? { src: url.href, ...attribs } : attribs };
+}
+
+/** Resolves as a browser does, which reveals `\\host`, tabs inside a scheme and the like. */
+function resolve(address: string | undefined): URL | null {
+  if (address === undefined || !URL.canParse(address, OWN)) return null;
+  const url = new URL(address, OWN);
+  return LINK_SCHEMES.has(url.protocol) && url.username === '' ? url : null;
+}

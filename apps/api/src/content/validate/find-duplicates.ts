@@ -1,0 +1,5 @@
+/** The second and later occurrences of a name: its index, and the message of the issue. */
+export const findDuplicates = (names: readonly string[]): { index: number; message: string }[] =>
+  names.flatMap((name, index) =>
+    names.indexOf(name) < index ? [{ index, message: `"${name}" is already used above` }] : [],
+  );

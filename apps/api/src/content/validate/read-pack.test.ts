@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { formatIssue } from '../format/issue.ts';
+import { readPack } from './read-pack.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A pack on disk: JSON by name, a text as it is. */
+function packFolder(files: Record<string, unknown>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'maidan-pack-'));
+  folders.push(folder);
+  mkdirSync(path.join(folder, 'media'));
+  for (const [name, content] of Object.entries({ 'pack.json': { format: 1, name: 'Test' }, ...files })) {
+    writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+
+function issues(files: Record<string, unknown>): string[] {
+  const result = readPack(packFolder(files));
+  return 'issues' in result ? result.issues.map(formatIssue) : [];
+}
+
+const post = (more: object) => ({ slug: 'a', name: 'A', published_at: '-1h', ...more });
+
+describe('a pack with issues', () => {
+  test('reports each with its file and path, all at once', () => {
+    const found = issues({
+      'posts.json': [post({ type: 'film' }), post({ slug: 'A b', views: -1 }), { slug: 'x', name: 'X', published_at: 'yesterday' }],
+      'tags.json': [{ slug: 'home', name: '', colour: 'red' }],
+      'notes.json': [],
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^tags\.json \[0\]\.name: must not be empty$/),
+      expect.stringMatching(/^tags\.json \[0\]: has unknown fields: colour$/),
+      expect.stringMatching(/^posts\.json \[0\]\.type: /),
+      expect.stringMatching(/^posts\.json \[1\]\.slug: must be lower-case words/),
+      expect.stringMatching(/^posts\.json \[1\]\.views: /),
+      expect.stringMatching(/^posts\.json \[2\]\.published_at: must be a time such as/),
+      expect.stringMatching(/^notes\.json : is not a file of a pack/),
+    ]);
+  });
+
+  test('reports unknown and duplicate slugs, and what a type lacks', () => {
+    expect(
+      issues({
+        'tags.json': [{ slug: 'home', name: 'Home', audio: 'song', quizpoll: 'final' }],
+        'tag-scrollers.json': [{ slug: 'home', tags: ['home', 'gone'] }],
+        'posts.json': [
+          post({ tags: ['home', 'nowhere'], categories: ['none'] }),
+          post({ type: 'gallery' }),
+          post({ slug: 'b', type: 'video' }),
+        ],
+        'comments.json': [{ post: 'c', name: 'Ravi', comment: 'Hi', created_at: '-1m' }],
+        'ad-carousels.json': [{ slug: 'empty', url1: 'https://a.example/' }],
+      }),
+    ).toEqual([
+      'tags.json [0].audio: the audio bar "song" does not exist',
+      'tags.json [0].quizpoll: the poll "final" does not exist',
+      'tag-scrollers.json [0].tags[1]: the tag "gone" does not exist',
+      'comments.json [0].post: the post "c" does not exist',
+      'posts.json [0].tags[1]: the tag "nowhere" does not exist',
+      'posts.json [0].categories[0]: the category "none" does not exist',
+      'posts.json [1].slug: "a" is already used above',
+      'posts.json [1].postgallery: a gallery needs images',
+      'posts.json [2].media: a video needs it',
+      'ad-carousels.json [0]: has no image',
+    ]);
+  });
+
+  test('reports missing, damaged and wrong files, and impossible links', () => {
+    expect(
+      issues({
+        'media/note.vtt': 'hello',
+        'media/photo.webp': 'not a picture',
+        'posts.json': [
+          post({ thumbnail: 'media/gone.webp' }),
+          post({ slug: 'b', type: 'video', media: 'media/photo.webp' }),
+          post({ slug: 'c', media: 'media/photo.webp', captions: 'media/note.vtt' }),
+        ],
+      }),
+    ).toEqual([
+      'posts.json [0].thumbnail: the file media/gone.webp does not exist',
+      'posts.json [1].media: "media/photo.webp" is of the wrong kind: expected clip',
+      'posts.json [2].captions: media/note.vtt is damaged or has the wrong ending',
+      'posts.json [2].media: media/photo.webp is damaged or has the wrong ending',
+    ]);
+    const links = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://u:p@evil.example', 'evil'];
+    for (const credits_url of links) expect(issues({ 'posts.json': [post({ credits_url })] })).toHaveLength(1);
+    for (const thumbnail of ['http://a.example/x.png', 'media/../../etc/passwd', 'media/x.svg', '/x.png']) {
+      expect(issues({ 'posts.json': [post({ thumbnail })] })).toHaveLength(1);
+    }
+  });
+
+  test('differs from no pack at all and from broken JSON', () => {
+    expect(issues({ 'pack.json': '{' })).toEqual([expect.stringMatching(/^pack\.json : is not readable JSON/)]);
+    expect(issues({ 'pack.json': { format: 2, name: 'x' } })).toHaveLength(1);
+    const nowhere = readPack('/nowhere/at/all');
+    expect(nowhere).toEqual({ issues: [expect.objectContaining({ file: 'pack.json' })] });
+  });
+});
+
+test('the demo pack has no issues', () => {
+  const demo = path.join(import.meta.dirname, '..', '..', '..', 'content', 'demo');
+  expect(readPack(demo)).not.toHaveProperty('issues');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { writePack } from '../../../testing/packs.ts';
+import { validateLeagues } from './validate-leagues.ts';
+
+const categories = [
+  { slug: 'open', league: 'cup', name: 'Open', overs: '6', groups: [{ name: 'A', teams: ['Jets', 'Kings'] }] },
+];
+const fixture = { slug: 'f', category: 'open', group: 'A', team_1: 'Jets', team_2: 'Kings', date: '+1d' };
+const result = { status: 'played', result_1: '60', result_2: '58', overs_1: '6', overs_2: '6' };
+
+const issuesOf = (more: object, category: object = {}) =>
+  validateLeagues(
+    writePack({
+      'leagues.json': [{ slug: 'cup', name: 'Cup', created_at: '-1d' }],
+      'league-categories.json': categories.map((entry) => ({ ...entry, ...category })),
+      'league-fixtures.json': [{ ...fixture, ...more }],
+    }),
+  ).map(({ path, message }) => `${path} ${message}`);
+
+test('a complete league has no issues', () => {
+  expect(issuesOf({})).toEqual([]);
+  expect(issuesOf(result)).toEqual([]);
+  expect(issuesOf({ moved_from_date: '+0d', moved_from_time: '16:30' })).toEqual([]);
+});
+
+test.each([
+  [{ category: 'shut' }, '[0].category the league category "shut" does not exist'],
+  [{ group: 'B' }, '[0].group "open" has no group "B"'],
+  [{ team_2: 'Rangers' }, '[0].team_2 is not a team of "A"'],
+  [{ team_2: 'Jets' }, '[0].team_2 must differ from the first team'],
+  [{ result_1: '4' }, '[0].status is scheduled, and has a result'],
+  [{ ...result, result_2: null }, '[0].status is played, and lacks a result'],
+  [{ ...result, overs_1: null }, '[0].status is played, and lacks the overs of an innings'],
+  [{ moved_from_time: '16:30' }, '[0].moved_from_time needs moved_from_date'],
+  [{ time: '16:30', moved_from_date: '+1d', moved_from_time: '16:30' }, '[0].moved_from_date equals the date of the fixture'],
+  [{ ...result, overs_1: '6.1' }, '[0].status has an innings of more than 6 overs'],
+])('%o is reported', (more, message) => {
+  expect(issuesOf(more)).toEqual([message]);
+});
+
+test('a category of an unknown league, and a heading used twice, are reported', () => {
+  expect(issuesOf({}, { league: 'bowl' })).toEqual(['[0].league the league "bowl" does not exist']);
+  const groups = [...(categories[0]?.groups ?? []), { name: 'A' }];
+  expect(issuesOf({}, { groups })).toEqual(['[0].groups[1] "A" is already used above']);
+  expect(issuesOf(result, { overs: null })).toEqual(['[0].status has overs, and its category has none']);
+});

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readImageSize } from '../../adapters/inspection/image-size.ts';
+import type { Issue } from '../format/issue.ts';
+import { fitsKind, mediaReferences } from '../format/media-references.ts';
+import type { MediaReference } from '../format/media-references.ts';
+import type { Pack } from '../format/pack-schema.ts';
+import { media } from '../format/pack-values.ts';
+
+/** Files that are missing, of the wrong kind, or different from what their ending says. */
+export function validateMedia(pack: Pack, folder: string): Issue[] {
+  return mediaReferences(pack).flatMap((reference) => {
+    const message = findProblem(reference, folder);
+    return message === null ? [] : [{ file: reference.file, path: reference.path, message }];
+  });
+}
+
+function findProblem({ value, kind }: MediaReference, folder: string): string | null {
+  const parsed = media.safeParse(value);
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? null;
+  if (!value.startsWith('media/')) return null;
+  if (!fitsKind(value, kind)) return `"${value}" is of the wrong kind: expected ${kind}`;
+  const file = path.join(folder, value);
+  if (!existsSync(file)) return `the file ${value} does not exist`;
+  return matchesEnding(readFileSync(file), path.extname(value)) ? null : `${value} is damaged or has the wrong ending`;
+}
+
+/** Whether the first bytes are those of a file with this ending. */
+export function matchesEnding(bytes: Buffer, ending: string): boolean {
+  if (ending === '.mp4' || ending === '.m4a') return bytes.toString('latin1', 4, 8) === 'ftyp';
+  if (ending === '.mp3') return bytes.toString('latin1', 0, 3) === 'ID3' || bytes[0] === 0xff;
+  if (ending === '.vtt') return /^\uFEFF?WEBVTT/.test(bytes.toString('utf8', 0, 12));
+  return readImageSize(bytes) !== null;
+}

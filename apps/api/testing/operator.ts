@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { commands as allCommands } from '../src/commands/commands.ts';
+import { readRequest } from '../src/commands/read-request.ts';
+import { runCommand } from '../src/commands/run-command.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The operator's commands on the database of a test, and a folder with the operator's files. */
+export function createOperator({ world, db, now }: TestApp, files: Readonly<Record<string, string | Buffer>> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'maidan-operator-'));
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
+  const { engine } = world.database;
+  return {
+    folder,
+    async run(words: readonly string[], commands = allCommands): Promise<string> {
+      const request = readRequest(commands, words);
+      if ('help' in request) return request.help;
+      const context = { now: now(), folder, dataDir: folder, files: world.files, uploads: world.uploads };
+      return runCommand(request, context, async () => ({ db, engine, migrated: [], close: async () => undefined }));
+    },
+    removeFolder: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Splits a command line, quotes included. */
+export const splitWords = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+
+/** The head of a PNG of this size, which is all that the server reads. */
+export function png(width: number, height: number): Buffer {
+  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([head, size, Buffer.from('0806000000', 'hex')]);
+}
+
+/** The head of an MP4. */
+export const clip = (): Buffer => Buffer.from('00000018667479706d703432', 'hex');

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '@maidan/launcher/product';
+
+const run = promisify(execFile);
+const shared = (): string => process.env['E2E_DATA_DIR'] ?? '';
+
+/** Runs `pnpm maidan <words>` on the database of the running product, and returns its output. */
+export const maidan = (...words: string[]): Promise<string> => maidanIn(shared(), ...words);
+
+/** The same on the database of a test's own product. */
+export async function maidanIn(dataDir: string, ...words: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const command = join(root, 'apps/api/dist/maidan.js');
+  const { stdout } = await run(process.execPath, [command, ...words], { env });
+  return stdout.trim();
+}
+
+/** Ends every session of a user, with no call. */
+export const endSessions = (user: number | string): Promise<void> => runScript('end-sessions.ts', shared(), user);
+
+/** More messages than anybody would type, of changing heights. */
+export const writeThread = (conversation: number, count: number): Promise<void> =>
+  writeThreadIn(shared(), conversation, count);
+
+/** The same beside a product of one's own. */
+export const writeThreadIn = (dataDir: string, conversation: number, count: number): Promise<void> =>
+  runScript('write-thread.ts', dataDir, conversation, count);
+
+/** More conversations than anybody would have. */
+export const writeConversationsIn = (dataDir: string, user: number, count: number): Promise<void> =>
+  runScript('write-talks.ts', dataDir, user, count);
+
+async function runScript(script: string, dataDir: string, ...given: (number | string)[]): Promise<void> {
+  await run(process.execPath, [join(root, 'apps/api/testing', script), dataDir, ...given.map(String)]);
+}

@@ -4,11 +4,13 @@ import { chromiumFlags, findChromium } from './checks/chromium.ts';
 const executablePath = findChromium();
 const launchOptions = { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumFlags };
 
+const isPlain = process.env['API_PLAIN'] === '1';
+
 /**
  * Tests of what only our server has (match pages, preview pictures, captions, …). `API_PLAIN=1` limits the server to the
  * specification's calls and fields, and skips these tests; all others must pass unchanged.
  */
-const notHere = process.env['API_PLAIN'] === '1' ? [/@extension/] : [];
+const notHere = isPlain ? [/@extension/] : [];
 
 /** Chromium always; Firefox and WebKit where a machine has them and ALL_BROWSERS=1 asks for them. */
 const others =
@@ -43,6 +45,7 @@ export default defineConfig({
   // Two cores serve the browser, the three servers and the runner.
   workers: 2,
   forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: `.reports/${isPlain ? 'e2e-plain' : 'e2e'}.json` }]],
   grepInvert: notHere,
   // CI retries a failed test once, and names it.
   retries: process.env['CI'] ? 1 : 0,

@@ -1,43 +1,43 @@
 /**
  * `pnpm test`: every check of the product, one after another (two cores are enough), with one closing line.
- * `pnpm test unit e2e` runs only the steps named.
+ * `pnpm test unit e2e` runs only the steps named. Steps whose inputs did not change report their stored result; CI runs
+ * them all.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '@maidan/launcher/product';
 import { ensureChromium, findWholeChromium } from './chromium.ts';
 import { steps, type Step } from './steps.ts';
-import { add, closingLine, noTally, tallyOfPlaywright, tallyOfVitest, type Tally } from './tally.ts';
+import { add, closingLine, noTally, tallyOfReport, type Tally } from './tally.ts';
 
-const root = join(import.meta.dirname, '../..');
-const reports = mkdtempSync(join(tmpdir(), 'maidan-checks-'));
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? steps : steps.filter(({ group }) => wanted.includes(group));
 
 function readReport(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(join(root, file), 'utf8'));
   } catch {
     // No report at all: the runner fell over before it could write one.
     return undefined;
   }
 }
 
-function run(step: Step, index: number): Tally {
-  const report = join(reports, `${index}.json`);
-  const [command = '', ...args] = step.command(report);
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' };
-  if (step.reports === 'playwright') Object.assign(env, { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  if (step.browser === 'whole') Object.assign(env, { CHROMIUM_PATH: findWholeChromium() });
-  const { status } = spawnSync(command, args, { cwd: join(root, step.cwd ?? '.'), stdio: 'inherit', env });
-  if (step.reports === undefined) return status === 0 ? { ...noTally, passed: 1 } : { ...noTally, failed: 1 };
-  const body = readReport(report);
-  if (body === undefined) return { ...noTally, failed: 1 };
-  const tally =
-    step.reports === 'vitest'
-      ? tallyOfVitest(body as Parameters<typeof tallyOfVitest>[0])
-      : tallyOfPlaywright(body as Parameters<typeof tallyOfPlaywright>[0]);
+function run({ command: [command = '', ...args], reports, browser }: Step): Tally {
+  const env = { ...process.env };
+  if (browser === 'whole') Object.assign(env, { CHROMIUM_PATH: findWholeChromium() });
+  // A report of an earlier run must not count for a runner that writes none.
+  for (const file of reports?.files ?? []) rmSync(join(root, file), { force: true });
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  if (reports === undefined) return status === 0 ? { ...noTally, passed: 1 } : { ...noTally, failed: 1 };
+  const tally = reports.files
+    .map((file) => {
+      const found = tallyOfReport(reports.runner, readReport(file));
+      if (found.failed > 0) console.log(`${file}: ${closingLine(found)}`);
+      return found;
+    })
+    .reduce(add, noTally);
   return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
@@ -46,18 +46,22 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 if (chosen.some(({ browser }) => browser !== undefined)) process.env['CHROMIUM_PATH'] = ensureChromium();
+Object.assign(process.env, { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1', FORCE_COLOR: '0' });
+// An empty cache: CI runs everything, and builds once.
+const cache = process.env['CI'] ? mkdtempSync(join(tmpdir(), 'maidan-turbo-')) : undefined;
+if (cache !== undefined) process.env['TURBO_CACHE_DIR'] = cache;
 
 let total = noTally;
 const lines: string[] = [];
-chosen.forEach((step, index) => {
+for (const step of chosen) {
   console.log(`\n=== ${step.name}`);
   const started = Date.now();
-  const tally = run(step, index);
+  const tally = run(step);
   total = add(total, tally);
   const seconds = Math.round((Date.now() - started) / 1000);
   lines.push(`${tally.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${closingLine(tally)} (${seconds} s)`);
-});
-rmSync(reports, { recursive: true, force: true });
+}
+if (cache !== undefined) rmSync(cache, { recursive: true, force: true });
 
 console.log(`\n${lines.join('\n')}\n\n${closingLine(total)}`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,90 +1,76 @@
+import { findWorkspaces } from './workspaces.ts';
+
 export interface Step {
   /** What `pnpm test <group>` chooses by. */
   group: string;
   name: string;
-  /** The words of the command; a runner with a JSON report writes it to the path given. */
-  command: (report: string) => string[];
-  /** Below the root of the repository. */
-  cwd?: string;
-  reports?: 'vitest' | 'playwright';
-  /** `whole`: with all that a browser has, not its shell without windows. */
+  command: string[];
+  /** The JSON reports that the command leaves behind, below the root. Without any, its exit code counts as one test. */
+  reports?: { runner: 'vitest' | 'playwright'; files: string[] };
+  /** `whole`: a browser with all its parts, not the shell without windows. */
   browser?: 'any' | 'whole';
 }
 
-const vitest =
-  (...more: string[]) =>
-  (report: string) => [
-    'pnpm',
-    'exec',
-    'vitest',
-    'run',
-    ...more,
-    // The machine may be busy; a slow test is not a wrong one.
+/** A task of every workspace that has it. Turbo restores the result, report included, where nothing changed. */
+const turbo = (task: string, ...more: string[]) => ['pnpm', 'exec', 'turbo', 'run', task, '--continue', ...more];
+
+const check = (group: string, name: string, ...command: string[]): Step => ({ group, name, command });
+
+/** Vitest in all of these workspaces, one after another: it uses both cores by itself. */
+const vitest = (group: string, name: string, task: string, workspaces: string[]): Step => ({
+  group,
+  name,
+  command: [
+    ...turbo(task, '--concurrency=1', '--output-logs=new-only'),
+    ...workspaces.map((folder) => `--filter=./${folder}`),
+    '--',
+    // A busy machine makes tests slow, not wrong.
     '--testTimeout=60000',
     '--hookTimeout=120000',
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-
-const unit = (name: string, cwd: string, ...more: string[]): Step => ({
-  group: 'unit',
-  name: `unit: ${name}`,
-  command: vitest(...more),
-  cwd,
-  reports: 'vitest',
+    `--outputFile.json=${reportOf(task)}`,
+  ],
+  reports: { runner: 'vitest', files: workspaces.map((folder) => `${folder}/${reportOf(task)}`) },
 });
 
-const check = (group: string, name: string, ...command: string[]): Step => ({ group, name, command: () => command });
+const reportOf = (task: string) => `.reports/${task.replace(':', '-')}.json`;
 
-/** Less than a minute of what `pnpm test:plain` runs. */
-const PLAIN_CORE = ['tests/home/home', 'tests/reading/post', 'tests/taking-part/like', '--project=desk'];
+const playwright = (name: string, task: string, report: string): Step => ({
+  group: 'e2e',
+  name,
+  command: turbo(task, '--output-logs=new-only'),
+  reports: { runner: 'playwright', files: [`e2e/.reports/${report}.json`] },
+  browser: 'any',
+});
+
+const API = 'apps/api';
+const tested = findWorkspaces('test');
 
 /** In the order in which a mistake shows cheapest. */
 export const steps: Step[] = [
   check('lint', 'lint', 'pnpm', 'exec', 'oxlint'),
   check('lint', 'format', 'pnpm', 'exec', 'oxfmt', '--check', '.'),
   check('lint', 'unused files, exports and dependencies', 'pnpm', 'exec', 'knip'),
-  check('types', 'types', 'pnpm', 'exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'),
-  unit('brand', 'packages/brand'),
-  unit('browser', 'packages/browser'),
-  unit('i18n', 'packages/i18n'),
-  unit('contract', 'packages/contract'),
-  unit('api-client', 'packages/api-client'),
-  unit('ui', 'packages/ui'),
-  unit('storybook', 'packages/storybook', '--project=server'),
-  unit('auth', 'packages/auth'),
-  unit('media', 'packages/media'),
-  unit('site', 'packages/site'),
-  unit('launcher', 'packages/launcher'),
-  unit('feed', 'apps/feed'),
-  unit('ysl', 'apps/ysl'),
-  unit('repository rules', 'e2e'),
-  { ...unit('API on every engine', 'apps/api'), group: 'api' },
-  check('build', 'build', 'pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'),
-  check('size', 'size of what a browser loads', 'pnpm', 'exec', 'turbo', 'run', 'size'),
+  check('types', 'types', ...turbo('typecheck', '--output-logs=errors-only')),
+  vitest(
+    'unit',
+    'unit tests and the rules of the repository',
+    'test',
+    tested.filter((folder) => folder !== API),
+  ),
+  vitest('api', 'API on every engine', 'test', [API]),
+  check('build', 'build', ...turbo('build', '--output-logs=errors-only')),
+  check('size', 'size of what a browser loads', ...turbo('size')),
   {
-    group: 'stories',
-    name: 'stories in a browser, light and dark, with axe; hydration of each',
-    command: vitest('--project=storybook-*', '--project=browser*'),
-    cwd: 'packages/storybook',
-    reports: 'vitest',
+    ...vitest(
+      'stories',
+      'stories in a browser, light and dark, with axe',
+      'test:browser',
+      findWorkspaces('test:browser'),
+    ),
     browser: 'whole',
   },
-  {
-    group: 'e2e',
-    name: 'end-to-end tests against the built product',
-    command: () => ['pnpm', 'exec', 'playwright', 'test', '--reporter=line,json'],
-    cwd: 'e2e',
-    reports: 'playwright',
-    browser: 'any',
-  },
-  {
-    group: 'e2e',
-    name: 'end-to-end tests of the core against a spec-only server',
-    command: () => ['env', 'API_PLAIN=1', 'pnpm', 'exec', 'playwright', 'test', ...PLAIN_CORE, '--reporter=line,json'],
-    cwd: 'e2e',
-    reports: 'playwright',
-    browser: 'any',
-  },
+  playwright('end-to-end tests against the built product', 'e2e', 'e2e'),
+  playwright('end-to-end tests of the core against a spec-only server', 'e2e:plain-core', 'e2e-plain'),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, closingLine, noTally, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
+import { add, closingLine, noTally, tallyOfReport } from './tally.ts';
 
 const vitest = { numPassedTests: 4, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, success: true };
 
@@ -18,7 +18,7 @@ test.each([
     { passed: 0, failed: 1, skipped: 1 },
   ],
 ])('a Vitest report %j', (report, tally) => {
-  expect(tallyOfVitest(report)).toEqual(tally);
+  expect(tallyOfReport('vitest', report)).toEqual(tally);
 });
 
 const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
@@ -45,7 +45,11 @@ test.each([
     { passed: 3, failed: 1, skipped: 0 },
   ],
 ])('a Playwright report %j', (report, tally) => {
-  expect(tallyOfPlaywright(report)).toEqual(tally);
+  expect(tallyOfReport('playwright', report)).toEqual(tally);
+});
+
+test('a runner without a report counts as a failure', () => {
+  expect(tallyOfReport('vitest', undefined)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 test('the closing line names skipped tests only when there are some', () => {

@@ -28,7 +28,7 @@ interface VitestReport {
  * Reads Vitest's JSON report. A file that could not be loaded has no failed test of its own, so a run that was not a
  * success counts at least one failure; a run without any test is a failure too.
  */
-export function tallyOfVitest(report: VitestReport): Tally {
+function tallyOfVitest(report: VitestReport): Tally {
   const { numPassedTests: passed, numPendingTests, numTodoTests } = report;
   const failed = report.success && passed > 0 ? report.numFailedTests : Math.max(1, report.numFailedTests);
   return { passed, failed, skipped: numPendingTests + numTodoTests };
@@ -43,9 +43,15 @@ interface PlaywrightReport {
  * Reads Playwright's JSON report. A test that passed on retry counts as passed, and the
  * runner names it: CI shares its machines, and retries once.
  */
-export function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
+function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
   const passed = stats.expected + stats.flaky;
   const failed = stats.unexpected;
   const broken = errors.length > 0 || passed === 0;
   return { passed, failed: broken ? Math.max(1, failed) : failed, skipped: stats.skipped };
+}
+
+/** Reads a report. A runner that left none failed. */
+export function tallyOfReport(runner: 'vitest' | 'playwright', report: unknown): Tally {
+  if (report === undefined) return { ...noTally, failed: 1 };
+  return runner === 'vitest' ? tallyOfVitest(report as VitestReport) : tallyOfPlaywright(report as PlaywrightReport);
 }

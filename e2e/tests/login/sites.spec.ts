@@ -87,8 +87,8 @@ test('a site that holds somebody asks before it follows another login next door,
   await page.goto('/');
   await register(page, addresses.api, freshPhone(), 'Divya');
   await league.bringToFront();
-  const question = league.getByRole('alertdialog', { name: 'Use the other login here too?' });
-  await expect(question).toContainText('Here you are still Ravi.');
+  const question = league.getByRole('alertdialog', { name: 'Switch accounts here too?' });
+  await expect(question).toContainText("You're still logged in as Ravi here.");
   await expect(question.getByRole('button', { name: 'Stay Ravi' })).toBeFocused();
   await question.getByRole('button', { name: 'Stay Ravi' }).click();
   await expect(question).toBeHidden();
@@ -100,7 +100,7 @@ test('a site that holds somebody asks before it follows another login next door,
   // Another tab may be asked, and says yes: this site is Divya's now, and Ravi's login is over.
   const second = await context.newPage();
   await second.goto(`${addresses.league}/about`);
-  const again = second.getByRole('alertdialog', { name: 'Use the other login here too?' });
+  const again = second.getByRole('alertdialog', { name: 'Switch accounts here too?' });
   await again.getByRole('button', { name: 'Switch' }).click();
   await expect(again).toBeHidden();
   await expect.poll(() => storedToken(second)).not.toBe(ravi.token);

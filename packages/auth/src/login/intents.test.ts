@@ -2,7 +2,7 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import { expect, test, vi } from 'vitest';
 import { createIntentStore } from './intent-storage.ts';
 import { createIntents, type IntentHandler } from './intents.ts';
-import type { OpenLogin } from './login-door.ts';
+import type { OpenLogin } from './login-dialog-state.ts';
 import { createSession } from '../session/session.ts';
 import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 

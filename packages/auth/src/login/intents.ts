@@ -1,6 +1,6 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import type { Intent, IntentStore } from './intent-storage.ts';
-import type { OpenLogin } from './login-door.ts';
+import type { OpenLogin } from './login-dialog-state.ts';
 import type { Session } from '../session/session.ts';
 
 /** What a handler is told beside its data. */

@@ -1,6 +1,6 @@
 /**
- * Gives the focus to the page's main part when it was lost: the Login button that a closing dialog gives it back to is
- * gone as soon as somebody is signed in. Nothing scrolls.
+ * Moves a lost focus to the main part of the page, without scrolling. A closing dialog returns the focus to the Login
+ * button, which disappears with the login.
  */
 export function keepFocus(): void {
   requestAnimationFrame(() => {

@@ -44,7 +44,7 @@ describe('step 1', () => {
     expect(after(firstStep, edit('phone', '98450123678899')).phone).toBe(PHONE);
   });
 
-  test('while a call is under way nothing changes and nothing is sent twice', () => {
+  test('while a call is in flight nothing changes and nothing is sent twice', () => {
     const sending = after(typed, press('send'));
     expect(sending.busy).toBe(true);
     expect(after(sending, edit('phone', '9'), press('send'), press('change-number'))).toEqual(sending);
@@ -61,7 +61,7 @@ describe('step 1', () => {
   test('too many sends: the wait runs for that number only', () => {
     const state = after(typed, press('send'), failed({ error: 'Too many.', wait: 60 * SECOND }));
     expect(sendWait(state)).toBe(60 * SECOND);
-    expect(submitBlock(state)).toBe('You can send again when the time is over.');
+    expect(submitBlock(state)).toBe('You can send again when the timer ends.');
     expect(submitBlock(after(state, edit('phone', '9845012368')))).toBeUndefined();
     expect(submitBlock(after(state, edit('phone', '9'), edit('phone', PHONE)))).toBeDefined();
   });
@@ -94,7 +94,7 @@ describe('step 2', () => {
     expect(after(atOtp, edit('pin', '40718899')).pin).toBe('407188');
   });
 
-  test('a wrong code is told and stays to be corrected', () => {
+  test('a wrong code is reported and stays to be corrected', () => {
     const state = after(verifying, failed({ error: 'This code is not right. You have 3 tries left.' }));
     expect(state).toMatchObject({ step: 'otp', pin: '407188', busy: false });
     expect(state.error).toBe('This code is not right. You have 3 tries left.');
@@ -111,7 +111,7 @@ describe('step 2', () => {
   test('a lock holds Log In back until its time is over', () => {
     const state = after(verifying, failed({ error: 'Too many wrong codes.', wait: 120 * SECOND }));
     expect(lockWait(state)).toBe(120 * SECOND);
-    expect(submitBlock(state)).toBe('You can try again when the time is over.');
+    expect(submitBlock(state)).toBe('You can try again when the timer ends.');
     expect(after(state, press('verify')).busy).toBe(false);
     const later = after(state, tick(120 * SECOND));
     expect([submitBlock(later), later.notice]).toEqual([undefined, 'You can try again now.']);

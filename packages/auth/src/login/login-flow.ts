@@ -1,8 +1,8 @@
 import { OTP_LENGTH, PHONE_LENGTH } from '@maidan/contract/rules/limits';
-import type { FieldWords, LoginField, LoginOutcome } from './login-outcome.ts';
+import type { FieldMessages, LoginField, LoginOutcome } from './login-outcome.ts';
 import type { PendingLogin } from './pending-login-storage.ts';
-import { isWholePhone, maskedPhone, shortPhoneWords } from './phone-words.ts';
-import { waitWords } from './wait-words.ts';
+import { isWholePhone, maskedPhone, incompletePhoneMessage } from './phone-text.ts';
+import { formatWait } from './wait-text.ts';
 
 /** Phone, then code, then done. Times are milliseconds since 1970. */
 export interface LoginState {
@@ -12,20 +12,20 @@ export interface LoginState {
   readonly name: string;
   readonly email: string;
   readonly userstatus: 'new' | 'existing';
-  /** A call is under way. */
+  /** A call is in flight. */
   readonly busy: boolean;
   readonly error: string | null;
-  readonly fields: FieldWords;
-  /** From when another code may be sent, how long the whole wait is, and to which number it applies. */
+  readonly fields: FieldMessages;
+  /** When another code may be sent, the length of the whole wait, and the number it applies to. */
   readonly nextSend: { readonly phone: string; readonly at: number; readonly wait: number } | null;
-  /** The number a code has gone to, so that a late one can still be entered after 'Resend OTP?'. */
+  /** The number that received a code, so that a late one can still be entered after 'Resend OTP?'. */
   readonly sentTo: string | null;
   readonly lockedUntil: number | null;
-  /** The last known time; 0 before the first. */
+  /** The time of the latest event that carries one; 0 before the first. */
   readonly now: number;
-  /** What ears are told, beyond what has the focus. */
+  /** For screen readers, in addition to what has the focus. */
   readonly notice: string;
-  /** Where the focus goes; each turn is one move, 0 is none. */
+  /** Where the focus goes. A new `turn` moves it; 0 does not. */
   readonly focus: { readonly on: LoginField | 'submit'; readonly turn: number };
 }
 
@@ -54,7 +54,7 @@ export const firstStep: LoginState = {
   focus: { on: 'phone', turn: 0 },
 };
 
-/** The specification's hidden field: 'phone' on step 1, empty on step 2. It is the `type` of mobileotp. */
+/** The hidden field: 'phone' on step 1, empty on step 2. It is the `type` of mobileotp. */
 export function smsType({ step }: LoginState): 'phone' | '' {
   return step === 'phone' ? 'phone' : '';
 }
@@ -63,7 +63,7 @@ export function otpHeading(userstatus: 'new' | 'existing'): string {
   return userstatus === 'new' ? 'User Registration' : 'OTP Verification';
 }
 
-/** Milliseconds until another code may be sent to the number in the field, 0 for now. */
+/** Milliseconds until another code may be sent to the number in the field. */
 export function sendWait({ nextSend, phone, now }: LoginState): number {
   return nextSend !== null && nextSend.phone === phone ? Math.max(0, nextSend.at - now) : 0;
 }
@@ -76,11 +76,12 @@ export function lockWait({ lockedUntil, now }: LoginState): number {
 export function submitBlock(state: LoginState): string | undefined {
   if (state.step === 'phone') {
     if (state.phone === '') return 'Enter your phone number first.';
-    if (!isWholePhone(state.phone)) return shortPhoneWords(state.phone) ?? 'Enter the ten digits of your number.';
-    return sendWait(state) > 0 ? 'You can send again when the time is over.' : undefined;
+    if (!isWholePhone(state.phone))
+      return incompletePhoneMessage(state.phone) ?? 'Enter the ten digits of your number.';
+    return sendWait(state) > 0 ? 'You can send again when the timer ends.' : undefined;
   }
   if (state.pin === '') return 'Enter the OTP first.';
-  return lockWait(state) > 0 ? 'You can try again when the time is over.' : undefined;
+  return lockWait(state) > 0 ? 'You can try again when the timer ends.' : undefined;
 }
 
 export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
@@ -123,14 +124,14 @@ function toPhone(state: LoginState, on: 'submit' | 'phone', notice: string): Log
 
 function resendNotice(state: LoginState): string {
   const wait = sendWait(state);
-  return wait > 0 ? `You can send again in ${waitWords(wait)}.` : 'You can send again now.';
+  return wait > 0 ? `You can send again in ${formatWait(wait)}.` : 'You can send again now.';
 }
 
 function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
   switch (outcome.kind) {
     case 'signed-in':
       return { ...state, step: 'done', pin: '' };
-    // The page reloads; until it does the form stays as it is.
+    // The form stays busy until the page reloads.
     case 'empty':
       return { ...state, busy: true };
     case 'pending': {
@@ -157,7 +158,7 @@ function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
         const nextSend = wait === null ? state.nextSend : { phone: state.phone, at, wait };
         return focused({ ...state, error, fields, nextSend }, 'phone');
       }
-      // A name or an e-mail to correct needs its field on screen, whatever step 1 said of the number.
+      // An invalid name or e-mail needs its field on screen, whatever step 1 returned for the number.
       const userstatus = fields.name || fields.email ? 'new' : state.userstatus;
       const flagged = (['name', 'email', 'pin'] as const).find((field) => fields[field] !== undefined);
       return focused(

@@ -55,7 +55,7 @@ describe('replies', () => {
     expect(await outcomeOf(200, body)).toEqual({ kind: 'empty' });
   });
 
-  test.each(['<html>', '{"status":"pen', '7'])('%j is none, but something went wrong', async (body) => {
+  test.each(['<html>', '{"status":"pen', '7'])('%j means that something went wrong', async (body) => {
     expect(await outcomeOf(200, body)).toEqual(failure('Something went wrong.'));
   });
 });
@@ -70,22 +70,22 @@ describe('refusals', () => {
     [422, error({ message: 'Wrong OTP.' }), {}],
     [409, error({ message: 'Not now.', code: 'conflict' }), {}],
     [503, error({ message: 'We could not send the SMS. Please try again.' }), {}],
-  ])("%i: the server's words", async (status, body, headers) => {
+  ])("%i: the server's message", async (status, body, headers) => {
     expect(await outcomeOf(status, body, headers)).toEqual(failure(body.message));
   });
 
-  test('without words: ours', async () => {
+  test('without a message: ours', async () => {
     expect(await outcomeOf(500, '')).toEqual(failure('Something went wrong.'));
   });
 
-  test('429 says how long to wait', async () => {
+  test('429 names the wait', async () => {
     const body = error({ message: 'Too many wrong codes. Please try again in 2 min.', code: 'otp_locked' });
     expect(await outcomeOf(429, body, { 'Retry-After': '120' })).toEqual(failure(null, { pin: body.message }, 120_000));
     const sends = error({ message: 'A code was sent a moment ago.', code: 'too_many_requests' });
     expect(await outcomeOf(429, sends, { 'Retry-After': '18' })).toEqual(failure(sends.message, {}, 18_000));
   });
 
-  test.each(['wrong_code', 'otp_expired'])('%s is said at the code', async (code) => {
+  test.each(['wrong_code', 'otp_expired'])('%s is shown at the code', async (code) => {
     const body = error({ message: 'This code is not right. You have 3 tries left.', code });
     expect(await outcomeOf(422, body)).toEqual(failure(null, { pin: body.message }));
   });
@@ -96,17 +96,17 @@ describe('refusals', () => {
       'This e-mail address is already in use.',
     ],
     [{ email: 'duplicate' }, 'This e-mail already has an account.'],
-  ])("email 'duplicate' flags the field: %j", async (body, words) => {
-    expect(await outcomeOf(422, body)).toEqual(failure(null, { email: words }));
-    expect(await outcomeOf(200, { ...body, status: 'error' })).toEqual(failure(null, { email: words }));
+  ])("email 'duplicate' flags the field: %j", async (body, message) => {
+    expect(await outcomeOf(422, body)).toEqual(failure(null, { email: message }));
+    expect(await outcomeOf(200, { ...body, status: 'error' })).toEqual(failure(null, { email: message }));
   });
 
-  test('what is wrong with a field is said at the field', async () => {
+  test('an invalid field gets its message', async () => {
     const body = error({ message: 'Please tell us your name.', errors: { name: ['Please tell us your name.'] } });
     expect(await outcomeOf(422, body)).toEqual(failure(null, { name: 'Please tell us your name.' }));
   });
 
-  test('a mistake of the program is told like any other', () => {
+  test('a programming error is reported like any other', () => {
     expect(outcomeOfError(new TypeError('x is not a function'))).toEqual(failure('Something went wrong.'));
   });
 });

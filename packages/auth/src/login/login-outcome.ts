@@ -5,31 +5,31 @@ import { isCodeSent, isNewUser, type LoginReply } from '@maidan/contract/account
 import type { Credentials } from '../session/session.ts';
 
 export type LoginField = 'phone' | 'pin' | 'name' | 'email';
-export type FieldWords = Readonly<Partial<Record<LoginField, string>>>;
+export type FieldMessages = Readonly<Partial<Record<LoginField, string>>>;
 
 export interface LoginFailure {
-  /** What is wrong with the whole, or null when the fields say it all. */
+  /** Null when the messages of the fields suffice. */
   readonly error: string | null;
-  readonly fields: FieldWords;
-  /** Milliseconds to wait before the same makes sense again. */
+  readonly fields: FieldMessages;
+  /** Milliseconds until another attempt makes sense. */
   readonly wait: number | null;
 }
 
-/** What one call of mobileotp comes to. */
+/** The result of one call of mobileotp. */
 export type LoginOutcome =
   | { readonly kind: 'signed-in'; readonly credentials: Credentials }
   | {
       readonly kind: 'pending';
       readonly userstatus: 'new' | 'existing';
       readonly message: string | null;
-      /** Milliseconds until another code may be asked for, null when the server does not say. */
+      /** Milliseconds until another code may be requested; null when the server names no wait. */
       readonly resendAfter: number | null;
     }
   | { readonly kind: 'failed'; readonly failure: LoginFailure }
   | { readonly kind: 'empty' };
 
 export const SOMETHING_WENT_WRONG = 'Something went wrong.';
-/** For an empty reply, with the capital of the specification. */
+/** For an empty reply; the capital is specified. */
 export const SOMETHING_WENT_WRONG_HERE = 'Something went Wrong!';
 const EMAIL_TAKEN = 'This e-mail already has an account.';
 
@@ -48,17 +48,17 @@ export function outcomeOfReply(reply: LoginReply): LoginOutcome {
     const resendAfter = resend_after === null ? null : resend_after * 1000;
     return { kind: 'pending', userstatus: isNewUser(reply) ? 'new' : 'existing', message, resendAfter };
   }
-  // An object in which nothing is said is as empty as no body.
+  // An object without content counts as an empty body.
   if (status === '' && message === null) return { kind: 'empty' };
   return failed({ error: message ?? SOMETHING_WENT_WRONG });
 }
 
-/** The outcome of a call that threw. Whatever it was, a person reads the server's words or ours, nothing technical. */
+/** The outcome of a call that threw. People see the server's message or ours, nothing technical. */
 export function outcomeOfError(error: unknown): LoginOutcome {
   if (!(error instanceof ApiError)) return failed({ error: SOMETHING_WENT_WRONG });
   if (error.kind === 'schema' && isEmptyBody(error)) return { kind: 'empty' };
   const wait = error.retryAfter === null ? null : error.retryAfter * 1000;
-  const fields = fieldWords(error);
+  const fields = fieldMessages(error);
   const isAllInFields = Object.keys(fields).length > 0;
   return failed({ error: isAllInFields ? null : errorMessage(error), fields, wait });
 }
@@ -68,10 +68,10 @@ function isEmptyBody({ data }: ApiError): boolean {
   return typeof data === 'object' && Object.keys(data).length === 0;
 }
 
-function fieldWords(error: ApiError): FieldWords {
+function fieldMessages(error: ApiError): FieldMessages {
   const named = (['phone', 'pin', 'name', 'email'] as const).flatMap((field): [LoginField, string][] => {
-    const [words] = error.fields[field] ?? [];
-    return words === undefined ? [] : [[field, words]];
+    const [message] = error.fields[field] ?? [];
+    return message === undefined ? [] : [[field, message]];
   });
   const pin = isOtpError(error.code) ? { pin: errorMessage(error) } : {};
   const email = error.code === 'email_taken' ? { email: error.serverMessage ?? EMAIL_TAKEN } : {};

@@ -2,10 +2,10 @@ import { OTP_LENGTH } from '@maidan/contract/rules/limits';
 
 const DIGIT = /\p{Nd}/u;
 
-/** Every script's digits as ASCII ones: Devanagari, Kannada, full width and the rest. */
+/** Converts the digits of every script (Devanagari, Kannada, full width) to ASCII. */
 export function asciiDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
-    // Unicode lays digits out from 0 to 9, block after block: what stands before one within its run is its value.
+    // Unicode orders each script's digits from 0 to 9: a digit's value is its distance from the start of its run.
     const code = digit.codePointAt(0) ?? 0;
     let start = code;
     while (DIGIT.test(String.fromCodePoint(start - 1))) start -= 1;
@@ -13,7 +13,7 @@ export function asciiDigits(text: string): string {
   });
 }
 
-// Of the last line '@host #407188', of six together, of two groups of three, of six with gaps, of a shorter code.
+// The last line '@host #407188', six digits together, two groups of three, six with gaps, a shorter code.
 const IN_TEXT = [
   /#(\d{6})\s*$/,
   /(?<!\d)(\d{6})(?!\d)/,
@@ -23,8 +23,8 @@ const IN_TEXT = [
 ];
 
 /**
- * The code in whatever was pasted: with spaces and dashes, in another script, or the whole message it came in.
- * At most six digits; '' when the text holds none that could be the code.
+ * Finds the code in pasted text: with spaces and dashes, in another script, or in the whole SMS.
+ * @returns at most six digits; '' when the text contains no code
  */
 export function otpFromText(text: string): string {
   const plain = asciiDigits(text).trim();

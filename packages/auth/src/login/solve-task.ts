@@ -1,21 +1,21 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 
-/** Hashes at a time: the page can be used between two batches. */
+/** Hashes per batch: the page responds to input between two batches. */
 const BATCH = 512;
-/** No server of ours asks for more; about a minute, after which the person is better told. */
-const MOST_BITS = 22;
+/** About a minute of work; no Maidan server requires more. */
+const MAX_BITS = 22;
 
 /**
- * Does the work a server asks for when many codes were wanted from one network: finds the number that, after the task
- * and a dot, gives a SHA-256 with as many leading zero bits as the task begins with.
+ * Solves the proof of work that a server requires when one network requests many codes: finds a number that, appended to
+ * the task with a dot, has a SHA-256 with the given number of leading zero bits.
  * @param task `<bits>.<anything>`
- * @returns task, dot and number; null for a task that is none or too hard, or where the browser has no hashes to give
+ * @returns task, dot and number; null for a task that is invalid or too hard, or where the browser cannot hash
  */
 export async function solveTask(task: string): Promise<string | null> {
   const bits = Number(/^(\d{1,2})\./.exec(task)?.[1] ?? Infinity);
-  // Only secure pages have it.
+  // Missing on a plain-http origin.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
-  if (bits > MOST_BITS || !subtle) return null;
+  if (bits > MAX_BITS || !subtle) return null;
   const encoder = new TextEncoder();
   for (let first = 0; ; first += BATCH) {
     const proofs = Array.from({ length: BATCH }, (_, index) => `${task}.${first + index}`);
@@ -31,7 +31,7 @@ function startsWithZeros(hash: Uint8Array, bits: number): boolean {
   return (hash[whole] ?? 0) >> (8 - (bits & 7)) === 0;
 }
 
-/** The work that a refusal asks for, done; null when it asks for none. */
+/** The solved proof of work that a refusal requires; null when it requires none. */
 export async function workFor(error: unknown): Promise<string | null> {
   if (!(error instanceof ApiError) || error.code !== 'proof_needed') return null;
   const { data } = error;

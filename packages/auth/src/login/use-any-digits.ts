@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { asciiDigits, otpFromText } from './otp-digits.ts';
 
 /**
- * Lets the fields `phone` and `pin` inside take digits of any script, and `pin` a whole message, before the fields
- * themselves drop what is no ASCII digit.
+ * Lets the fields `phone` and `pin` accept digits of any script, and `pin` a whole SMS. It runs before the fields drop
+ * everything but ASCII digits.
  */
 export function useAnyDigits(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -19,14 +19,14 @@ export function useAnyDigits(form: RefObject<HTMLElement | null>): void {
 }
 
 function translate(event: InputEvent, field: HTMLInputElement): void {
-  const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-  const isCode = field.name === 'pin' && given.length > 1;
-  if (given === '' || (field.name !== 'pin' && field.name !== 'phone')) return;
-  const digits = isCode ? otpFromText(given) : asciiDigits(given);
-  if (digits === given) return;
+  const input = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+  const isCode = field.name === 'pin' && input.length > 1;
+  if (input === '' || (field.name !== 'pin' && field.name !== 'phone')) return;
+  const digits = isCode ? otpFromText(input) : asciiDigits(input);
+  if (digits === input) return;
   event.preventDefault();
   if (isCode) field.setRangeText(digits, 0, field.value.length, 'end');
   else field.setRangeText(digits, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end');
-  // The field's own change handling goes on from here.
+  // The field's own change handling takes over.
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: digits }));
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useAuthContext } from '../session/auth-context.ts';
 import type { Running } from './intents.ts';
-import type { OpenLogin } from './login-door.ts';
+import type { OpenLogin } from './login-dialog-state.ts';
 
 type Act<T> = (data: T, login?: Omit<OpenLogin, 'intent'>) => void;
 

@@ -15,19 +15,19 @@ export interface LoginEntry {
 }
 
 export interface LoginFlowOptions {
-  /** Step 1: asks for a code. Rejects with an ApiError. */
+  /** Step 1: requests a code. Rejects with an ApiError. */
   readonly sendOtp: (phone: string) => Promise<LoginReply>;
   /** Step 2. */
   readonly verify: (entry: LoginEntry) => Promise<LoginReply>;
   readonly pendingLogin: PendingLoginStore;
-  /** The form stands in a dialog that shall open again by itself when the tab was put to sleep meanwhile. */
+  /** The form is in a dialog that opens again when the browser restores a discarded tab. */
   readonly reopens: boolean;
   readonly onSignedIn: (credentials: Credentials) => void;
-  /** The server answered nothing at all (specification, section 8): say so and reload. */
+  /** The reply was empty: report it and reload. */
   readonly onEmptyReply: () => void;
 }
 
-/** The reducer with its calls, its clock and what survives a switch to the SMS app. */
+/** The reducer with its calls, its clock and the state that survives a switch to the SMS app. */
 export function useLoginFlow(options: LoginFlowOptions) {
   const { sendOtp, verify, pendingLogin, reopens, onSignedIn, onEmptyReply } = options;
   const [state, dispatch] = useReducer(loginFlow, firstStep);
@@ -44,8 +44,8 @@ export function useLoginFlow(options: LoginFlowOptions) {
     return () => clearInterval(clock);
   }, [waits]);
 
-  /** Kept here and not by an effect: it holds also when the form was closed before the reply came. */
-  function keep(outcome: LoginOutcome, now: number): void {
+  /** Not an effect: the form may close before the reply arrives. */
+  function save(outcome: LoginOutcome, now: number): void {
     if (outcome.kind === 'signed-in') pendingLogin.clear();
     if (outcome.kind !== 'pending') return;
     const { userstatus, resendAfter } = outcome;
@@ -60,13 +60,13 @@ export function useLoginFlow(options: LoginFlowOptions) {
     const call = step === 'phone' ? sendOtp(phone) : verify({ phone, pin, ...registration(entered, name, email) });
     const outcome = await call.then(outcomeOfReply, outcomeOfError);
     const now = Date.now();
-    keep(outcome, now);
+    save(outcome, now);
     if (outcome.kind === 'signed-in') onSignedIn(outcome.credentials);
     if (outcome.kind === 'empty') onEmptyReply();
     dispatch({ type: 'came-back', outcome, now });
   }
 
-  /** The browser has taken the code out of the SMS. A new user still has a name and an e-mail to give. */
+  /** The browser has read the code from the SMS. A new user still has to enter a name and an e-mail. */
   function receive(text: string): void {
     const typed: LoginEvent = { type: 'edit', field: 'pin', value: otpFromText(text) };
     dispatch(typed);
@@ -76,7 +76,7 @@ export function useLoginFlow(options: LoginFlowOptions) {
   return { state, dispatch, submit, receive };
 }
 
-/** Name and e-mail belong to new users only. */
+/** Only new users send a name and an e-mail. */
 function registration({ userstatus }: LoginState, name: string, email: string) {
   return userstatus === 'new' ? { name: name.trim(), email: email.trim() } : { name: '', email: '' };
 }

@@ -1,16 +1,16 @@
 import { useAuthContext } from '../session/auth-context.ts';
-import type { OpenLogin } from './login-door.ts';
+import type { OpenLogin } from './login-dialog-state.ts';
 
 export interface Login {
-  /** Opens the dialog, unless somebody is signed in: then what was to follow runs at once. */
+  /** Opens the dialog; for a user who is signed in, what should follow the login runs at once. */
   openLogin(options?: OpenLogin): void;
-  /** Specification, section 4, Logout. Works offline too. */
+  /** Works offline too. */
   logout(): void;
-  /** After the account was deleted: this browser forgets the login, and home says so. */
-  leaveForGood(message: string): void;
+  /** After the account was deleted: ends the session and shows the message on the home page. */
+  signOutDeletedAccount(message: string): void;
 }
 
-/** The functions are the same for the life of the page. */
+/** Its functions never change. */
 export function useLogin(): Login {
   return useAuthContext().auth;
 }

@@ -9,9 +9,9 @@ function codeOf(credential: Credential | null): string | null {
   return credential !== null && 'code' in credential && typeof credential.code === 'string' ? credential.code : null;
 }
 
-/** Takes the code out of the SMS where the browser can, with the person's consent; asks only while `active`. */
+/** Reads the code from the SMS where the browser can, with the person's consent, while `active`. */
 export function useWebOtp(active: boolean, onCode: (code: string) => void): void {
-  const tell = useEffectEvent(onCode);
+  const report = useEffectEvent(onCode);
   useEffect(() => {
     if (!active || !('OTPCredential' in window)) return undefined;
     const waiting = new AbortController();
@@ -19,9 +19,9 @@ export function useWebOtp(active: boolean, onCode: (code: string) => void): void
     const receive = async () => {
       try {
         const code = codeOf(await navigator.credentials.get(request));
-        if (code !== null && !waiting.signal.aborted) tell(code);
+        if (code !== null && !waiting.signal.aborted) report(code);
       } catch {
-        // The person said no, or the form has gone: the field is still there to type in.
+        // The person declined, or the form closed: the code can still be typed.
       }
     };
     void receive();

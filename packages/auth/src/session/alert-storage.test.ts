@@ -4,7 +4,7 @@ import { areaOn, faultyPlatformStorage, createPlatformStorage } from '@maidan/br
 
 const storeOn = (area: Storage) => createAlertStore(areaOn(area));
 
-test('is stored under the keys of the specification and shown once', () => {
+test('an alert is stored under the specified keys and shown once', () => {
   const area = createPlatformStorage();
   storeOn(area).store('Login Successful!');
   expect([area.getItem('alertshow'), area.getItem('alertmsg')]).toEqual(['1', 'Login Successful!']);
@@ -14,7 +14,7 @@ test('is stored under the keys of the specification and shown once', () => {
   expect(area.length).toBe(0);
 });
 
-test('bad news stays bad news, and does not stain what comes after', () => {
+test('an error stays an error, and does not affect the next alert', () => {
   const alerts = storeOn(createPlatformStorage());
   alerts.store('Error', 'error');
   expect(alerts.take()).toEqual({ text: 'Error', tone: 'error' });
@@ -32,18 +32,18 @@ test.each([
   [{ alertshow: '1', alertmsg: ' ' }, undefined],
   [{ alertmsg: 'Hello' }, undefined],
   [{}, undefined],
-])('%j says %j', (stored, text) => {
+])('%j shows %j', (stored, text) => {
   expect(storeOn(createPlatformStorage(stored)).take()?.text).toBe(text);
 });
 
-test('whoever listens hears of a new one until they stop', () => {
+test('a subscriber is notified of a new alert until it unsubscribes', () => {
   const alerts = storeOn(faultyPlatformStorage('throws'));
-  const heard = vi.fn<() => void>();
-  const stop = alerts.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  const stop = alerts.subscribe(listener);
   alerts.store('Logged Out!');
   expect(alerts.take()?.text).toBe('Logged Out!');
   alerts.storeForReload('Something went Wrong!', 'error');
   stop();
   alerts.store('Logged Out!');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -2,9 +2,9 @@ import type { User } from '@maidan/contract/account/users';
 import { createContext, use } from 'react';
 import type { Auth } from './auth.ts';
 
-/** Addresses the login needs to know. */
+/** Addresses that the login links to. */
 export interface LoginLinks {
-  /** The page with the same form, for when the dialog cannot be loaded. */
+  /** The page with the same form, in case the dialog cannot be loaded. */
   readonly login: string;
   readonly terms: string;
   readonly privacy: string;

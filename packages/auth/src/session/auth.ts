@@ -3,7 +3,7 @@ import { mobileOtp, type LoginReply } from '@maidan/contract/account/login';
 import { createAlertStore, type AlertStore } from './alert-storage.ts';
 import { createIntentStore } from '../login/intent-storage.ts';
 import { createIntents, type Intents } from '../login/intents.ts';
-import { createLoginDoor, type LoginDoor, type OpenLogin } from '../login/login-door.ts';
+import { createLoginDialogState, type LoginDialogState, type OpenLogin } from '../login/login-dialog-state.ts';
 import { SOMETHING_WENT_WRONG_HERE } from '../login/login-outcome.ts';
 import { createPendingLogin, type PendingLoginStore } from '../login/pending-login-storage.ts';
 import { returnUrls } from '../return-url/return-url-storage.ts';
@@ -19,40 +19,40 @@ export interface AuthParts {
   readonly bases: ApiOptions['bases'];
   /** Goes to a path of this site. */
   readonly navigate: (path: string) => void;
-  /** Goes to / (the league site: to its own). */
+  /** Goes to the home page of the site. */
   readonly navigateHome: () => void;
 }
 
-/** Everything about logging in and out that is no component. One per page. */
+/** Login and logout apart from components. One per page. */
 export interface Auth {
   readonly session: Session;
   readonly alerts: AlertStore;
   readonly intents: Intents;
-  readonly door: LoginDoor;
+  readonly loginDialog: LoginDialogState;
   readonly pendingLogin: PendingLoginStore;
   readonly logoutQueue: LogoutQueue;
   openLogin(options?: OpenLogin): void;
-  /** The person wants no login: what was to follow it is forgotten. */
+  /** The person declines to log in: what should follow the login is dropped. */
   dismissLogin(): void;
-  /** The person reads the small print meanwhile: the dialog closes, nothing is forgotten. */
-  setLoginAside(): void;
+  /** Closes the dialog while the person reads the terms; nothing is dropped. */
+  minimizeLogin(): void;
   sendOtp(phone: string): Promise<LoginReply>;
   verify(entry: LoginEntry): Promise<LoginReply>;
-  /** Both steps are done (specification, section 4, Login flow, 3 and 4). */
+  /** After both steps. */
   completeLogin(credentials: Credentials): void;
-  /** Leaves a page that only served the login: for the stored return URL, else home. */
+  /** Leaves a page that only serves the login, for the stored return URL or else for home. */
   leaveLoginPage(): void;
   emptyReply(): void;
   logout(): void;
-  /** The account is no more: the server knows of no login that could be ended. */
-  leaveForGood(message: string): void;
+  /** Ends the session in this browser only: the server has deleted it with the account. */
+  signOutDeletedAccount(message: string): void;
 }
 
 export function createAuth({ api, session, bases, navigate, navigateHome }: AuthParts): Auth {
   const alerts = createAlertStore();
   const intentStore = createIntentStore();
   const pendingLogin = createPendingLogin();
-  const door = createLoginDoor();
+  const loginDialog = createLoginDialogState();
   const logoutQueue = createLogoutQueue(bases);
   const intents = createIntents({ store: intentStore, session, openLogin });
 
@@ -60,21 +60,21 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
     if (returnTo !== undefined) returnUrls.keep(returnTo, location.pathname);
     if (intent) intentStore.keep(intent.name, intent.data ?? null);
     if (session.snapshot().signedIn) intents.runPending();
-    else door.open(message);
+    else loginDialog.open(message);
   }
 
-  function setLoginAside(): void {
+  function minimizeLogin(): void {
     const pending = pendingLogin.get();
     if (pending) pendingLogin.set({ ...pending, open: false });
-    door.close();
+    loginDialog.close();
   }
 
-  /** Opens the stored return URL, which is gone by then. @returns whether this tab goes somewhere */
+  /** Opens the stored return URL once. @returns whether this tab leaves the page */
   function goBack(): boolean {
     const back = returnUrls.take();
     if (back === null) return false;
     if (!back.external) navigate(back.href);
-    // Without a tap of a moment ago a new tab would be blocked, unnoticed: then this one goes.
+    // Without a recent tap the browser would silently block a new tab: use this one.
     else if (navigator.userActivation?.isActive === false) location.assign(back.href);
     else {
       window.open(back.href, '_blank', 'noopener');
@@ -87,16 +87,16 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
     session,
     alerts,
     intents,
-    door,
+    loginDialog,
     pendingLogin,
     logoutQueue,
     openLogin,
     dismissLogin() {
       intentStore.clear();
       returnUrls.take();
-      setLoginAside();
+      minimizeLogin();
     },
-    setLoginAside,
+    minimizeLogin,
     async sendOtp(phone) {
       // First, since revoking an old login would also take away the cookies of a new one.
       await logoutQueue.flush();
@@ -115,8 +115,8 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
       session.signIn(credentials);
     },
     leaveLoginPage() {
-      const isGone = goBack();
-      if (!isGone && door.hasFormOnPage()) navigateHome();
+      const isLeaving = goBack();
+      if (!isLeaving && loginDialog.hasFormOnPage()) navigateHome();
     },
     emptyReply() {
       alerts.storeForReload(SOMETHING_WENT_WRONG_HERE, 'error');
@@ -135,7 +135,7 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
       navigateHome();
       void logoutQueue.flush();
     },
-    leaveForGood(message) {
+    signOutDeletedAccount(message) {
       alerts.store(message);
       session.signOut();
       navigateHome();

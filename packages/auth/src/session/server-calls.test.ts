@@ -13,7 +13,7 @@ describe('a logout that the server does not know of', () => {
   test.each([
     [204, true],
     [401, true],
-    // A server that has only the specification's calls.
+    // A server without this call.
     [404, true],
     [429, false],
     [500, false],

@@ -11,7 +11,7 @@ import { createSession } from './session.ts';
 import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { useMe, useSession } from './use-session.ts';
 
-// As if a server's memory held somebody's token: not even then may a document show it.
+// Even if a token were in the server's memory, no document may show it.
 const session = createSession(areaOn(createPlatformStorage({ token: 'mdn_a1', user_id: '7' })));
 const api = createApi({ session });
 const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy#cookies' };
@@ -38,7 +38,7 @@ function Who() {
   return <p>{JSON.stringify([useSession(), useMe()])}</p>;
 }
 
-test('the server renders the visitor’s view, whoever it knows', () => {
+test('the server always renders the visitor’s view', () => {
   expect(render(<Who />).replaceAll('&quot;', '"')).toContain('[{"hasToken":false,"signedIn":false');
 });
 

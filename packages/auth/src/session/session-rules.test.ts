@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorDetails } from '@maidan/api-client/errors/api-er
 import { describe, expect, test } from 'vitest';
 import { classifyFailedMe, meRetryWait } from './me-rule.ts';
 import { anonymous } from './session.ts';
-import { isOtherLogin, classifyHint } from './session-hint.ts';
+import { isOtherAccount, classifyHint } from './session-hint.ts';
 
 const failure = (details: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: 'http', endpointId: 'me', serverMessage: '', ...details });
@@ -23,11 +23,11 @@ describe('a failed me', () => {
     expect(classifyFailedMe(failure({ status }))).toBe(verdict);
   });
 
-  test("an error body with status 200 is the server's no", () => {
+  test('an error body with status 200 is a refusal', () => {
     expect(classifyFailedMe(failure({ status: 200 }))).toBe('refused');
   });
 
-  test.each(['network', 'timeout', 'schema', 'aborted'] as const)('%s is no answer', (kind) => {
+  test.each(['network', 'timeout', 'schema', 'aborted'] as const)('%s counts as unanswered', (kind) => {
     expect(classifyFailedMe(failure({ kind, ...(kind === 'schema' ? { status: 200 } : {}) }))).toBe('unanswered');
   });
 
@@ -38,22 +38,22 @@ describe('a failed me', () => {
     [50, undefined, 60_000],
     [1, 90, 90_000],
     [1, 1, 2000],
-  ])('after %i failures with Retry-After %s it is asked again in %i ms', (failures, retryAfter, wait) => {
+  ])('after %i failures with Retry-After %s the next request follows in %i ms', (failures, retryAfter, wait) => {
     expect(meRetryWait(failures, failure(retryAfter === undefined ? {} : { retryAfter }))).toBe(wait);
   });
 });
 
 test.each([
-  // A visitor of before, of next door, and one who logs in there while this page is open.
+  // No login; a login on the sister site before this page loads, and while it is open.
   [null, false, false, 'nothing'],
   [null, true, false, 'exchange'],
   [false, true, false, 'exchange'],
   // A failed exchange is not repeated.
   [true, true, false, 'nothing'],
-  // Whoever is signed in here stays so, whoever logs in there.
+  // A user of this site stays signed in when someone logs in on the sister site.
   [null, true, true, 'nothing'],
   [false, true, true, 'nothing'],
-  // A server without the hint never logs anybody out by its absence.
+  // The missing hint of a server without it logs no one out.
   [null, false, true, 'nothing'],
   [false, false, true, 'nothing'],
   [true, false, true, 'verify'],
@@ -64,7 +64,7 @@ test.each([
 
 const ravi = { hasToken: true, signedIn: true, confirmed: true, userId: 7 };
 test.each([
-  // Divya logs in next door; she was not wanted here; Ravi himself; a server that does not say; nonsense.
+  // Divya logs in on the sister site; Ravi declined her; he declined another; Ravi himself; no cookie; nonsense.
   ['12', ravi, null, true],
   ['12', ravi, '12', false],
   ['13', ravi, '12', true],
@@ -72,9 +72,9 @@ test.each([
   ['7', { ...ravi, userId: '7' }, null, false],
   [null, ravi, null, false],
   ['<b>', ravi, null, false],
-  // Nobody is asked before the server said who they are.
+  // Only a user whom the server has confirmed is asked.
   ['12', { ...ravi, confirmed: false }, null, false],
   ['12', anonymous, null, false],
-] as const)('T-6 login of %s next door, %o here, %s refused: ask %s', (other, here, kept, asks) => {
-  expect(isOtherLogin(other, here, kept)).toBe(asks);
+] as const)('login of %s on the sister site, %o here, %s declined: ask %s [T-6]', (other, here, declined, asks) => {
+  expect(isOtherAccount(other, here, declined)).toBe(asks);
 });

@@ -12,7 +12,7 @@ function sessionOn(area: Storage) {
 }
 
 describe('signing in and out', () => {
-  test('stores both keys, tells listeners once, and keeps one snapshot while nothing changes', () => {
+  test('stores both keys, notifies listeners once, and keeps one snapshot until something changes', () => {
     const area = createPlatformStorage();
     const { session, causes } = sessionOn(area);
     const seen = vi.fn<() => void>();
@@ -30,11 +30,11 @@ describe('signing in and out', () => {
   });
 
   test.each([
-    ['a token of before', { token: 'mdn_a1', user_id: '7' }, { hasToken: true, userId: 7 }],
+    ['a stored token', { token: 'mdn_a1', user_id: '7' }, { hasToken: true, userId: 7 }],
     ['a token without a user', { token: 'mdn_a1' }, { hasToken: true, userId: null }],
     ['a user without a token', { user_id: '7' }, { hasToken: false, userId: null }],
     ['an empty token', { token: '' }, { hasToken: false, userId: null }],
-    ["the word 'null'", { token: 'null', user_id: 'null' }, { hasToken: false, userId: null }],
+    ["the text 'null'", { token: 'null', user_id: 'null' }, { hasToken: false, userId: null }],
     ['a token no header can carry', { token: 'a\nb' }, { hasToken: false, userId: null }],
   ])('starts from %s', (_name, stored, expected) => {
     const { session } = sessionOn(createPlatformStorage(stored));
@@ -42,7 +42,7 @@ describe('signing in and out', () => {
     expect(session.token() !== null).toBe(expected.hasToken);
   });
 
-  test('a token that vanished from storage is seen at once by calls', () => {
+  test('calls notice at once that a token vanished from storage', () => {
     const area = createPlatformStorage({ token: 'mdn_a1' });
     const { session } = sessionOn(area);
     area.removeItem('token');
@@ -62,21 +62,21 @@ describe('the server has the last word', () => {
     expect(causes()).toEqual(['login', 'refused']);
   });
 
-  test('while it cannot be asked the token stays and the visitor sees what visitors see', () => {
+  test("while it is out of reach the token stays, and the visitor's view appears", () => {
     const area = createPlatformStorage({ token: 'mdn_a1', user_id: '7' });
     const { session, causes } = sessionOn(area);
     expect(session.snapshot().signedIn).toBe(true);
-    session.doubt();
+    session.markUnverified();
     expect(session.snapshot()).toMatchObject({ hasToken: true, signedIn: false });
     expect(session.token()).toBe('mdn_a1');
     session.confirm(7);
     expect(session.snapshot()).toMatchObject({ hasToken: true, signedIn: true, confirmed: true });
-    session.doubt();
+    session.markUnverified();
     expect(session.snapshot().signedIn).toBe(true);
     expect(causes()).toEqual([]);
   });
 
-  test('what the server says of the user is stored', () => {
+  test('the user that the server reports is stored', () => {
     const area = createPlatformStorage({ token: 'mdn_a1' });
     const { session } = sessionOn(area);
     session.confirm(9);
@@ -97,25 +97,25 @@ describe('other tabs', () => {
     const made = sessionOn(area);
     return { ...made, stop: made.session.subscribe(() => undefined) };
   }
-  const told = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const dispatch = (key: string | null) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-  test('follow by storage events, and only while somebody looks', () => {
+  test('follow through storage events, only while there is a subscriber', () => {
     const area = createPlatformStorage();
     const { session, causes, stop } = tab(area);
     area.setItem('user_id', '7');
-    told('user_id');
+    dispatch('user_id');
     expect(session.snapshot()).toBe(anonymous);
     area.setItem('token', 'mdn_a1');
-    told('token');
+    dispatch('token');
     expect(session.snapshot()).toMatchObject({ signedIn: true, confirmed: false, userId: 7 });
-    told('theme');
+    dispatch('theme');
     area.clear();
-    told(null);
+    dispatch(null);
     expect(session.snapshot()).toBe(anonymous);
     expect(causes()).toEqual(['elsewhere', 'elsewhere']);
     stop();
     area.setItem('token', 'mdn_b2');
-    told('token');
+    dispatch('token');
     expect(session.snapshot()).toBe(anonymous);
     session.reread();
     expect(session.snapshot().signedIn).toBe(true);
@@ -126,7 +126,7 @@ describe('other tabs', () => {
     const { session } = tab(area);
     session.signIn(asha);
     expect(session.snapshot().signedIn).toBe(true);
-    told('token');
+    dispatch('token');
     expect(session.snapshot()).toBe(anonymous);
   });
 });

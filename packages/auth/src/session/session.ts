@@ -13,8 +13,8 @@ export interface Credentials {
 
 /**
  * - `hasToken`: a token is stored
- * - `signedIn`: the signed-in view is shown. Not while the server could not be asked who the token belongs to.
- * - `confirmed`: the server said who it is during this page's life
+ * - `signedIn`: the signed-in view is visible; not while the server is out of reach and has not confirmed the token
+ * - `confirmed`: the server has confirmed the user since the page loaded
  */
 export interface SessionSnapshot {
   readonly hasToken: boolean;
@@ -24,10 +24,10 @@ export interface SessionSnapshot {
 }
 
 /**
- * Why the token changed. `login` and `logout` happened here, `refused` is the server's no, `other-site` a login taken
- * over by the parent domain's cookie, `elsewhere` another tab, or whatever else wrote to storage.
+ * Why the token changed. `login` and `logout` happened here; `refused`: by the server; `sister-site`: adopted through the
+ * parent domain's cookie; `elsewhere`: another tab, or anything else that wrote to storage.
  */
-export type SessionCause = 'login' | 'logout' | 'refused' | 'other-site' | 'elsewhere';
+export type SessionCause = 'login' | 'logout' | 'refused' | 'sister-site' | 'elsewhere';
 
 export interface SessionChange {
   readonly cause: SessionCause;
@@ -35,29 +35,29 @@ export interface SessionChange {
   readonly after: SessionSnapshot;
 }
 
-/** Who is signed in on this site, in all its tabs. It is the `session` of `createApi` too. */
+/** Who is signed in on this site, in all its tabs. Also the `session` of `createApi`. */
 export interface Session extends SessionPort {
-  /** As stored now, also when another tab or a person changed it a moment ago. */
+  /** As stored now: another tab may have changed it a moment ago. */
   token(): string | null;
-  /** The same object as long as nothing changed. */
+  /** The same object until something changes. */
   snapshot(): SessionSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Hears of every new, other or lost token, after the snapshot has changed. */
+  /** Reports every new, different or lost token, after the snapshot has changed. */
   onTokenChange(listener: (change: SessionChange) => void): () => void;
-  signIn(credentials: Credentials, cause?: 'login' | 'other-site'): void;
+  signIn(credentials: Credentials, cause?: 'login' | 'sister-site'): void;
   signOut(cause?: 'logout' | 'refused'): void;
-  /** The server answered who the token belongs to. */
+  /** The server has reported whose token it is. */
   confirm(userId: Id): void;
-  /** The server could not be asked: the token stays, the visitor's view is shown (trust.md, "A failed me"). */
-  doubt(): void;
-  /** Reads the keys again, for a page that was frozen. */
+  /** The server is out of reach: the token stays, and the visitor's view appears. */
+  markUnverified(): void;
+  /** Reads the keys again, after a page was frozen. */
   reread(): void;
 }
 
-/** What the server renders and the first client render shows: nobody. */
+/** For the server and the first client render. */
 export const anonymous: SessionSnapshot = { hasToken: false, signedIn: false, confirmed: false, userId: null };
 
-// A header cannot carry anything else, and 'null' is what careless scripts store for none.
+// A header can carry nothing else, and careless scripts store the text 'null'.
 function readToken(area: StorageArea): string | null {
   const value = area.get(TOKEN_KEY);
   return value !== null && /^[\x21-\x7e]+$/.test(value) && value !== 'null' && value !== 'undefined' ? value : null;
@@ -73,7 +73,7 @@ export function createSession(area: StorageArea = siteArea): Session {
     return { hasToken: true, signedIn: true, confirmed, userId: readId(area.get(USER_KEY)) ?? null };
   }
 
-  function show(next: SessionSnapshot): void {
+  function update(next: SessionSnapshot): void {
     snapshot = next;
     for (const watcher of watchers) watcher();
   }
@@ -83,7 +83,7 @@ export function createSession(area: StorageArea = siteArea): Session {
     const before = snapshot;
     if (found === token) return;
     token = found;
-    show(found === null ? anonymous : fresh(cause === 'login' || cause === 'other-site'));
+    update(found === null ? anonymous : fresh(cause === 'login' || cause === 'sister-site'));
     for (const listener of listeners) listener({ cause, before, after: snapshot });
   }
 
@@ -97,13 +97,13 @@ export function createSession(area: StorageArea = siteArea): Session {
     token: () => readToken(area),
     snapshot: () => snapshot,
     subscribe(watcher) {
-      const unfollow = area.subscribe([TOKEN_KEY, USER_KEY], (origin) => {
+      const unsubscribe = area.subscribe([TOKEN_KEY, USER_KEY], (origin) => {
         if (origin === 'elsewhere') sync('elsewhere');
       });
       watchers.add(watcher);
       return () => {
         watchers.delete(watcher);
-        unfollow();
+        unsubscribe();
       };
     },
     onTokenChange(listener) {
@@ -111,7 +111,7 @@ export function createSession(area: StorageArea = siteArea): Session {
       return () => listeners.delete(listener);
     },
     signIn({ token: issued, userId }, cause = 'login') {
-      // The user first: a tab that hears of the token finds both.
+      // The user first: a tab that is notified of the token finds both.
       if (userId === null) area.remove(USER_KEY);
       else area.set(USER_KEY, String(userId));
       area.set(TOKEN_KEY, issued);
@@ -121,11 +121,11 @@ export function createSession(area: StorageArea = siteArea): Session {
     confirm(userId) {
       if (token === null || (snapshot.confirmed && snapshot.signedIn && snapshot.userId === userId)) return;
       if (snapshot.userId !== userId) area.set(USER_KEY, String(userId));
-      show({ hasToken: true, signedIn: true, confirmed: true, userId });
+      update({ hasToken: true, signedIn: true, confirmed: true, userId });
     },
-    doubt() {
-      // Who has seen their own view keeps it through a gap in the network.
-      if (snapshot.hasToken && snapshot.signedIn && !snapshot.confirmed) show({ ...snapshot, signedIn: false });
+    markUnverified() {
+      // A user who has seen their own view keeps it while the network is down.
+      if (snapshot.hasToken && snapshot.signedIn && !snapshot.confirmed) update({ ...snapshot, signedIn: false });
     },
     reread: () => sync('elsewhere'),
     onUnauthorized(refused) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Alert } from './alert-storage.ts';
 import { useAuthContext } from './auth-context.ts';
 
-/** The stored alert for the site's one AlertBar: `<AlertBar {...useAlert()} />`. It is taken from storage when shown. */
+/** The stored alert for the site's one AlertBar: `<AlertBar {...useAlert()} />`. Removed from storage when shown. */
 export function useAlert(): { text: string | null; tone: Alert['tone']; onHidden: () => void } {
   const { alerts } = useAuthContext().auth;
   const [alert, setAlert] = useState<Alert | null>(null);
@@ -17,7 +17,7 @@ export function useAlert(): { text: string | null; tone: Alert['tone']; onHidden
   return { text: alert?.text ?? null, tone: alert?.tone ?? 'success', onHidden: () => setAlert(null) };
 }
 
-/** Stores an alert, shown at once or after the next page load, once. */
+/** Stores an alert that is shown once: now, or after the next page load. */
 export function useStoreAlert(): (text: string, tone?: Alert['tone']) => void {
   return useAuthContext().auth.alerts.store;
 }

@@ -7,19 +7,19 @@ import { classifyFailedMe, meRetryWait } from './me-rule.ts';
 import type { Session, SessionSnapshot } from './session.ts';
 
 /**
- * Asks who the token belongs to as soon as there is one (specification, section 4, Login state). A refusal ends the
- * session; without an answer the visitor's view is shown and it is asked again (trust.md, "A failed me").
+ * Requests the profile as soon as there is a token. A refusal ends the session. Without a reply the visitor's view appears
+ * and the request is repeated.
  */
 export function useMeWatch(api: Api, session: Session, { hasToken, signedIn }: SessionSnapshot): User | null {
   const { data, error } = useQuery({
     ...meQuery(api),
     queryFn: async ({ signal }) => {
-      const asked = session.token();
+      const token = session.token();
       try {
         return await api.call(me, {}, { signal });
       } catch (failure) {
-        // Said of the token that was asked with, which need not be the present one.
-        if (asked !== null && classifyFailedMe(failure) === 'refused') session.onUnauthorized?.(asked);
+        // The refusal concerns the token of the request, which may have been replaced since.
+        if (token !== null && classifyFailedMe(failure) === 'refused') session.onUnauthorized?.(token);
         throw failure;
       }
     },
@@ -36,7 +36,7 @@ export function useMeWatch(api: Api, session: Session, { hasToken, signedIn }: S
     if (data) session.confirm(data.id);
   }, [data, session]);
   useEffect(() => {
-    if (error) session.doubt();
+    if (error) session.markUnverified();
   }, [error, session]);
 
   return hasToken && signedIn ? (data ?? null) : null;

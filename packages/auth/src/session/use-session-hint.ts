@@ -4,19 +4,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { classifyHint } from './session-hint.ts';
 import type { Session } from './session.ts';
 
-/** Milliseconds: with the answer of the server a logout next door is noticed within a second. */
-const LOOK_EVERY = 500;
+/** With the server's reply, a logout on the sister site is noticed within a second. */
+const CHECK_EVERY_MS = 500;
 
 /**
- * Follows the login on the sister site by its readable cookie: while the page is seen, and at once when it is looked at
- * again. Reading a cookie asks nobody anything.
+ * Follows the session on the sister site through its readable cookie, while the page is visible and at once when it becomes
+ * visible again. Reading a cookie costs no request.
  */
 export function useSessionHint(session: Session, onExchange: () => void, onVerify: () => void): void {
   const exchange = useEffectEvent(onExchange);
   const verify = useEffectEvent(onVerify);
   useEffect(() => {
     let before: boolean | null = null;
-    const look = () => {
+    const check = () => {
       if (document.visibilityState !== 'visible') return;
       const now = readCookie(SESSION_HINT_COOKIE) === '1';
       const action = classifyHint({ before, now, hasToken: session.token() !== null });
@@ -24,17 +24,17 @@ export function useSessionHint(session: Session, onExchange: () => void, onVerif
       if (action === 'exchange') exchange();
       if (action === 'verify') verify();
     };
-    look();
-    // A login brings the hint: it must have been seen before it can be missed.
-    const stop = session.onTokenChange(look);
-    const clock = setInterval(look, LOOK_EVERY);
-    addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    check();
+    // A login brings the hint: it must be noticed before its loss can be.
+    const stop = session.onTokenChange(check);
+    const clock = setInterval(check, CHECK_EVERY_MS);
+    addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
     return () => {
       stop();
       clearInterval(clock);
-      removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [session]);
 }

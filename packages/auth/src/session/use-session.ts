@@ -3,22 +3,20 @@ import { use, useSyncExternalStore } from 'react';
 import { MeContext, useAuthContext } from './auth-context.ts';
 import { anonymous, type Session, type SessionSnapshot } from './session.ts';
 
-/** Nobody on the server and in the first client render; see `anonymous`. */
+/** `anonymous` on the server and in the first client render. */
 export function useSnapshot(session: Session): SessionSnapshot {
-  return useSyncExternalStore(session.subscribe, session.snapshot, nobody);
+  return useSyncExternalStore(session.subscribe, session.snapshot, () => anonymous);
 }
 
-const nobody = () => anonymous;
-
 /**
- * Who is signed in, in every tab. Use `signedIn` to choose between the visitor's and the user's calls; `hasToken` only
- * where a page has nothing to show to a visitor.
+ * Who is signed in. `signedIn` chooses between the visitor's and the user's queries; `hasToken` is only for pages without
+ * content for visitors.
  */
 export function useSession(): Pick<SessionSnapshot, 'signedIn' | 'hasToken' | 'userId'> {
   return useSnapshot(useAuthContext().auth.session);
 }
 
-/** The signed-in user's profile, null for a visitor and until the server has answered. */
+/** The signed-in user's profile; null for a visitor and until the server replies. */
 export function useMe(): User | null {
   return use(MeContext);
 }

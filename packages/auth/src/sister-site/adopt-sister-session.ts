@@ -19,7 +19,7 @@ export async function adoptSisterSession(api: Api, session: Session, logoutQueue
       const reply = await api.call(exchangeSession, {}, { expectedFailure: 'the visitor stays a visitor' });
       // The person may have logged in by hand in the meantime.
       if (session.token() !== null) return;
-      session.signIn({ token: reply.access_token, userId: reply.user_id }, 'other-site');
+      session.signIn({ token: reply.access_token, userId: reply.user_id }, 'sister-site');
     } catch {
       // The API client has reported it as expected.
     }
@@ -35,7 +35,7 @@ export async function switchToSisterSession(api: Api, session: Session, logoutQu
     const before = session.token();
     try {
       const reply = await api.call(exchangeSession, {}, { expectedFailure: 'the person stays who they are' });
-      session.signIn({ token: reply.access_token, userId: reply.user_id }, 'other-site');
+      session.signIn({ token: reply.access_token, userId: reply.user_id }, 'sister-site');
       if (before !== null) logoutQueue.add(before);
     } catch {
       // The API client has reported it as expected.

@@ -11,7 +11,7 @@ export const TAKEN = 'ananya@example.org';
 
 type Refusal = Pick<ErrorBody, 'message' | 'code'> & Partial<ErrorBody>;
 
-/** As the client makes it of such a body; its own parts would bring the whole client into Storybook. */
+/** The error that the client throws for such a body; its own code would bring the whole client into Storybook. */
 function refuse(status: number, body: Refusal, retryAfter?: number): never {
   const { message: serverMessage, code, errors: fields = {} } = body;
   const wait = retryAfter === undefined ? {} : { retryAfter };
@@ -27,20 +27,20 @@ function refuse(status: number, body: Refusal, retryAfter?: number): never {
   });
 }
 
-/** Answers by the server's rules (contract.md, "Login"), with its words: a code, five tries, a lock. */
+/** Replies as the server does, with its messages: a code, five attempts, a lock. */
 export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30) {
   let tries = 5;
-  const asked: { sendOtp: string[]; verify: LoginEntry[] } = { sendOtp: [], verify: [] };
+  const received: { sendOtp: string[]; verify: LoginEntry[] } = { sendOtp: [], verify: [] };
 
   async function sendOtp(phone: string): Promise<LoginReply> {
-    asked.sendOtp.push(phone);
+    received.sendOtp.push(phone);
     tries = 5;
     const message = 'We have sent a code to your phone.';
     return { status: 'pending', userstatus, message, response: null, resend_after: resendAfter };
   }
 
   async function verify(entry: LoginEntry): Promise<LoginReply> {
-    asked.verify.push(entry);
+    received.verify.push(entry);
     if (tries === 0)
       refuse(429, { message: 'Too many wrong codes. Please ask for a new one.', code: 'otp_locked' }, 25);
     if (entry.pin !== CODE) {
@@ -48,8 +48,8 @@ export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30) {
       refuse(422, { message: `This code is not right. You have ${tries} tries left.`, code: 'wrong_code' });
     }
     if (userstatus === 'new' && entry.name === '') {
-      const words = 'Please tell us your name.';
-      refuse(422, { message: words, code: 'invalid_fields', errors: { name: [words] } });
+      const message = 'Please tell us your name.';
+      refuse(422, { message, code: 'invalid_fields', errors: { name: [message] } });
     }
     if (entry.email === TAKEN) {
       const message = 'This e-mail address is already in use.';
@@ -60,5 +60,5 @@ export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30) {
   }
 
   const pendingLogin = createPendingLogin(areaOn());
-  return { asked, sendOtp, verify, pendingLogin };
+  return { received, sendOtp, verify, pendingLogin };
 }

@@ -1,4 +1,4 @@
-import { maskedPhone } from '@maidan/auth/login/phone-words';
+import { maskedPhone } from '@maidan/auth/login/phone-text';
 import { OtpField } from '@maidan/ui/OtpField';
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as css from './CodeEntry.css.ts';

@@ -1,4 +1,4 @@
-import { maskedPhone } from '@maidan/auth/login/phone-words';
+import { maskedPhone } from '@maidan/auth/login/phone-text';
 import { OTP_LENGTH } from '@maidan/contract/rules/limits';
 import { Dialog } from '@maidan/ui/Dialog';
 import { FormShell } from '@maidan/ui/FormShell';

@@ -1,4 +1,4 @@
-import { shortPhoneWords } from '@maidan/auth/login/phone-words';
+import { incompletePhoneMessage } from '@maidan/auth/login/phone-text';
 import { EMAIL_MAX, NAME_MAX } from '@maidan/contract/rules/limits';
 import type { User } from '@maidan/contract/account/users';
 import { FormShell } from '@maidan/ui/FormShell';
@@ -18,7 +18,7 @@ export function ProfileForm({ me }: { me: User }) {
   const { fields, pin, nextCodeAt, pending, failure, block, edit, submit, resend, keepPhone } = useProfileForm(me);
   const [phoneLeft, setPhoneLeft] = useState(false);
   const wrong = failure.fields;
-  const short = phoneLeft && fields.phone !== me.phone ? shortPhoneWords(fields.phone) : null;
+  const short = phoneLeft && fields.phone !== me.phone ? incompletePhoneMessage(fields.phone) : null;
   return (
     <FormShell
       label="Edit profile"

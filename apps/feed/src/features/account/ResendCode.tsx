@@ -1,4 +1,4 @@
-import { waitClock, waitWords } from '@maidan/auth/login/wait-words';
+import { formatWaitClock, formatWait } from '@maidan/auth/login/wait-text';
 import { TextButton } from '@maidan/ui/TextLink';
 import { useEffect, useState } from 'react';
 import * as css from './CodeEntry.css.ts';
@@ -25,11 +25,11 @@ export function ResendCode({ from, pending, onResend }: ResendCodeProps) {
       <TextButton
         pending={pending}
         onClick={onResend}
-        disabledReason={waits ? `You can ask for another code in ${waitWords(wait)}.` : undefined}
+        disabledReason={waits ? `You can ask for another code in ${formatWait(wait)}.` : undefined}
       >
         Resend OTP?
       </TextButton>
-      {waits ? <span aria-hidden="true">{waitClock(wait)}</span> : null}
+      {waits ? <span aria-hidden="true">{formatWaitClock(wait)}</span> : null}
     </span>
   );
 }

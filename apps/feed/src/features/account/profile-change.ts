@@ -1,6 +1,6 @@
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { isWholePhone } from '@maidan/auth/login/phone-words';
+import { isWholePhone } from '@maidan/auth/login/phone-text';
 import { isOtpError } from '@maidan/contract/core/errors';
 import type { User } from '@maidan/contract/account/users';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 /** The two steps of deleting the account: a code to its phone, then the code. */
 export function useDeleteAccount() {
   const api = useApi();
-  const { leaveForGood } = useLogin();
+  const { signOutDeletedAccount } = useLogin();
   const [pin, setPin] = useState('');
   /** When another code may be asked for, milliseconds since 1970; null before the first. */
   const [nextCodeAt, setNextCodeAt] = useState<number | null>(null);
@@ -21,7 +21,7 @@ export function useDeleteAccount() {
     setWrong({ whole: null, pin: null });
     try {
       const reply = await api.call(deleteAccount, { body: code === '' ? {} : { pin: code } });
-      if (reply.deleted) leaveForGood(reply.message);
+      if (reply.deleted) signOutDeletedAccount(reply.message);
       else setNextCodeAt(Date.now() + (reply.resend_after ?? 0) * 1000);
     } catch (error) {
       const isOfPin = error instanceof ApiError && isOtpError(error.code);

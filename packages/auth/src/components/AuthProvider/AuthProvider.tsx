@@ -14,20 +14,20 @@ import { useMeWatch } from '../../session/use-me-watch.ts';
 import { useSessionHint } from '../../session/use-session-hint.ts';
 import { useSnapshot } from '../../session/use-session.ts';
 import { LoginGate } from './LoginGate.tsx';
-import { OtherLoginGate } from './OtherLoginGate.tsx';
+import { AccountSwitchGate } from './AccountSwitchGate.tsx';
 
 export interface AuthProviderProps {
-  /** The one that the api was made with. */
+  /** The session of the API client. */
   readonly session: Session;
-  /** The bases the api was made with. */
+  /** The bases of the API client. */
   readonly bases: ApiOptions['bases'];
   readonly links: LoginLinks;
   /** Goes to a path of this site without a page load. */
   readonly navigate: (path: string) => void;
   readonly navigateHome: () => void;
-  /** Whether the page that is shown is for users only: then a session that ends elsewhere leads to the login, and back. */
+  /** Whether the current page is for users only: then a session that ends elsewhere leads to the login, and back. */
   readonly mustLeave?: () => boolean;
-  /** After the token is there and the queries have been told to refresh. */
+  /** Runs once the queries are being refreshed. */
   readonly onLoggedIn?: (cause: SessionCause) => void;
   readonly onLoggedOut?: (cause: SessionCause) => void;
   /** The product's mark before the dialog's title, 32 px. */
@@ -35,14 +35,14 @@ export interface AuthProviderProps {
   readonly children: ReactNode;
 }
 
-/** Login, session and what follows from them. Needs an ApiProvider and a QueryClientProvider above it. */
+/** Provides login and session. Needs an ApiProvider and a QueryClientProvider around it. */
 export function AuthProvider(props: AuthProviderProps) {
   const { session, bases, links, navigate, navigateHome, mustLeave, onLoggedIn, onLoggedOut, mark, children } = props;
   const api = useApi();
   const queryClient = useQueryClient();
   const go = useEffectEvent(navigate);
   const goHome = useEffectEvent(() => {
-    // Without a network another page may not load at all: a logout there leaves only what visitors must not see.
+    // Without a network the home page may not load: an offline logout only leaves pages for users.
     if (navigator.onLine || mustLeave?.()) navigateHome();
   });
   const [auth] = useState(() => createAuth({ api, session, bases, navigate: go, navigateHome: goHome }));
@@ -52,10 +52,10 @@ export function AuthProvider(props: AuthProviderProps) {
   const changed = useEffectEvent(({ cause, before, after }: SessionChange) => {
     refreshQueries(queryClient, api, before.hasToken);
     if (after.hasToken) {
-      const hadForm = auth.door.hasFormOnPage();
-      auth.door.close();
+      const hadForm = auth.loginDialog.hasFormOnPage();
+      auth.loginDialog.close();
       if (cause === 'login' || hadForm) auth.leaveLoginPage();
-      // Once the page has turned to the user's view, so that its handlers are the user's too.
+      // After the user's view has rendered, with its handlers.
       setTimeout(() => {
         auth.intents.runPending();
         if (cause === 'login') keepFocus();
@@ -63,7 +63,7 @@ export function AuthProvider(props: AuthProviderProps) {
       onLoggedIn?.(cause);
       return;
     }
-    // Refused on arrival: home, as the specification says of a failed `me`. Refused later, one stays where one is.
+    // A token that is refused on arrival leads home; refused later, the person stays where they are.
     const isRefusedOnArrival = cause === 'refused' && !before.confirmed;
     if (isRefusedOnArrival) navigateHome();
     else if (cause !== 'logout' && mustLeave?.()) {
@@ -74,7 +74,7 @@ export function AuthProvider(props: AuthProviderProps) {
   });
   useEffect(() => session.onTokenChange((change) => changed(change)), [session]);
 
-  // By the session itself: what the first render shows is nobody's, and would make the page flash.
+  // From the session: the first render shows the visitor's view and would make the page flash.
   useEffect(() => {
     const { dataset } = document.documentElement;
     const show = () => {
@@ -86,7 +86,7 @@ export function AuthProvider(props: AuthProviderProps) {
   }, [session]);
 
   useEffect(() => {
-    // A page out of the back-forward cache slept through what happened.
+    // A page from the back-forward cache has missed changes.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && session.reread();
     const sendLogouts = () => void auth.logoutQueue.flush();
     sendLogouts();
@@ -110,7 +110,7 @@ export function AuthProvider(props: AuthProviderProps) {
       <MeContext value={user}>
         {children}
         <LoginGate mark={mark} />
-        <OtherLoginGate />
+        <AccountSwitchGate />
       </MeContext>
     </AuthContext>
   );

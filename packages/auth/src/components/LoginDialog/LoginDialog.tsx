@@ -9,7 +9,7 @@ interface LoginDialogProps extends Omit<LoginFormProps, 'headingLevel' | 'reopen
   readonly mark?: ReactNode;
 }
 
-/** The login popup. Loaded when it is first needed; see LoginGate. */
+/** Loaded when it is first needed; see LoginGate. */
 export function LoginDialog({ open, onClose, mark, ...form }: LoginDialogProps) {
   return (
     <Dialog title="One-Click Login" open={open} onClose={onClose} mark={mark}>

@@ -18,7 +18,7 @@ export const message = style({
 
 export const heading = style([headType(26, 'head'), { overflowWrap: 'anywhere' }]);
 
-/** The number and its way out, the wait and its way back: beside each other where they fit. */
+/** The number and its link, the wait and its link: side by side where they fit. */
 export const row = style([
   textType(15),
   {

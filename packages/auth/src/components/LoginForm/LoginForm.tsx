@@ -13,11 +13,11 @@ import { PhoneStep, SendWait } from './PhoneStep.tsx';
 
 export interface LoginFormProps extends LoginFlowOptions {
   readonly terms: TermsLinks;
-  /** Why one should log in, for 5 seconds: 'Please Login to submit the form.' */
+  /** Shown for 5 seconds: 'Please Login to submit the form.' */
   readonly message?: string | null;
-  /** Of the second step's heading: one below the title over the form. */
+  /** Of the second step's heading: one below the title above the form. */
   readonly headingLevel: 2 | 3;
-  /** A link of the small print is followed: a dialog closes. */
+  /** The person follows a link to the terms: a dialog closes. */
   readonly onLeave?: () => void;
 }
 
@@ -32,7 +32,7 @@ export function LoginForm({ terms, message = null, headingLevel, onLeave, ...opt
   useEffect(() => {
     if (turn === 0) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    // While a wait runs the clock says more than a button that cannot be pressed.
+    // During a wait the clock tells more than a disabled button.
     const field = on === 'submit' ? (find('[role="timer"]') ?? find('button[type="submit"]')) : find(`[name="${on}"]`);
     field?.focus();
     if (on === 'phone' && field instanceof HTMLInputElement) field.select();

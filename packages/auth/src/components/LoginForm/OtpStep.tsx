@@ -3,7 +3,7 @@ import { OtpField } from '@maidan/ui/OtpField';
 import { TextButton } from '@maidan/ui/TextLink';
 import { TextField } from '@maidan/ui/TextField';
 import { lockWait, otpHeading } from '../../login/login-flow.ts';
-import { maskedPhone } from '../../login/phone-words.ts';
+import { maskedPhone } from '../../login/phone-text.ts';
 import * as css from './LoginForm.css.ts';
 import type { StepProps } from './PhoneStep.tsx';
 import { WaitClock } from './WaitClock.tsx';

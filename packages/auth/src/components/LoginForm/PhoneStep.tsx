@@ -2,7 +2,7 @@ import { PhoneField } from '@maidan/ui/PhoneField';
 import { TextButton } from '@maidan/ui/TextLink';
 import { useState, type Dispatch } from 'react';
 import { sendWait, type LoginEvent, type LoginState } from '../../login/login-flow.ts';
-import { shortPhoneWords } from '../../login/phone-words.ts';
+import { incompletePhoneMessage } from '../../login/phone-text.ts';
 import { WaitClock } from './WaitClock.tsx';
 import * as css from './LoginForm.css.ts';
 
@@ -13,9 +13,9 @@ export interface StepProps {
 
 export function PhoneStep({ state, dispatch }: StepProps) {
   const { phone, fields } = state;
-  // Told when the field is left, not while one is still typing.
+  // Checked when the field loses focus, not while the person types.
   const [leftAt, setLeftAt] = useState('');
-  const short = leftAt === phone ? shortPhoneWords(phone) : null;
+  const short = leftAt === phone ? incompletePhoneMessage(phone) : null;
   return (
     <PhoneField
       label="Phone number"
@@ -28,7 +28,7 @@ export function PhoneStep({ state, dispatch }: StepProps) {
   );
 }
 
-/** After 'Resend OTP?': when the next code may be sent, and the way back for a code that came late. */
+/** After 'Resend OTP?': when the next code may be sent, and the way back for a late code. */
 export function SendWait({ state, dispatch }: StepProps) {
   const wait = sendWait(state);
   const isSent = state.sentTo !== null && state.sentTo === state.phone;

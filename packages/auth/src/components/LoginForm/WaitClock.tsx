@@ -1,14 +1,14 @@
-import { waitClock } from '../../login/wait-words.ts';
+import { formatWaitClock } from '../../login/wait-text.ts';
 import * as css from './LoginForm.css.ts';
 
 interface WaitClockProps {
   readonly label: string;
-  /** What is left and the whole of it, in milliseconds. */
+  /** The rest and the whole, in milliseconds. */
   readonly wait: number;
   readonly whole: number;
 }
 
-/** A wait for the eye. Ears hear its length at the start and its end, not each second. */
+/** A countdown. Screen readers announce its start and its end, not each second. */
 export function WaitClock({ label, wait, whole }: WaitClockProps) {
   const left = Math.min(100, Math.ceil((wait / Math.max(whole, 1)) * 100));
   return (
@@ -25,7 +25,7 @@ export function WaitClock({ label, wait, whole }: WaitClockProps) {
           transform="rotate(-90 12 12)"
         />
       </svg>
-      {label} {waitClock(wait)}
+      {label} {formatWaitClock(wait)}
     </span>
   );
 }

@@ -11,8 +11,11 @@ export function LoginPanel() {
   const { auth, links } = useAuthContext();
   const panel = useRef<HTMLElement>(null);
 
-  // While it is here, nobody opens the dialog over it: knocking leads to its first field.
-  useEffect(() => auth.door.formOnPage(() => panel.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()), [auth]);
+  // While it is mounted, opening the login moves the focus to its first field instead.
+  useEffect(
+    () => auth.loginDialog.formOnPage(() => panel.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()),
+    [auth],
+  );
   useEffect(() => {
     if (auth.session.token() !== null) auth.leaveLoginPage();
   }, [auth]);

@@ -3,36 +3,36 @@ import type { Intent } from './intent-storage.ts';
 export interface OpenLogin {
   /** Shown over the form for 5 seconds: 'Please Login to submit the form.' */
   readonly message?: string;
-  /** Opened after the login: a path of our own, or an address out of API data. Never one from a query string. */
+  /** Opened after the login: a path of this site, or an address from API data. Never one from a query string. */
   readonly returnTo?: string;
   /** Run once after the login by the handler of this name; see useIntent. */
   readonly intent?: Pick<Intent, 'name'> & { readonly data?: unknown };
 }
 
-export interface DoorView {
+export interface LoginDialogView {
   readonly open: boolean;
   readonly message: string | null;
 }
 
-/** Whether the login dialog is open. One door: whoever knocks while it is open changes nothing but the message. */
-export interface LoginDoor {
+/** Whether the login dialog is open. To open it again changes only its message. */
+export interface LoginDialogState {
   open(message?: string): void;
   close(): void;
-  snapshot(): DoorView;
+  snapshot(): LoginDialogView;
   subscribe(listener: () => void): () => void;
-  /** A page that shows the form itself: knocking leads there instead. Returns the way to take it away. */
+  /** Registers a page that contains the form: `open` moves the focus there instead. Returns how to unregister it. */
   formOnPage(focus: () => void): () => void;
   hasFormOnPage(): boolean;
 }
 
-const closed: DoorView = { open: false, message: null };
+const closed: LoginDialogView = { open: false, message: null };
 
-export function createLoginDoor(): LoginDoor {
+export function createLoginDialogState(): LoginDialogState {
   const listeners = new Set<() => void>();
   const pages = new Set<() => void>();
   let view = closed;
 
-  function show(next: DoorView): void {
+  function show(next: LoginDialogView): void {
     view = next;
     for (const listener of listeners) listener();
   }
@@ -59,5 +59,5 @@ export function createLoginDoor(): LoginDoor {
   };
 }
 
-/** Before anything has opened, on the server too. */
-export const doorClosed = (): DoorView => closed;
+/** The view on the server and in the first client render. */
+export const closedLoginDialog = (): LoginDialogView => closed;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWholePhone, maskedPhone, shortPhoneWords } from './phone-words.ts';
-import { waitClock, waitWords } from './wait-words.ts';
+import { isWholePhone, maskedPhone, incompletePhoneMessage } from './phone-text.ts';
+import { formatWaitClock, formatWait } from './wait-text.ts';
 
 test.each([
   ['', false, null],
@@ -10,9 +10,9 @@ test.each([
   ['9845012367', true, null],
   ['98450123678', false, null],
   ['984501236x', false, null],
-])('the number %j is whole: %s', (phone, whole, words) => {
+])('the number %j is whole: %s', (phone, whole, text) => {
   expect(isWholePhone(phone)).toBe(whole);
-  expect(shortPhoneWords(phone)).toBe(words);
+  expect(incompletePhoneMessage(phone)).toBe(text);
 });
 
 test.each([
@@ -32,7 +32,7 @@ describe('waits', () => {
     [89_001, '1:30', '2 minutes'],
     [750_000, '12:30', '13 minutes'],
     [3_605_000, '1:00:05', '61 minutes'],
-  ])('%i ms', (ms, clock, words) => {
-    expect([waitClock(ms), waitWords(ms)]).toEqual([clock, words]);
+  ])('%i ms', (ms, clock, text) => {
+    expect([formatWaitClock(ms), formatWait(ms)]).toEqual([clock, text]);
   });
 });

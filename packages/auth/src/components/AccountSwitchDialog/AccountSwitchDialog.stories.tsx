@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { OtherLogin } from './OtherLogin.tsx';
+import { AccountSwitchDialog } from './AccountSwitchDialog.tsx';
 
-const meta: Meta<typeof OtherLogin> = {
-  title: 'Login/OtherLogin',
-  component: OtherLogin,
+const meta: Meta<typeof AccountSwitchDialog> = {
+  title: 'Login/AccountSwitchDialog',
+  component: AccountSwitchDialog,
   args: { name: 'Ravi', pending: false, onSwitch: fn(), onStay: fn() },
 };
 export default meta;
-type Story = StoryObj<typeof OtherLogin>;
+type Story = StoryObj<typeof AccountSwitchDialog>;
 
 export const Asks: Story = {
   async play({ args, canvasElement }) {

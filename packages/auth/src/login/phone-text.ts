@@ -2,20 +2,20 @@ import { PHONE_LENGTH } from '@maidan/contract/rules/limits';
 
 const COUNTS = ['', 'one digit', 'two digits', 'three digits', 'four digits', 'five digits'];
 
-/** Ten digits; which of them are a mobile number the server knows best. */
+/** Ten digits; the server knows which of them are a mobile number. */
 export function isWholePhone(phone: string): boolean {
   return /^\d+$/.test(phone) && phone.length === PHONE_LENGTH;
 }
 
-/** What is wrong with a number that was left unfinished, or null. */
-export function shortPhoneWords(phone: string): string | null {
+/** Null for an empty or complete number. */
+export function incompletePhoneMessage(phone: string): string | null {
   const missing = PHONE_LENGTH - phone.length;
   if (phone === '' || missing <= 0) return null;
   const count = COUNTS[missing] ?? `${missing} digits`;
   return `That number is ${count} short. Indian mobile numbers have ten.`;
 }
 
-/** Enough of a number to know one's own: '98••• ••210'. */
+/** Enough of a number to recognise one's own: '98••• ••210'. */
 export function maskedPhone(phone: string): string {
   const masked = [...phone].map((digit, index) => (index < 2 || index >= phone.length - 3 ? digit : '•')).join('');
   return `${masked.slice(0, 5)} ${masked.slice(5)}`.trim();

@@ -49,7 +49,7 @@ describe('layout', () => {
     expect(without).toEqual([]);
   });
 
-  test('a fresh install is frozen, quiet and a week behind the registry', () => {
+  test('a fresh install is frozen, quiet and a week behind the registry [S-1]', () => {
     const settings = read('pnpm-workspace.yaml');
     for (const line of [
       'verifyDepsBeforeRun: install',

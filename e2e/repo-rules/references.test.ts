@@ -4,8 +4,8 @@ import { linesThatMatch, read, trackedFiles } from './tracked-files.ts';
 import { UNTESTED } from './untested-requirements.ts';
 
 /** Lines that still cite a document, and ids that still lead a title. Both numbers may only fall. */
-const CITATIONS_LEFT = 73;
-const LEADING_LEFT = 27;
+const CITATIONS_LEFT = 42;
+const LEADING_LEFT = 20;
 
 const known = new Set(requirements);
 
@@ -29,7 +29,7 @@ describe('references', () => {
 
   test('the list of requirements without a test is true', () => {
     const cited = new Set(tests.flatMap((path) => [...citedIn(read(path)), ...leadingIn(read(path))]));
-    expect(requirements.filter((id) => !cited.has(id) && !UNTESTED.includes(id))).toEqual([]);
+    expect(UNTESTED).toEqual(requirements.filter((id) => !cited.has(id)));
   });
 
   test('code and comments state the rule instead of citing a document', () => {

@@ -53,7 +53,7 @@ test('the home document holds the six newest posts, title and preview tags, in u
   expect(html).toMatch(/<meta[^>]+property="og:image"[^>]+content="https?:\/\//);
 });
 
-test('a document carries its security headers and a nonce of its own', async ({ addresses }) => {
+test('a document carries its security headers and a nonce of its own [H-5 H-6]', async ({ addresses }) => {
   const host = new URL(addresses.feed).host;
   const first = await fetchDocument(addresses.feedLoopback, host);
   const second = await fetchDocument(addresses.feedLoopback, host);

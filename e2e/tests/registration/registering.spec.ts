@@ -117,7 +117,7 @@ test.describe('registering for a league event', () => {
     await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeHidden();
   });
 
-  test('two tabs with the same click register once and start one conversation', async ({
+  test('two tabs with the same click register once and start one conversation [E-2]', async ({
     page,
     addresses,
     context,
@@ -145,7 +145,7 @@ test.describe('registering for a league event', () => {
     await expect.poll(subjects).toHaveLength(1);
   });
 
-  test('ids that nobody clicked in this tab are dropped, and register nobody', async ({ page, addresses }) => {
+  test('ids that nobody clicked in this tab are dropped, and register nobody [E-2]', async ({ page, addresses }) => {
     const registration = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
     const [team] = registration.groups['Open'] ?? [];
     const user = await signUp(page.request, addresses.api);

@@ -32,7 +32,7 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(await isMigrated(database.db)).toBe(true);
   });
 
-  test('one that fails half way leaves the schema as it was, and runs once it is fixed', async () => {
+  test('one that fails half way leaves the schema as it was, and runs once it is fixed [D-5]', async () => {
     database = await openTestDatabase(engine, false);
     await migrate(database, 1, [one]);
     const broken: Migration = {
@@ -44,13 +44,13 @@ describe.each(engines)('migrations on %s', (engine) => {
     expect(await migrate(database, 3, [one, two])).toEqual(['0002-two']);
   });
 
-  test('several servers that start together: one migrates, the others wait and find it done', async () => {
+  test('several servers that start together: one migrates, the others wait and find it done [D-5]', async () => {
     database = await openTestDatabase(engine, false);
     const runs = await Promise.all([1, 2, 3].map((now) => migrate(database, now, [one, two])));
     expect(runs.map((run) => run.length).toSorted()).toEqual([0, 0, 2]);
   });
 
-  test('a changed step, a newer database and foreign data are refused and left unchanged', async () => {
+  test('a changed step, a newer database and foreign data are refused and left unchanged [D-5 D-7]', async () => {
     database = await openTestDatabase(engine, false);
     await migrate(database, 1, [one, two]);
     const changed: Migration = { ...two, statements: () => ['create table two (id integer, name text)'] };

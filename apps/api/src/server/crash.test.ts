@@ -48,7 +48,7 @@ async function write(address: string, writer: string, done: Acknowledged): Promi
 }
 
 test(
-  'killed in the middle of writing, again and again: everything acknowledged is there',
+  'killed in the middle of writing, again and again: everything acknowledged is there [D-1]',
   { timeout: 60_000 },
   async () => {
     const dataDir = folders.make();

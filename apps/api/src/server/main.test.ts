@@ -10,7 +10,7 @@ afterAll(() => folders.removeAll());
 
 const newEnv = (more: Record<string, string> = {}) => ({ DATA_DIR: folders.make(), ...more });
 
-test('a port in use and wrong settings end it with one clear line and code 1', async () => {
+test('a port in use and wrong settings end it with one clear line and code 1 [R-11]', async () => {
   const running = await startRunning(newEnv());
   const port = new URL(running.address).port;
   expect(await startProcess(newEnv({ API_PORT: port }))).toEqual({
@@ -25,7 +25,7 @@ test('a port in use and wrong settings end it with one clear line and code 1', a
   expect(await stopProcess(running, 'SIGINT')).toBe(0);
 });
 
-test('asked to stop, it says so to whoever asks, finishes what it has begun, and ends with 0', async () => {
+test('asked to stop, it says so to whoever asks, finishes what it has begun, and ends with 0 [R-6]', async () => {
   const running = await startRunning(newEnv({ STOP_GRACE_SECONDS: '0.5' }));
   const { hostname, port } = new URL(running.address);
   const socket = connect(Number(port), hostname);
@@ -68,7 +68,7 @@ test('with a provider in its settings it sends by it, and there is no outbox', a
   await provider.close();
 });
 
-test('asked twice, it does not wait', async () => {
+test('asked twice, it does not wait [R-6]', async () => {
   const running = await startRunning(newEnv({ STOP_GRACE_SECONDS: '30' }));
   const stopped = stopProcess(running, 'SIGTERM');
   await wait(100);
@@ -76,7 +76,7 @@ test('asked twice, it does not wait', async () => {
   expect(await stopped).toBe(1);
 });
 
-test('malformed and smuggling requests over a socket do not end it', async () => {
+test('malformed and smuggling requests over a socket do not end it [R-5]', async () => {
   const running = await startRunning(newEnv());
   const { hostname, port } = new URL(running.address);
   const hostile = [

@@ -42,7 +42,7 @@ test('one without would answer 501 with the error shape, and 401 first to whoeve
   }
 });
 
-test('A-1 every endpoint of the contract is served, nothing else is, and openapi.json lists them all', async () => {
+test('every endpoint of the contract is served, nothing else is, and openapi.json lists them all [A-1]', async () => {
   const { paths } = (await api.get('/api/openapi.json')).json as { paths: Record<string, Record<string, unknown>> };
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),

@@ -23,7 +23,7 @@ test('keeps the address with its source and time under the specified key', () =>
   });
 });
 
-test('is gone before it is used, and used once', () => {
+test('is gone before it is used, and used once [E-1]', () => {
   const area = createPlatformStorage();
   const urls = urlsOn(area);
   urls.keep('/messages', '/messages');
@@ -45,7 +45,7 @@ test.each([
   expect(urls.take() !== null).toBe(opened);
 });
 
-test('a refused address is not stored, and removes an older one', () => {
+test('a refused address is not stored, and removes an older one [E-1]', () => {
   const area = createPlatformStorage();
   const urls = urlsOn(area);
   urls.keep('/messages', '/');

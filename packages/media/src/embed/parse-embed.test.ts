@@ -215,7 +215,7 @@ describe('whatever comes in', () => {
   ];
   const hostile = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 6 })), { maxLength: 60 });
 
-  test('only addresses of our own making are framed, only http(s) is linked', () => {
+  test('only addresses of our own making are framed, only http(s) is linked [B5]', () => {
     const result = fc.check(fc.property(hostile, isHarmless), { numRuns: 2000 });
     expect(result.counterexample).toBeNull();
   });

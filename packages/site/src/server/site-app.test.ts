@@ -42,7 +42,7 @@ function setUp(options: { env?: NodeJS.ProcessEnv; ready?: boolean } = {}) {
 }
 
 describe('documents', () => {
-  test('one rendering serves many, each with a nonce of its own', async () => {
+  test('one rendering serves many, each with a nonce of its own [H-5]', async () => {
     const { app, seen } = setUp();
     const answers = await Promise.all(['/', '/', '/'].map((path) => app.request(path)));
     expect(seen).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('static files', () => {
   );
 });
 
-test('every answer carries the fixed headers and a request id', async () => {
+test('every answer carries the fixed headers and a request id [H-6 R-2]', async () => {
   const { app } = setUp({ env: { FEED_ORIGIN: 'https://maidan.example' } });
   for (const path of ['/', '/missing', '/broken', '/healthz', '/assets/gone.js', '/robots.txt']) {
     const { headers } = await app.request(path);

@@ -27,20 +27,20 @@ test('what was kept comes back whole', () => {
   expect(store.peek()).toEqual(saved);
 });
 
-test('9.19 by the clock it lives 900000 ms', () => {
+test('by the clock it lives 900000 ms [9.19]', () => {
   const { store } = fresh();
   store.keep(saved, 5_000_000);
   expect(store.peek(5_000_000 + SAVED_LIFE - 1)).toEqual(saved);
   expect(store.peek(5_000_000 + SAVED_LIFE)).toBeNull();
 });
 
-test('K-9 a clock that was set back ends it', () => {
+test('a clock that was set back ends it [K-9]', () => {
   const { store } = fresh();
   store.keep(saved, 5_000_000);
   expect(store.peek(5_000_000 - 61_000)).toBeNull();
 });
 
-test('K-11 the timer removes it though nobody asks', () => {
+test('the timer removes it though nobody asks [K-11]', () => {
   const { site, store } = fresh();
   store.keep(saved);
   vi.advanceTimersByTime(SAVED_LIFE - 1);
@@ -49,7 +49,7 @@ test('K-11 the timer removes it though nobody asks', () => {
   expect(site.length).toBe(0);
 });
 
-test('K-9 the timer keeps its own time when the clock is set back', () => {
+test('the timer keeps its own time when the clock is set back [K-9]', () => {
   const { site, store } = fresh();
   store.keep(saved);
   vi.setSystemTime(Date.now() - 30_000);

@@ -30,7 +30,7 @@ export const writeThreadIn = (dataDir: string, conversation: number, count: numb
 
 /** More conversations than anybody would have. */
 export const writeConversationsIn = (dataDir: string, user: number, count: number): Promise<void> =>
-  runScript('write-talks.ts', dataDir, user, count);
+  runScript('write-conversations.ts', dataDir, user, count);
 
 async function runScript(script: string, dataDir: string, ...given: (number | string)[]): Promise<void> {
   await run(process.execPath, [join(root, 'apps/api/testing', script), dataDir, ...given.map(String)]);

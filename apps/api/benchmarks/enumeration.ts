@@ -6,11 +6,11 @@
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { openDatabase } from '../src/db/open-database.ts';
-import { addPeople, seeded, shuffled } from '../testing/crowd.ts';
+import { addUsers, seeded, shuffled } from '../testing/crowd.ts';
 import { makePostgresSchema } from '../testing/engines.ts';
 import { testDatabaseUrl } from '../testing/env.ts';
 import { setup as findPostgres } from '../testing/find-postgres.ts';
-import { newPhone } from '../testing/people.ts';
+import { newPhone } from '../testing/users.ts';
 import { dataFolders, startRunning, stopProcess } from '../testing/server-process.ts';
 import { signInAt } from '../testing/upload-client.ts';
 import { mannWhitney } from './mann-whitney.ts';
@@ -84,7 +84,7 @@ async function measure(title: string, place: { readonly DATABASE_URL?: string })
   const server = await startRunning({ DATA_DIR: dataDir, ...settings, ...place });
   const { db } = openDatabase({ dataDir, ...place }, () => undefined);
   const addNumbers = async (count: number) => {
-    const ids = await addPeople(db, count);
+    const ids = await addUsers(db, count);
     const rows = await db.selectFrom('users').select('phone').where('id', 'in', ids).execute();
     return rows.map(({ phone }) => phone);
   };

@@ -9,7 +9,7 @@ import { DAY } from '../src/runtime/clock.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { publishEvent } from '../src/modules/events/live-events.store.ts';
 import { createSession } from '../src/modules/sessions/sessions.store.ts';
-import { addPeople } from '../testing/crowd.ts';
+import { addUsers } from '../testing/crowd.ts';
 import { dataFolders, startRunning, stopProcess } from '../testing/server-process.ts';
 
 const STREAMS = Number(process.argv[2] ?? 500);
@@ -37,7 +37,7 @@ async function idleShare(): Promise<number> {
 }
 
 async function tokens(): Promise<string[]> {
-  const people = await addPeople(db, Math.ceil(STREAMS / PER_PERSON));
+  const people = await addUsers(db, Math.ceil(STREAMS / PER_PERSON));
   const found: string[] = [];
   for (const id of people) {
     const session = await db

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { answerParts, writeForm } from '../testing/form-sender.ts';
 import { dataFolders, startRunning, stopProcess } from '../testing/server-process.ts';
 import { signInAt, upload } from '../testing/upload-client.ts';
-import { writePdf } from '../testing/written-files.ts';
+import { writePdf } from '../testing/file-writers.ts';
 
 const MB = 1024 * 1024;
 const LIMIT = 64;

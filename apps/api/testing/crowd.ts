@@ -1,13 +1,13 @@
 import type { Db } from '../src/db/open-database.ts';
-import { newPhone } from './people.ts';
+import { newPhone } from './users.ts';
 
-/** So many accounts, without logins: for races that call a store. Returns their ids. */
-export async function addPeople(db: Db, count: number): Promise<number[]> {
+/** Adds accounts without logins, for races that call a store. @returns their ids */
+export async function addUsers(db: Db, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {
     const { id } = await db
       .insertInto('users')
-      .values({ phone: newPhone(), name: 'Somebody', email: null, email_key: null, avatar: null, created_at: 1 })
+      .values({ phone: newPhone(), name: 'A user', email: null, email_key: null, avatar: null, created_at: 1 })
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.push(id);
@@ -15,7 +15,7 @@ export async function addPeople(db: Db, count: number): Promise<number[]> {
   return ids;
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Numbers from 0 to 1: the same seed gives the same numbers. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,7 +24,6 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Shuffles by the seed's numbers. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, place: random() }))
@@ -32,7 +31,7 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
     .map(({ item }) => item);
 }
 
-/** Fifty at a time: far more than PostgreSQL has connections, and few enough that none waits too long for one. */
+/** Fifty at a time: far more than PostgreSQL has connections, but few enough that none waits too long. */
 export async function inWaves<Result>(works: readonly (() => Promise<Result>)[]): Promise<Result[]> {
   const results: Result[] = [];
   for (let start = 0; start < works.length; start += 50) {

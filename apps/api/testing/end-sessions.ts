@@ -1,4 +1,4 @@
-/** A process that ends every session of a person: `node end-sessions.ts <folder> <user>`. */
+/** A process that ends every session of a user: `node end-sessions.ts <folder> <user>`. */
 import { openDatabase } from '../src/db/open-database.ts';
 
 const [dataDir = '', user = ''] = process.argv.slice(2);

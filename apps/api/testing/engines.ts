@@ -12,19 +12,19 @@ import { sqliteDialect } from '../src/db/sqlite.ts';
 import { INT8_OID, readInt8 } from '../src/db/value-types.ts';
 import { testDatabaseUrl } from './env.ts';
 
-/** Milliseconds. The machine may be busy; a slow answer is not a wrong one. */
-const PATIENCE = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
+/** Milliseconds, long enough for a busy machine. */
+const TIMEOUTS = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
 
 export type TestEngine = 'SQLite' | 'PGlite' | 'PostgreSQL';
 
-/** What every store is tested on: SQLite, and a real PostgreSQL where one answers, else PostgreSQL within this process. */
+/** Every store is tested on SQLite, and on a real PostgreSQL where one answers, else on PostgreSQL in this process. */
 export const engines: readonly TestEngine[] = ['SQLite', testDatabaseUrl() ? 'PostgreSQL' : 'PGlite'];
 
 export interface TestDatabase extends OpenDatabase {
   close(): Promise<void>;
 }
 
-/** An empty database with nothing in it but, unless told otherwise, the schema. */
+/** A new database, by default with the schema. */
 export async function openTestDatabase(engine: TestEngine, migrated = true): Promise<TestDatabase> {
   const opened = await openers[engine]();
   if (migrated) await migrate(opened, Date.now());
@@ -49,31 +49,31 @@ const openers: Readonly<Record<TestEngine, () => Promise<TestDatabase>>> = {
 
   async PostgreSQL() {
     const { address, remove } = await makePostgresSchema();
-    const { db } = openWith(postgresDialect(address, ignore, PATIENCE), 'postgres');
+    const { db } = openWith(postgresDialect(address, ignore, TIMEOUTS), 'postgres');
     const listen = listenForEvents(address, ignore);
     return { db, engine: 'postgres', listen, close: () => db.destroy().then(remove) };
   },
 };
 
 export interface PostgresSchema {
-  /** For this and other processes: nothing of it is seen beside the schema, and its connections bear the schema's name. */
+  /** The schema, and the name of its connections. */
   readonly name: string;
   readonly address: string;
   remove(): Promise<void>;
 }
 
-/** An empty schema of the real PostgreSQL, which stands for a database of one's own. */
+/** An empty schema of the real PostgreSQL, which acts as a separate database. */
 export async function makePostgresSchema(): Promise<PostgresSchema> {
   const name = newSchema();
   const address = new URL(testDatabaseUrl() ?? '');
   address.searchParams.set('options', `-c search_path=${name}`);
   address.searchParams.set('application_name', name);
-  await askPostgres(`create schema ${name}`);
-  return { name, address: address.href, remove: async () => void (await askPostgres(`drop schema ${name} cascade`)) };
+  await queryPostgres(`create schema ${name}`);
+  return { name, address: address.href, remove: async () => void (await queryPostgres(`drop schema ${name} cascade`)) };
 }
 
-/** Asks the real PostgreSQL over a connection of its own. */
-export async function askPostgres(query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+/** Queries the real PostgreSQL over a separate connection. */
+export async function queryPostgres(query: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: testDatabaseUrl() });
   await client.connect();
   try {
@@ -86,7 +86,7 @@ export async function askPostgres(query: string, values: unknown[] = []): Promis
 let shared: Promise<PGlite> | undefined;
 let currentSchema = '';
 
-/** One PGlite serves every test of the worker; each database is a schema of it, and closing one closes only that. */
+/** One PGlite serves every test of the worker: each database is one of its schemas. */
 function withinSchema(pglite: PGlite, schema: string): PGliteDialectConfig['pglite'] {
   const enter = async (): Promise<void> => {
     if (currentSchema === schema) return;

@@ -10,13 +10,13 @@ export interface EventStream {
   close(): Promise<void>;
 }
 
-/** What can be asked: an app, or a server at an address. */
-interface Asked {
+/** An app, or a server at an address. */
+interface Server {
   readonly app: { request(path: string, init: RequestInit): Response | Promise<Response> };
 }
 
 /** Opens `GET /api/live`. */
-export async function openEvents({ app }: Asked, token: string, query = ''): Promise<EventStream> {
+export async function openEvents({ app }: Server, token: string, query = ''): Promise<EventStream> {
   const response = await app.request(`/api/live${query}`, { headers: { authorization: `Bearer ${token}` } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { chooseTestDatabase } from './env.ts';
 
-/** Of a PostgreSQL on this machine, a database that is for tests by its name. */
+/** The database for tests of a PostgreSQL on this machine. */
 const USUAL = 'postgres://postgres@127.0.0.1:5432/test';
 
 /**
- * Before all tests: they run on a real PostgreSQL where one answers. `TEST_DATABASE_URL` names another than the usual one,
- * which then must answer; empty, it asks for none.
+ * Before all tests: they use a real PostgreSQL where one answers. `TEST_DATABASE_URL` names another, which then must
+ * answer; when it is empty, the tests use PGlite.
  */
 export async function setup(): Promise<void> {
   await chooseTestDatabase(async () => ((await answers(USUAL)) ? USUAL : ''));

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts';
 
-/** One part of a form as it is sent. */
+/** One part of a form. */
 export interface SentPart {
   readonly name: string;
   readonly body: string | Uint8Array;
@@ -22,7 +22,7 @@ export function writeForm(parts: readonly SentPart[]): Buffer {
   return Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-/** What stands in one field. */
+/** The answer to one field. */
 export interface SentAnswer {
   readonly field: number | string;
   readonly text?: string;

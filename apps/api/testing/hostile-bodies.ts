@@ -17,8 +17,8 @@ const join = (...pieces: (string | Buffer)[]) => Buffer.concat(pieces.map(bytes)
 const part = (head: string | Buffer, body: string | Buffer) => join(`${DASHED}\r\n`, head, '\r\n\r\n', body, '\r\n');
 
 /**
- * Bodies of the classes in which readers of multipart/form-data have erred: boundaries, headers, line ends, nesting,
- * things said twice. Each but the taken ones is wrong in one thing only.
+ * Bodies that have broken parsers of multipart/form-data: boundaries, headers, line ends, nesting, duplicates. Each
+ * refused body is wrong in one way only.
  */
 export function hostileBodies(fieldId: number): HostileBody[] {
   const named = part(disposition('name="form_id"'), 'files');

@@ -1,8 +1,8 @@
-/** Names for files as an attacker writes them, by the classes of the public lists; every one is made here. */
+/** File names that an attacker would send, grouped as in public lists of attacks. */
 
 const times = (text: string, count: number) => text.repeat(count);
 
-/** One step up, written in every way that some reader takes for it. */
+/** One step up, in every spelling that some parser accepts. */
 const stepsUp = [
   '../',
   '..\\',

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { writeBmp } from './written-files.ts';
-import { animation, jpegPieces, palette, pngEnd, pngHead, pngRows, writeGif, writePng } from './written-pictures.ts';
-import type { PngChunk } from './written-pictures.ts';
+import { writeBmp } from './file-writers.ts';
+import { animation, jpegPieces, palette, pngEnd, pngHead, pngRows, writeGif, writePng } from './picture-writers.ts';
+import type { PngChunk } from './picture-writers.ts';
 
 type Kind = 'jpg' | 'png' | 'gif' | 'bmp';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Files } from '../src/adapters/files/files.ts';
 
-/** Media kept in memory: the same promises as a folder, gone with the test. */
+/** Media in memory. */
 export function memoryFiles(): Files {
   const kept = new Map<string, Uint8Array>();
   return {

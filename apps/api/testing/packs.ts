@@ -24,16 +24,16 @@ export function manyPosts(count: number): Written {
   return {
     'tags.json': [{ slug: 'home', name: 'Home', subscribe: 100 }],
     'categories.json': [{ slug: 'sport', name: 'Play', subscribe: 50 }],
-    'posts.json': Array.from({ length: count }, (_, index) => writtenPost(`post-${index + 1}`, `-${index + 1}h`)),
+    'posts.json': Array.from({ length: count }, (_, index) => writePost(`post-${index + 1}`, `-${index + 1}h`)),
   };
 }
 
-export function writtenPost(slug: string, published_at: string, more: Record<string, unknown> = {}) {
+export function writePost(slug: string, published_at: string, more: Record<string, unknown> = {}) {
   return { slug, name: `About ${slug}`, published_at, tags: ['home'], categories: ['sport'], ...more };
 }
 
 /** Imports a pack; its media, if any, must be addresses elsewhere. */
-export async function importWritten({ db, world }: TestApp, written: Written): Promise<void> {
+export async function importContent({ db, world }: TestApp, written: Written): Promise<void> {
   await importInto(db, world.files, writePack(written), world.clock());
 }
 

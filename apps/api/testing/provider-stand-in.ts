@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as the provider got it. */
+/** One request that the provider received. */
 export interface ProviderCall {
   readonly method: string;
   readonly path: string;
@@ -11,18 +11,18 @@ export interface ProviderCall {
   readonly body: string;
 }
 
-/** How the provider answers; `call` is what it was asked. */
+/** How the provider answers a call. */
 export type Behaviour = (response: ServerResponse, call: ProviderCall, request: IncomingMessage) => void;
 
 export interface StandIn {
   readonly origin: string;
   readonly calls: ProviderCall[];
-  /** From now on; the last of a list stays. */
+  /** Sets the next answers; the last one repeats. */
   behave(...behaviours: [Behaviour, ...Behaviour[]]): void;
   close(): Promise<void>;
 }
 
-/** A server on this machine that stands for an SMS provider and answers as a test wants. */
+/** A server on this machine that replaces an SMS provider and answers as a test says. */
 export async function startStandIn(first: Behaviour): Promise<StandIn> {
   const calls: ProviderCall[] = [];
   let behaviours = [first];
@@ -58,10 +58,10 @@ export const answerJson =
     response.end(JSON.stringify(body));
   };
 
-/** MSG91 takes a message: the id of the request, and the word for success. */
+/** MSG91 accepts a message: the id of the request, and `success`. */
 export const msg91Takes: Behaviour = answerJson(200, { message: '3763646c3058373530393938', type: 'success' });
 
-/** Twilio takes a message: 201 and the message as a resource. */
+/** Twilio accepts a message: 201 and the message as a resource. */
 export const twilioTakes: Behaviour = (response, call) => {
   const form = new URLSearchParams(call.body);
   const sid = `SM${'0123456789abcdef'.repeat(2)}`;

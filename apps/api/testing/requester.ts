@@ -6,9 +6,8 @@ import type { HttpEnv } from '../src/http/call.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The body as it came. */
   readonly text: string;
-  /** The body read as JSON; undefined when it is none. */
+  /** The parsed body; undefined when it is not JSON. */
   readonly json: unknown;
 }
 
@@ -40,20 +39,20 @@ export function requester(app: Hono<HttpEnv>) {
     return { status: response.status, headers: response.headers, text, json: parseJson(text) };
   };
 
-  /** Asks an endpoint of the contract, whatever comes of it. */
-  const ask = <E extends Endpoint>(endpoint: E, input: Input<E>, parts?: RequestParts): Promise<Answer> => {
+  /** Calls an endpoint of the contract; any status is fine. */
+  const request = <E extends Endpoint>(endpoint: E, input: Input<E>, parts?: RequestParts): Promise<Answer> => {
     const { body } = input as Parts;
     return send(endpoint.method, addressOf(endpoint, input as Parts), parts, body);
   };
 
-  /** Asks an endpoint and reads its reply, which must be a success. */
+  /** Calls an endpoint and parses its reply, which must be a success. */
   const reply = async <E extends Endpoint>(endpoint: E, input: Input<E>, parts?: RequestParts): Promise<Reply<E>> => {
-    const answer = await ask(endpoint, input, parts);
+    const answer = await request(endpoint, input, parts);
     if (answer.status >= 300) throw new Error(`${endpoint.id} answered ${answer.status}: ${answer.text}`);
     return endpoint.response.parse(answer.json ?? null) as Reply<E>;
   };
 
-  return { send, ask, reply, get: (path: string, parts?: RequestParts) => send('GET', path, parts) };
+  return { send, request, reply, get: (path: string, parts?: RequestParts) => send('GET', path, parts) };
 }
 
 function addressOf(endpoint: Endpoint, { params = {}, query = {} }: Parts): string {

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '..', 'src', 'server', 'main.ts');
 
-/** The server as a process of its own, as an operator starts it. */
+/** The server in its own process, started as an operator starts it. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   /** `http://127.0.0.1:<port>`. */
@@ -22,7 +22,7 @@ export interface FailedProcess {
 
 const running = new Set<ChildProcess>();
 
-/** Folders for data; removing them also ends the servers that a failed test has left behind. */
+/** Data folders; removing them also ends the servers that a failed test left running. */
 export function dataFolders() {
   const folders: string[] = [];
   return {
@@ -38,7 +38,7 @@ export function dataFolders() {
   };
 }
 
-/** Starts it on a free port and waits until it says that it answers, or ends. */
+/** Starts the server on a free port, and waits until it is ready or has ended. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess | FailedProcess> {
   const child = spawn(process.execPath, [main], {
     env: { PATH: '/usr/bin:/bin', API_PORT: '0', DEMO_CONTENT: '0', ...env },
@@ -59,7 +59,6 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   });
 }
 
-/** Starts it where a test needs it running. */
 export async function startRunning(env: Record<string, string>): Promise<ServerProcess> {
   const started = await startProcess(env);
   if ('child' in started) return started;

@@ -37,26 +37,25 @@ const settings: AppSettings = {
   metricsToken: null,
 };
 
-/** The real app on a fresh database, with a clock that stands still until it is moved. */
+/** The real app on a new database, with a clock that only `wait` moves. */
 export interface TestApp extends ReturnType<typeof requester> {
   readonly app: Hono<HttpEnv>;
   readonly world: AppContext;
   readonly db: Db;
-  /** Moves the clock on by so many milliseconds. */
+  /** Advances the clock by milliseconds. */
   wait(ms: number): void;
   now(): number;
   /** Messages sent so far, oldest first. */
   readonly sms: { phone: string; text: string }[];
   /** The code in the newest message to this phone. */
   lastCode(phone: string): string;
-  /** What the app logged, as parsed lines. */
+  /** The parsed lines of the log. */
   readonly logged: Record<string, unknown>[];
-  /** As when the process is asked to stop. */
+  /** What a signal to stop does. */
   stop(): void;
   close(): Promise<void>;
 }
 
-/** Two apps may share one world, as two API processes share a database. */
 export async function createTestApp(
   engine: TestEngine,
   changed: Partial<AppSettings> = {},
@@ -67,7 +66,7 @@ export async function createTestApp(
   let now = Date.parse('2026-11-20T12:00:00Z');
   const sms: { phone: string; text: string }[] = [];
   const logged: Record<string, unknown>[] = [];
-  // Made when the first upload comes.
+  // The first upload creates it.
   const folder = path.join(tmpdir(), `maidan-uploads-${randomUUID()}`);
   const inspector = createInspector();
   const world: AppContext = {

@@ -2,17 +2,17 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { BOUNDARY } from './form-sender.ts';
 
-/** Signs somebody in over a socket, by the outbox that a server on one's own machine has. Returns the token. */
+/** Logs a user in over a socket, with the code from the outbox of the server. @returns the token */
 export async function signInAt(address: string, phone: string): Promise<string> {
-  const ask = async (body: object): Promise<Record<string, unknown>> => {
+  const call = async (body: object): Promise<Record<string, unknown>> => {
     const headers = { 'content-type': 'application/json' };
     const reply = await fetch(`${address}/api/mobileotp`, { method: 'POST', headers, body: JSON.stringify(body) });
     return (await reply.json()) as Record<string, unknown>;
   };
-  await ask({ phone, type: 'phone', pin: '', name: '', email: '' });
+  await call({ phone, type: 'phone', pin: '', name: '', email: '' });
   const sent = (await (await fetch(`${address}/dev/outbox.json`)).json()) as { to: string; text: string }[];
   const pin = sent.find((message) => message.to === phone)?.text.slice(0, 6) ?? '';
-  const { response } = await ask({ phone, type: '', pin, name: 'Asha', email: `${phone}@mail.example` });
+  const { response } = await call({ phone, type: '', pin, name: 'Asha', email: `${phone}@mail.example` });
   return (response as { original: { access_token: string } }).original.access_token;
 }
 
@@ -28,7 +28,7 @@ export interface UploadAnswer {
   readonly text: string;
 }
 
-/** Sends a form over a socket in pieces of 64 KB, no faster than they are taken. */
+/** Sends a form over a socket in pieces of 64 KB, no faster than the server reads them. */
 export async function upload(address: string, { body, token, key }: SentUpload): Promise<UploadAnswer> {
   const sending = request(`${address}/api/forms/formresponse/save`, {
     method: 'POST',

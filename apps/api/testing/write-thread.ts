@@ -1,6 +1,6 @@
 /**
- * A process that writes more into a conversation than anybody would type, of changing heights, a third of it the
- * person's own: `node write-thread.ts <folder> <conversation> <count>`.
+ * A process that writes many messages of different heights into a conversation, a third of them from the user:
+ * `node write-thread.ts <folder> <conversation> <count>`.
  */
 import { openDatabase } from '../src/db/open-database.ts';
 import { publishEvent } from '../src/modules/events/live-events.store.ts';

@@ -3,16 +3,16 @@ import { unreadConversations } from '@maidan/contract/account/unread';
 import { notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
-import { signIn } from '../../testing/people.ts';
-import type { Person } from '../../testing/people.ts';
+import { signIn } from '../../testing/users.ts';
+import type { TestUser } from '../../testing/users.ts';
 import { createOperator, png } from '../../testing/operator.ts';
-import { start } from '../../testing/talks.ts';
+import { startConversation } from '../../testing/conversations.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 describe.each(engines)('the commands for conversations and notifications on %s', (engine) => {
   let api: TestApp;
-  let asha: Person;
+  let asha: TestUser;
   let operator: ReturnType<typeof createOperator>;
   const run = (...words: string[]) => operator.run(words);
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(engines)('the commands for conversations and notifications on %s',
     api.db.selectFrom('live_events').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 
   test('an answer reaches the user as unread, and open pages learn of it', async () => {
-    const id = await start(api, asha.token);
+    const id = await startConversation(api, asha.token);
     api.wait(60_000);
     expect(await run('conversation', 'answer', `${id}`, 'Saturday at six.\nBring shoes.')).toBe('Answered Asha.');
     expect(await lastEvent()).toMatchObject({ kind: 'message', user_id: asha.userId, conversation_id: id });
@@ -50,7 +50,7 @@ describe.each(engines)('the commands for conversations and notifications on %s',
   });
 
   test('a picture is stored with the media and its address is sent; other files are refused', async () => {
-    const id = await start(api, asha.token);
+    const id = await startConversation(api, asha.token);
     await run('conversation', 'answer', `${id}`, '--image', 'map.png', '--close');
     const { data } = await api.reply(chats, { params: { id } }, { token: asha.token });
     const address = data.at(-1)?.message ?? '';
@@ -58,7 +58,7 @@ describe.each(engines)('the commands for conversations and notifications on %s',
     expect((await api.get(address)).headers.get('content-type')).toBe('image/png');
     expect(await api.reply(conversationById, { params: { id } }, { token: asha.token })).toMatchObject({ status: 0 });
 
-    const open = `${await start(api, asha.token)}`;
+    const open = `${await startConversation(api, asha.token)}`;
     await expect(run('conversation', 'answer', open, '--image', 'fake.png')).rejects.toThrow('fake.png is damaged');
     await expect(run('conversation', 'answer', open, '--image', 'notes.txt')).rejects.toThrow(
       'notes.txt: give a file that ends in',
@@ -73,7 +73,7 @@ describe.each(engines)('the commands for conversations and notifications on %s',
   });
 
   test('a closed conversation takes no answer, a reopened one does, and open pages learn of each once', async () => {
-    const id = `${await start(api, asha.token)}`;
+    const id = `${await startConversation(api, asha.token)}`;
     expect(await run('conversation', 'close', id)).toBe('The conversation with Asha is now closed.');
     expect(await lastEvent()).toMatchObject({ kind: 'conversation', conversation_id: Number(id) });
     const before = await lastEvent();
@@ -88,9 +88,9 @@ describe.each(engines)('the commands for conversations and notifications on %s',
     const ravi = await signIn(api, undefined, 'Ravi');
     api.wait(60_000);
     const [waiting, answered, closed] = [
-      await start(api, ravi.token, { name: 'Waiting' }),
-      await start(api, ravi.token, { name: 'Answered' }),
-      await start(api, ravi.token, { name: 'Closed' }),
+      await startConversation(api, ravi.token, { name: 'Waiting' }),
+      await startConversation(api, ravi.token, { name: 'Answered' }),
+      await startConversation(api, ravi.token, { name: 'Closed' }),
     ];
     await run('conversation', 'answer', `${answered}`, 'Yes');
     await run('conversation', 'close', `${closed}`);
@@ -115,7 +115,7 @@ describe.each(engines)('the commands for conversations and notifications on %s',
 
   test('a notification goes to one user or to everyone, as text or as sanitised HTML', async () => {
     const ravi = await signIn(api, undefined, 'Ravi');
-    const seenBy = async ({ token }: Person) =>
+    const seenBy = async ({ token }: TestUser) =>
       (await api.reply(notifications, {}, { token })).data.map(({ content }) => content);
     expect(await run('notification', 'send', 'Gates <b>open</b>\nat four.\n\nBring water.', '--all')).toMatch(
       /^Sent to everyone: Gates/,

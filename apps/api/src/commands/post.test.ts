@@ -7,8 +7,8 @@ import { postAddresses } from '@maidan/contract/operations/sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../runtime/clock.ts';
 import { engines } from '../../testing/engines.ts';
-import { importWritten, manyPosts } from '../../testing/packs.ts';
-import { signIn } from '../../testing/people.ts';
+import { importContent, manyPosts } from '../../testing/packs.ts';
+import { signIn } from '../../testing/users.ts';
 import { clip, createOperator, png } from '../../testing/operator.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -25,7 +25,7 @@ describe.each(engines)('the commands for posts on %s', (engine) => {
   const run = (...words: string[]) => operator.run(words);
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, manyPosts(2));
+    await importContent(api, manyPosts(2));
     operator = createOperator(api, files);
   });
   afterAll(async () => {
@@ -88,9 +88,9 @@ describe.each(engines)('the commands for posts on %s', (engine) => {
     expect(videos?.posts.map(({ slug, type }) => [slug, type])).toEqual([['smash', 'video']]);
     const at = new Date(api.now() + DAY).toISOString();
     await run('post', 'publish', 'tomorrow', '--name', 'Tomorrow', '--media', 'turf.png', '--tag', 'home', '--at', at);
-    expect((await api.ask(postBySlug, { params: { slug: 'tomorrow' } })).status).toBe(404);
+    expect((await api.request(postBySlug, { params: { slug: 'tomorrow' } })).status).toBe(404);
     api.wait(DAY);
-    expect((await api.ask(postBySlug, { params: { slug: 'tomorrow' } })).status).toBe(200);
+    expect((await api.request(postBySlug, { params: { slug: 'tomorrow' } })).status).toBe(200);
   });
 
   test('a refused command says why and changes nothing', async () => {
@@ -148,18 +148,18 @@ describe.each(engines)('the commands for posts on %s', (engine) => {
     expect(await listed()).toEqual(whole.filter((slug) => slug !== 'gone'));
     expect(await found()).toBe(0);
     const answers = [
-      api.ask(postBySlug, { params: { slug: 'gone' } }),
-      api.ask(postBySlug, { params: { slug: id } }),
-      api.ask(viewCount, { params: { postId: id } }),
-      api.ask(like, { body: { post_id: id, type: 'thumbsup' } }, { token }),
-      api.ask(newComment, { body: { post_id: id, comment: 'Still here?' } }, { token }),
+      api.request(postBySlug, { params: { slug: 'gone' } }),
+      api.request(postBySlug, { params: { slug: id } }),
+      api.request(viewCount, { params: { postId: id } }),
+      api.request(like, { body: { post_id: id, type: 'thumbsup' } }, { token }),
+      api.request(newComment, { body: { post_id: id, comment: 'Still here?' } }, { token }),
     ];
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
     expect(await run('post', 'withdraw', 'gone')).toBe('The post is already withdrawn.');
     expect(await run('post', 'publish', 'gone', '--name', 'Again', '--media', 'turf.png', '--replace')).toContain(
       'stays withdrawn',
     );
-    expect((await api.ask(postBySlug, { params: { slug: 'gone' } })).status).toBe(404);
+    expect((await api.request(postBySlug, { params: { slug: 'gone' } })).status).toBe(404);
 
     expect(await run('post', 'restore', 'gone')).toBe('"Again" is back.');
     const back = await api.reply(postBySlug, { params: { slug: 'gone' } });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { importWritten, manyPosts } from '../../testing/packs.ts';
+import { importContent, manyPosts } from '../../testing/packs.ts';
 import { engines } from '../../testing/engines.ts';
-import { signIn } from '../../testing/people.ts';
+import { signIn } from '../../testing/users.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { exportDatabase } from './export-database.ts';
@@ -36,7 +36,7 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
 describe.each(engines)('moving everything from SQLite to %s', (engine) => {
   test('every row arrives, the login still works, and no id is assigned twice', async () => {
     const from = await newApp('SQLite');
-    await importWritten(from, {
+    await importContent(from, {
       ...manyPosts(620),
       'notifications.json': [{ slug: 'n', content: '<p>₹ ‘x’</p>', created_at: '-1h' }],
     });
@@ -59,7 +59,7 @@ describe.each(engines)('moving everything from SQLite to %s', (engine) => {
 
   test('a database with rows, another version and a broken file are refused, and nothing remains', async () => {
     const from = await newApp('SQLite');
-    await importWritten(from, manyPosts(3));
+    await importContent(from, manyPosts(3));
     const lines = await exportLines(from);
     await expect(importInto(from, lines)).rejects.toThrow('not empty: posts has rows');
     const to = await newApp(engine);

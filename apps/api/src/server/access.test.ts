@@ -1,9 +1,9 @@
 import { allEndpoints } from '@maidan/contract/core/all';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../runtime/clock.ts';
-import { demoPack, importWritten, manyPosts } from '../../testing/packs.ts';
-import { signIn } from '../../testing/people.ts';
-import type { Person } from '../../testing/people.ts';
+import { demoPack, importContent, manyPosts } from '../../testing/packs.ts';
+import { signIn } from '../../testing/users.ts';
+import type { TestUser } from '../../testing/users.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { pathOf } from '../http/mount-routes.ts';
@@ -46,9 +46,9 @@ describe('calls that need a login [A-2]', () => {
 });
 
 describe('public calls [A-3]', () => {
-  let person: Person;
+  let person: TestUser;
   beforeAll(async () => {
-    await importWritten(api, manyPosts(3));
+    await importContent(api, manyPosts(3));
     await demoPack(api);
     person = await signIn(api, undefined, 'Name-Canary');
     const posts = await api.db.selectFrom('posts').select('id').execute();

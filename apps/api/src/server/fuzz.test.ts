@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importWritten, manyPosts } from '../../testing/packs.ts';
+import { importContent, manyPosts } from '../../testing/packs.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp('SQLite');
-  await importWritten(api, manyPosts(3));
+  await importContent(api, manyPosts(3));
 });
 afterAll(() => api.close());
 

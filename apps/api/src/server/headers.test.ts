@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importWritten, manyPosts } from '../../testing/packs.ts';
-import { signIn } from '../../testing/people.ts';
+import { importContent, manyPosts } from '../../testing/packs.ts';
+import { signIn } from '../../testing/users.ts';
 import { createTestApp, FEED, LEAGUE } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp('SQLite');
-  await importWritten(api, manyPosts(2));
+  await importContent(api, manyPosts(2));
 });
 afterAll(() => api.close());
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './create-app.ts';
-import { askForCode, newPhone, signIn } from '../../testing/people.ts';
+import { requestCode, newPhone, signIn } from '../../testing/users.ts';
 import { requester } from '../../testing/requester.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -75,7 +75,7 @@ describe('the outbox', () => {
 describe('logs', () => {
   test('one line a request, without anything of the person', async () => {
     const phone = newPhone();
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     const { token, userId } = await signIn(api);
     await api.get('/api/me?page=secret-query', { token, peer: '203.0.113.99' });
     await api.get('/api/post/some-secret-slug');

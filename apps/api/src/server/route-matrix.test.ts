@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../runtime/clock.ts';
 import { engines } from '../../testing/engines.ts';
 import { demoPack } from '../../testing/packs.ts';
-import { signIn } from '../../testing/people.ts';
-import type { Person } from '../../testing/people.ts';
-import { start } from '../../testing/talks.ts';
+import { signIn } from '../../testing/users.ts';
+import type { TestUser } from '../../testing/users.ts';
+import { startConversation } from '../../testing/conversations.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { Answer } from '../../testing/requester.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -98,8 +98,8 @@ test('the matrix has every call that needs a login, and no others [A-2]', () => 
 
 describe.each(engines)('routes by people on %s [A-2]', (engine) => {
   let api: TestApp;
-  let owner: Person;
-  let other: Person;
+  let owner: TestUser;
+  let other: TestUser;
   /** The owner's second device. */
   let session: string;
   let bad: Record<string, string>;
@@ -122,7 +122,7 @@ describe.each(engines)('routes by people on %s [A-2]', (engine) => {
   /** A conversation of the owner. */
   const prepare = async (): Promise<Ids> => {
     api.wait(MINUTE);
-    return { session, conversation: String(await start(api, owner.token, { message: 'Words-Canary' })) };
+    return { session, conversation: String(await startConversation(api, owner.token, { message: 'Words-Canary' })) };
   };
 
   const ask = (

@@ -2,20 +2,20 @@ import { allEndpoints } from '@maidan/contract/core/all';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '../runtime/clock.ts';
-import { importWritten, manyPosts } from '../../testing/packs.ts';
-import { signIn } from '../../testing/people.ts';
-import type { Person } from '../../testing/people.ts';
+import { importContent, manyPosts } from '../../testing/packs.ts';
+import { signIn } from '../../testing/users.ts';
+import type { TestUser } from '../../testing/users.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { pathOf } from '../http/mount-routes.ts';
 
 let api: TestApp;
-let person: Person;
-let bystander: Person;
+let person: TestUser;
+let bystander: TestUser;
 beforeAll(async () => {
   api = await createTestApp('SQLite');
   const polls = [{ slug: 'poll', question: 'Who?', options: [{ option_text: 'A' }, { option_text: 'B' }] }];
-  await importWritten(api, { ...manyPosts(3), 'polls.json': polls });
+  await importContent(api, { ...manyPosts(3), 'polls.json': polls });
   [person, bystander] = [await signIn(api), await signIn(api)];
 });
 afterAll(() => api.close());

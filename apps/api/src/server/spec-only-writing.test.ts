@@ -2,8 +2,8 @@ import { followTag } from '@maidan/contract/feed/follows';
 import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
 import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importWritten, manyPosts } from '../../testing/packs.ts';
-import { signIn } from '../../testing/people.ts';
+import { importContent, manyPosts } from '../../testing/packs.ts';
+import { signIn } from '../../testing/users.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -11,7 +11,7 @@ let api: TestApp;
 let token: string;
 beforeAll(async () => {
   api = await createTestApp('SQLite', { specOnly: true });
-  await importWritten(api, manyPosts(2));
+  await importContent(api, manyPosts(2));
   ({ token } = await signIn(api));
 });
 afterAll(() => api.close());
@@ -19,11 +19,11 @@ afterAll(() => api.close());
 const post = async (path: string, body: object) => (await api.send('POST', `/api/${path}`, { token }, body)).json;
 
 test('likes, follows and comments are answered with the fields of the specification alone', async () => {
-  expect((await api.ask(like, { body: { post_id: 1, type: 'thumbsup' } }, { token })).json).toEqual({
+  expect((await api.request(like, { body: { post_id: 1, type: 'thumbsup' } }, { token })).json).toEqual({
     message: 'Liked',
     count: 1,
   });
-  const followed = await api.ask(followTag, { body: { following_id: 'home', type: 'tag' } }, { token });
+  const followed = await api.request(followTag, { body: { following_id: 'home', type: 'tag' } }, { token });
   expect(followed.json).toEqual({ message: 'subscribed' });
   expect(await post('newcomment', { post_id: 1, comment: 'Hi' })).toEqual({ message: 'success' });
   expect(await post('updateprofile', { name: 'Asha', email: '', phone: '', avatar: '' })).toEqual({

@@ -1,14 +1,14 @@
 import { exchangeSession, logout, sessions } from '@maidan/contract/account/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importWritten, manyPosts } from '../../testing/packs.ts';
-import { signIn } from '../../testing/people.ts';
+import { importContent, manyPosts } from '../../testing/packs.ts';
+import { signIn } from '../../testing/users.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp('SQLite', { specOnly: true });
-  await importWritten(api, manyPosts(7));
+  await importContent(api, manyPosts(7));
 });
 afterAll(() => api.close());
 
@@ -26,7 +26,7 @@ test('the login works, and what is ours alone is not there', async () => {
   const { token } = await signIn(api);
   expect((await api.get('/api/me', { token })).json).toMatchObject({ id: expect.stringMatching(/^\d+$/) });
   for (const endpoint of [sessions, logout, exchangeSession]) {
-    expect([endpoint.id, (await api.ask(endpoint, {}, { token })).status]).toEqual([endpoint.id, 404]);
+    expect([endpoint.id, (await api.request(endpoint, {}, { token })).status]).toEqual([endpoint.id, 404]);
   }
   expect((await api.get('/api/openapi.json')).status).toBe(404);
   expect((await api.get('/readyz')).status).toBe(200);

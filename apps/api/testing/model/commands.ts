@@ -9,17 +9,17 @@ import * as fc from 'fast-check';
 import { MINUTE } from '../../src/runtime/clock.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What the server must know, in the simplest form. */
+/** What the server must know, in its simplest form. */
 export interface Model {
-  /** Who likes which post: 'person post'. */
+  /** Likes, as 'user post'. */
   readonly likes: Set<string>;
   readonly follows: Set<number>;
-  /** The option each person chose first. */
+  /** The first choice of each user. */
   readonly votes: Map<number, number>;
   readonly comments: string[];
 }
 
-/** The server, and how the people of the model are known to it. */
+/** The server, and the accounts of the model's users. */
 export interface Real {
   readonly api: TestApp;
   readonly tokens: readonly string[];
@@ -30,17 +30,17 @@ type Command = fc.AsyncCommand<Model, Real>;
 
 function command(name: string, run: (model: Model, real: Real) => Promise<void>): Command {
   const apart = async (model: Model, real: Real) => {
-    // The limits on writing have tests of their own.
+    // Other tests cover the limits on writing.
     real.api.wait(MINUTE);
     await run(model, real);
   };
   return { check: () => true, run: apart, toString: () => name };
 }
 
-const person = fc.nat({ max: 2 });
+const user = fc.nat({ max: 2 });
 const post = fc.constantFrom('post-1', 'post-2');
 /** Undefined toggles. */
-const wish = fc.option(fc.boolean(), { nil: undefined });
+const wanted = fc.option(fc.boolean(), { nil: undefined });
 
 function flip<Item>(set: Set<Item>, item: Item, to: boolean | undefined): boolean {
   const on = to ?? !set.has(item);
@@ -49,7 +49,7 @@ function flip<Item>(set: Set<Item>, item: Item, to: boolean | undefined): boolea
   return on;
 }
 
-const likes = fc.tuple(person, post, wish).map(([who, slug, liked]) =>
+const likes = fc.tuple(user, post, wanted).map(([who, slug, liked]) =>
   command(`like ${who} ${slug} ${liked}`, async (model, { api, tokens }) => {
     const token = tokens[who] ?? '';
     const body = { post_id: slug, type: 'thumbsup' as const, ...(liked === undefined ? {} : { liked }) };
@@ -62,7 +62,7 @@ const likes = fc.tuple(person, post, wish).map(([who, slug, liked]) =>
   }),
 );
 
-const follows = fc.tuple(person, wish).map(([who, subscribed]) =>
+const follows = fc.tuple(user, wanted).map(([who, subscribed]) =>
   command(`follow ${who} ${subscribed}`, async (model, { api, tokens }) => {
     const body = { following_id: 'home', ...(subscribed === undefined ? {} : { subscribed }) };
     const reply = await api.reply(followTag, { body }, { token: tokens[who] ?? '' });
@@ -74,15 +74,15 @@ const follows = fc.tuple(person, wish).map(([who, subscribed]) =>
   }),
 );
 
-const votes = fc.tuple(person, fc.nat({ max: 1 })).map(([who, choice]) =>
+const votes = fc.tuple(user, fc.nat({ max: 1 })).map(([who, choice]) =>
   command(`vote ${who} ${choice}`, async (model, { api, tokens, poll }) => {
     const token = tokens[who] ?? '';
     const body = { quizpoll_id: poll.id, quizpoll_option_id: poll.options[choice] ?? 0 };
-    const { status } = await api.ask(vote, { body }, { token });
+    const { status } = await api.request(vote, { body }, { token });
     deepEqual(status, model.votes.has(who) ? 409 : 200);
     if (!model.votes.has(who)) model.votes.set(who, choice);
-    const told = await api.reply(pollCount, { params: { id: poll.id } }, { token });
-    deepEqual(told.user_option_id, poll.options[model.votes.get(who) ?? 0]);
+    const reported = await api.reply(pollCount, { params: { id: poll.id } }, { token });
+    deepEqual(reported.user_option_id, poll.options[model.votes.get(who) ?? 0]);
     const { options } = await api.reply(pollById, { params: { id: poll.id } });
     const counted = [0, 1].map((option) => [...model.votes.values()].filter((chosen) => chosen === option).length);
     deepEqual(
@@ -92,11 +92,11 @@ const votes = fc.tuple(person, fc.nat({ max: 1 })).map(([who, choice]) =>
   }),
 );
 
-const writing = fc.tuple(person, fc.nat({ max: 4 }), fc.integer({ min: 1, max: 3 })).map(([who, nth, tries]) =>
+const writing = fc.tuple(user, fc.nat({ max: 4 }), fc.integer({ min: 1, max: 3 })).map(([who, nth, tries]) =>
   command(`comment ${who} ${nth}, ${tries} times`, async (model, { api, tokens }) => {
     const comment = `${who} says ${nth}`;
     const sending = Array.from({ length: tries }, () =>
-      api.ask(
+      api.request(
         newComment,
         { body: { post_id: 'post-1', comment } },
         { token: tokens[who] ?? '', headers: { 'idempotency-key': `comment-${who}-${nth}-of-the-model` } },
@@ -115,5 +115,5 @@ const writing = fc.tuple(person, fc.nat({ max: 4 }), fc.integer({ min: 1, max: 3
   }),
 );
 
-/** Any of what people do, in any order. */
+/** Actions of users in any order. */
 export const anyCommands = fc.commands([likes, follows, votes, writing], { maxCommands: 25 });

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDrift } from '../../src/modules/counts/counts.store.ts';
 import { stress } from '../env.ts';
-import { importWritten, manyPosts } from '../packs.ts';
-import { signIn } from '../people.ts';
+import { importContent, manyPosts } from '../packs.ts';
+import { signIn } from '../users.ts';
 import { createTestApp } from '../test-app.ts';
 import { anyCommands } from './commands.ts';
 import type { Model, Real } from './commands.ts';
@@ -13,7 +13,7 @@ const polls = [{ slug: 'poll', question: 'Who?', options: [{ option_text: 'A' },
 
 async function setUp(): Promise<{ model: Model; real: Real }> {
   const api = await createTestApp('SQLite');
-  await importWritten(api, { ...manyPosts(2), 'polls.json': polls });
+  await importContent(api, { ...manyPosts(2), 'polls.json': polls });
   const people = [await signIn(api), await signIn(api), await signIn(api)];
   const poll = await api.reply(pollById, { params: { id: 1 } });
   return {

@@ -5,8 +5,8 @@ import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../server/create-app.ts';
 import { answerParts, sendForm, writeForm } from '../../../testing/form-sender.ts';
-import { importWritten } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { commandScan } from './scan-file.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'maidan-scan-'));
   api = await createTestApp('SQLite');
   const fields = [{ name: 'file', label: 'File', type: 'file' }];
-  await importWritten(api, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
+  await importContent(api, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
 });
 afterAll(async () => {
   await api.close();

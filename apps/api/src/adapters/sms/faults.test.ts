@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SECOND } from '../../runtime/clock.ts';
 import { createApp } from '../../server/create-app.ts';
-import { askForCode, newPhone } from '../../../testing/people.ts';
+import { requestCode, newPhone } from '../../../testing/users.ts';
 import { answerJson, msg91Takes, startStandIn } from '../../../testing/provider-stand-in.ts';
 import type { Behaviour, StandIn } from '../../../testing/provider-stand-in.ts';
 import { requester } from '../../../testing/requester.ts';
@@ -143,7 +143,7 @@ test('a person hears that no SMS went out, and neither the reply nor the log rep
   const api = { ...plain, ...requester(createApp({ ...plain.world, sendSms: sender() })) };
   provider.behave(echoes);
   const phone = newPhone();
-  const answer = await askForCode(api, phone);
+  const answer = await requestCode(api, phone);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(answer.json).toMatchObject({ code: 'unavailable', message: 'We could not send the SMS. Please try again.' });
   const sent = /"code":"(\d{6})"/.exec(provider.calls.at(-1)?.body ?? '')?.[1] ?? 'no code';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
 import { listTables } from '../../db/list-tables.ts';
 import { engines } from '../../../testing/engines.ts';
-import { demoPack, importWritten, manyPosts, writePack, writtenPost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { demoPack, importContent, manyPosts, writePack, writePost } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -40,15 +40,15 @@ describe.each(engines)('importing on %s', (engine) => {
 
   test('a changed pack changes what it names, but nothing that people did', async () => {
     const fresh = await createTestApp(engine);
-    await importWritten(fresh, { ...manyPosts(2), 'polls.json': poll(['Yes', 'No']) });
+    await importContent(fresh, { ...manyPosts(2), 'polls.json': poll(['Yes', 'No']) });
     const { userId } = await signIn(fresh);
     const { id: postId } = await fresh.db.selectFrom('posts').select('id').where('slug', '=', 'post-1').executeTakeFirstOrThrow();
     await fresh.db.insertInto('post_likes').values({ user_id: userId, post_id: postId, created_at: 1 }).execute();
     await fresh.db.updateTable('posts').set({ like_count: 1, view_count: 3 }).where('id', '=', postId).execute();
     await fresh.db.updateTable('poll_options').set({ vote_count: 2 }).execute();
 
-    const changed = writtenPost('post-1', '-1h', { name: 'A new name', views: 10, tags: [], categories: ['sport'] });
-    await importWritten(fresh, { ...manyPosts(0), 'posts.json': [changed], 'polls.json': poll(['Yes!', 'No']) });
+    const changed = writePost('post-1', '-1h', { name: 'A new name', views: 10, tags: [], categories: ['sport'] });
+    await importContent(fresh, { ...manyPosts(0), 'posts.json': [changed], 'polls.json': poll(['Yes!', 'No']) });
     expect((await fresh.get('/api/post/post-1')).json).toMatchObject({ id: postId, name: 'A new name', views: 13, like_count: 1 });
     expect((await fresh.get('/api/quizpoll/p')).json).toMatchObject({
       options: [{ option_text: 'Yes!', vote_count: 7 }, { option_text: 'No', vote_count: 7 }],
@@ -62,7 +62,7 @@ describe.each(engines)('importing on %s', (engine) => {
     const fresh = await createTestApp(engine);
     await fresh.db.schema.dropTable('about_league').execute();
     const written = { ...manyPosts(3), 'about-league.json': { name: 'About', content: '' } };
-    await expect(importWritten(fresh, written)).rejects.toThrow(/about_league/);
+    await expect(importContent(fresh, written)).rejects.toThrow(/about_league/);
     expect(await fresh.db.selectFrom('posts').select('id').execute()).toEqual([]);
     expect(await fresh.db.selectFrom('imported_packs').selectAll().execute()).toEqual([]);
     await fresh.close();
@@ -85,11 +85,11 @@ test('images have their size, clips the size from the pack, and names made of th
 
 test('times relative to the first import stay what they were', async () => {
   const api = await createTestApp('SQLite');
-  await importWritten(api, manyPosts(1));
+  await importContent(api, manyPosts(1));
   const read = async () => ((await api.get('/api/post/post-1')).json as { created_at: string }).created_at;
   const first = await read();
   api.wait(3 * DAY);
-  await importWritten(api, manyPosts(1));
+  await importContent(api, manyPosts(1));
   expect(await read()).toBe(first);
   expect(writePack(manyPosts(1))['posts.json'][0]?.published_at).toEqual({ ago: 3_600_000 });
   await api.close();

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
 import { sweep } from '../../jobs/cleanup.store.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -12,13 +12,13 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, manyPosts(2));
+    await importContent(api, manyPosts(2));
   });
   afterAll(() => api.close());
 
   /** A toggle shows best whether it ran again. */
   const toggle = (token: string, key: string, post_id = 'post-1') =>
-    api.ask(like, { body: { post_id, type: 'thumbsup' } }, { token, headers: { 'idempotency-key': key } });
+    api.request(like, { body: { post_id, type: 'thumbsup' } }, { token, headers: { 'idempotency-key': key } });
 
   test('a repeated request gets the first reply and changes nothing [C-3]', async () => {
     const { token } = await signIn(api);

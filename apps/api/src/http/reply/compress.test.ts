@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importWritten, manyPosts } from '../../../testing/packs.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { chooseEncoding } from './compress.ts';
@@ -8,7 +8,7 @@ import { chooseEncoding } from './compress.ts';
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp('SQLite');
-  await importWritten(api, manyPosts(12));
+  await importContent(api, manyPosts(12));
 });
 afterAll(() => api.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importWritten, manyPosts } from '../../../testing/packs.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp('SQLite');
-  await importWritten(api, manyPosts(7));
+  await importContent(api, manyPosts(7));
 });
 afterAll(() => api.close());
 

@@ -7,17 +7,17 @@ import type { Tables } from '../../db/schema.ts';
 import { tableOrder } from '../../db/schema.ts';
 import { engines } from '../../../testing/engines.ts';
 import { demoPack } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { wholePerson } from '../../../testing/whole-person.ts';
-import type { WholePerson } from '../../../testing/whole-person.ts';
+import { createFullAccount } from '../../../testing/full-account.ts';
+import type { FullAccount } from '../../../testing/full-account.ts';
 import { findOwner } from './owner.store.ts';
 import { personalTables } from './personal-tables.ts';
 
 describe.each(engines)('the account as a whole on %s', (engine) => {
   let api: TestApp;
-  let person: WholePerson;
+  let person: FullAccount;
   let turn = 0;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -25,7 +25,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
   });
   beforeEach(async () => {
     turn += 1;
-    person = await wholePerson(api, `canary${turn}x`);
+    person = await createFullAccount(api, `canary${turn}x`);
   });
   afterAll(() => api.close());
 
@@ -45,21 +45,21 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     groups: await api.db.selectFrom('registration_groups').select(['id', 'taken']).orderBy('id').execute(),
     options: await api.db.selectFrom('poll_options').select(['id', 'vote_count']).orderBy('id').execute(),
   });
-  const askForCode = ({ token }: WholePerson) => api.ask(deleteAccount, { body: {} }, { token });
-  const remove = ({ token }: WholePerson, pin: string) => api.ask(deleteAccount, { body: { pin } }, { token });
+  const requestCode = ({ token }: FullAccount) => api.request(deleteAccount, { body: {} }, { token });
+  const remove = ({ token }: FullAccount, pin: string) => api.request(deleteAccount, { body: { pin } }, { token });
 
   test('somebody has a row in every personal table, so that the tests below can see it go', async () => {
-    await askForCode(person);
+    await requestCode(person);
     const owner = await findOwner(api.db, person.userId);
     for (const { name, whose } of personalTables) {
       const { rows } = await sql`select 1 from ${sql.table(name)} where ${whose(owner)}`.execute(api.db);
-      expect([name, rows.length > 0], 'add a row of this table to testing/whole-person.ts').toEqual([name, true]);
+      expect([name, rows.length > 0], 'add a row of this table to testing/full-account.ts').toEqual([name, true]);
     }
   });
 
   test('the copy has all of it, nothing of anybody else, and nothing a thief could use', async () => {
-    const other = await wholePerson(api, 'stranger');
-    const answer = await api.ask(exportAccount, {}, { token: person.token });
+    const other = await createFullAccount(api, 'stranger');
+    const answer = await api.request(exportAccount, {}, { token: person.token });
     expect(answer.status).toBe(200);
     const { data } = exportAccount.response.parse(answer.json);
     const copied = personalTables.filter((table) => table.copied !== 'nothing');
@@ -82,8 +82,8 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
   });
 
   test('deleting it asks for a code, and leaves nothing of the person and every counter as it was', async () => {
-    const bystander = await wholePerson(api, `bystander${turn}x`);
-    const leaver = await wholePerson(api, `leaver${turn}x`);
+    const bystander = await createFullAccount(api, `bystander${turn}x`);
+    const leaver = await createFullAccount(api, `leaver${turn}x`);
     const second = await (async () => {
       api.wait(MINUTE);
       return signIn(api, leaver.phone);
@@ -92,9 +92,9 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     const theirs = JSON.stringify(
       await api.db.selectFrom('users').selectAll().where('id', '=', bystander.userId).execute(),
     );
-    const asked = await askForCode(leaver);
+    const asked = await requestCode(leaver);
     expect(asked.json).toMatchObject({ deleted: false, resend_after: expect.any(Number) });
-    expect((await api.ask(me, {}, { token: leaver.token })).status).toBe(200);
+    expect((await api.request(me, {}, { token: leaver.token })).status).toBe(200);
     const code = api.lastCode(leaver.phone);
     const wrong = await remove(leaver, code === '000000' ? '111111' : '000000');
     expect([wrong.status, wrong.json]).toEqual([422, expect.objectContaining({ code: 'wrong_code' })]);
@@ -114,7 +114,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
       { message: 'Your account is deleted.', deleted: true, resend_after: null },
     ]);
     expect(done.headers.getSetCookie().join()).toMatch(/maidan_session=; Max-Age=0/);
-    for (const { token } of [leaver, second]) expect((await api.ask(me, {}, { token })).status).toBe(401);
+    for (const { token } of [leaver, second]) expect((await api.request(me, {}, { token })).status).toBe(401);
 
     expect(await api.world.uploads.size(upload?.name ?? '')).toBeNull();
     for (const [name, text] of Object.entries(await dump())) {
@@ -142,7 +142,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     const login = api.lastCode(person.phone);
     expect((await remove(person, login)).status).toBe(422);
     api.wait(MINUTE);
-    await askForCode(person);
+    await requestCode(person);
     expect((await remove(person, api.lastCode(person.phone))).status).toBe(200);
     expect((await remove(person, api.lastCode(person.phone))).status).toBe(401);
     const anew = await signIn(api, person.phone, 'Somebody new');

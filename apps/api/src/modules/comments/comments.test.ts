@@ -2,8 +2,8 @@ import { comments } from '@maidan/contract/feed/comments';
 import { notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { COMMENTS_SHOWN } from './comments.store.ts';
@@ -19,7 +19,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, {
+    await importContent(api, {
       ...manyPosts(3),
       'comments.json': [
         written('post-1', 'Ravi', 'Second', '-10m'),
@@ -50,7 +50,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
       created_at: api.now(),
     };
     await api.db.insertInto('comments').values(own).execute();
-    const answer = await api.ask(comments, { body: { post_id: 'post-1' } }, { token });
+    const answer = await api.request(comments, { body: { post_id: 'post-1' } }, { token });
     const { data } = comments.response.parse(answer.json);
     expect(data.map(({ comment, get_user }) => [get_user.name, comment])).toEqual([
       ['Meena', 'First'],
@@ -91,7 +91,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
   });
 
   test('a post without any, and no such post', async () => {
-    const answer = await api.ask(comments, { body: { post_id: 99_999 } });
+    const answer = await api.request(comments, { body: { post_id: 99_999 } });
     expect([answer.status, answer.json]).toEqual([
       404,
       expect.objectContaining({ message: 'This post was not found.' }),

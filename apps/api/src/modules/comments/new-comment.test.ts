@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
 import { seeded } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -12,12 +12,12 @@ describe.each(engines)('writing comments on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, manyPosts(4));
+    await importContent(api, manyPosts(4));
   });
   afterAll(() => api.close());
 
   const write = (token: string, post_id: string, comment: string, key?: string) =>
-    api.ask(
+    api.request(
       newComment,
       { body: { post_id, comment } },
       { token, ...(key ? { headers: { 'idempotency-key': key } } : {}) },

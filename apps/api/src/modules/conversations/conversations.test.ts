@@ -10,10 +10,10 @@ import { unreadConversations } from '@maidan/contract/account/unread';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/people.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
-import { answerAsProvider, closeConversation, start } from '../../../testing/talks.ts';
+import { answerAsProvider, closeConversation, startConversation } from '../../../testing/conversations.ts';
 
 describe.each(engines)('conversations on %s', (engine) => {
   let api: TestApp;
@@ -24,7 +24,7 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   test('one is started, listed and written in', async () => {
     const { token, userId } = await signIn(api);
-    const cid = await start(api, token, {
+    const cid = await startConversation(api, token, {
       name: ' Turf \n booking ',
       location: 'Indiranagar',
       message: 'Free at 9?\nAsha',
@@ -49,9 +49,9 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   test('an answer makes it unread until its messages are read, and brings it to the top', async () => {
     const { token } = await signIn(api);
-    const older = await start(api, token, { name: 'Older' });
+    const older = await startConversation(api, token, { name: 'Older' });
     api.wait(MINUTE);
-    const newer = await start(api, token, { name: 'Newer' });
+    const newer = await startConversation(api, token, { name: 'Newer' });
     expect(await api.reply(unreadConversations, {}, { token })).toBe(0);
     api.wait(MINUTE);
     await answerAsProvider(api, older, { type: 'image', message: 'media/ground.webp' });
@@ -69,9 +69,9 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   test('in a closed one nobody writes any more, but it can be read [A-6]', async () => {
     const { token } = await signIn(api);
-    const cid = await start(api, token);
+    const cid = await startConversation(api, token);
     await closeConversation(api, cid);
-    const answer = await api.ask(newChat, { body: { conversation_id: cid, message: 'Still there?' } }, { token });
+    const answer = await api.request(newChat, { body: { conversation_id: cid, message: 'Still there?' } }, { token });
     expect([answer.status, answer.json]).toEqual([409, expect.objectContaining({ code: 'conversation_closed' })]);
     expect(await api.reply(conversationById, { params: { id: cid } }, { token })).toMatchObject({ status: 0 });
     expect((await api.reply(chats, { params: { id: cid } }, { token })).data).toHaveLength(1);
@@ -79,28 +79,33 @@ describe.each(engines)('conversations on %s', (engine) => {
 
   test('deleting hides them from the person; the provider keeps them', async () => {
     const { token } = await signIn(api);
-    const [kept, ...gone] = [await start(api, token), await start(api, token), await start(api, token)];
+    const [kept, ...gone] = [
+      await startConversation(api, token),
+      await startConversation(api, token),
+      await startConversation(api, token),
+    ];
     await answerAsProvider(api, gone[0] ?? 0, { type: 'text', message: 'Yes' });
     const body = { conversationid: [...gone, ...gone] };
     expect(await api.reply(deleteConversations, { body }, { token })).toEqual({ message: 'success' });
     // Also when the answer got lost and it is sent again.
-    expect((await api.ask(deleteConversations, { body }, { token })).status).toBe(200);
+    expect((await api.request(deleteConversations, { body }, { token })).status).toBe(200);
     expect((await api.reply(conversations, {}, { token })).map((found) => found.id)).toEqual([kept]);
     expect(await api.reply(unreadConversations, {}, { token })).toBe(0);
-    expect((await api.ask(chats, { params: { id: gone[0] ?? 0 } }, { token })).status).toBe(404);
+    expect((await api.request(chats, { params: { id: gone[0] ?? 0 } }, { token })).status).toBe(404);
     const rows = await api.db.selectFrom('chat_messages').select('id').where('conversation_id', 'in', gone).execute();
     expect(rows).toHaveLength(3);
   });
 
   test('nothing chosen, too many, blank words and too long ones are refused', async () => {
     const { token } = await signIn(api);
-    const remove = (conversationid: number[]) => api.ask(deleteConversations, { body: { conversationid } }, { token });
+    const remove = (conversationid: number[]) =>
+      api.request(deleteConversations, { body: { conversationid } }, { token });
     expect((await remove([])).status).toBe(422);
     expect((await remove(Array.from({ length: 101 }, (_, index) => index))).status).toBe(422);
     const words = { name: 'Turf', location: 'Here', message: 'Hello' };
     for (const field of ['name', 'location', 'message'] as const) {
       for (const text of [' ', '', 'x'.repeat(4001)]) {
-        const answer = await api.ask(newConversation, { body: { ...words, [field]: text } }, { token });
+        const answer = await api.request(newConversation, { body: { ...words, [field]: text } }, { token });
         expect([field, answer.status]).toEqual([field, 422]);
       }
     }
@@ -110,7 +115,7 @@ describe.each(engines)('conversations on %s', (engine) => {
   test('ids do not follow one another', async () => {
     const { token } = await signIn(api);
     const ids: number[] = [];
-    for (let index = 0; index < 20; index += 1) ids.push(await start(api, token));
+    for (let index = 0; index < 20; index += 1) ids.push(await startConversation(api, token));
     expect(new Set(ids.map((id) => String(id).length))).toEqual(new Set([15]));
     const steps = ids.slice(1).map((id, index) => Math.abs(id - (ids[index] ?? 0)));
     expect(Math.min(...steps)).toBeGreaterThan(1_000_000);

@@ -11,9 +11,9 @@ import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { seeded } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/people.ts';
-import type { Person } from '../../../testing/people.ts';
-import { answerAsProvider, closeConversation, start } from '../../../testing/talks.ts';
+import { signIn } from '../../../testing/users.ts';
+import type { TestUser } from '../../../testing/users.ts';
+import { answerAsProvider, closeConversation, startConversation } from '../../../testing/conversations.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -23,14 +23,14 @@ type Kind = keyof typeof ids;
 /** Every call that takes the id of a conversation, by its path. */
 const calls = {
   'conversation/{id}': (api: TestApp, token: string, id: number) =>
-    api.ask(conversationById, { params: { id } }, { token }),
-  'chats/{id}': (api: TestApp, token: string, id: number) => api.ask(chats, { params: { id } }, { token }),
+    api.request(conversationById, { params: { id } }, { token }),
+  'chats/{id}': (api: TestApp, token: string, id: number) => api.request(chats, { params: { id } }, { token }),
   'chats/{id}/page': (api: TestApp, token: string, id: number) =>
-    api.ask(chatsPage, { params: { id }, query: {} }, { token }),
+    api.request(chatsPage, { params: { id }, query: {} }, { token }),
   newchat: (api: TestApp, token: string, id: number) =>
-    api.ask(newChat, { body: { conversation_id: id, message: 'Hello' } }, { token }),
+    api.request(newChat, { body: { conversation_id: id, message: 'Hello' } }, { token }),
   delete_user_conversation: (api: TestApp, token: string, id: number) =>
-    api.ask(deleteConversations, { body: { conversationid: [id] } }, { token }),
+    api.request(deleteConversations, { body: { conversationid: [id] } }, { token }),
 };
 
 /** What the owner gets; everybody else gets 404 for all of them. */
@@ -52,8 +52,8 @@ test('the matrix has every call of the contract that takes the id of a conversat
 
 describe.each(engines)('whose conversation it is, on %s', (engine) => {
   let api: TestApp;
-  let owner: Person;
-  let other: Person;
+  let owner: TestUser;
+  let other: TestUser;
   beforeAll(async () => {
     api = await createTestApp(engine);
     [owner, other] = [await signIn(api), await signIn(api)];
@@ -62,7 +62,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
 
   const prepare = async () => {
     api.wait(MINUTE);
-    for (const kind of ['open', 'closed', 'hidden'] as const) ids[kind] = await start(api, owner.token);
+    for (const kind of ['open', 'closed', 'hidden'] as const) ids[kind] = await startConversation(api, owner.token);
     await closeConversation(api, ids.closed);
     await answerAsProvider(api, ids.open, { type: 'text', message: 'A secret-canary' });
     await calls.delete_user_conversation(api, owner.token, ids.hidden);
@@ -111,9 +111,9 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
 
   test('a foreign id among own ones: none is deleted [A-2]', async () => {
     await prepare();
-    const own = await start(api, other.token);
+    const own = await startConversation(api, other.token);
     const body = { conversationid: [own, ids.open] };
-    expect((await api.ask(deleteConversations, { body }, { token: other.token })).status).toBe(404);
+    expect((await api.request(deleteConversations, { body }, { token: other.token })).status).toBe(404);
     expect((await calls['conversation/{id}'](api, other.token, own)).status).toBe(200);
   });
 
@@ -134,7 +134,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
   test('when answers get lost and the client tries again, conversations and messages equal intents [C-3]', async () => {
     const random = seeded(5);
     const { token } = await signIn(api);
-    const cid = await start(api, token);
+    const cid = await startConversation(api, token);
     const send = (index: number, path: string, body: object) =>
       api.send('POST', path, { token, headers: { 'idempotency-key': `talk-intent-${index}` } }, body);
     for (let index = 0; index < 40; index += 1) {

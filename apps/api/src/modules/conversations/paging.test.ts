@@ -1,8 +1,8 @@
 import { chatsPage, conversationById, conversationsPage, newChat } from '@maidan/contract/account/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/people.ts';
-import { answerAsProvider, start } from '../../../testing/talks.ts';
+import { signIn } from '../../../testing/users.ts';
+import { answerAsProvider, startConversation } from '../../../testing/conversations.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -59,9 +59,13 @@ describe.each(engines)('conversations page by page on %s', (engine) => {
 
   test('a search finds words of the subject, the location and the messages, of nobody else', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
-    const cid = await start(api, asha.token, { name: 'Turf booking', location: 'Éjipura', message: 'Nets 100%_free?' });
-    await start(api, asha.token, { name: 'Refund', location: 'Hebbal', message: 'Hello' });
-    await start(api, ravi.token, { name: 'Turf of Ravi', location: 'Hebbal', message: 'secret-canary' });
+    const cid = await startConversation(api, asha.token, {
+      name: 'Turf booking',
+      location: 'Éjipura',
+      message: 'Nets 100%_free?',
+    });
+    await startConversation(api, asha.token, { name: 'Refund', location: 'Hebbal', message: 'Hello' });
+    await startConversation(api, ravi.token, { name: 'Turf of Ravi', location: 'Hebbal', message: 'secret-canary' });
     await answerAsProvider(api, cid, { type: 'text', message: 'Bring your own ball' });
     await answerAsProvider(api, cid, { type: 'image', message: 'media/ground.webp' });
     for (const q of ['turf', 'TURF éjipura', 'ball booking', '100%_f', 'own  ball']) {
@@ -76,14 +80,14 @@ describe.each(engines)('conversations page by page on %s', (engine) => {
   test('what is no cursor is refused', async () => {
     const { token } = await signIn(api);
     for (const cursor of ['x', '1.2.3', "';--", 'zzzzzzzzzzz.zzzzzzzzzzz']) {
-      const answer = await api.ask(conversationsPage, { query: { cursor } }, { token });
+      const answer = await api.request(conversationsPage, { query: { cursor } }, { token });
       expect([cursor, answer.status]).toEqual([cursor, 400]);
     }
   });
 
   test('a long thread is read upwards and onwards without a gap; only its end marks it seen', async () => {
     const { token } = await signIn(api);
-    const cid = await start(api, token, { message: 'Message 0' });
+    const cid = await startConversation(api, token, { message: 'Message 0' });
     for (let index = 1; index <= 120; index += 1) {
       await answerAsProvider(api, cid, { type: 'text', message: `Message ${index}` });
     }

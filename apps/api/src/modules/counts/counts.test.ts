@@ -3,7 +3,7 @@ import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { demoPack } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { findDrift } from './counts.store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPeople } from '../../../testing/crowd.ts';
+import { addUsers } from '../../../testing/crowd.ts';
 import { engines, openTestDatabase } from '../../../testing/engines.ts';
 import type { TestDatabase } from '../../../testing/engines.ts';
 import { sweep } from '../../jobs/cleanup.store.ts';
@@ -23,7 +23,7 @@ describe.each(engines)('events on %s', (engine) => {
 
   test('happen with the write or not at all, and are forgotten after a while', async () => {
     const { db } = database;
-    const [userId = 0] = await addPeople(db, 1);
+    const [userId = 0] = await addUsers(db, 1);
     const undone = db.transaction().execute(async (tx) => {
       await publishEvent(tx, { kind: 'conversation', userId, conversationId: 5 }, 1);
       throw new Error('undone');

@@ -12,8 +12,8 @@ import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -25,7 +25,7 @@ describe.each(engines)('feeds on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, manyPosts(45));
+    await importContent(api, manyPosts(45));
   });
   afterAll(() => api.close());
 
@@ -45,7 +45,7 @@ describe.each(engines)('feeds on %s', (engine) => {
     const [category] = await api.reply(categoryPosts, { params: { cat: 'sport' }, query: {} });
     expect(category).toMatchObject({ slug: 'sport', subscribe: 50 });
     expect(category).not.toHaveProperty('quizpoll_id');
-    const unknown = await api.ask(tagPosts, { params: { tag: 'nowhere' }, query: {} });
+    const unknown = await api.request(tagPosts, { params: { tag: 'nowhere' }, query: {} });
     expect([unknown.status, unknown.json]).toEqual([200, []]);
   });
 
@@ -59,7 +59,7 @@ describe.each(engines)('feeds on %s', (engine) => {
 
   test('45 posts page by page, while newer, older and backdated ones are added: none repeated, none skipped', async () => {
     const walk = await createTestApp(engine);
-    await importWritten(walk, manyPosts(45));
+    await importContent(walk, manyPosts(45));
     // One client keeps the first page's cursor, another always sends the newest one.
     const seen = { first: [] as string[], newest: [] as string[] };
     const cursors: { first?: string | undefined; newest?: string | undefined } = {};
@@ -74,8 +74,8 @@ describe.each(engines)('feeds on %s', (engine) => {
         if (client === 'newest' || number === 1) cursors[client] = found?.cursor ?? undefined;
       }
       walk.wait(MINUTE);
-      const added = [writtenPost(`new-${number}`, `-0m`), writtenPost(`backdated-${number}`, `-${number * 5 + 2}h`)];
-      await importWritten(walk, {
+      const added = [writePost(`new-${number}`, `-0m`), writePost(`backdated-${number}`, `-${number * 5 + 2}h`)];
+      await importContent(walk, {
         ...manyPosts(0),
         'pack.json': { format: 1, name: `added ${number}` },
         'posts.json': added,
@@ -88,8 +88,8 @@ describe.each(engines)('feeds on %s', (engine) => {
 
   test('posts of the same moment come in the order of their ids, over the edge of a page too', async () => {
     const same = await createTestApp(engine);
-    const posts = Array.from({ length: 9 }, (_, index) => writtenPost(`post-${index}`, '-1h'));
-    await importWritten(same, { ...manyPosts(0), 'posts.json': posts });
+    const posts = Array.from({ length: 9 }, (_, index) => writePost(`post-${index}`, '-1h'));
+    await importContent(same, { ...manyPosts(0), 'posts.json': posts });
     const [first] = await same.reply(tagPosts, { params: { tag: 'home' }, query: {} });
     const query = { page: 2, cursor: first?.cursor ?? '' };
     const second = await same.reply(tagPosts, { params: { tag: 'home' }, query });
@@ -103,13 +103,13 @@ describe.each(engines)('feeds on %s', (engine) => {
     const mixed = await createTestApp(engine);
     const https = 'https://media.example/';
     const posts = [
-      writtenPost('video', '-1h', { type: 'video', media: `${https}a.mp4` }),
-      writtenPost('ad-clip', '-2h', { type: 'ad', media: `${https}b.mp4` }),
-      writtenPost('ad-image', '-3h', { type: 'ad', media: `${https}c.webp` }),
-      writtenPost('image', '-4h', { media: `${https}d.webp` }),
-      writtenPost('youtube', '-5h', { type: 'youtube', media: 'https://youtu.be/aqz-KE-bpKQ' }),
+      writePost('video', '-1h', { type: 'video', media: `${https}a.mp4` }),
+      writePost('ad-clip', '-2h', { type: 'ad', media: `${https}b.mp4` }),
+      writePost('ad-image', '-3h', { type: 'ad', media: `${https}c.webp` }),
+      writePost('image', '-4h', { media: `${https}d.webp` }),
+      writePost('youtube', '-5h', { type: 'youtube', media: 'https://youtu.be/aqz-KE-bpKQ' }),
     ];
-    await importWritten(mixed, { ...manyPosts(0), 'posts.json': posts });
+    await importContent(mixed, { ...manyPosts(0), 'posts.json': posts });
     const ofTag = await mixed.reply(tagVideoPosts, { params: { tag: 'home' }, query: {} });
     const ofCategory = await mixed.reply(categoryVideoPosts, { params: { cat: 'sport' }, query: {} });
     const { token } = await signIn(mixed);
@@ -133,9 +133,9 @@ describe.each(engines)('feeds on %s', (engine) => {
   test('withdrawn posts and those of the future are in no list', async () => {
     const some = await createTestApp(engine);
     const soon = new Date(some.now() + HOUR).toISOString();
-    await importWritten(some, {
+    await importContent(some, {
       ...manyPosts(2),
-      'posts.json': [writtenPost('gone', '-1h'), writtenPost('there', '-2h'), writtenPost('soon', soon)],
+      'posts.json': [writePost('gone', '-1h'), writePost('there', '-2h'), writePost('soon', soon)],
     });
     await some.db.updateTable('posts').set({ withdrawn_at: some.now() }).where('slug', '=', 'gone').execute();
     expect(slugsOf(await some.reply(tagPosts, { params: { tag: 'home' }, query: {} }))).toEqual(['there']);
@@ -155,7 +155,7 @@ describe.each(engines)('feeds on %s', (engine) => {
     await api.db.insertInto('post_likes').values({ user_id: userId, post_id: liked, created_at: now }).execute();
     const tag = { user_id: userId, tag_id: Number(before?.id), created_at: now };
     await api.db.insertInto('tag_follows').values(tag).execute();
-    const answer = await api.ask(authTagPosts, { params: { tag: 'home' }, query: {} }, { token });
+    const answer = await api.request(authTagPosts, { params: { tag: 'home' }, query: {} }, { token });
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     const [after] = authTagPosts.response.parse(answer.json);
     expect(after?.following).toBe(true);

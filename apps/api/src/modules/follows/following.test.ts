@@ -11,10 +11,10 @@ import {
   isTagFollowed,
 } from '@maidan/contract/feed/follows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPeople, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
+import { addUsers, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { setFollowing } from './following.store.ts';
@@ -24,7 +24,7 @@ describe.each(engines)('following on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, {
+    await importContent(api, {
       ...manyPosts(1),
       'tags.json': [
         { slug: 'home', name: 'Home', subscribe: 100 },
@@ -38,7 +38,7 @@ describe.each(engines)('following on %s', (engine) => {
   test('a tag is followed and left again, on top of the followers carried over', async () => {
     const { token } = await signIn(api);
     const body = { following_id: 'home', type: 'tag' } as const;
-    expect((await api.ask(isTagFollowed, { body: { following_id: 'home' } }, { token })).status).toBe(404);
+    expect((await api.request(isTagFollowed, { body: { following_id: 'home' } }, { token })).status).toBe(404);
     expect(await api.reply(followTag, { body }, { token })).toEqual({ message: 'subscribed', subscribe: 101 });
     expect(await api.reply(isTagFollowed, { body: { following_id: 'home' } }, { token })).toEqual({
       message: 'subscribed',
@@ -47,15 +47,15 @@ describe.each(engines)('following on %s', (engine) => {
     const [page] = await api.reply(authTagPosts, { params: { tag: 'home' } }, { token });
     expect(page).toMatchObject({ following: true, subscribe: 101 });
     expect(await api.reply(followTag, { body }, { token })).toEqual({ message: 'unsubscribed', subscribe: 100 });
-    expect((await api.ask(isTagFollowed, { body: { following_id: 'home' } }, { token })).status).toBe(404);
+    expect((await api.request(isTagFollowed, { body: { following_id: 'home' } }, { token })).status).toBe(404);
   });
 
   test('a category is followed by either call, and is none of the tags', async () => {
     const { token } = await signIn(api);
     const following_id = 'sport';
     expect(await api.reply(followCategory, { body: { following_id } }, { token })).toMatchObject({ subscribe: 51 });
-    expect((await api.ask(isTagFollowed, { body: { following_id } }, { token })).status).toBe(404);
-    expect((await api.ask(isCategoryFollowed, { body: { following_id } }, { token })).status).toBe(200);
+    expect((await api.request(isTagFollowed, { body: { following_id } }, { token })).status).toBe(404);
+    expect((await api.request(isCategoryFollowed, { body: { following_id } }, { token })).status).toBe(200);
     expect((await api.reply(followedCategories, {}, { token })).map((found) => found.slug)).toEqual(['sport']);
     const left = await api.reply(followTag, { body: { following_id, type: 'category' } }, { token });
     expect(left).toEqual({ message: 'unsubscribed', subscribe: 50 });
@@ -64,18 +64,18 @@ describe.each(engines)('following on %s', (engine) => {
   test('a league is registered for, asked about and left again, and is none of the tags', async () => {
     const { token } = await signIn(api);
     const body = { following_id: 'cup' };
-    expect((await api.ask(isLeagueFollowed, { body }, { token })).status).toBe(404);
+    expect((await api.request(isLeagueFollowed, { body }, { token })).status).toBe(404);
     expect(await api.reply(followLeague, { body }, { token })).toEqual({ message: 'subscribed', subscribe: 1 });
-    expect((await api.ask(isLeagueFollowed, { body }, { token })).status).toBe(200);
+    expect((await api.request(isLeagueFollowed, { body }, { token })).status).toBe(200);
     expect(await api.reply(followLeague, { body: { ...body, subscribed: true } }, { token })).toMatchObject({
       message: 'subscribed',
       subscribe: 1,
     });
     const left = await api.reply(followLeague, { body: { ...body, type: 'league' } }, { token });
     expect(left).toEqual({ message: 'unsubscribed', subscribe: 0 });
-    expect((await api.ask(followLeague, { body: { ...body, type: 'tag' } }, { token })).status).toBe(422);
-    expect((await api.ask(followLeague, { body: { following_id: 'nowhere' } }, { token })).status).toBe(404);
-    expect((await api.ask(followLeague, { body })).status).toBe(401);
+    expect((await api.request(followLeague, { body: { ...body, type: 'tag' } }, { token })).status).toBe(422);
+    expect((await api.request(followLeague, { body: { following_id: 'nowhere' } }, { token })).status).toBe(404);
+    expect((await api.request(followLeague, { body })).status).toBe(401);
   });
 
   test('a wish says what it shall be, however often it is sent', async () => {
@@ -88,15 +88,15 @@ describe.each(engines)('following on %s', (engine) => {
 
   test('what is not there is 404, what the call does not follow 422', async () => {
     const { token } = await signIn(api);
-    const answer = await api.ask(followTag, { body: { following_id: 'nothing' } }, { token });
+    const answer = await api.request(followTag, { body: { following_id: 'nothing' } }, { token });
     expect([answer.status, answer.json]).toEqual([
       404,
       expect.objectContaining({ message: 'This tag was not found.' }),
     ]);
-    expect((await api.ask(followCategory, { body: { following_id: 999 } }, { token })).status).toBe(404);
+    expect((await api.request(followCategory, { body: { following_id: 999 } }, { token })).status).toBe(404);
     const tagAsCategory = { following_id: 'sport', type: 'tag' } as const;
-    expect((await api.ask(followCategory, { body: tagAsCategory }, { token })).status).toBe(422);
-    expect((await api.ask(followTag, { body: { following_id: 1, type: 'league' } }, { token })).status).toBe(422);
+    expect((await api.request(followCategory, { body: tagAsCategory }, { token })).status).toBe(422);
+    expect((await api.request(followTag, { body: { following_id: 1, type: 'league' } }, { token })).status).toBe(422);
   });
 
   test('the dashboard answers the true count, whatever count it is sent', async () => {
@@ -109,14 +109,16 @@ describe.each(engines)('following on %s', (engine) => {
     expect(counts.map((reply) => reply.subscribe)).toEqual([5, 5, 5]);
     const category = await api.reply(reportCategoryFollowers, { body: { id: 'sport', subscribe: 9 } }, { token });
     expect(category.subscribe).toBe(50);
-    expect((await api.ask(reportTagFollowers, { body: { id: 'nothing', subscribe: 1 } }, { token })).status).toBe(404);
+    expect((await api.request(reportTagFollowers, { body: { id: 'nothing', subscribe: 1 } }, { token })).status).toBe(
+      404,
+    );
   });
 
   test.each([tagTables, categoryTables, leagueTables])(
     'a crowd that toggles $topics at random: counts equal rows',
     async (tables) => {
       const random = seeded(7);
-      const people = await addPeople(api.db, 40);
+      const people = await addUsers(api.db, 40);
       const key = { tags: 'cricket', categories: 'sport', leagues: 'cup' }[tables.topics];
       const toggles = people.flatMap((userId) => Array.from({ length: 9 }, () => userId));
       await inWaves(

@@ -2,8 +2,8 @@ import { recordInteraction } from '@maidan/contract/feed/interactions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -11,13 +11,13 @@ describe.each(engines)('interactions on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, manyPosts(2));
+    await importContent(api, manyPosts(2));
   });
   afterAll(() => api.close());
 
   const report = (token: string, action_name: string, action: string, video_id = 'post-1', key?: string) => {
     const body = { action_name, action, video_id, page: 'https://maidan.example/message/single/7?x=page-canary' };
-    return api.ask(recordInteraction, { body }, { token, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
+    return api.request(recordInteraction, { body }, { token, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
   };
   const counts = async () => {
     const rows = await api.db.selectFrom('interaction_counts').selectAll().orderBy('day').orderBy('action').execute();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '../../db/open-database.ts';
-import { addPeople, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
+import { addUsers, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
 import type { TestEngine } from '../../../testing/engines.ts';
 import { stress } from '../../../testing/env.ts';
-import { importWritten, manyPosts } from '../../../testing/packs.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { findDrift } from '../counts/counts.store.ts';
@@ -29,7 +29,7 @@ describe.each(engines)('a crowd on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, manyPosts(2));
+    await importContent(api, manyPosts(2));
   });
   afterAll(() => api.close());
 
@@ -37,7 +37,7 @@ describe.each(engines)('a crowd on %s', (engine) => {
     'likes and follows toggled at random: counts equal rows, and each person stands where they left off (seed %i) [C-1]',
     async (seed) => {
       const random = seeded(seed);
-      const people = await addPeople(api.db, stress.people || crowds[engine]);
+      const people = await addUsers(api.db, stress.people || crowds[engine]);
       const toggles = people.flatMap((person) =>
         Array.from({ length: TOGGLES_EACH }, () => ({ person, thing: Math.floor(random() * things.length) })),
       );

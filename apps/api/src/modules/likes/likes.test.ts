@@ -1,10 +1,10 @@
 import { like } from '@maidan/contract/feed/likes';
 import { authPostBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPeople, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
+import { addUsers, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { setLike } from './likes.store.ts';
@@ -13,9 +13,9 @@ describe.each(engines)('likes on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    const more = [writtenPost('known', '-1h', { like_count: 40 }), writtenPost('later', '2026-11-21T18:30:00+05:30')];
+    const more = [writePost('known', '-1h', { like_count: 40 }), writePost('later', '2026-11-21T18:30:00+05:30')];
     const { 'posts.json': posts, ...rest } = manyPosts(4);
-    await importWritten(api, { ...rest, 'posts.json': [...(posts as object[]), ...more] });
+    await importContent(api, { ...rest, 'posts.json': [...(posts as object[]), ...more] });
   });
   afterAll(() => api.close());
 
@@ -43,7 +43,7 @@ describe.each(engines)('likes on %s', (engine) => {
     const { token } = await signIn(api);
     await api.db.updateTable('posts').set({ withdrawn_at: api.now() }).where('slug', '=', 'post-3').execute();
     for (const post_id of ['nowhere', 999_999, 'post-3', 'later']) {
-      const answer = await api.ask(like, { body: { post_id, type: 'thumbsup' } }, { token });
+      const answer = await api.request(like, { body: { post_id, type: 'thumbsup' } }, { token });
       expect([post_id, answer.status]).toEqual([post_id, 404]);
     }
     expect((await api.send('POST', '/api/islike', { token }, { post_id: 'known', type: 'heart' })).status).toBe(422);
@@ -58,7 +58,7 @@ describe.each(engines)('likes on %s', (engine) => {
 
   test.each([1, 2, 3])('a crowd that toggles at random: counts equal rows (seed %i) [C-1]', async (seed) => {
     const random = seeded(seed);
-    const people = await addPeople(api.db, 60);
+    const people = await addUsers(api.db, 60);
     const toggles = people.flatMap((person) =>
       Array.from({ length: 10 }, () => ({ person, post: random() < 0.5 ? 'post-1' : 'known' })),
     );

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { newChat, newConversation } from '@maidan/contract/account/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askPostgres, engines, makePostgresSchema } from '../../../testing/engines.ts';
+import { queryPostgres, engines, makePostgresSchema } from '../../../testing/engines.ts';
 import type { PostgresSchema } from '../../../testing/engines.ts';
 import { openEvents } from '../../../testing/event-stream.ts';
-import { newPhone } from '../../../testing/people.ts';
+import { newPhone } from '../../../testing/users.ts';
 import { dataFolders, startRunning, stopProcess } from '../../../testing/server-process.ts';
 import type { ServerProcess } from '../../../testing/server-process.ts';
 import { signInAt } from '../../../testing/upload-client.ts';
@@ -80,9 +80,11 @@ describe.each(engines.filter((engine) => engine !== 'PGlite'))('two API processe
       expect(await events.next()).toMatchObject({ kind: 'ready' });
       const name = schema?.name ?? '';
       const listeners = () =>
-        askPostgres("select pid from pg_stat_activity where application_name = $1 and query ilike 'listen %'", [name]);
+        queryPostgres("select pid from pg_stat_activity where application_name = $1 and query ilike 'listen %'", [
+          name,
+        ]);
       await expect.poll(listeners).toHaveLength(1);
-      await askPostgres(
+      await queryPostgres(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and query ilike 'listen %'",
         [name],
       );

@@ -3,8 +3,8 @@ import { chats, newChat } from '@maidan/contract/account/conversations';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { openEvents } from '../../../testing/event-stream.ts';
-import { signIn } from '../../../testing/people.ts';
-import { start } from '../../../testing/talks.ts';
+import { signIn } from '../../../testing/users.ts';
+import { startConversation } from '../../../testing/conversations.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { publishEvent } from '../events/live-events.store.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('the stream of events on %s', (engine) => {
 
   test('what a person writes and reads on one page is told to their other pages', async () => {
     const { token } = await signIn(api);
-    const cid = await start(api, token);
+    const cid = await startConversation(api, token);
     const events = await openEvents(api, token);
     await events.next();
     await api.reply(newChat, { body: { conversation_id: cid, message: 'Hello' } }, { token });
@@ -113,7 +113,7 @@ describe.each(engines)('the stream of events on %s', (engine) => {
 
   test('what is no id is refused', async () => {
     const { token } = await signIn(api);
-    const answer = await api.ask(liveEvents, { query: { after: -1 } }, { token });
+    const answer = await api.request(liveEvents, { query: { after: -1 } }, { token });
     expect(answer.status).toBe(422);
   });
 });

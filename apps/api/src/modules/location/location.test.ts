@@ -1,7 +1,7 @@
 import { updateLocation } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/people.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { askForCode, enterCode, newPhone, signIn } from '../../../testing/people.ts';
+import { requestCode, enterCode, newPhone, signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -39,10 +39,10 @@ describe.each(engines)('known and unknown numbers on %s [O-9]', { timeout: 60_00
     const { phone: known } = await signIn(api);
     const unknown = newPhone();
     // Both have been asked for before, so that neither is a new row of the limits.
-    await askForCode(api, unknown);
+    await requestCode(api, unknown);
     api.wait(61 * MINUTE);
-    const answers: Awaited<ReturnType<typeof askForCode>>[] = [];
-    const ask = (phone: string) => statementsOf(async () => void answers.push(await askForCode(api, phone)));
+    const answers: Awaited<ReturnType<typeof requestCode>>[] = [];
+    const ask = (phone: string) => statementsOf(async () => void answers.push(await requestCode(api, phone)));
     const [ofKnown, ofUnknown] = [await ask(known), await ask(unknown)];
     expect(ofKnown.length).toBeGreaterThan(3);
     expect(ofKnown).toEqual(ofUnknown);
@@ -59,7 +59,7 @@ describe.each(engines)('known and unknown numbers on %s [O-9]', { timeout: 60_00
     const unknown = newPhone();
     api.wait(61 * MINUTE);
     const guess = async (phone: string, email: string) => {
-      await askForCode(api, phone);
+      await requestCode(api, phone);
       const wrong = api.lastCode(phone) === '111111' ? '222222' : '111111';
       let text = '';
       const statements = await statementsOf(async () => (text = (await enterCode(api, phone, wrong, { email })).text));

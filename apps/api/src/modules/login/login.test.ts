@@ -3,7 +3,7 @@ import { me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { askForCode, enterCode, newPhone, signIn } from '../../../testing/people.ts';
+import { requestCode, enterCode, newPhone, signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -19,7 +19,7 @@ describe.each(engines)('login on %s', (engine) => {
 
   test('a new number: a code by SMS with the host in its last line, then an account with name and e-mail, and a token that works [O-10]', async () => {
     const phone = newPhone();
-    const asked = await askForCode(api, phone);
+    const asked = await requestCode(api, phone);
     expect(asked.json).toMatchObject({ status: 'pending', userstatus: 'new', resend_after: 30, response: null });
     expect(api.sms.at(-1)?.text).toMatch(/^(\d{6}) is your Maidan code\.[^]*\n@maidan\.localhost #\1$/);
 
@@ -42,7 +42,7 @@ describe.each(engines)('login on %s', (engine) => {
   test('a known number is told apart, and its name and e-mail stay', async () => {
     const { phone, userId } = await signIn(api);
     api.wait(MINUTE);
-    expect((await askForCode(api, phone)).json).toMatchObject({ userstatus: 'existing' });
+    expect((await requestCode(api, phone)).json).toMatchObject({ userstatus: 'existing' });
     const answer = await enterCode(api, phone, api.lastCode(phone), { name: 'Somebody else', email: '' });
     expect(answer.json).toMatchObject({ userstatus: 'existing', response: { original: { user_id: userId } } });
   });
@@ -57,13 +57,13 @@ describe.each(engines)('login on %s', (engine) => {
   });
 
   test('nine digits, no code and a blank name get words of their own', async () => {
-    const nine = await askForCode(api, '987654321');
+    const nine = await requestCode(api, '987654321');
     expect([nine.status, nine.json]).toEqual([422, expect.objectContaining({ code: 'invalid_fields' })]);
     expect(nine.json).toMatchObject({ message: 'Please enter a mobile number of 10 digits.' });
 
     const phone = newPhone();
     expect((await enterCode(api, phone, '123456')).json).toMatchObject({ code: 'otp_expired' });
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     expect((await enterCode(api, phone, '')).json).toMatchObject({
       errors: { pin: ['Please enter the code from the SMS.'] },
     });
@@ -78,7 +78,7 @@ describe.each(engines)('login on %s', (engine) => {
 
   test('a wrong code says how many tries are left, and the sixth try is refused although it is right [O-4]', async () => {
     const phone = newPhone();
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     const code = api.lastCode(phone);
     const words: unknown[] = [];
     for (let step = 1; step <= 5; step += 1) {
@@ -101,12 +101,12 @@ describe.each(engines)('login on %s', (engine) => {
 
   test('a code runs out after five minutes and works only once [O-3]', async () => {
     const phone = newPhone();
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     const code = api.lastCode(phone);
     api.wait(5 * MINUTE);
     const late = await enterCode(api, phone, code);
     expect([late.status, late.json]).toEqual([422, expect.objectContaining({ code: 'otp_expired' })]);
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     expect((await enterCode(api, phone, api.lastCode(phone))).status).toBe(200);
     expect((await enterCode(api, phone, api.lastCode(phone))).status).toBe(422);
   });
@@ -116,7 +116,7 @@ describe.each(engines)('login on %s', (engine) => {
     const codes: string[] = [];
     for (const wait of [0, 31 * SECOND, 61 * SECOND]) {
       api.wait(wait);
-      expect((await askForCode(api, phone)).status).toBe(200);
+      expect((await requestCode(api, phone)).status).toBe(200);
       codes.push(api.lastCode(phone));
     }
     const [oldest = '', middle = '', newest = ''] = codes;
@@ -127,19 +127,19 @@ describe.each(engines)('login on %s', (engine) => {
 
   test('asking again too soon is 429 with the seconds to wait [O-6]', async () => {
     const phone = newPhone();
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     api.wait(10 * SECOND);
-    const soon = await askForCode(api, phone);
+    const soon = await requestCode(api, phone);
     expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '20']);
     expect(soon.json).toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('20 seconds') });
     api.wait(20 * SECOND);
-    expect((await askForCode(api, phone)).json).toMatchObject({ resend_after: 60 });
+    expect((await requestCode(api, phone)).json).toMatchObject({ resend_after: 60 });
   });
 
   test("somebody else's code and somebody else's e-mail do not do [O-3 O-9]", async () => {
     const [first, second] = [newPhone(), newPhone()];
-    await askForCode(api, first);
-    await askForCode(api, second);
+    await requestCode(api, first);
+    await requestCode(api, second);
     const firstCode = api.lastCode(first);
     // Two phones get the same code once in a million.
     expect(firstCode).not.toBe(api.lastCode(second));
@@ -159,7 +159,7 @@ describe.each(engines)('login on %s', (engine) => {
 
   test('200 parallel wrong guesses: exactly 5 are compared [O-4]', async () => {
     const phone = newPhone();
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     const code = api.lastCode(phone);
     const guesses = Array.from({ length: 200 }, (_, step) => enterCode(api, phone, otherThan(code, step + 1)));
     const codes = (await Promise.all(guesses)).map((answer) => (answer.json as { code: string }).code);
@@ -169,7 +169,7 @@ describe.each(engines)('login on %s', (engine) => {
 
   test('the right code twenty times at once: one account, one login [O-11]', async () => {
     const phone = newPhone();
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     const tries = Array.from({ length: 20 }, () => enterCode(api, phone, api.lastCode(phone)));
     const answers = await Promise.all(tries);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -181,7 +181,7 @@ describe.each(engines)('login on %s', (engine) => {
 
   test('the database holds no code and no token in readable form [O-2 T-1]', async () => {
     const phone = newPhone();
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     const code = api.lastCode(phone);
     const stored = await api.db.selectFrom('otp_codes').select(['salt', 'mac']).where('phone', '=', phone).execute();
     expect(stored.map(({ salt, mac }) => [salt.length, mac.length])).toEqual([[32, 64]]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { DAY, MINUTE, SECOND } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { askForCode, enterCode, newPhone } from '../../../testing/people.ts';
+import { requestCode, enterCode, newPhone } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -24,7 +24,7 @@ test(
       // Whenever a new code may be had, it is; then as many guesses as there is patience for.
       if (guess % 25 === 0) {
         api.wait(5 * MINUTE);
-        await askForCode(api, phone);
+        await requestCode(api, phone);
       }
       const open = new Set(api.sms.slice(-2).map(({ text }) => text.slice(0, 6)));
       const wrong = ['111111', '222222', '333333'].find((code) => !open.has(code)) ?? '';
@@ -56,7 +56,7 @@ describe.each(engines)('on %s [O-11]', { timeout: 120_000 }, (engine) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const phone = newPhone();
       phones.push(phone);
-      await askForCode(api, phone);
+      await requestCode(api, phone);
       const answers = await Promise.all(Array.from({ length: 100 }, () => enterCode(api, phone, api.lastCode(phone))));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.every(({ status }) => status < 500)).toBe(true);

@@ -6,7 +6,7 @@ import { MINUTE } from '../../runtime/clock.ts';
 import { createApp } from '../../server/create-app.ts';
 import { exportDatabase } from '../../db/export-database.ts';
 import { engines } from '../../../testing/engines.ts';
-import { askForCode, enterCode, newPhone, signIn } from '../../../testing/people.ts';
+import { requestCode, enterCode, newPhone, signIn } from '../../../testing/users.ts';
 import { requester } from '../../../testing/requester.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -30,7 +30,7 @@ describe.each(engines)('codes at rest on %s', (engine) => {
       const codes: string[] = [];
       for (let login = 0; login < 100; login += 1) {
         const phone = newPhone();
-        await askForCode(api, phone);
+        await requestCode(api, phone);
         codes.push(api.lastCode(phone));
         // Every other one stays open, so that its code is still stored.
         if (login % 2 === 0) await enterCode(api, phone, api.lastCode(phone));
@@ -47,13 +47,13 @@ describe.each(engines)('codes at rest on %s', (engine) => {
     api = await createTestApp(engine);
     const { token } = await signIn(api);
     const phone = newPhone();
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     const pepper = 'another pepper, 32 characters too';
     const rotated = { ...api, ...requester(createApp({ ...api.world, pepper })) };
-    expect((await rotated.ask(me, {}, { token })).status).toBe(200);
+    expect((await rotated.request(me, {}, { token })).status).toBe(200);
     expect((await enterCode(rotated, phone, api.lastCode(phone))).json).toMatchObject({ code: 'wrong_code' });
     rotated.wait(MINUTE);
-    await askForCode(rotated, phone);
+    await requestCode(rotated, phone);
     expect((await enterCode(rotated, phone, api.lastCode(phone))).status).toBe(200);
   });
 
@@ -64,10 +64,10 @@ describe.each(engines)('codes at rest on %s', (engine) => {
     expect(texts.length).toBeGreaterThan(1);
     for (const text of texts) {
       for (const tried of [text, `mdn_${text}`, `mdn_${text.slice(0, 43)}`]) {
-        expect((await api.ask(me, {}, { token: tried })).status).toBe(401);
+        expect((await api.request(me, {}, { token: tried })).status).toBe(401);
       }
     }
-    expect((await api.ask(me, {}, { token })).status).toBe(200);
+    expect((await api.request(me, {}, { token })).status).toBe(200);
   });
 });
 
@@ -77,7 +77,7 @@ test('no code that everybody knows opens anything [O-12]', async () => {
   const statuses: number[] = [];
   for (const code of known) {
     const phone = newPhone();
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     // Once in a million it is the code that was sent.
     if (api.lastCode(phone) !== code) statuses.push((await enterCode(api, phone, code)).status);
   }

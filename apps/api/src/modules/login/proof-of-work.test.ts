@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
-import { solved } from '../../../testing/people.ts';
+import { solveTask } from '../../../testing/users.ts';
 import { isSolved, newTask } from './proof-of-work.ts';
 
 const rules = { pepper: 'a pepper of at least 32 characters', bits: 8 };
@@ -8,8 +8,8 @@ const phone = '9876543210';
 const START = 1_795_176_000_000;
 
 describe('the work above the limits [O-5]', () => {
-  test('a solved task is taken, for its phone, its key and five minutes', () => {
-    const proof = solved(newTask(rules, phone, START));
+  test('a solveTask task is taken, for its phone, its key and five minutes', () => {
+    const proof = solveTask(newTask(rules, phone, START));
     expect(isSolved(rules, phone, proof, START)).toBe(true);
     expect(isSolved(rules, phone, proof, START + 5 * MINUTE - 1)).toBe(true);
     expect(isSolved(rules, phone, proof, START + 5 * MINUTE)).toBe(false);
@@ -19,11 +19,11 @@ describe('the work above the limits [O-5]', () => {
 
   test('work not done, an easier task, a longer life and nonsense are refused', () => {
     const task = newTask(rules, phone, START);
-    const nonce = Number(solved(task).split('.').at(-1));
+    const nonce = Number(solveTask(task).split('.').at(-1));
     for (let lazy = 0; lazy < nonce; lazy += 1) expect(isSolved(rules, phone, `${task}.${lazy}`, START)).toBe(false);
-    const easier = solved(newTask({ ...rules, bits: 1 }, phone, START));
+    const easier = solveTask(newTask({ ...rules, bits: 1 }, phone, START));
     expect(isSolved(rules, phone, easier, START)).toBe(false);
-    const longer = solved(task.replace(String(START + 5 * MINUTE), String(START + 50 * MINUTE)));
+    const longer = solveTask(task.replace(String(START + 5 * MINUTE), String(START + 50 * MINUTE)));
     expect(isSolved(rules, phone, longer, START)).toBe(false);
     for (const nonsense of ['', '8', '8..', `${task}.`, `${task}.x`, 'x'.repeat(120)]) {
       expect(isSolved(rules, phone, nonsense, START)).toBe(false);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { askAndWork, askForCode, enterCode, newPhone, solved } from '../../../testing/people.ts';
+import { requestCodeWithProof, requestCode, enterCode, newPhone, solveTask } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -11,7 +11,7 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
 
   const ask = async (count: number, peer: string): Promise<number> => {
     const statuses = [];
-    for (let index = 0; index < count; index += 1) statuses.push((await askForCode(api, newPhone(), peer)).status);
+    for (let index = 0; index < count; index += 1) statuses.push((await requestCode(api, newPhone(), peer)).status);
     return statuses.filter((status) => status === 200).length;
   };
 
@@ -20,14 +20,14 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
     expect(await ask(205, '203.0.113.7')).toBe(200);
     expect(await ask(1, '203.0.113.8')).toBe(1);
     const phone = newPhone();
-    const refused = await askForCode(api, phone, '203.0.113.7');
+    const refused = await requestCode(api, phone, '203.0.113.7');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect(refused.json).toMatchObject({ code: 'proof_needed', task: expect.stringMatching(/^6\./) });
     const { task } = refused.json as { task: string };
-    expect((await askForCode(api, newPhone(), '203.0.113.7', solved(task))).status).toBe(429);
-    expect((await askForCode(api, phone, '203.0.113.7', solved(task))).status).toBe(200);
+    expect((await requestCode(api, newPhone(), '203.0.113.7', solveTask(task))).status).toBe(429);
+    expect((await requestCode(api, phone, '203.0.113.7', solveTask(task))).status).toBe(200);
     // The same work buys nothing more: the phone has its own wait.
-    expect((await askForCode(api, phone, '203.0.113.7', solved(task))).json).toMatchObject({
+    expect((await requestCode(api, phone, '203.0.113.7', solveTask(task))).json).toMatchObject({
       code: 'too_many_requests',
     });
     api.wait(10 * MINUTE);
@@ -45,10 +45,10 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
     api = await createTestApp(engine, { smsPerHour: 3 });
     for (const peer of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) expect(await ask(1, peer)).toBe(1);
     const phone = newPhone();
-    expect((await askForCode(api, phone, '203.0.113.4')).status).toBe(429);
+    expect((await requestCode(api, phone, '203.0.113.4')).status).toBe(429);
     expect(api.sms).toHaveLength(3);
     api.wait(HOUR);
-    expect((await askForCode(api, phone, '203.0.113.4')).json).toMatchObject({ resend_after: 30 });
+    expect((await requestCode(api, phone, '203.0.113.4')).json).toMatchObject({ resend_after: 30 });
   });
 
   test('numbers in a row from many addresses: the last fifth of the budget costs work, and the alarm goes [O-5]', async () => {
@@ -57,8 +57,8 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
     for (let index = 0; index < 120; index += 1) {
       const peer = `198.51.100.${index}`;
       const phone = `98${String(10_000_000 + index)}`;
-      if ((await askForCode(api, phone, peer)).status === 200) sent.free += 1;
-      else if (index % 2 === 0 && (await askAndWork(api, phone, peer)).status === 200) sent.worked += 1;
+      if ((await requestCode(api, phone, peer)).status === 200) sent.free += 1;
+      else if (index % 2 === 0 && (await requestCodeWithProof(api, phone, peer)).status === 200) sent.worked += 1;
     }
     expect([sent, api.sms.length]).toEqual([{ free: 40, worked: 10 }, 50]);
     const alarms = api.logged.filter(({ msg }) => msg === 'the SMS budget of the hour runs out');
@@ -68,7 +68,7 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
   test('no SMS goes out while the database does not answer [O-7]', async () => {
     api = await createTestApp(engine);
     await api.db.schema.dropTable('rate_windows').execute();
-    expect((await askForCode(api, newPhone())).status).toBe(500);
+    expect((await requestCode(api, newPhone())).status).toBe(500);
     expect(api.sms).toHaveLength(0);
   });
 });
@@ -77,12 +77,12 @@ test('twenty wrong codes in a day lock the phone for growing times, whichever co
   const api = await createTestApp('SQLite');
   const phone = newPhone();
   for (let round = 0; round < 4; round += 1) {
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     const wrong = api.lastCode(phone) === '000000' ? '000001' : '000000';
     for (let guess = 0; guess < 5; guess += 1) await enterCode(api, phone, wrong);
     api.wait(20 * MINUTE);
   }
-  await askForCode(api, phone);
+  await requestCode(api, phone);
   const code = api.lastCode(phone);
   const wrong = code === '000000' ? '000001' : '000000';
   expect((await enterCode(api, phone, wrong)).json).toMatchObject({ code: 'wrong_code' });
@@ -102,7 +102,7 @@ test(
     let loggedIn = 0;
     for (let person = 0; person < 500; person += 1) {
       const phone = newPhone();
-      await askAndWork(api, phone, venue);
+      await requestCodeWithProof(api, phone, venue);
       if ((await enterCode(api, phone, api.lastCode(phone))).status === 200) loggedIn += 1;
       api.wait(1200);
     }

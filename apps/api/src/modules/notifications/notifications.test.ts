@@ -1,15 +1,15 @@
 import { latestNotification, notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/people.ts';
-import type { Person } from '../../../testing/people.ts';
+import { signIn } from '../../../testing/users.ts';
+import type { TestUser } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('notifications on %s', (engine) => {
   let api: TestApp;
-  let person: Person;
-  let other: Person;
+  let person: TestUser;
+  let other: TestUser;
   beforeAll(async () => {
     api = await createTestApp(engine);
     [person, other] = [await signIn(api), await signIn(api)];
@@ -53,7 +53,7 @@ describe.each(engines)('notifications on %s', (engine) => {
 
   test('a cursor of somebody’s own making is refused', async () => {
     for (const cursor of ['', 'x', '1', '1.2.3', '-1.2', "1.2' or 1=1"]) {
-      const { status } = await api.ask(notifications, { query: { cursor } }, { token: person.token });
+      const { status } = await api.request(notifications, { query: { cursor } }, { token: person.token });
       expect([cursor, status]).toEqual([cursor, 400]);
     }
   });

@@ -5,8 +5,8 @@ import { pollById, pollCount } from '@maidan/contract/feed/polls';
 import { homeTagScroller, latestStory, tagScrollerById } from '@maidan/contract/feed/stories';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -16,7 +16,7 @@ describe.each(engines)('what stands above the posts, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, {
+    await importContent(api, {
       'audio-bars.json': [{ slug: 'set', audio_url: `${https}set.m4a`, audio_title: 'The morning set' }],
       'ad-carousels.json': [
         { slug: 'week', img1: `${https}1.webp`, url1: 'https://one.example/', img3: `${https}3.webp`, alt3: 'Three' },

@@ -1,10 +1,10 @@
 import { pollById, pollCount, vote } from '@maidan/contract/feed/polls';
 import type { Poll } from '@maidan/contract/feed/polls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addPeople, inWaves } from '../../../testing/crowd.ts';
+import { addUsers, inWaves } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { castVote } from './polls.store.ts';
@@ -23,13 +23,17 @@ describe.each(engines)('voting on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, polls);
+    await importContent(api, polls);
   });
   afterAll(() => api.close());
 
   const poll = (id: string): Promise<Poll> => api.reply(pollById, { params: { id } });
   const choose = async (token: string, found: Poll, place: number) =>
-    api.ask(vote, { body: { quizpoll_id: found.id, quizpoll_option_id: found.options[place]?.id ?? 0 } }, { token });
+    api.request(
+      vote,
+      { body: { quizpoll_id: found.id, quizpoll_option_id: found.options[place]?.id ?? 0 } },
+      { token },
+    );
 
   test('before and after, with the votes carried over; the reply is that of the count', async () => {
     const { token } = await signIn(api);
@@ -66,7 +70,7 @@ describe.each(engines)('voting on %s', (engine) => {
   });
 
   test('C-2 two hundred votes of one person at once are one vote', async () => {
-    const [userId = 0] = await addPeople(api.db, 1);
+    const [userId = 0] = await addUsers(api.db, 1);
     const race = await poll('race');
     const votes = Array.from({ length: 200 }, (_, index) => {
       const choice = { pollId: Number(race.id), userId, optionId: Number(race.options[index % 2]?.id) };
@@ -82,7 +86,7 @@ describe.each(engines)('voting on %s', (engine) => {
   test('a hundred people, fifty at a time, are a hundred votes', async () => {
     const race = await poll('race');
     const sum = ({ options }: Poll) => options.reduce((total, option) => total + option.vote_count, 0);
-    const people = await addPeople(api.db, 100);
+    const people = await addUsers(api.db, 100);
     const votes = people.map((userId, index) => {
       const choice = { pollId: Number(race.id), userId, optionId: Number(race.options[index % 2]?.id) };
       return () => api.db.transaction().execute((tx) => castVote(tx, choice, api.now()));
@@ -94,11 +98,11 @@ describe.each(engines)('voting on %s', (engine) => {
 
 test('in spec-only mode the ids of a refused second vote are texts too', async () => {
   const api = await createTestApp('SQLite', { specOnly: true });
-  await importWritten(api, polls);
+  await importContent(api, polls);
   const { token } = await signIn(api);
   const body = { quizpoll_id: 'one', quizpoll_option_id: 1 };
-  expect((await api.ask(vote, { body }, { token })).json).toMatchObject({ has_voted: true, user_option_id: '1' });
-  const again = await api.ask(vote, { body }, { token });
+  expect((await api.request(vote, { body }, { token })).json).toMatchObject({ has_voted: true, user_option_id: '1' });
+  const again = await api.request(vote, { body }, { token });
   expect([again.status, again.json]).toEqual([409, expect.objectContaining({ user_option_id: '1' })]);
   await api.close();
 });

@@ -1,8 +1,8 @@
 import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -14,18 +14,18 @@ describe.each(engines)('posts on %s', (engine) => {
       imgurl: `https://media.example/${name}.webp`,
       alt: `Picture ${name}`,
     }));
-    await importWritten(api, {
+    await importContent(api, {
       ...manyPosts(0),
       'posts.json': [
-        writtenPost('gallery', '-1h', {
+        writePost('gallery', '-1h', {
           type: 'gallery',
           postgallery: images,
           like_count: 7,
           views: 9,
           name_status: '0',
         }),
-        writtenPost('ad', '-2h', { type: 'ad', action_url: 'null', action_btn_1: 'Book', action_btn_color: '#ffb000' }),
-        writtenPost('linked', '-3h', {
+        writePost('ad', '-2h', { type: 'ad', action_url: 'null', action_btn_1: 'Book', action_btn_color: '#ffb000' }),
+        writePost('linked', '-3h', {
           action_url: 'https://shop.example/',
           credits: 'A club',
           credits_url: 'https://club.example/',

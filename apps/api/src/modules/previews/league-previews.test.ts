@@ -3,7 +3,7 @@ import { leagueCategories, leagues } from '@maidan/contract/league/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readImageSize } from '../../adapters/inspection/image-size.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten } from '../../../testing/packs.ts';
+import { importContent } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -36,7 +36,7 @@ describe.each(engines)('league preview pictures on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, season());
+    await importContent(api, season());
   });
   afterAll(() => api.close());
 
@@ -67,7 +67,7 @@ describe.each(engines)('league preview pictures on %s', (engine) => {
       await api.reply(fixtureById, { params: { id: 'f1' } }),
       await picture('/api/preview/table/open/now.jpg'),
     ];
-    await importWritten(api, season(result));
+    await importContent(api, season(result));
     const after = [
       await api.reply(fixtureById, { params: { id: 'f1' } }),
       await picture('/api/preview/table/open/now.jpg'),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readImageSize } from '../../adapters/inspection/image-size.ts';
 import { createApp } from '../../server/create-app.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
+import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { requester } from '../../../testing/requester.ts';
 import { createTestApp, FEED } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -14,14 +14,14 @@ describe.each(engines)('preview pictures on %s', (engine) => {
   beforeAll(async () => {
     api = await createTestApp(engine);
     const posts = [
-      writtenPost('final', '-1h', { name: 'ಫೈನಲ್ पंद्रह Final', type: 'youtube' }),
-      writtenPost('hostile', '-2h', {
+      writePost('final', '-1h', { name: 'ಫೈನಲ್ पंद्रह Final', type: 'youtube' }),
+      writePost('hostile', '-2h', {
         name: `<script>${'M'.repeat(150)}`,
         thumbnail: 'https://elsewhere.example/x.webp',
       }),
-      writtenPost('tomorrow', '2026-11-21T12:00:00+05:30'),
+      writePost('tomorrow', '2026-11-21T12:00:00+05:30'),
     ];
-    await importWritten(api, { ...manyPosts(0), 'posts.json': posts });
+    await importContent(api, { ...manyPosts(0), 'posts.json': posts });
   });
   afterAll(() => api.close());
 

@@ -2,7 +2,7 @@ import { notifications } from '@maidan/contract/account/notifications';
 import { me, updateProfile } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { askForCode, enterCode, newPhone, signIn } from '../../../testing/people.ts';
+import { requestCode, enterCode, newPhone, signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -16,7 +16,7 @@ describe.each(engines)('the profile on %s', (engine) => {
   afterAll(() => api.close());
 
   const update = (token: string, fields: Partial<typeof blank> & { pin?: string }) =>
-    api.ask(updateProfile, { body: { ...blank, ...fields } }, { token });
+    api.request(updateProfile, { body: { ...blank, ...fields } }, { token });
 
   test('what is given changes, what is blank stays', async () => {
     const { token, phone, userId } = await signIn(api);
@@ -77,7 +77,7 @@ describe.each(engines)('the profile on %s', (engine) => {
 
     const next = await signIn(api, phone).catch(() => null);
     expect(next).toMatchObject({ userId });
-    expect((await askForCode(api, old)).json).toMatchObject({ userstatus: 'new' });
+    expect((await requestCode(api, old)).json).toMatchObject({ userstatus: 'new' });
   });
 
   test('all other logins end, this one stays, and the old number and the notifications say so [T-4]', async () => {
@@ -87,8 +87,8 @@ describe.each(engines)('the profile on %s', (engine) => {
     const phone = newPhone();
     await update(token, { phone });
     await update(token, { phone, pin: api.lastCode(phone) });
-    expect((await api.ask(me, {}, { token })).status).toBe(200);
-    expect((await api.ask(me, {}, { token: elsewhere.token })).status).toBe(401);
+    expect((await api.request(me, {}, { token })).status).toBe(200);
+    expect((await api.request(me, {}, { token: elsewhere.token })).status).toBe(401);
     const told = api.sms.at(-1);
     expect([told?.phone, told?.text]).toEqual([old, expect.stringContaining('was changed')]);
     expect(told?.text).not.toContain(phone);
@@ -111,7 +111,7 @@ describe.each(engines)('the profile on %s', (engine) => {
   test('a code for the login does not change a number, nor the other way round [O-3]', async () => {
     const { token } = await signIn(api);
     const phone = newPhone();
-    await askForCode(api, phone);
+    await requestCode(api, phone);
     expect((await update(token, { phone, pin: api.lastCode(phone) })).json).toMatchObject({ code: 'otp_expired' });
     api.wait(60_000);
     await update(token, { phone });

@@ -3,7 +3,7 @@ import { search } from '@maidan/contract/feed/search';
 import type { SearchType } from '@maidan/contract/feed/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, writtenPost } from '../../../testing/packs.ts';
+import { importContent, writePost } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -16,7 +16,7 @@ describe.each(engines)('search on %s', (engine) => {
 
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, {
+    await importContent(api, {
       'tags.json': [
         { slug: 'night-football', name: 'Night football', subscribe: 900 },
         { slug: 'football', name: 'Football', subscribe: 20 },
@@ -29,10 +29,10 @@ describe.each(engines)('search on %s', (engine) => {
       ],
       'categories.json': [{ slug: 'football-clubs', name: 'Football clubs' }],
       'posts.json': [
-        writtenPost('kickoff', '-2h', { ...clip, name: 'Kick-off at dusk', tags: ['football'] }),
-        writtenPost('goal', '-1h', { ...clip, name: 'A FOOTBALL goal', tags: [] }),
-        writtenPost('later', '2026-11-21T12:00:00+05:30', { ...clip, name: 'Football tomorrow', tags: [] }),
-        writtenPost('photo', '-1h', { name: 'Football in a photo', tags: [], categories: [] }),
+        writePost('kickoff', '-2h', { ...clip, name: 'Kick-off at dusk', tags: ['football'] }),
+        writePost('goal', '-1h', { ...clip, name: 'A FOOTBALL goal', tags: [] }),
+        writePost('later', '2026-11-21T12:00:00+05:30', { ...clip, name: 'Football tomorrow', tags: [] }),
+        writePost('photo', '-1h', { name: 'Football in a photo', tags: [], categories: [] }),
       ],
     });
   });

@@ -4,7 +4,7 @@ import { me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { newPhone, readCookie, signIn } from '../../../testing/people.ts';
+import { newPhone, readCookie, signIn } from '../../../testing/users.ts';
 import { createTestApp, FEED, LEAGUE } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -18,14 +18,14 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
   const exchange = (cookie: string, changed: Record<string, string> = {}) => {
     const cookies = `XSRF-TOKEN=abc123; session_hint=1; maidan_session=${cookie}`;
     const headers = { origin: LEAGUE, 'x-xsrf-token': 'abc123', cookie: cookies, ...changed };
-    return api.ask(exchangeSession, {}, { headers });
+    return api.request(exchangeSession, {}, { headers });
   };
 
   test('a login sets the cookies on the parent domain, the session unreadable for scripts [T-6]', async () => {
     const phone = newPhone();
-    await api.ask(mobileOtp, { body: { phone, type: 'phone' } });
+    await api.request(mobileOtp, { body: { phone, type: 'phone' } });
     const body = { phone, type: '' as const, pin: api.lastCode(phone), name: 'Asha', email: '' };
-    const set = (await api.ask(mobileOtp, { body }, { headers: { origin: FEED } })).headers.getSetCookie();
+    const set = (await api.request(mobileOtp, { body }, { headers: { origin: FEED } })).headers.getSetCookie();
     expect(set.map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;'))).toEqual([
       'maidan_session=…; Max-Age=2592000; Domain=maidan.localhost; Path=/; HttpOnly; SameSite=Lax',
       'session_hint=1; Max-Age=2592000; Domain=maidan.localhost; Path=/; SameSite=Lax',
@@ -34,8 +34,8 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     ]);
     // A page of somebody else signs nobody in over here.
     api.wait(MINUTE);
-    await api.ask(mobileOtp, { body: { phone, type: 'phone' } });
-    const foreign = await api.ask(
+    await api.request(mobileOtp, { body: { phone, type: 'phone' } });
+    const foreign = await api.request(
       mobileOtp,
       { body: { ...body, pin: api.lastCode(phone) } },
       { headers: { origin: 'https://evil.example' } },
@@ -49,9 +49,9 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect(answer.status).toBe(200);
     const { access_token: token, user_id: userId } = exchangeSession.response.parse(answer.json);
     expect([token === feed.token, userId]).toEqual([false, feed.userId]);
-    expect((await api.ask(me, {}, { token })).status).toBe(200);
-    await api.ask(logout, {}, { token });
-    expect((await api.ask(me, {}, { token: feed.token })).status).toBe(401);
+    expect((await api.request(me, {}, { token })).status).toBe(200);
+    await api.request(logout, {}, { token });
+    expect((await api.request(me, {}, { token: feed.token })).status).toBe(401);
     const late = await exchange(readCookie(answer.headers, 'maidan_session'));
     expect(late.status).toBe(401);
     expect(readCookie(late.headers, 'session_hint')).toBe('');
@@ -61,10 +61,10 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
   test('logging out one person leaves the cookie of another, who logged in on the other site [T-6]', async () => {
     const [ravi, divya] = [await signIn(api), await signIn(api)];
     const headers = { cookie: `maidan_session=${divya.cookie}` };
-    const out = await api.ask(logout, {}, { token: ravi.token, headers });
+    const out = await api.request(logout, {}, { token: ravi.token, headers });
     expect([out.status, out.headers.getSetCookie()]).toEqual([204, []]);
     expect((await exchange(divya.cookie)).status).toBe(200);
-    const own = await api.ask(logout, {}, { token: divya.token, headers });
+    const own = await api.request(logout, {}, { token: divya.token, headers });
     expect(own.headers.getSetCookie()).toHaveLength(3);
   });
 

@@ -4,7 +4,7 @@ import { me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/people.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -15,7 +15,7 @@ describe.each(engines)('sessions on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  const statusOfMe = async (token: string): Promise<number> => (await api.ask(me, {}, { token })).status;
+  const statusOfMe = async (token: string): Promise<number> => (await api.request(me, {}, { token })).status;
 
   test('only a token of ours, unchanged and in the Authorization header, opens anything [T-5]', async () => {
     const { token } = await signIn(api);
@@ -49,7 +49,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     for (let half = 1; half <= 6; half += 1) {
       short.wait(DAY / 2);
       const use = half % 2 === 0 && half < 4 ? [idle] : [];
-      for (const { token } of [busy, ...use]) statuses.push([half, (await short.ask(me, {}, { token })).status]);
+      for (const { token } of [busy, ...use]) statuses.push([half, (await short.request(me, {}, { token })).status]);
     }
     // Used each half day, it ends with the third day; used once a day, with the first.
     expect(statuses).toEqual([
@@ -66,15 +66,15 @@ describe.each(engines)('sessions on %s', (engine) => {
 
   test('logging out ends the login at once, says so every time, and takes the cookies away [T-3]', async () => {
     const { token } = await signIn(api);
-    const answer = await api.ask(logout, {}, { token });
+    const answer = await api.request(logout, {}, { token });
     expect([answer.status, answer.text]).toEqual([204, '']);
     const cleared = answer.headers.getSetCookie();
     expect(cleared).toHaveLength(3);
     for (const cookie of cleared)
       expect(cookie).toMatch(/^(maidan_session|session_hint|session_user)=; Max-Age=0; Domain=maidan\.localhost/);
     expect(await statusOfMe(token)).toBe(401);
-    expect((await api.ask(logout, {}, { token })).status).toBe(204);
-    expect((await api.ask(logout, {})).status).toBe(401);
+    expect((await api.request(logout, {}, { token })).status).toBe(204);
+    expect((await api.request(logout, {})).status).toBe(401);
   });
 
   test('the list shows the devices, this one marked, and any of them can be ended; nobody else sees or ends them [T-4]', async () => {
@@ -88,19 +88,19 @@ describe.each(engines)('sessions on %s', (engine) => {
     ]);
     const other = await signIn(api);
     const firstId = Number(list[1]?.id);
-    expect((await api.ask(revokeSession, { params: { id: firstId } }, { token: other.token })).status).toBe(404);
+    expect((await api.request(revokeSession, { params: { id: firstId } }, { token: other.token })).status).toBe(404);
     expect(await statusOfMe(token)).toBe(200);
-    expect((await api.ask(revokeSession, { params: { id: firstId } }, { token: second.token })).status).toBe(204);
+    expect((await api.request(revokeSession, { params: { id: firstId } }, { token: second.token })).status).toBe(204);
     expect([await statusOfMe(token), await statusOfMe(second.token)]).toEqual([401, 200]);
-    expect((await api.ask(revokeSession, { params: { id: firstId } }, { token: second.token })).status).toBe(404);
-    expect((await api.ask(revokeSession, { params: { id: 'first' } }, { token: second.token })).status).toBe(404);
+    expect((await api.request(revokeSession, { params: { id: firstId } }, { token: second.token })).status).toBe(404);
+    expect((await api.request(revokeSession, { params: { id: 'first' } }, { token: second.token })).status).toBe(404);
   });
 
   test('all the others end together, and nobody else’s [T-4]', async () => {
     const { phone, token } = await signIn(api);
     const here = await signIn(api, phone);
     const somebody = await signIn(api);
-    expect((await api.ask(revokeOtherSessions, {}, { token: here.token })).status).toBe(204);
+    expect((await api.request(revokeOtherSessions, {}, { token: here.token })).status).toBe(204);
     expect(await Promise.all([token, here.token, somebody.token].map(statusOfMe))).toEqual([401, 200, 200]);
     expect(await api.reply(sessions, {}, { token: here.token })).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { postAddresses } from '@maidan/contract/operations/sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
+import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { listAddresses } from './sitemap.store.ts';
@@ -11,8 +11,8 @@ describe.each(engines)('addresses for sitemaps on %s', (engine) => {
   beforeAll(async () => {
     api = await createTestApp(engine);
     const written = manyPosts(4);
-    const posts = [...(written['posts.json'] as object[]), writtenPost('tomorrow', '2026-11-21T12:00:00+05:30')];
-    await importWritten(api, { ...written, 'posts.json': posts });
+    const posts = [...(written['posts.json'] as object[]), writePost('tomorrow', '2026-11-21T12:00:00+05:30')];
+    await importContent(api, { ...written, 'posts.json': posts });
   });
   afterAll(() => api.close());
 

@@ -1,7 +1,7 @@
 import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts } from '../../../testing/packs.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -9,7 +9,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, manyPosts(0));
+    await importContent(api, manyPosts(0));
   });
   afterAll(() => api.close());
 
@@ -23,7 +23,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
   });
 
   const wrong = async (body: { email: string; tag: string; phone?: string }) => {
-    const answer = await api.ask(subscribeByEmail, { body });
+    const answer = await api.request(subscribeByEmail, { body });
     return [answer.status, Object.keys((answer.json as { errors?: object }).errors ?? {})];
   };
 

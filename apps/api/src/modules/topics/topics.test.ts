@@ -3,8 +3,8 @@ import { followedCategories, followedTags } from '@maidan/contract/feed/follows'
 import { allTags, tagId } from '@maidan/contract/feed/tags';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -12,7 +12,7 @@ describe.each(engines)('tags and categories on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, {
+    await importContent(api, {
       'tags.json': [
         { slug: 'skate', name: 'Skate', subscribe: 12, thumbnail: 'https://media.example/skate.webp' },
         { slug: 'home', name: 'Home' },
@@ -35,7 +35,7 @@ describe.each(engines)('tags and categories on %s', (engine) => {
   test('an id is found by slug or id, and 404 says what is missing', async () => {
     const found = await api.reply(tagId, { params: { x: 'skate' } });
     expect(await api.reply(tagId, { params: { x: found.id } })).toEqual({ id: found.id, slug: 'skate', name: 'Skate' });
-    const missing = await api.ask(categoryId, { params: { x: 'nowhere' } });
+    const missing = await api.request(categoryId, { params: { x: 'nowhere' } });
     expect([missing.status, missing.json]).toEqual([
       404,
       expect.objectContaining({ message: 'This category was not found.' }),

@@ -2,8 +2,8 @@ import { viewCount } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importWritten, manyPosts, writtenPost } from '../../../testing/packs.ts';
-import { signIn } from '../../../testing/people.ts';
+import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import type { RequestParts } from '../../../testing/requester.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('views on %s', (engine) => {
   const newPost = async (): Promise<string> => {
     count += 1;
     const slug = `seen-${count}`;
-    await importWritten(api, { ...manyPosts(0), 'posts.json': [writtenPost(slug, '-1h', { views: 100 })] });
+    await importContent(api, { ...manyPosts(0), 'posts.json': [writePost(slug, '-1h', { views: 100 })] });
     return slug;
   };
   const view = async (postId: string, parts?: RequestParts) =>
@@ -75,8 +75,8 @@ describe.each(engines)('views on %s', (engine) => {
   });
 
   test('the reply is never cached, and an unknown post is 404', async () => {
-    const answer = await api.ask(viewCount, { params: { postId: await newPost() } });
+    const answer = await api.request(viewCount, { params: { postId: await newPost() } });
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect((await api.ask(viewCount, { params: { postId: 'nowhere' } })).status).toBe(404);
+    expect((await api.request(viewCount, { params: { postId: 'nowhere' } })).status).toBe(404);
   });
 });

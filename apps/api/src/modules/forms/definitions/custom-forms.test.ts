@@ -1,7 +1,7 @@
 import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
-import { importWritten } from '../../../../testing/packs.ts';
+import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
@@ -28,7 +28,7 @@ describe.each(engines)('custom forms on %s', (engine) => {
 
   test('a form by id and by slug, its fields in order with their options; 204 for an unknown id', async () => {
     const more = { theme: 'MetallicChic', description: '<p>Come<script>x()</script></p>' };
-    await importWritten(api, packed([text, pick, picture], more));
+    await importContent(api, packed([text, pick, picture], more));
     const form = await api.reply(formById, { params: { id: 'trials' } });
     expect(form).toMatchObject({ title: 'Trials', theme: 'MetallicChic', description: '<p>Come</p>', image: null });
     expect(form?.fields).toMatchObject([
@@ -38,16 +38,16 @@ describe.each(engines)('custom forms on %s', (engine) => {
     ]);
     expect(await api.reply(formById, { params: { id: form?.id ?? 0 } })).toEqual(form);
     for (const id of [999_999, 'nowhere']) {
-      const unknown = await api.ask(formById, { params: { id } });
+      const unknown = await api.request(formById, { params: { id } });
       expect([unknown.status, unknown.text]).toEqual([204, '']);
     }
   });
 
   test('a changed form keeps the ids of its fields and options, and hides what is gone', async () => {
-    await importWritten(api, packed([text, pick, picture]));
+    await importContent(api, packed([text, pick, picture]));
     const before = await api.reply(formById, { params: { id: 'trials' } });
     const fewer = { ...pick, label: 'Which side', options: ['Left side', 'Right'] };
-    await importWritten(api, packed([fewer, text]));
+    await importContent(api, packed([fewer, text]));
     const after = await api.reply(formById, { params: { id: 'trials' } });
     const [who, side] = before?.fields ?? [];
     expect(after?.fields).toEqual([
@@ -60,7 +60,7 @@ describe.each(engines)('custom forms on %s', (engine) => {
     ]);
     const hidden = await api.db.selectFrom('form_fields').select('name').where('is_shown', '=', 0).execute();
     expect(hidden).toEqual([{ name: 'map' }]);
-    await importWritten(api, packed([text, pick, picture]));
+    await importContent(api, packed([text, pick, picture]));
     expect((await api.reply(formById, { params: { id: 'trials' } }))?.fields.map(({ id }) => id)).toEqual(
       before?.fields.map(({ id }) => id),
     );

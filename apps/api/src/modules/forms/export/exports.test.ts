@@ -6,8 +6,8 @@ import { registerForLeague, registrationById } from '@maidan/contract/league/lea
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
-import { importWritten } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/people.ts';
+import { importContent } from '../../../../testing/packs.ts';
+import { signIn } from '../../../../testing/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { exportForm } from './export-form.service.ts';
@@ -29,7 +29,7 @@ describe.each(engines)('exports on %s', (engine) => {
   beforeAll(async () => {
     api = await createTestApp(engine);
     folder = await mkdtemp(path.join(tmpdir(), 'maidan-exports-'));
-    await importWritten(api, pack([who, sheet]));
+    await importContent(api, pack([who, sheet]));
   });
   afterAll(async () => {
     await api.close();
@@ -48,7 +48,7 @@ describe.each(engines)('exports on %s', (engine) => {
       const body = writeForm(answerParts('trials', sent));
       expect((await sendForm(api, body, { token: person.token })).status).toBe(200);
     }
-    await importWritten(api, pack([sheet]));
+    await importContent(api, pack([sheet]));
     const into = path.join(folder, 'answers');
     expect(await exportForm(api.db, api.world.uploads, 'trials', into)).toEqual({ rows: 2, files: 1 });
     const csv = await readFile(path.join(into, 'answers.csv'), 'utf8');

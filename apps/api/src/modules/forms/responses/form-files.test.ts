@@ -7,12 +7,12 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
 import { engines } from '../../../../testing/engines.ts';
-import { importWritten } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/people.ts';
-import type { Person } from '../../../../testing/people.ts';
+import { importContent } from '../../../../testing/packs.ts';
+import { signIn } from '../../../../testing/users.ts';
+import type { TestUser } from '../../../../testing/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { writeBmp, writePdf } from '../../../../testing/written-files.ts';
+import { writeBmp, writePdf } from '../../../../testing/file-writers.ts';
 import { sweepUploads } from '../../../jobs/cleanup-uploads.ts';
 
 /** Debian's, where one is installed; the end-to-end tests install one. */
@@ -42,12 +42,12 @@ const useEverywhere = (path: string) => `Promise.all(
 
 describe.each(engines)('files of forms on %s', (engine) => {
   let api: TestApp;
-  let owner: Person;
+  let owner: TestUser;
   let files: { name: string; original_name: string; type: string }[];
   beforeAll(async () => {
     api = await createTestApp(engine);
     const fields = sent.map((_, index) => ({ name: `file-${index}`, label: 'File', type: 'file' }));
-    await importWritten(api, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
+    await importContent(api, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
     owner = await signIn(api);
     const form = await api.reply(formById, { params: { id: 'files' } });
     const answers = sent.map((file, index) => ({ field: Number(form?.fields[index]?.id), file }));

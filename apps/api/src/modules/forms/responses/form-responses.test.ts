@@ -4,8 +4,8 @@ import { MINUTE } from '../../../runtime/clock.ts';
 import { answerParts, sendForm, writeForm } from '../../../../testing/form-sender.ts';
 import type { SendOptions, SentAnswer, SentPart } from '../../../../testing/form-sender.ts';
 import { engines } from '../../../../testing/engines.ts';
-import { importWritten } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/people.ts';
+import { importContent } from '../../../../testing/packs.ts';
+import { signIn } from '../../../../testing/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
@@ -25,7 +25,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
   let ids: Record<string, number>;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, {
+    await importContent(api, {
       'forms.json': [
         { slug: 'trials', title: 'Trials', fields },
         { slug: 'other', title: 'Other', fields },

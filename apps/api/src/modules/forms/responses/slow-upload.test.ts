@@ -10,11 +10,11 @@ import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropSlowSenders } from '../../../http/limits/slow-senders.ts';
 import { answerParts, BOUNDARY, writeForm } from '../../../../testing/form-sender.ts';
-import { importWritten } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/people.ts';
+import { importContent } from '../../../../testing/packs.ts';
+import { signIn } from '../../../../testing/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { writePdf } from '../../../../testing/written-files.ts';
+import { writePdf } from '../../../../testing/file-writers.ts';
 
 const UPLOAD_TIME = 1500;
 const TICK = 20;
@@ -27,7 +27,7 @@ let body: Buffer;
 beforeAll(async () => {
   api = await createTestApp('SQLite', { uploadTime: UPLOAD_TIME });
   const fields = [{ name: 'sheet', label: 'Sheet', type: 'file' }];
-  await importWritten(api, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
+  await importContent(api, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
   const field = (await api.reply(formById, { params: { id: 'files' } }))?.fields[0]?.id ?? 0;
   const bytes = Buffer.concat([writePdf(), Buffer.alloc(200_000, 0x20), Buffer.from('%%EOF\n')]);
   body = writeForm(answerParts('files', [{ field, file: { name: 'sheet.pdf', type: 'application/pdf', bytes } }]));

@@ -13,7 +13,7 @@ import { answerParts, writeForm } from '../../../../testing/form-sender.ts';
 import { importInto, writePack } from '../../../../testing/packs.ts';
 import { dataFolders, startRunning, stopProcess } from '../../../../testing/server-process.ts';
 import { signInAt, upload } from '../../../../testing/upload-client.ts';
-import { writePdf } from '../../../../testing/written-files.ts';
+import { writePdf } from '../../../../testing/file-writers.ts';
 import { folderUploads } from '../../../adapters/files/folder-uploads.ts';
 import { sweepUploads } from '../../../jobs/cleanup-uploads.ts';
 

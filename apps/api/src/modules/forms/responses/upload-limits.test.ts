@@ -4,11 +4,11 @@ import { formById } from '@maidan/contract/league/custom-forms';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MINUTE } from '../../../runtime/clock.ts';
 import { answerParts, BOUNDARY, sendForm, writeForm } from '../../../../testing/form-sender.ts';
-import { importWritten } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/people.ts';
+import { importContent } from '../../../../testing/packs.ts';
+import { signIn } from '../../../../testing/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
-import { writePdf } from '../../../../testing/written-files.ts';
+import { writePdf } from '../../../../testing/file-writers.ts';
 
 const MB = 1024 * 1024;
 const fields = Array.from({ length: 10 }, (_, index) => ({
@@ -23,7 +23,7 @@ let ids: number[];
 let folder: string;
 beforeAll(async () => {
   api = await createTestApp('SQLite');
-  await importWritten(api, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
+  await importContent(api, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
   ids = ((await api.reply(formById, { params: { id: 'files' } }))?.fields ?? []).map(({ id }) => Number(id));
   const draft = await api.world.uploads.begin();
   folder = path.dirname(draft.path);

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
 import { createOperator } from '../../../../testing/operator.ts';
-import { importWritten } from '../../../../testing/packs.ts';
+import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp, LEAGUE } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
@@ -71,7 +71,7 @@ describe.each(engines)('calendars on %s', (engine) => {
   beforeAll(async () => {
     api = await createTestApp(engine);
     operator = createOperator(api);
-    await importWritten(api, season);
+    await importContent(api, season);
   });
   afterAll(async () => {
     operator.removeFolder();
@@ -151,7 +151,7 @@ describe.each(engines)('calendars on %s', (engine) => {
       ['16:30', 1, 'Lions & Co v Kings'],
       ['18:00', 2, 'Lions & Co v Kings (moved)'],
     ] as const) {
-      await importWritten(api, at(time));
+      await importContent(api, at(time));
       expect(await f2()).toMatchObject({ sequence, summary });
     }
   });
@@ -159,7 +159,7 @@ describe.each(engines)('calendars on %s', (engine) => {
   test('a match that a pack says was moved, or is off, is so from its first day', async () => {
     const moved = { date: '2026-12-12', time: '18:30', moved_from_date: '2026-12-11', moved_from_time: '16:00' };
     const write = (more: object) =>
-      importWritten(api, {
+      importContent(api, {
         ...season,
         'league-fixtures.json': [
           fixture('f4', 'Lions & Co', 'Bats', { ...moved, ...more }),
@@ -195,7 +195,7 @@ describe.each(engines)('calendars on %s', (engine) => {
 
 test('spec-only mode has no calendars, and names none', async () => {
   const api = await createTestApp('SQLite', { specOnly: true });
-  await importWritten(api, season);
+  await importContent(api, season);
   expect((await api.get('/api/ysl/calendar/league/cup.ics')).status).toBe(404);
   expect((await api.get('/api/ysl/leagues')).text).not.toContain('calendar');
   await api.close();

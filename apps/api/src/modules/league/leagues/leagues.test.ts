@@ -2,8 +2,8 @@ import { latestLeague, leagueAbout, leagueBySlug, leagueHome, leagues } from '@m
 import { leagueMe, me } from '@maidan/contract/account/users';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
-import { importWritten } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/people.ts';
+import { importContent } from '../../../../testing/packs.ts';
+import { signIn } from '../../../../testing/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
@@ -16,12 +16,12 @@ describe.each(engines)('leagues on %s', (engine) => {
 
   test('before there is any, the list is empty, the latest is 404, and the About page blank', async () => {
     expect(await api.reply(leagues, {})).toEqual([]);
-    expect((await api.ask(latestLeague, {})).status).toBe(404);
+    expect((await api.request(latestLeague, {})).status).toBe(404);
     expect(await api.reply(leagueAbout, {})).toEqual({ name: null, content: '' });
   });
 
   test('all leagues newest first, one by slug or id, and the latest', async () => {
-    await importWritten(api, {
+    await importContent(api, {
       'leagues.json': [
         { slug: 'fives', name: 'City Fives', details: '<p>Football</p>', created_at: '-9d' },
         { slug: 'cup', name: 'Gully Cup', sponsor_name: 'Kaveri', created_at: '-1d' },
@@ -33,7 +33,7 @@ describe.each(engines)('leagues on %s', (engine) => {
     const bySlug = await api.reply(leagueBySlug, { params: { slug: 'fives' } });
     expect(await api.reply(leagueBySlug, { params: { slug: bySlug.id } })).toEqual(bySlug);
     expect(await api.reply(leagueHome, { params: { id: bySlug.id } })).toEqual(bySlug);
-    expect((await api.ask(leagueHome, { params: { id: 'nowhere' } })).status).toBe(404);
+    expect((await api.request(leagueHome, { params: { id: 'nowhere' } })).status).toBe(404);
     expect(await api.reply(leagueAbout, {})).toEqual({ name: 'About us', content: '<p>Who we are</p>' });
   });
 

@@ -1,7 +1,7 @@
 import { registrationById, registrationLeagueName } from '@maidan/contract/league/league-registrations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
-import { importWritten } from '../../../../testing/packs.ts';
+import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
@@ -35,7 +35,7 @@ describe.each(engines)('registrations on %s', (engine) => {
       created_at: '-1d',
       closes: '+2d',
     };
-    await importWritten(api, packed(spring, winter));
+    await importContent(api, packed(spring, winter));
   });
   afterAll(() => api.close());
 
@@ -61,17 +61,17 @@ describe.each(engines)('registrations on %s', (engine) => {
     const found = await api.reply(registrationById, { params: { id: 'cup' } });
     expect(found).toMatchObject({ league_name: 'Winter Cup', heading: 'Play', closes_at: '2026-11-22T18:30:00.000Z' });
     for (const id of ['quiet', 'nowhere', 999_999]) {
-      expect((await api.ask(registrationById, { params: { id } })).status).toBe(404);
-      expect((await api.ask(registrationLeagueName, { params: { id } })).status).toBe(404);
+      expect((await api.request(registrationById, { params: { id } })).status).toBe(404);
+      expect((await api.request(registrationLeagueName, { params: { id } })).status).toBe(404);
     }
   });
 
   test('a changed registration keeps the ids of its groups, and hides what is gone', async () => {
     const before = await api.reply(registrationById, { params: { id: 'spring' } });
-    await importWritten(api, packed({ ...spring, sports: [{ ...boys, groups: [{ name: 'Jets' }] }] }));
+    await importContent(api, packed({ ...spring, sports: [{ ...boys, groups: [{ name: 'Jets' }] }] }));
     const after = await api.reply(registrationById, { params: { id: 'spring' } });
     expect(after.groups).toEqual({ 'Under 17': [{ ...before.groups['Under 17']?.[0], places_left: null }] });
-    await importWritten(api, packed(spring));
+    await importContent(api, packed(spring));
     expect(await api.reply(registrationById, { params: { id: 'spring' } })).toEqual(before);
   });
 });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../../runtime/clock.ts';
 import { seeded } from '../../../../testing/crowd.ts';
 import { engines } from '../../../../testing/engines.ts';
-import { importWritten } from '../../../../testing/packs.ts';
-import { signIn } from '../../../../testing/people.ts';
+import { importContent } from '../../../../testing/packs.ts';
+import { signIn } from '../../../../testing/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
@@ -26,7 +26,7 @@ describe.each(engines)('registering on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, {
+    await importContent(api, {
       'leagues.json': [{ slug: 'cup', name: 'Gully Cup', created_at: '-20d' }],
       'league-registrations.json': [registration, { ...registration, slug: 'autumn', closes: '+1d' }],
     });
@@ -41,7 +41,7 @@ describe.each(engines)('registering on %s', (engine) => {
     return { form_id: id, sport_id: group?.regsport_id ?? 0, group_id: group?.groupid ?? 0 };
   };
   const register = (token: string, body: Ids, key?: string) =>
-    api.ask(registerForLeague, { body }, { token, ...(key ? { headers: { [IDEMPOTENCY_HEADER]: key } } : {}) });
+    api.request(registerForLeague, { body }, { token, ...(key ? { headers: { [IDEMPOTENCY_HEADER]: key } } : {}) });
   const entries = async ({ group_id }: Ids) => {
     const rows = await api.db
       .selectFrom('registration_entries')

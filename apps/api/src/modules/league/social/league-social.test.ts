@@ -1,7 +1,7 @@
 import { leagueSocial } from '@maidan/contract/league/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
-import { importWritten } from '../../../../testing/packs.ts';
+import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 
@@ -9,7 +9,7 @@ describe.each(engines)('social pages on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
-    await importWritten(api, {
+    await importContent(api, {
       'leagues.json': [
         { slug: 'cup', name: 'Gully <Cup>', created_at: '-1d' },
         { slug: 'quiet', name: 'Quiet', created_at: '-9d' },
@@ -25,7 +25,8 @@ describe.each(engines)('social pages on %s', (engine) => {
   test('the address of a page, none for a league that has said nothing, 404 for an unknown one', async () => {
     expect(await api.reply(leagueSocial, { params: { id: 'cup' } })).toEqual({ url: '/api/ysl/social/cup' });
     expect(await api.reply(leagueSocial, { params: { id: 'quiet' } })).toEqual({ url: null });
-    for (const id of ['nowhere', 99_999]) expect((await api.ask(leagueSocial, { params: { id } })).status).toBe(404);
+    for (const id of ['nowhere', 99_999])
+      expect((await api.request(leagueSocial, { params: { id } })).status).toBe(404);
   });
 
   test('the page shows what the league says, newest first, and runs nothing', async () => {

@@ -1,17 +1,17 @@
 import { newConversation } from '@maidan/contract/account/conversations';
 import type { TestApp } from './test-app.ts';
 
-/** Starts a conversation through the call; returns its id. */
-export async function start(
+/** Starts a conversation through the API. @returns its id */
+export async function startConversation(
   api: TestApp,
   token: string,
-  words: { name?: string; location?: string; message?: string } = {},
+  input: { name?: string; location?: string; message?: string } = {},
 ): Promise<number> {
-  const body = { name: 'Turf booking', location: 'Indiranagar', message: 'Hello', ...words };
+  const body = { name: 'Turf booking', location: 'Indiranagar', message: 'Hello', ...input };
   return Number((await api.reply(newConversation, { body }, { token })).cid);
 }
 
-/** What the provider says lands in the tables. */
+/** Writes a message of the provider straight into the tables. */
 export async function answerAsProvider(
   { db, now }: TestApp,
   id: number,

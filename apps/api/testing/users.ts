@@ -4,13 +4,13 @@ import type { TestApp } from './test-app.ts';
 
 let lastPhone = 9_000_000_000;
 
-/** A number nobody else in this worker has. */
+/** A phone number that is unique in this worker. */
 export function newPhone(): string {
   lastPhone += 1;
   return String(lastPhone);
 }
 
-export interface Person {
+export interface TestUser {
   readonly phone: string;
   readonly token: string;
   readonly userId: number;
@@ -18,20 +18,20 @@ export interface Person {
   readonly cookie: string;
 }
 
-/** Asks for a code; returns the answer as it came. */
-export function askForCode(api: Pick<TestApp, 'ask'>, phone: string, peer = '127.0.0.1', proof?: string) {
-  return api.ask(mobileOtp, { body: { phone, type: 'phone', ...(proof ? { proof } : {}) } }, { peer });
+/** Requests a login code. */
+export function requestCode(api: Pick<TestApp, 'request'>, phone: string, peer = '127.0.0.1', proof?: string) {
+  return api.request(mobileOtp, { body: { phone, type: 'phone', ...(proof ? { proof } : {}) } }, { peer });
 }
 
-/** Asks as a site does: where work is asked for, it is done and the code asked for again. */
-export async function askAndWork(api: Pick<TestApp, 'ask'>, phone: string, peer: string) {
-  const answer = await askForCode(api, phone, peer);
+/** Requests a code as a site does: where the server sets a task, solves it and requests the code again. */
+export async function requestCodeWithProof(api: Pick<TestApp, 'request'>, phone: string, peer: string) {
+  const answer = await requestCode(api, phone, peer);
   const task = (answer.json as { task?: string } | undefined)?.task;
-  return task === undefined ? answer : askForCode(api, phone, peer, solved(task));
+  return task === undefined ? answer : requestCode(api, phone, peer, solveTask(task));
 }
 
 /** The first solution of a task, `<bits>.<anything>`. */
-export function solved(task: string): string {
+export function solveTask(task: string): string {
   const bits = Number.parseInt(task, 10);
   for (let nonce = 0; ; nonce += 1) {
     const hash = createHash('sha256').update(`${task}.${nonce}`).digest();
@@ -39,14 +39,16 @@ export function solved(task: string): string {
   }
 }
 
-/** Enters a code, as a new user gives a name and an e-mail with it. */
+/** Enters a code with the name and e-mail of a new user. */
 export function enterCode(api: TestApp, phone: string, pin: string, more: { name?: string; email?: string } = {}) {
-  return api.ask(mobileOtp, { body: { phone, type: '', pin, name: 'Asha', email: `${phone}@example.com`, ...more } });
+  return api.request(mobileOtp, {
+    body: { phone, type: '', pin, name: 'Asha', email: `${phone}@example.com`, ...more },
+  });
 }
 
-/** Signs somebody in through the calls themselves; a phone without an account gets one. */
-export async function signIn(api: TestApp, phone = newPhone(), name = 'Asha'): Promise<Person> {
-  await askForCode(api, phone);
+/** Logs a user in through the API; a phone without an account gets one. */
+export async function signIn(api: TestApp, phone = newPhone(), name = 'Asha'): Promise<TestUser> {
+  await requestCode(api, phone);
   const answer = await enterCode(api, phone, api.lastCode(phone), { name });
   const credentials = mobileOtp.response.parse(answer.json ?? {}).response?.original;
   if (!credentials) throw new Error(`could not sign in: ${answer.text}`);
@@ -54,7 +56,7 @@ export async function signIn(api: TestApp, phone = newPhone(), name = 'Asha'): P
   return { phone, token: credentials.access_token, userId: Number(credentials.user_id), cookie };
 }
 
-/** The value a reply sets for this cookie, '' when it sets none. */
+/** The value that a reply sets for this cookie, or ''. */
 export function readCookie(headers: Headers, name: string): string {
   const set = headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}=`));
   return set?.slice(name.length + 1).split(';')[0] ?? '';

@@ -1,4 +1,4 @@
-/** Files made by hand, genuine but for what a test changes in them. */
+/** Writes files byte by byte, valid except for what a test changes. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipFile {

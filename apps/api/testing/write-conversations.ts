@@ -1,7 +1,4 @@
-/**
- * A process that starts more conversations than anybody would have, of changing lengths:
- * `node write-talks.ts <folder> <user> <count>`.
- */
+/** A process that writes many conversations of different lengths: `node write-conversations.ts <folder> <user> <count>`. */
 import { openDatabase } from '../src/db/open-database.ts';
 
 const [dataDir = '', user = '', count = '0'] = process.argv.slice(2);
@@ -25,7 +22,7 @@ await db.transaction().execute(async (tx) => {
       .insertInto('conversations')
       .values({ ...row, hidden_at: null, latest_at: at, created_at: at })
       .execute();
-    const message = `Is it free at ${index % 24}? ${'More words of it. '.repeat(index % 7)}`.trim();
+    const message = `Is it free at ${index % 24}? ${'More text. '.repeat(index % 7)}`.trim();
     const chat = { conversation_id: id, user_id: index % 5 === 0 ? null : userId, type: 'text', message } as const;
     await tx
       .insertInto('chat_messages')

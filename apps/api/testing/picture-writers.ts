@@ -1,4 +1,4 @@
-/** Pictures put together byte by byte, so that each part can be made wrong. */
+/** Writes pictures byte by byte, so that a test can corrupt each part. */
 import { crc32, deflateSync } from 'node:zlib';
 
 export interface PngChunk {

@@ -10,24 +10,24 @@ import { answerParts, sendForm, writeForm } from './form-sender.ts';
 import type { SentAnswer } from './form-sender.ts';
 import { outbox } from '../src/adapters/sms/outbox.store.ts';
 import { publishEvent } from '../src/modules/events/live-events.store.ts';
-import { answerAsProvider, start } from './talks.ts';
-import { newPhone, signIn } from './people.ts';
-import type { Person } from './people.ts';
+import { answerAsProvider, startConversation } from './conversations.ts';
+import { newPhone, signIn } from './users.ts';
+import type { TestUser } from './users.ts';
 import type { TestApp } from './test-app.ts';
 
-export interface WholePerson extends Person {
-  /** Stands in every text they wrote. */
+export interface FullAccount extends TestUser {
+  /** Part of every text that the user wrote. */
   readonly canary: string;
 }
 
 /**
- * Somebody with at least one row in every table that can hold one of a person's. Whoever adds such a table adds a row
- * here. The demo pack must be there.
+ * A user with a row in every table that can hold personal data: a new table of that kind gets a row here. It needs the
+ * demo pack.
  */
-export async function wholePerson(api: TestApp, canary: string): Promise<WholePerson> {
+export async function createFullAccount(api: TestApp, canary: string): Promise<FullAccount> {
   const { db, now } = api;
-  const person = await signIn(api, newPhone(), `Name ${canary}`);
-  const { token, phone, userId } = person;
+  const user = await signIn(api, newPhone(), `Name ${canary}`);
+  const { token, phone, userId } = user;
   const mail = `${canary}@mail.example`.toLowerCase();
   const blank = { name: '', email: '', phone: '', avatar: '' };
   await api.reply(updateProfile, { body: { ...blank, email: mail, avatar: '/avatars/avatar-2.svg' } }, { token });
@@ -60,14 +60,14 @@ export async function wholePerson(api: TestApp, canary: string): Promise<WholePe
   if (sent.status !== 200) throw new Error(JSON.stringify(sent.json));
   const headers = { [IDEMPOTENCY_HEADER]: `key-${phone}` };
   await api.reply(newComment, { body: { post_id: post.id, comment: `Comment ${canary}` } }, { token, headers });
-  const talk = await start(api, token, { name: `Subject ${canary}`, message: `Message ${canary}` });
-  await answerAsProvider(api, talk, { type: 'text', message: `Answer ${canary}` });
+  const conversation = await startConversation(api, token, { name: `Subject ${canary}`, message: `Message ${canary}` });
+  await answerAsProvider(api, conversation, { type: 'text', message: `Answer ${canary}` });
   await api.reply(updateLocation, { body: { lat: 12.97, lng: 77.59, location: `Place ${canary}` } }, { token });
   const content = `<p>News ${canary}</p>`;
   await db.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at: now() }).execute();
-  const news = { email: mail, email_key: mail, phone, tag_id: tag.id, created_at: now() };
-  await db.insertInto('email_subscriptions').values(news).execute();
+  const subscription = { email: mail, email_key: mail, phone, tag_id: tag.id, created_at: now() };
+  await db.insertInto('email_subscriptions').values(subscription).execute();
   await outbox(db, now)(phone, { text: `To ${phone}` } as never);
   await publishEvent(db, { kind: 'sessions', userId }, now());
-  return { ...person, canary };
+  return { ...user, canary };
 }

@@ -12,11 +12,7 @@ async function logInAgain(request: APIRequestContext, api: string, phone: string
   return { token: response.original.access_token, userId: response.original.user_id };
 }
 
-test('the devices are listed; one of them or all others are logged out, and are out [T-4]', async ({
-  page,
-  addresses,
-  browser,
-}) => {
+test('a user lists devices and logs out one of them, or all others [T-4]', async ({ page, addresses, browser }) => {
   const user = await signUp(page.request, addresses.api);
   const elsewhere = await logInAgain(page.request, addresses.api, user.phone);
   const phone = await (await browser.newContext({ baseURL: addresses.feed })).newPage();
@@ -48,7 +44,10 @@ test('the devices are listed; one of them or all others are logged out, and are 
   expect(gone.status()).toBe(401);
 });
 
-test('the data come as a file, and the account goes with a code from the phone [D-8]', async ({ page, addresses }) => {
+test('a user downloads all data, and deletes the account with a code from the phone [D-8]', async ({
+  page,
+  addresses,
+}) => {
   const user = await signUp(page.request, addresses.api, 'Zubeida Canary');
   await openAs(page, user, '/myaccount');
   const data = page.getByRole('region', { name: 'Your data' });

@@ -5,7 +5,7 @@ for (const [type, call, list, empty] of [
   ['tag', 'subscribe', 'tags', 'No tags to show'],
   ['category', 'cat_subscribe', 'categories', 'No categories to show'],
 ] as const) {
-  test(`the followed ${list}: links with pictures, unfollow with Undo, the empty text [2.8 2.9 2.174 to 2.177]`, async ({
+  test(`the followed ${list} are links with pictures, can be unfollowed with Undo, and have an empty state [2.8 2.9 2.174 to 2.177]`, async ({
     page,
     addresses,
   }) => {

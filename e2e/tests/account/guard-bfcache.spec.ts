@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-test('a page that comes back frozen after a logout elsewhere shows nothing of the account [K-10]', async ({
+test('a page restored from the back-forward cache after a logout elsewhere shows nothing of the account [K-10]', async ({
   page,
   addresses,
   context,

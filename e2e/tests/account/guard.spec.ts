@@ -14,7 +14,7 @@ const GUARDED = [
 const loginForm = (page: Page) => page.getByRole('region', { name: 'One-Click Login' });
 
 for (const path of GUARDED) {
-  test(`${path} without a token leads to /login, and back after the login [2.7 2.14 2.15 2.17 2.33 2.41 2.42 5.23 6.17]`, async ({
+  test(`${path} redirects a visitor to /login, and returns after the login [2.7 2.14 2.15 2.17 2.33 2.41 2.42 5.23 6.17]`, async ({
     page,
     addresses,
   }) => {
@@ -33,7 +33,7 @@ for (const path of GUARDED) {
   });
 }
 
-test('a link to a guarded page leads there too, Back leads to where it was, a reload stays [6.8 8.25]', async ({
+test('a link to a guarded page opens the login; Back returns to the page before, and a reload stays [6.8 8.25]', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -62,7 +62,7 @@ test('after a logout Back shows nothing of the account [K-10]', async ({ page, a
   await expect(page.getByText(user.name)).toHaveCount(0);
 });
 
-test('a logout in another tab takes the page away, and the login brings it back [K-7]', async ({
+test('a logout in another tab hides the page, and a login brings it back [K-7]', async ({
   page,
   addresses,
   context,
@@ -79,7 +79,11 @@ test('a logout in another tab takes the page away, and the login brings it back 
   await expect(page).toHaveURL('/myaccount');
 });
 
-test('a session that the server ends leads to the login and back [T-7]', async ({ page, request, addresses }) => {
+test('a session that the server ends opens the login, and returns after it [T-7]', async ({
+  page,
+  request,
+  addresses,
+}) => {
   const user = await signUp(page.request, addresses.api, 'Zubeida Canary');
   await openAs(page, user, '/myaccount');
   await expect(page.getByRole('main').getByText(user.name).first()).toBeVisible();

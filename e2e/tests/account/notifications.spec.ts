@@ -10,7 +10,7 @@ const linkOf = (page: Page) =>
   page.getByRole('navigation', { name: /Main|Quick links/ }).getByRole('link', { name: /^Notifications/ });
 const badgeOf = (page: Page) => linkOf(page).filter({ hasText: 'New', visible: true });
 
-test('the badge stands until the page is opened, in every tab [1.14 2.47 2.56 2.197 2.198 2.200 3.57 4.17 4.18]', async ({
+test('the badge stays in every tab until the notifications are opened [1.14 2.47 2.56 2.197 2.198 2.200 3.57 4.17 4.18]', async ({
   page,
   addresses,
   context,
@@ -37,7 +37,7 @@ test('the badge stands until the page is opened, in every tab [1.14 2.47 2.56 2.
   await expect(badgeOf(page)).toHaveCount(0);
 });
 
-test('after more than 7 days, and with a newer one, the badge is there again [4.19 9.12]', async ({
+test('the badge returns after more than 7 days, and with a newer notification [4.19 9.12]', async ({
   page,
   addresses,
 }) => {
@@ -65,7 +65,7 @@ test('after more than 7 days, and with a newer one, the badge is there again [4.
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the notifications have nothing axe finds, ${colorScheme}`, async ({ page, addresses }) => {
+  test(`axe finds nothing on the notifications, ${colorScheme}`, async ({ page, addresses }) => {
     await page.emulateMedia({ colorScheme });
     await openAs(page, await signUp(page.request, addresses.api), '/notifications');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -74,14 +74,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('on a server without content, and of the specification alone', () => {
+test.describe('on a spec-only server without content', () => {
   let product: Awaited<ReturnType<typeof startOwnProduct>>;
   test.beforeAll(async () => {
     product = await startOwnProduct({ API_PLAIN: '1' }, {});
   });
   test.afterAll(() => product.stop());
 
-  test("the empty texts, the badge's own rule, and nothing that is ours [2.176 2.177 2.199]", async ({ page }) => {
+  test("empty states and the badge's own rule are shown, and no extension [2.176 2.177 2.199]", async ({ page }) => {
     const user = await signUp(page.request, `http://127.0.0.1:${product.ports.api}`);
     await openAs(page, user, `${product.feed}/about`);
     await expect(badgeOf(page)).toBeVisible();

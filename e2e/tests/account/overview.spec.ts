@@ -11,7 +11,7 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the account, its dialogs and the followed lists have nothing axe finds, ${colorScheme}`, async ({
+  test(`axe finds nothing on the account, its dialogs and the followed lists, ${colorScheme}`, async ({
     page,
     addresses,
   }) => {
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('an answer is counted in the sidebar and the top bar, and news bring the badge back [2.45 2.47 2.54]', async ({
+test('an answer is counted in the sidebar and the top bar, and a new notification brings the badge back [2.45 2.47 2.54]', async ({
   page,
   addresses,
   isMobile,
@@ -73,7 +73,7 @@ test('an answer is counted in the sidebar and the top bar, and news bring the ba
   await expect(badge).toBeVisible();
 });
 
-test('without an answer the pages say so and offer another try [K-2]', async ({ page }) => {
+test('pages that get no reply report it and offer a retry [K-2]', async ({ page }) => {
   // Reading is tried more than once before the page gives up.
   test.slow();
   const site = await startFeedWithoutApi();

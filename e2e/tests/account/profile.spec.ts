@@ -8,10 +8,7 @@ const profileOf = (page: Page) => ({
   form: page.getByRole('form', { name: 'Edit profile' }),
 });
 
-test('the account shows who it is, and its quick links [2.162 to 2.167 2.172 2.173 9.22]', async ({
-  page,
-  addresses,
-}) => {
+test('the account shows its user and quick links [2.162 to 2.167 2.172 2.173 9.22]', async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api, 'Asha Rao');
   await openAs(page, user, '/myaccount');
   const main = page.getByRole('main');
@@ -32,7 +29,7 @@ test('the account shows who it is, and its quick links [2.162 to 2.167 2.172 2.1
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test("a press on the id copies it: '{id} Copied to Clipboard' [2.168 8.16]", async ({ page, addresses }) => {
+  test("a click on the id copies it: '{id} Copied to Clipboard' [2.168 8.16]", async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
     const id = `MDN${String(user.userId).padStart(3, '0')}`;
     await openAs(page, user, '/myaccount');
@@ -41,7 +38,7 @@ test.describe('the clipboard', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   });
 
-  test('a browser that refuses is not said to have copied', async ({ page, addresses }) => {
+  test('a browser that refuses to copy gets an error message', async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -86,7 +83,7 @@ test('name, e-mail and one of seven pictures change; blanks stay [1.15 2.169 2.1
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao Iyer');
 });
 
-test('a taken e-mail and one that is none are told at the field, and a half number keeps the form [8.1]', async ({
+test('a taken or invalid e-mail is reported at its field, and an incomplete number keeps the form open [8.1]', async ({
   page,
   addresses,
 }) => {
@@ -110,7 +107,7 @@ test('a taken e-mail and one that is none are told at the field, and a half numb
   await expect(form.getByRole('button', { name: 'Update Profile' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a new phone is taken with the code sent to it; a wrong code and another’s number are told at the field', async ({
+test('a new phone number is confirmed with its code; a wrong code or a taken number is reported at the field', async ({
   page,
   addresses,
 }) => {
@@ -145,7 +142,7 @@ test('a new phone is taken with the code sent to it; a wrong code and another’
   await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
 });
 
-test('what was typed is still there after a login that the server ended [T-7]', async ({ page, addresses }) => {
+test('typed changes survive a session that the server ended [T-7]', async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api, 'Asha Rao');
   await openAs(page, user, '/myaccount');
   const { form } = profileOf(page);

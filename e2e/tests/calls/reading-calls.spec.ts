@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'what a user may ask [3.6 3.23 3.31 3.35 6.15 6.19 7.2 7.34 to 7.39 7.41 to 7.44 7.61]',
+  'the calls that only a user may make [3.6 3.23 3.31 3.35 6.15 6.19 7.2 7.34 to 7.39 7.41 to 7.44 7.61]',
   once,
   async ({ request, addresses }) => {
     const user = await signUp(request, addresses.api);
@@ -169,7 +169,7 @@ test('the league service [3.37 to 3.43 7.27 to 7.29 7.65 to 7.70]', once, async 
   expect(await read('ysl/form/1')).toMatchObject({ id: 1, fields: expect.any(Array) });
 });
 
-test('the name of a place [7.57 7.58]', once, async ({ request, addresses }) => {
+test('the reverse geocoder names a location [7.57 7.58]', once, async ({ request, addresses }) => {
   const read = reader(request, addresses.feedLoopback);
   const place = await read('geocode/reverse?latitude=12.97&longitude=77.64&localityLanguage=en');
   expect(place).toMatchObject({
@@ -181,7 +181,7 @@ test('the name of a place [7.57 7.58]', once, async ({ request, addresses }) => 
 });
 
 test(
-  'subscribing by e-mail, and counts that the server alone keeps [5.11 7.24 to 7.26]',
+  'a user subscribes by e-mail, and cannot set the follower count [5.11 7.24 to 7.26]',
   once,
   async ({ request, addresses }) => {
     const user = await signUp(request, addresses.api);

@@ -10,7 +10,7 @@ const sent = (page: Page, path: string) =>
   page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(`/api/${path}`));
 
 test(
-  'what the pages send for a user [7.2 7.3 7.8 7.10 7.12 7.19 7.23 7.71 to 7.73]',
+  "the pages send a user's actions with token and XSRF header [7.2 7.3 7.8 7.10 7.12 7.19 7.23 7.71 to 7.73]",
   once,
   async ({ page, request, addresses }) => {
     const user = await signUp(request, addresses.api);
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('the video feed asks by its id and page [7.74]', once, async ({ page }) => {
+test('the video feed requests its id and page [7.74]', once, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (call) => {
     if (call.url().includes('videoposts')) asked.push(new URL(call.url()).pathname + new URL(call.url()).search);
@@ -70,7 +70,7 @@ async function withLogin(api: string, answer: Fault, walk: (origin: string) => P
   }
 }
 
-test("a login that fails without words says 'Something went wrong.' [8.2]", once, async ({ page, addresses }) => {
+test("a login that fails without a message says 'Something went wrong.' [8.2]", once, async ({ page, addresses }) => {
   await withLogin(addresses.api, 'page', async (origin) => {
     await page.goto(`${origin}/login`);
     await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
@@ -79,7 +79,7 @@ test("a login that fails without words says 'Something went wrong.' [8.2]", once
   });
 });
 
-test('of a failure the message reaches the screen, and nothing else [8.1 8.27]', once, async ({ page, addresses }) => {
+test('only the message of a failure reaches the screen [8.1 8.27]', once, async ({ page, addresses }) => {
   await withLogin(addresses.api, 'failing', async (origin) => {
     await page.goto(`${origin}/login`);
     await page.getByRole('textbox', { name: /phone/i }).fill(freshPhone());
@@ -90,7 +90,7 @@ test('of a failure the message reaches the screen, and nothing else [8.1 8.27]',
 });
 
 test(
-  'Send OTP is disabled from the click to the reply, and after a failure ready again [4.13]',
+  'Send OTP is disabled from the click to the reply, and enabled again after a failure [4.13]',
   once,
   async ({ page, addresses }) => {
     let answer = (): void => undefined;

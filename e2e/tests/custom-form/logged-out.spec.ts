@@ -21,7 +21,7 @@ async function submitAsVisitor(page: Page, id: number, name: string): Promise<vo
 }
 
 test.describe('a custom form and the login', () => {
-  test('a visitor submits, logs in, reviews what was kept and sends it [3.61 4.67 to 4.70 4.72 6.10 9.13 2.278]', async ({
+  test('a visitor submits, logs in, reviews the saved answers and sends them [3.61 4.67 to 4.70 4.72 6.10 9.13 2.278]', async ({
     page,
     addresses,
   }) => {
@@ -55,7 +55,7 @@ test.describe('a custom form and the login', () => {
     expect(await savedForm(page)).toBeNull();
   });
 
-  test('in the same page the file stays too, and the other tab with the form is left alone', async ({
+  test('without a reload the file stays too, and another tab with the form is left alone', async ({
     page,
     addresses,
     context,
@@ -81,7 +81,7 @@ test.describe('a custom form and the login', () => {
     await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
   });
 
-  test('what is kept goes after 15 minutes: by a timer on any page, and by the clock [4.71 9.19]', async ({
+  test('saved answers expire after 15 minutes: by a timer on any page, and by the clock [4.71 9.19]', async ({
     page,
     addresses,
   }) => {
@@ -107,7 +107,7 @@ test.describe('a custom form and the login', () => {
     await expect.poll(() => savedForm(page)).toBeNull();
   });
 
-  test('a login that ended while one typed: the answers stay, and go out after the next login [T-7]', async ({
+  test('answers survive a session that ends while the user types, and are sent after the next login [T-7]', async ({
     page,
     addresses,
   }) => {
@@ -130,7 +130,7 @@ test.describe('a custom form and the login', () => {
     await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
   });
 
-  test('a logout forgets what was kept, and nobody finds the answers of somebody else [K-11]', async ({
+  test('a logout deletes the saved answers, and no user finds the answers of another [K-11]', async ({
     page,
     addresses,
   }) => {

@@ -15,7 +15,7 @@ const roles: Record<string, 'textbox' | 'combobox' | 'radiogroup' | 'group'> = {
 };
 
 test.describe('the custom form page', () => {
-  test('cover, title, description, a control for every field, Submit [2.29 2.269 to 2.274 3.48 3.50 to 3.52 5.32 5.33]', async ({
+  test('shows cover, title, description, a control for every field, and Submit [2.29 2.269 to 2.274 3.48 3.50 to 3.52 5.32 5.33]', async ({
     page,
     addresses,
   }) => {
@@ -62,7 +62,9 @@ test.describe('the custom form page', () => {
     expect(grounds.size).toBe(slugs.length);
   });
 
-  test('an unknown form is not found; a call that fails leads to /404 [2.279 to 2.281 8.19 8.20]', async ({ page }) => {
+  test('an unknown form is not found, and a refused id redirects to /404 [2.279 to 2.281 8.19 8.20]', async ({
+    page,
+  }) => {
     const answer = await page.goto('/form/999999');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(/404.*Form not found!/);
@@ -78,7 +80,7 @@ test.describe('the custom form page', () => {
     await expect(page.getByRole('main').getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
-  test('it can be read without JavaScript, previews its title, and is kept out of search results', async ({
+  test('is readable without JavaScript, previews its title, and stays out of search results', async ({
     browser,
     addresses,
     page,
@@ -103,7 +105,7 @@ test.describe('the custom form page', () => {
     expect(html).toContain('name="robots" content="noindex"');
   });
 
-  test('a visitor is asked to log in at once, and once a visit [6.13]', async ({ page, addresses }) => {
+  test('invites a visitor to log in at once, and once per visit [6.13]', async ({ page, addresses }) => {
     const form = await formOf(page.request, addresses.api, SHORT);
     await page.goto(`/form/${form.id}`);
     await expect(loginDialog(page)).toBeVisible({ timeout: 3000 });
@@ -113,7 +115,7 @@ test.describe('the custom form page', () => {
     await expect(loginDialog(page)).toBeHidden();
   });
 
-  test('while the API is down it says so and offers to try again, and nobody is sent to /404', async ({ page }) => {
+  test('while the API is down, offers a retry and does not redirect to /404', async ({ page }) => {
     const site = await startLeagueWithoutApi();
     try {
       const answer = await page.goto(`${site.origin}/form/1`);

@@ -7,7 +7,7 @@ test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 const FAILED = 'Failed to submit form.';
 
 test.describe('submitting a custom form', () => {
-  test('a user answers every type, is thanked, and begins anew; a double press sends one [1.27 2.275 to 2.277 3.53 7.32]', async ({
+  test('a user answers every type, is thanked, and starts over; a double click sends one response [1.27 2.275 to 2.277 3.53 7.32]', async ({
     page,
     addresses,
   }) => {
@@ -27,7 +27,7 @@ test.describe('submitting a custom form', () => {
     await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('');
   });
 
-  test('the parts of the request: an id and a text for every field, ticked options joined with commas [5.35 7.33]', async ({
+  test('the request has an id and a text for every field, checked options joined with commas [5.35 7.33]', async ({
     page,
     addresses,
   }) => {
@@ -56,7 +56,10 @@ test.describe('submitting a custom form', () => {
     expect(part(`answers[${form.fields.length - 1}][answer_text]`)).toBe('');
   });
 
-  test('a file that is not what its name says is refused at its field, with words', async ({ page, addresses }) => {
+  test('a file that does not match its extension is refused at its field, with the reason', async ({
+    page,
+    addresses,
+  }) => {
     const form = await formOf(page.request, addresses.api, EVERY_TYPE);
     await openAs(page, await signUp(page.request, addresses.api), `/form/${form.id}`);
     await signedIn(page);
@@ -72,7 +75,7 @@ test.describe('submitting a custom form', () => {
     await expect(main.getByRole('textbox', { name: 'Team name' })).toHaveValue('Lane 14');
   });
 
-  test('without a network it says that it failed and why; the next press sends the same answers [8.18]', async ({
+  test('without a network it reports the failure; the next click sends the same answers [8.18]', async ({
     page,
     addresses,
     context,
@@ -92,7 +95,7 @@ test.describe('submitting a custom form', () => {
     await expect(page.getByRole('dialog', { name: 'Form Submitted' })).toBeVisible();
   });
 
-  test('a long upload shows how far it is and can be stopped; after a reload in the middle the answers are back', async ({
+  test('a long upload shows its progress and can be cancelled; a reload in the middle restores the answers', async ({
     page,
     addresses,
     context,

@@ -6,8 +6,8 @@ test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
 const MB20 = 20 * 1024 * 1024;
 
-test.describe('what a custom form refuses', () => {
-  test('the fields are checked in order, one message at a time, at the field, which gets the focus [5.24 to 5.31 8.21]', async ({
+test.describe('validation of a custom form', () => {
+  test('fields are checked in order, one message at a time, and the wrong field gets the focus [5.24 to 5.31 8.21]', async ({
     page,
     addresses,
   }) => {
@@ -45,7 +45,7 @@ test.describe('what a custom form refuses', () => {
     expect(calls).toEqual([]);
   });
 
-  test('20 MB are taken and one byte more is not; other kinds and empty files neither [9.20]', async ({
+  test('20 MB are accepted; one byte more, other types and empty files are not [9.20]', async ({
     page,
     addresses,
   }, info) => {

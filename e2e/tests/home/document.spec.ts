@@ -53,7 +53,7 @@ test('the home document holds the six newest posts, title and preview tags, in u
   expect(html).toMatch(/<meta[^>]+property="og:image"[^>]+content="https?:\/\//);
 });
 
-test('a document carries its security headers and a nonce of its own [H-5 H-6]', async ({ addresses }) => {
+test('each document carries its security headers and its own nonce [H-5 H-6]', async ({ addresses }) => {
   const host = new URL(addresses.feed).host;
   const first = await fetchDocument(addresses.feedLoopback, host);
   const second = await fetchDocument(addresses.feedLoopback, host);
@@ -69,13 +69,13 @@ test('a document carries its security headers and a nonce of its own [H-5 H-6]',
   expect(html).not.toMatch(/\sstyle="/);
 });
 
-test('an unknown address answers 404 with the words of the router [2.38 8.24]', async ({ addresses }) => {
+test("an unknown URL returns 404 with the router's message [2.38 8.24]", async ({ addresses }) => {
   const { status, body } = await fetchDocument(addresses.feedLoopback, new URL(addresses.feed).host, '/no-such-page');
   expect(status).toBe(404);
   expect(brotliDecompressSync(body).toString('utf8')).toContain('Cannot match any routes');
 });
 
-test('health: a site says that it is alive and ready', async ({ request, addresses }) => {
+test('both sites report that they are alive and ready', async ({ request, addresses }) => {
   for (const site of [addresses.feedLoopback, addresses.leagueLoopback]) {
     expect((await request.get(`${site}/healthz`)).status()).toBe(200);
     expect((await request.get(`${site}/readyz`)).status()).toBe(200);

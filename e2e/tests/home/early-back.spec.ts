@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('Back while the pages still change leads back, and nothing is reported as an error', async ({ page }) => {
+test('Back during a view transition returns to the page before, without an error', async ({ page }) => {
   await page.goto('/');
   const search = page.getByRole('link', { name: 'Search' }).first();
   for (let time = 0; time < 3; time += 1) {

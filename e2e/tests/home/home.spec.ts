@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { HOME_POSTS } from '../../support/content/base-posts.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the seven parts of home come in their order [2.76 2.77 2.79 to 2.86]', async ({ page }) => {
+test('the seven parts of home appear in order [2.76 2.77 2.79 to 2.86]', async ({ page }) => {
   await page.goto('/');
   const parts = [
     page.getByRole('navigation', { name: 'Stories' }),
@@ -22,7 +22,7 @@ test('the seven parts of home come in their order [2.76 2.77 2.79 to 2.86]', asy
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('the strip begins with Latest and goes on with tags [2.77 2.79]', async ({ page }) => {
+test('the strip starts with Latest and continues with tags [2.77 2.79]', async ({ page }) => {
   await page.goto('/');
   const strip = page.getByRole('navigation', { name: 'Stories' });
   await expect(strip.getByRole('listitem').first()).toContainText('Latest');
@@ -32,7 +32,7 @@ test('the strip begins with Latest and goes on with tags [2.77 2.79]', async ({ 
 });
 
 for (const path of ['/', '/tag/cricket', '/category/sport'] as const) {
-  test(`Latest on ${path} opens the latest story over the whole screen, and Escape gives the focus back [2.78 2.106]`, async ({
+  test(`Latest on ${path} opens the latest story full-screen, and Escape returns the focus [2.78 2.106]`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -50,7 +50,7 @@ for (const path of ['/', '/tag/cricket', '/category/sport'] as const) {
   });
 }
 
-test('the ads begin to turn two seconds after the load, and not for who wants less motion [9.11]', async ({ page }) => {
+test('the ads start rotating two seconds after the load, but not with reduced motion [9.11]', async ({ page }) => {
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
@@ -79,13 +79,13 @@ test('the ad carousel has at most six linked images [2.81]', async ({ page }) =>
   for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
 });
 
-test('the switch leads to the video feed of home [2.32 2.83]', async ({ page }) => {
+test('the switch links to the video feed of home [2.32 2.83]', async ({ page }) => {
   await page.goto('/');
   const view = page.getByRole('navigation', { name: 'View' });
   await expect(view.getByRole('link', { name: 'Video' })).toHaveAttribute('href', '/videofeed/tag/home');
 });
 
-test('Load More appends pages, repeats nothing, and goes with the last page [4.41 to 4.44]', async ({ page }) => {
+test('Load More appends pages without repeats, and disappears with the last page [4.41 to 4.44]', async ({ page }) => {
   await page.goto('/');
   const articles = page.getByRole('article');
   await expect(articles).toHaveCount(6);
@@ -103,7 +103,7 @@ test('Load More appends pages, repeats nothing, and goes with the last page [4.4
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('after hydration the data of the document is not asked for again', async ({ page }) => {
+test("after hydration the document's data is not requested again", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -113,7 +113,7 @@ test('after hydration the data of the document is not asked for again', async ({
   expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
 
-test('nothing foreign is asked for', async ({ page, addresses }) => {
+test('home requests nothing from another host', async ({ page, addresses }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/');
@@ -133,7 +133,7 @@ for (const scheme of ['light', 'dark'] as const) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home can be read, page after page', async ({ page }) => {
+  test('home is readable, page by page', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('article')).toHaveCount(6);
     const firstPage = await page.getByRole('article').allInnerTexts();

@@ -32,7 +32,7 @@ test.describe('a post card on home', () => {
     return post;
   };
 
-  test('a video plays and pauses at a tap, loops, and counts a view once [2.120 2.121 4.49 4.54]', async ({ page }) => {
+  test('a tap plays and pauses a video, which loops and counts one view [2.120 2.121 4.49 4.54]', async ({ page }) => {
     const post = find('video');
     const views: string[] = [];
     page.on('request', (request) => {
@@ -62,7 +62,7 @@ test.describe('a post card on home', () => {
     await expect.poll(muted).toBe(!before);
   });
 
-  test('only one thing plays: a video stops the song, another video stops the first [4.47 4.48]', async ({ page }) => {
+  test('only one medium plays: a video stops the song, another video stops the first [4.47 4.48]', async ({ page }) => {
     const videos = posts.filter(({ type }) => type === 'video').slice(0, 2);
     expect(videos).toHaveLength(2);
     const audio = page.getByRole('region', { name: 'Audio' }).locator('audio');
@@ -111,7 +111,7 @@ test.describe('a post card on home', () => {
     await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBe(folded);
   });
 
-  test('credits, likes, views and comments are there [2.129 2.130 2.132 2.133]', async ({ page }) => {
+  test('a card shows credits, likes, views and comments [2.129 2.130 2.132 2.133]', async ({ page }) => {
     const post = posts.find(({ credits_url: url, type }) => url !== null && type !== 'ad');
     const card = page.getByRole('article', { name: post?.name ?? '' });
     await expect(card.getByRole('link', { name: post?.credits ?? '' })).toHaveAttribute(
@@ -123,7 +123,7 @@ test.describe('a post card on home', () => {
     await expect(card.getByRole('link', { name: /^Comments/ })).toHaveAttribute('href', `/post/${post?.slug}`);
   });
 
-  test('an ad has its action buttons [2.134]', async ({ page }) => {
+  test('an ad shows its action button [2.134]', async ({ page }) => {
     const post = find('ad');
     const card = page.getByRole('article', { name: post.name });
     await expect(card.getByRole('link', { name: post.action_btn_1 ?? '' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('a document that an extension rewrote before the script ran is mended, not left blank', async ({
+test('a document that a browser extension changed before hydration is rendered again, not left blank', async ({
   context,
   addresses,
 }) => {

@@ -78,7 +78,7 @@ test('the footer says copyright and version [2.61 2.62 9.25 9.26]', async ({ pag
   await expect(footer).toContainText('v5.0');
 });
 
-test('a visitor reaches Login within five Tabs', async ({ page }) => {
+test('a visitor reaches Login within five presses of Tab', async ({ page }) => {
   await page.goto('/');
   const reached: string[] = [];
   for (let tab = 0; tab < 5; tab += 1) {

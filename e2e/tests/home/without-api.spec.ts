@@ -8,7 +8,9 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test.describe('while the API is down', () => {
-  test('home shows the not-found image and words, no dialog, and the shell stays [2.89 8.7 8.8]', async ({ page }) => {
+  test('home shows the not-found image and message, no dialog, and keeps its shell [2.89 8.7 8.8]', async ({
+    page,
+  }) => {
     const answer = await page.goto(site.origin);
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
@@ -17,7 +19,7 @@ test.describe('while the API is down', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('other pages of the shell still answer', async ({ page }) => {
+  test('other pages of the shell still respond', async ({ page }) => {
     const answer = await page.goto(`${site.origin}/no-such-page`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('Cannot match any routes')).toBeVisible();

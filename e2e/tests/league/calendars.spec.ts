@@ -5,7 +5,7 @@ test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
 
 test(
-  'the fixtures page has a calendar of the league, the category and each team, which the site serves',
+  'the fixtures page links to calendars of the league, the category and each team',
   { tag: '@extension' },
   async ({ page, request, addresses, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.league });

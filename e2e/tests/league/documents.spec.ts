@@ -45,7 +45,7 @@ test('every document has its title, description, one canonical address and a pic
 });
 
 test(
-  'the picture is made for previews, and a match has one too [2.231]',
+  'previews have their own picture, also for a match [2.231]',
   { tag: '@extension' },
   async ({ request, addresses }) => {
     const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the sitemap of the league site has its matches, and no invitation that is over',
+  "the league's sitemap lists its matches, and no closed registration",
   { tag: '@extension' },
   async ({ request, addresses }) => {
     const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
@@ -73,7 +73,10 @@ test(
   },
 );
 
-test('an invitation has one address, however it was found [2.259]', async ({ request, addresses }) => {
+test('a registration has one canonical URL, by id, by league or as the latest [2.259]', async ({
+  request,
+  addresses,
+}) => {
   const { id } = await registrationOf(request, addresses.api, slug);
   for (const path of [`/event/${id}`, `/event/${slug}`, '/event']) {
     const html = await (await request.get(addresses.leagueLoopback + path)).text();
@@ -81,7 +84,7 @@ test('an invitation has one address, however it was found [2.259]', async ({ req
   }
 });
 
-test('sitemap, robots and manifest of the league site', async ({ request, addresses }) => {
+test('the league site has sitemap, robots.txt and manifest', async ({ request, addresses }) => {
   const sitemap = await request.get(`${addresses.leagueLoopback}/sitemap.xml`);
   expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8');
   const found = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
@@ -108,7 +111,7 @@ test('sitemap, robots and manifest of the league site', async ({ request, addres
   }
 });
 
-test('a user logs out: by a button, on a small screen by a dropdown, and stands on the home [2.216 2.217 4.16]', async ({
+test('a user logs out by a button, or by a dropdown on a small screen, and lands on home [2.216 2.217 4.16]', async ({
   page,
   addresses,
   isMobile,
@@ -127,7 +130,7 @@ test('a user logs out: by a button, on a small screen by a dropdown, and stands 
   await expect(page.getByText('Logged Out!')).toBeVisible();
 });
 
-test('404: an unknown address says so, by its status too, and leads home', async ({ page }) => {
+test('an unknown URL returns 404 and links home', async ({ page }) => {
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await expect(page.getByText("Cannot match any routes. URL Segment: 'no/such/page'")).toBeVisible();
   await page.getByRole('link', { name: 'Back to the league' }).click();

@@ -12,10 +12,7 @@ const pages = [
 ] as const;
 
 for (const [name, call, words] of pages) {
-  test(`${name}: a service that fails says '${words}', and comes back [2.244 2.250 2.254]`, async ({
-    page,
-    faulty,
-  }) => {
+  test(`${name}: a failing service shows '${words}', and recovers [2.244 2.250 2.254]`, async ({ page, faulty }) => {
     await page.goto(`${faulty.origin}/league/namma-hoops`);
     faulty.fail(call, 'failing');
     const nav = page.getByRole('navigation', { name: 'League pages' });
@@ -29,7 +26,7 @@ for (const [name, call, words] of pages) {
   });
 }
 
-test("the home: a service that fails says 'Nothing Here to Show!', and the next load shows the league [2.232]", async ({
+test("home: a failing service shows 'Nothing Here to Show!', and the next load shows the league [2.232]", async ({
   page,
   faulty,
 }) => {

@@ -5,7 +5,7 @@ import { test } from './faulty-league.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
 
-test('without an id the fixtures are those of the latest league [2.25 2.225 2.233]', async ({
+test('without an id, the fixtures of the latest league appear [2.25 2.225 2.233]', async ({
   page,
   request,
   addresses,
@@ -33,7 +33,7 @@ test('the dropdown has every category, and the one with selected=1 is chosen [2.
   expect(categories[0]?.selected, 'else this test could not tell it from the first').toBe(0);
 });
 
-test('every fixture of the reply, under the heading of its group [2.237 2.238 2.239 2.240 2.241 2.242]', async ({
+test('every fixture of the reply appears under the heading of its group [2.237 2.238 2.239 2.240 2.241 2.242]', async ({
   page,
   request,
   addresses,
@@ -63,7 +63,7 @@ test('every fixture of the reply, under the heading of its group [2.237 2.238 2.
   expect(upcoming).toBeGreaterThan(0);
 });
 
-test('no word of a team is broken on the narrowest phone [2.238]', async ({ page, request, addresses }) => {
+test('no word of a team name breaks on the narrowest phone [2.238]', async ({ page, request, addresses }) => {
   const service = leagueService(request, addresses.api);
   const { id } = await service.leagueOf('bengaluru-gully-cup');
   const open = (await service.categories(id)).find(({ name }) => name === 'Open');
@@ -85,7 +85,7 @@ test('no word of a team is broken on the narrowest phone [2.238]', async ({ page
   expect(broken).toEqual([]);
 });
 
-test('another category shows its fixtures without a reload, has its address, and Reload keeps it', async ({
+test('another category shows its fixtures without a page load, has its own URL, and survives a reload', async ({
   page,
   request,
   addresses,
@@ -119,13 +119,13 @@ test('another category shows its fixtures without a reload, has its address, and
   ).toBeVisible();
 });
 
-test("a league with nothing in it: 'No Categories', and words that name it [2.236 2.244]", async ({ page }) => {
+test("an empty league shows 'No Categories' and a message that names it [2.236 2.244]", async ({ page }) => {
   await page.goto('/fixture/monsoon-trials');
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('No Categories');
   await expect(page.getByText('We have no results for Monsoon Trials to show at the moment.')).toBeVisible();
 });
 
-test('while the fixtures are on their way the page says so [2.243]', async ({ page, faulty }) => {
+test('the page announces that the fixtures are loading [2.243]', async ({ page, faulty }) => {
   await page.goto(`${faulty.origin}/league/namma-hoops`);
   const answer = faulty.hold('/league_fixtures');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
@@ -135,7 +135,7 @@ test('while the fixtures are on their way the page says so [2.243]', async ({ pa
   await expect(page.getByText('Loading the fixtures')).toHaveCount(0);
 });
 
-test('a service that fails: the same words, and a new try that works [2.244]', async ({ page, faulty }) => {
+test('a failing service shows the same message, and a retry works [2.244]', async ({ page, faulty }) => {
   await page.goto(`${faulty.origin}/league/namma-hoops`);
   faulty.fail('/league_fixtures', 'failing');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Fixtures' }).click();
@@ -148,13 +148,13 @@ test('a service that fails: the same words, and a new try that works [2.244]', a
 });
 
 for (const page404 of ['/fixture/nowhere', '/fixture/%ZZ', '/table/nowhere', '/socialmedia/nowhere']) {
-  test(`${page404}: an unknown league is not found, in words and by its status`, async ({ page }) => {
+  test(`${page404}: an unknown league shows a message and returns 404`, async ({ page }) => {
     expect((await page.goto(page404))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'There is no such league' })).toBeVisible();
   });
 }
 
-test('a category of another league counts as none named', async ({ page }) => {
+test('a category of another league is ignored', async ({ page }) => {
   expect((await page.goto('/fixture/city-fives?category=987654'))?.status()).toBe(200);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
@@ -162,7 +162,7 @@ test('a category of another league counts as none named', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('fixtures can be read, and another category chosen', async ({ page }) => {
+  test('fixtures are readable, and another category can be selected', async ({ page }) => {
     await page.goto('/fixture/city-fives');
     await expect(page.getByText('Upcoming').first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Women');

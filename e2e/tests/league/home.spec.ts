@@ -11,7 +11,7 @@ interface ApiLeague {
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
-test('without an id the latest league is shown [1.3 2.22 2.224 2.225 2.227 2.230]', async ({
+test('without an id, the latest league appears [1.3 2.22 2.224 2.225 2.227 2.230]', async ({
   page,
   request,
   addresses,
@@ -23,7 +23,7 @@ test('without an id the latest league is shown [1.3 2.22 2.224 2.225 2.227 2.230
   await expect(page.getByRole('complementary', { name: 'Sponsor' })).toContainText(latest.sponsor_name ?? '');
 });
 
-test('every league has a page, and the strip marks the one on show [2.24 2.211 2.231 2.282 2.283]', async ({
+test('every league has a page, and the strip marks the current one [2.24 2.211 2.231 2.282 2.283]', async ({
   page,
   request,
   addresses,
@@ -41,7 +41,7 @@ test('every league has a page, and the strip marks the one on show [2.24 2.211 2
   }
 });
 
-test('the strip shows the names of the leagues whole [2.211]', async ({ page }) => {
+test('the strip shows the full names of the leagues [2.211]', async ({ page }) => {
   await page.goto('/');
   const names = page.getByRole('navigation', { name: 'Leagues' }).getByRole('link').locator('span');
   const cut = (all: Element[]) =>
@@ -52,7 +52,7 @@ test('the strip shows the names of the leagues whole [2.211]', async ({ page }) 
   expect(await names.evaluateAll(cut)).toEqual([]);
 });
 
-test('the league on show is in view in the strip, though it stands last [2.283]', async ({ page }) => {
+test('the strip scrolls to the current league, though it comes last [2.283]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/league/monsoon-trials');
   const current = page.getByRole('navigation', { name: 'Leagues' }).locator('[aria-current]');
@@ -67,7 +67,7 @@ test("'Nothing Here to Show!' where a league has no details [2.232]", async ({ p
   await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
 });
 
-test('an unknown league is not found, in words and by its status', async ({ page }) => {
+test('an unknown league shows a message and returns 404', async ({ page }) => {
   const answer = await page.goto('/league/no-such-league');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
@@ -89,11 +89,7 @@ test('the header has logo, Login and the pages of the league [2.210 2.213 2.214 
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Home');
 });
 
-test('beside the leagues stand Login for a visitor and Logout for a user [2.284]', async ({
-  page,
-  addresses,
-  isMobile,
-}) => {
+test('next to the leagues, a visitor finds Login and a user Logout [2.284]', async ({ page, addresses, isMobile }) => {
   const banner = page.getByRole('banner');
   const logout = banner.getByRole('button', { name: isMobile ? 'Logout menu' : 'Logout' });
   await page.goto('/league/city-fives');
@@ -104,9 +100,7 @@ test('beside the leagues stand Login for a visitor and Logout for a user [2.284]
   await expect(banner.getByRole('button', { name: 'Login' })).toHaveCount(0);
 });
 
-test('the footer says who organises it, and the version [1.23 2.219 2.220 2.221 2.222 2.223 9.27]', async ({
-  page,
-}) => {
+test('the footer shows the organiser and the version [1.23 2.219 2.220 2.221 2.222 2.223 9.27]', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Our head office is in Bengaluru, India.');
@@ -115,14 +109,14 @@ test('the footer says who organises it, and the version [1.23 2.219 2.220 2.221 
   await expect(footer.getByText('2.5', { exact: true })).toBeVisible();
 });
 
-test('old addresses below /ysl lead to the same page [2.22]', async ({ page }) => {
+test('old URLs below /ysl redirect to the same page [2.22]', async ({ page }) => {
   await page.goto('/ysl/league/city-fives');
   await expect(page).toHaveURL('/league/city-fives');
   await page.goto('/ysl');
   await expect(page).toHaveURL('/');
 });
 
-test('after hydration the data of the document is not asked for again', async ({ page }) => {
+test("after hydration the document's data is not requested again", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -142,7 +136,7 @@ for (const scheme of ['light', 'dark'] as const) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a league can be read', async ({ page }) => {
+  test('a league is readable', async ({ page }) => {
     await page.goto('/league/city-fives');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Details' })).not.toBeEmpty();

@@ -10,7 +10,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const path of ['/fixture', '/table/city-fives', '/socialmedia']) {
-  test(`${path} opens the login after 5 seconds, once a visit, and Escape closes it [6.12 9.15]`, async ({ page }) => {
+  test(`${path} opens the login after 5 seconds, once per visit, and Escape closes it [6.12 9.15]`, async ({
+    page,
+  }) => {
     const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -27,7 +29,7 @@ for (const path of ['/fixture', '/table/city-fives', '/socialmedia']) {
   });
 }
 
-test('it waits for somebody who is choosing a category', async ({ page }) => {
+test('the login waits while someone selects a category', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
   await page.goto('/fixture');
   await page.waitForLoadState('networkidle');
@@ -39,7 +41,7 @@ test('it waits for somebody who is choosing a category', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('home and About do not ask, nor is anybody asked who is signed in', async ({ page, request, addresses }) => {
+test('home and About never open the login, and no page does for a user', async ({ page, request, addresses }) => {
   const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
   for (const path of ['/', '/about']) {
     await page.goto(path);

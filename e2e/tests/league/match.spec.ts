@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => askedBefore(page));
 const slug = 'bengaluru-gully-cup';
 
 test(
-  'a row of the fixtures leads to the match: teams, place, countdown, and the way back',
+  'a fixture links to its match, which shows teams, ground and countdown, and links back',
   { tag: '@extension' },
   async ({ page, request, addresses }) => {
     const { fixture, category } = await upcomingMatch(leagueService(request, addresses.api), slug);
@@ -33,30 +33,26 @@ test(
   },
 );
 
-test.describe('in another country', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test(
-    'a match tells Indian time and the time where one is',
-    { tag: '@extension' },
-    async ({ page, request, addresses }) => {
-      const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
-      await page.goto(`/fixture/${slug}/${fixture.id}`);
-      const main = page.getByRole('main');
-      await expect(main).toContainText(`${fixture.time} IST`);
-      const there = new Intl.DateTimeFormat('en-US', {
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZone: 'America/New_York',
-      });
-      const clock = there.format(new Date(fixture.starts_at ?? '')).replace(/\s/, ' ');
-      await expect(main).toContainText(new RegExp(`Where you are: .*${clock}`));
-    },
-  );
+  test('a match shows Indian time and local time', { tag: '@extension' }, async ({ page, request, addresses }) => {
+    const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+    await page.goto(`/fixture/${slug}/${fixture.id}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`${fixture.time} IST`);
+    const there = new Intl.DateTimeFormat('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'America/New_York',
+    });
+    const clock = there.format(new Date(fixture.starts_at ?? '')).replace(/\s/, ' ');
+    await expect(main).toContainText(new RegExp(`Where you are: .*${clock}`));
+  });
 });
 
 test(
-  'the document of a match carries a SportsEvent and its own address',
+  'the document of a match carries a SportsEvent and its canonical URL',
   { tag: '@extension' },
   async ({ request, addresses }) => {
     const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
@@ -74,7 +70,7 @@ test(
 );
 
 test(
-  'the short address and one below another league lead to the match; an unknown one is 404 in words',
+  'a short URL, or one of another league, redirects to the match; an unknown match returns 404',
   { tag: '@extension' },
   async ({ page, request, addresses }) => {
     const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
@@ -90,7 +86,7 @@ test(
 );
 
 test(
-  'a moved match says from when, a cancelled one that it is off: in the list, on its page, in the calendar',
+  'moved and cancelled matches are marked in the list, on their page and in the calendar',
   { tag: '@extension' },
   async ({ page, request, addresses }) => {
     const service = leagueService(request, addresses.api);
@@ -132,7 +128,7 @@ test(
   },
 );
 
-test('the next matches are marked, and a link jumps to them', async ({ page, request, addresses }) => {
+test('the next matches are marked, and a link scrolls to them', async ({ page, request, addresses }) => {
   const { category, fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
   await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);
   const jumps = page.getByRole('navigation', { name: 'Jump to' });
@@ -162,7 +158,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a match can be read, and its calendars reached',
+    'a match is readable, and its calendars are linked',
     { tag: '@extension' },
     async ({ page, request, addresses }) => {
       const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
@@ -174,10 +170,7 @@ test.describe('without script', () => {
   );
 });
 
-test('a server that has only the specification’s calls: fixtures without links, tables without workings', async ({
-  page,
-  isMobile,
-}) => {
+test('on a spec-only server, fixtures have no links and tables no explanations', async ({ page, isMobile }) => {
   // The size of the screen plays no part.
   if (isMobile) return;
   const product = await startOwnProduct({ API_PLAIN: '1' });

@@ -8,7 +8,7 @@ test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 const register = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register', exact: true });
 const registered = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Registered', exact: true });
 
-test('Register becomes Registered, is kept after a reload, and is taken back [1.25 2.229 4.58 4.59 7.31]', async ({
+test('Register becomes Registered, survives a reload, and can be undone [1.25 2.229 4.58 4.59 7.31]', async ({
   page,
   addresses,
 }) => {
@@ -32,7 +32,7 @@ test('Register becomes Registered, is kept after a reload, and is taken back [1.
   await expect.poll(async () => (await mine()).status()).toBe(404);
 });
 
-test("a visitor's Register opens the login and is done once afterwards [2.229 6.4]", async ({ page, addresses }) => {
+test("a visitor's Register opens the login, and is sent once after it [2.229 6.4]", async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ test("a visitor's Register opens the login and is done once afterwards [2.229 6.
   expect(sent).toHaveLength(1);
 });
 
-test('without a network Register is taken back, with words, and works again later', async ({ page, addresses }) => {
+test('without a network, Register is undone with a message, and works again later', async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api);
   await openAs(page, user, '/league/city-fives');
   await expect(register(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('without a network Register is taken back, with words, and works again late
   await expect(registered(page)).toBeVisible();
 });
 
-test('a session that ends before Register: the login opens, and it is done once after it [T-7]', async ({
+test('when a session ends before Register, the login opens, and Register is sent once after it [T-7]', async ({
   page,
   addresses,
 }) => {

@@ -15,7 +15,7 @@ async function tabTo(wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-test('a visitor reads all of the league service without a token; errors keep their words [1.24 6.3 7.62 7.63 7.64 8.26]', async ({
+test('a visitor reads the whole league service without a token, and errors keep their message [1.24 6.3 7.62 7.63 7.64 8.26]', async ({
   request,
   addresses,
 }) => {
@@ -33,7 +33,7 @@ test('a visitor reads all of the league service without a token; errors keep the
   ]);
 });
 
-test('the home shows thumbnail and details of the league [2.226 2.228]', async ({ page, request, addresses }) => {
+test('home shows thumbnail and details of the league [2.226 2.228]', async ({ page, request, addresses }) => {
   const league = (await (await request.get(`${addresses.api}/api/ysl/league/namma-hoops`)).json()) as {
     thumbnail: string;
     details: string;
@@ -47,7 +47,7 @@ test('the home shows thumbnail and details of the league [2.226 2.228]', async (
   await expect(main.getByRole('region', { name: 'Details' })).toContainText(words.slice(0, 60));
 });
 
-test('a thumbnail that cannot be loaded gives way to the default league image [2.212]', async ({ page, faulty }) => {
+test('the default league image replaces a thumbnail that does not load [2.212]', async ({ page, faulty }) => {
   faulty.fail('/api/media/', 'missing');
   await page.goto(`${faulty.origin}/about`);
   const images = page.getByRole('navigation', { name: 'Leagues' }).getByRole('presentation');
@@ -58,7 +58,7 @@ test('a thumbnail that cannot be loaded gives way to the default league image [2
   expect(new Set(sources).size).toBe(1);
 });
 
-test('what is empty or not found stands in line with the logo, the footer at the foot of the window', async ({
+test('empty and not-found messages align with the logo, and the footer with the bottom of the window', async ({
   page,
   isMobile,
 }) => {
@@ -98,7 +98,7 @@ test('a stored message is shown once, for five seconds [2.218]', async ({ page }
   await expect(page.getByText('Fixtures are out')).toHaveCount(0);
 });
 
-test('by keyboard alone: past the head into the page, and along the fixtures', async ({ page }) => {
+test('the keyboard alone skips the header and reaches the fixtures', async ({ page }) => {
   await page.goto('/fixture/city-fives');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused();
@@ -107,7 +107,7 @@ test('by keyboard alone: past the head into the page, and along the fixtures', a
   await tabTo(page.getByRole('combobox', { name: 'Category' }));
 });
 
-test('by keyboard alone: to a match', { tag: '@extension' }, async ({ page }) => {
+test('the keyboard alone reaches a match', { tag: '@extension' }, async ({ page }) => {
   await page.goto('/fixture/city-fives');
   await page.getByRole('main').focus();
   await tabTo(page.getByRole('link', { name: /about this match$/ }).first());

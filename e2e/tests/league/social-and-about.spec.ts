@@ -6,13 +6,13 @@ import { test } from './faulty-league.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
 
-test("'Nothing Here to Show!' where a league says nothing elsewhere [2.254]", async ({ page }) => {
+test("'Nothing Here to Show!' where a league has no social page [2.254]", async ({ page }) => {
   await page.goto('/socialmedia/monsoon-trials');
   await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Monsoon Trials');
 });
 
-test('while the address is on its way the page says so [2.254]', async ({ page, faulty }) => {
+test('the page announces that the social page is loading [2.254]', async ({ page, faulty }) => {
   await page.goto(`${faulty.origin}/league/namma-hoops`);
   const answer = faulty.hold('/socialmedia/');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Social Media' }).click();
@@ -21,11 +21,7 @@ test('while the address is on its way the page says so [2.254]', async ({ page, 
   await expect(page.getByRole('button', { name: 'Show social media' })).toBeVisible();
 });
 
-test('About has breadcrumb, its name as title, and its words [2.23 2.255 2.256 2.257]', async ({
-  page,
-  request,
-  addresses,
-}) => {
+test('About shows breadcrumb, title and text [2.23 2.255 2.256 2.257]', async ({ page, request, addresses }) => {
   const about = await leagueService(request, addresses.api).about();
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: about.name })).toBeVisible();
@@ -39,7 +35,7 @@ test('About has breadcrumb, its name as title, and its words [2.23 2.255 2.256 2
   await expect(nav.getByRole('link', { name: 'Table' })).toHaveAttribute('href', '/table/city-fives');
 });
 
-test("while About is on its way: a loading image and the default title 'About YSL' [2.256 2.258]", async ({
+test("while About loads, it shows a loading image and the default title 'About YSL' [2.256 2.258]", async ({
   page,
   faulty,
 }) => {
@@ -52,7 +48,7 @@ test("while About is on its way: a loading image and the default title 'About YS
   await expect(page.getByRole('img', { name: 'Loading' })).toHaveCount(0);
 });
 
-test('the active link is chosen from the address, and is in view on any screen [2.214]', async ({ page }) => {
+test('the URL determines the active link, which is in view on every screen [2.214]', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'League pages' });
   for (const [path, name] of [
     ['/fixture/city-fives', 'Fixtures'],
@@ -66,7 +62,7 @@ test('the active link is chosen from the address, and is in view on any screen [
   }
 });
 
-test('after hydration the data of the document is not asked for again', async ({ page }) => {
+test("after hydration the document's data is not requested again", async ({ page }) => {
   for (const path of ['/fixture', '/table/city-fives', '/socialmedia', '/about']) {
     const asked: string[] = [];
     page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));

@@ -19,7 +19,7 @@ async function openCategory(request: APIRequestContext, api: string) {
 }
 
 test(
-  'a tap on a net run rate shows how it is worked out, and the sum is right; Escape closes it',
+  'a tap on a net run rate shows a correct calculation, and Escape closes it',
   { tag: '@extension' },
   async ({ page, request, addresses }) => {
     const { path, rows } = await openCategory(request, addresses.api);
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'a place that is level on points says with whom, and what settled it',
+  'a rank with equal points names the other teams and the tie-break',
   { tag: '@extension' },
   async ({ page, request, addresses }) => {
     const { path, rows } = await openCategory(request, addresses.api);
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('the table is copied as a message and saved for a spreadsheet, where a negative rate stays a number', async ({
+test('the table can be copied as text and saved as CSV, where a negative rate stays a number', async ({
   page,
   request,
   addresses,
@@ -78,7 +78,7 @@ test('the table is copied as a message and saved for a spreadsheet, where a nega
   expect(lines[worst + 1]?.split(',')[5]).toBe(rows[worst]?.nrr);
 });
 
-test('on paper: the table with its names, none of the controls', async ({ page, request, addresses }) => {
+test('a printed table has its names and no controls', async ({ page, request, addresses }) => {
   const { path, rows } = await openCategory(request, addresses.api);
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
@@ -96,7 +96,7 @@ test('on paper: the table with its names, none of the controls', async ({ page, 
 
 for (const scheme of ['light', 'dark'] as const) {
   test(
-    `axe finds nothing on a table with everything unfolded, ${scheme}`,
+    `axe finds nothing on a table with everything expanded, ${scheme}`,
     { tag: '@extension' },
     async ({ page, request, addresses }) => {
       const { path, rows } = await openCategory(request, addresses.api);

@@ -5,7 +5,7 @@ import { test } from './faulty-league.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => askedBefore(page));
 
-test('without an id the table is that of the latest league [2.27 2.225 2.245]', async ({
+test('without an id, the table of the latest league appears [2.27 2.225 2.245]', async ({
   page,
   request,
   addresses,
@@ -19,11 +19,7 @@ test('without an id the table is that of the latest league [2.27 2.225 2.245]', 
 });
 
 for (const slug of ['bengaluru-gully-cup', 'city-fives', 'namma-hoops']) {
-  test(`the tables of ${slug} are those of the reply [2.246 2.247 2.248 2.249]`, async ({
-    page,
-    request,
-    addresses,
-  }) => {
+  test(`the tables of ${slug} match the reply [2.246 2.247 2.248 2.249]`, async ({ page, request, addresses }) => {
     const service = leagueService(request, addresses.api);
     const league = await service.leagueOf(slug);
     for (const { yslcategory_id: id } of await service.categories(league.id)) {
@@ -78,7 +74,7 @@ test('the empty state names the league [2.250]', async ({ page }) => {
   await expect(page.getByText('We have no results for Monsoon Trials to show at the moment.')).toBeVisible();
 });
 
-test('while the table is on its way the page says so [2.250]', async ({ page, faulty }) => {
+test('the page announces that the table is loading [2.250]', async ({ page, faulty }) => {
   await page.goto(`${faulty.origin}/league/namma-hoops`);
   const answer = faulty.hold('/league_table');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Table' }).click();
@@ -87,7 +83,7 @@ test('while the table is on its way the page says so [2.250]', async ({ page, fa
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('twelve teams at 320 px: the page does not scroll sideways, rank, name and points stay in view', async ({
+test('with twelve teams at 320 px, the page does not scroll sideways, and rank, name and points stay in view', async ({
   page,
   request,
   addresses,
@@ -120,7 +116,7 @@ test('twelve teams at 320 px: the page does not scroll sideways, rank, name and 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a table can be read, and another category chosen', async ({ page }) => {
+  test('a table is readable, and another category can be selected', async ({ page }) => {
     await page.goto('/table/city-fives');
     await expect(page.getByRole('table').first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Women');

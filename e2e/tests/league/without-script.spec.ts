@@ -13,7 +13,7 @@ const unknown = [
 ] as const;
 
 for (const [path, words] of unknown) {
-  test(`${path} is not found, and says so`, async ({ page, addresses }) => {
+  test(`${path} shows that it was not found`, async ({ page, addresses }) => {
     const answer = await page.goto(`${addresses.league}${path}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
@@ -21,7 +21,7 @@ for (const [path, words] of unknown) {
   });
 }
 
-test('a page whose parts could not be had says so, and does not load for ever', async ({ page }) => {
+test('a page whose parts failed to load reports it, and does not load for ever', async ({ page }) => {
   const site = await startLeagueWithoutApi();
   try {
     for (const path of ['/league/city-fives', '/table', '/event/city-fives-teams']) {

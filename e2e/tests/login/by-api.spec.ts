@@ -11,7 +11,7 @@ interface ApiError {
 const step1 = (phone: string) => ({ phone, type: 'phone', pin: '', name: '', email: '' });
 
 test.describe('logging in through the API with the code from the outbox', () => {
-  test('a new number becomes a user, a known one logs in again [1.19 1.21 3.24 3.25 3.26]', async ({
+  test('a new number registers a user, a known one logs in again [1.19 1.21 3.24 3.25 3.26]', async ({
     request,
     addresses,
   }) => {
@@ -20,7 +20,7 @@ test.describe('logging in through the API with the code from the outbox', () => 
     expect(await me.json()).toMatchObject({ id: user.userId, name: 'Asha', phone: user.phone });
   });
 
-  test('every failure has its own words and status', async ({ request, addresses }) => {
+  test('every failure has its own message and status', async ({ request, addresses }) => {
     const post = async (data: object) => {
       const answer = await request.post(`${addresses.api}/api/mobileotp`, { data });
       return { status: answer.status(), body: (await answer.json()) as ApiError };

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 import { loginDialog } from '../../support/login.ts';
 import { requestCode, enterCode, finishRegistration, wrongCodeFor, sendCode } from './login-dialog.ts';
 
-test('an e-mail that is somebody’s flags its field, and another one does with the same code [5.8 8.1 8.3]', async ({
+test('a taken e-mail is reported at its field, and another one works with the same code [5.8 8.1 8.3]', async ({
   page,
   addresses,
 }) => {
@@ -24,7 +24,7 @@ test('an e-mail that is somebody’s flags its field, and another one does with 
   await expect(page.getByText('Login Successful!')).toBeVisible();
 });
 
-test('five wrong codes: the tries that are left, then the end of the code, and a new one logs in [O-4]', async ({
+test('five wrong codes count down the attempts and end the code, and a new one logs in [O-4]', async ({
   page,
   addresses,
 }) => {
@@ -59,7 +59,7 @@ test('five wrong codes: the tries that are left, then the end of the code, and a
   }).toPass({ timeout: 60_000 });
 });
 
-test('after Resend OTP? a countdown runs on step 1, and the late first code still logs in [O-3 O-6]', async ({
+test('after Resend OTP? step 1 counts down, and the first code still logs in [O-3 O-6]', async ({
   page,
   addresses,
 }) => {
@@ -82,10 +82,7 @@ test('after Resend OTP? a countdown runs on step 1, and the late first code stil
   await finishRegistration(page, addresses.api, phone, 'Late Latif');
 });
 
-test('when the server refuses a send, the dialog counts its seconds down and then sends [O-6]', async ({
-  page,
-  addresses,
-}) => {
+test('when the server refuses to send, the dialog counts down and then sends [O-6]', async ({ page, addresses }) => {
   const phone = freshPhone();
   await page.request.post(`${addresses.api}/api/mobileotp`, { data: { phone, type: 'phone' } });
   await page.clock.install({ time: Date.now() });
@@ -119,10 +116,7 @@ test('the number can be changed, and the code goes to the new one [2.72]', async
   expect(await me.json()).toMatchObject({ phone: right });
 });
 
-test('a reload, as by a phone short of memory, keeps step and number but never the code', async ({
-  page,
-  addresses,
-}) => {
+test('a reload keeps step and number, but never the code', async ({ page, addresses }) => {
   const phone = freshPhone();
   await page.goto('/');
   const dialog = await requestCode(page, phone);
@@ -137,11 +131,7 @@ test('a reload, as by a phone short of memory, keeps step and number but never t
   await finishRegistration(page, addresses.api, phone, 'Sleepy');
 });
 
-test('a pasted message, a code in Devanagari and a number with +91 are understood', async ({
-  page,
-  context,
-  addresses,
-}) => {
+test('a pasted message, Devanagari digits and a number with +91 are accepted', async ({ page, context, addresses }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const phone = freshPhone();
   await page.goto('/');

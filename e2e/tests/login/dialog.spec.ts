@@ -44,7 +44,7 @@ test.describe('the login dialog', () => {
     await expect(page.getByText('Login Successful!')).toBeHidden();
   });
 
-  test('a known number gets OTP Verification without name and e-mail, and a way back [2.68 2.70 2.72]', async ({
+  test('a known number gets OTP Verification without name and e-mail, and can go back [2.68 2.70 2.72]', async ({
     page,
     addresses,
   }) => {
@@ -60,7 +60,7 @@ test.describe('the login dialog', () => {
     await expect(dialog.getByRole('button', { name: /Send OTP/ })).toBeVisible();
   });
 
-  test('step 2: an OTP of at most six digits opens Log In; name and e-mail are marked, and hold nothing up [5.4 to 5.7 5.10 9.1]', async ({
+  test('step 2: an OTP of at most six digits enables Log In; missing name and e-mail are marked, but do not block it [5.4 to 5.7 5.10 9.1]', async ({
     page,
   }) => {
     await page.goto('/');
@@ -79,7 +79,7 @@ test.describe('the login dialog', () => {
     await expect(logIn).toBeDisabled();
   });
 
-  test('a wrong code shows the words of the server, and nothing typed is lost [8.1]', async ({ page, addresses }) => {
+  test("a wrong code shows the server's message, and keeps the input [8.1]", async ({ page, addresses }) => {
     const phone = freshPhone();
     await page.goto('/');
     await requestCode(page, phone);
@@ -92,7 +92,10 @@ test.describe('the login dialog', () => {
     await expect(dialog.getByRole('textbox', { name: /name/i })).toHaveValue('Meera');
   });
 
-  test('logging out removes the token, says so and goes home [2.50 4.14 4.15 4.16]', async ({ page, addresses }) => {
+  test('logging out removes the token, confirms it and goes home [2.50 4.14 4.15 4.16]', async ({
+    page,
+    addresses,
+  }) => {
     await page.goto('/tag/cricket');
     await register(page, addresses.api, freshPhone(), 'Kiran');
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -102,7 +105,7 @@ test.describe('the login dialog', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('one login for both sites: the league knows who logged in on the feed, and both forget together', async ({
+  test('a login on the feed logs in on the league site, and a logout on either ends both', async ({
     page,
     addresses,
     context,

@@ -13,7 +13,7 @@ function age(phone: string): void {
   data.close();
 }
 
-test('a code that is too old is told apart from a wrong one, and the next one logs in [O-3 8.1]', async ({
+test('an expired code gets another message than a wrong one, and the next code logs in [O-3 8.1]', async ({
   page,
   addresses,
 }) => {

@@ -68,7 +68,7 @@ function countDone(page: Page, call: string): { done: number } {
 }
 
 for (const { name, path, call, act, done } of actions) {
-  test(`${name} of a visitor is done once after the login, and not again by a reload [6.4 6.5 6.6]`, async ({
+  test(`${name} of a visitor is sent once after the login, and not again by a reload [6.4 6.5 6.6]`, async ({
     page,
     addresses,
   }) => {
@@ -87,7 +87,7 @@ for (const { name, path, call, act, done } of actions) {
   });
 
   test(
-    `${name} that is refused in the middle is kept, the login opens, and it is done once [T-7]`,
+    `${name} refused for an ended session opens the login, and is sent once after it [T-7]`,
     { tag: '@desk-only' },
     async ({ page, addresses }) => {
       const user = await signUp(page.request, addresses.api);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 import { loginDialog } from '../../support/login.ts';
 import { finishRegistration, loginButton } from './login-dialog.ts';
 
-test('when codes run short the login works out the task it is given by itself, and goes on [O-5]', async ({ page }) => {
+test('when the SMS budget runs low, the login solves the proof of work by itself [O-5]', async ({ page }) => {
   // A product of its own is started first.
   test.setTimeout(150_000);
   // Four of five go out for nothing; the last fifth of an hour's budget costs work.

@@ -29,7 +29,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
 }
 
-test('the login by keys alone: opens, keeps the focus, tells each step, closes and gives the focus back', async ({
+test('by keyboard alone, the login opens, traps the focus, announces each step, and returns the focus', async ({
   page,
   addresses,
 }) => {
@@ -85,7 +85,7 @@ test('the login by keys alone: opens, keeps the focus, tells each step, closes a
     .toBe(true);
 });
 
-test('the dialog is no part of the first load; once it is loaded it opens within 100 ms', async ({ page }) => {
+test('the dialog is not in the first load, and opens within 100 ms once loaded', async ({ page }) => {
   const scripts: { url: string; body: Promise<string> }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.text() });
@@ -130,7 +130,7 @@ test('the dialog is no part of the first load; once it is loaded it opens within
   expect(Math.min(...times)).toBeLessThan(100);
 });
 
-test('a hidden field says which step it is, to the letter of the specification [5.3]', async ({ page }) => {
+test('a hidden field names the step [5.3]', async ({ page }) => {
   await page.goto('/');
   await loginButton(page).click();
   const smstype = () =>

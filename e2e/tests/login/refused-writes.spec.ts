@@ -20,7 +20,7 @@ async function logInAgain(page: Page, api: string, phone: string): Promise<void>
 }
 
 test(
-  'a reply that is refused comes back with the page after the login, and is sent once [T-7]',
+  'a reply refused for an ended session returns after the login, and is sent once [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Asha');
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a changed profile that is refused stands in the form again after the login [T-7]',
+  'a refused profile change is in the form again after the login [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Asha');
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a new conversation that is refused stands in its dialog again after the login, and is started once [T-7]',
+  'a refused new conversation is in its dialog again after the login, and is started once [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Asha');
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'conversations that were deleted as the session ended are deleted after the login [T-7]',
+  'conversations deleted as the session ended are deleted after the login [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Asha');
@@ -130,7 +130,7 @@ test.describe('with the location granted', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
 
   test(
-    'a location that is refused is kept on the device, the login opens, and it is told once after it [T-7]',
+    'a refused location stays on the device, and is sent once after the login [T-7]',
     { tag: '@desk-only' },
     async ({ page, addresses }) => {
       const user = await signUp(page.request, addresses.api, 'Asha');

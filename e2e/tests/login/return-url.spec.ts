@@ -5,7 +5,7 @@ import { loginButton, profileLink } from './login-dialog.ts';
 
 const stored = (url: string, age = 0) => JSON.stringify({ url, source: '/', time: Date.now() - age });
 
-test('an ad’s address opens after the login, in a tab that knows nothing of ours, and is gone from storage [4.11 4.12]', async ({
+test("an ad's URL opens after the login in a tab without opener, and is removed from storage [4.11 4.12]", async ({
   page,
   context,
   addresses,
@@ -30,7 +30,7 @@ test('an ad’s address opens after the login, in a tab that knows nothing of ou
 });
 
 test(
-  'a planted return address that is hostile, old or bare and foreign opens nothing after a login',
+  'a planted return URL that is hostile, expired or foreign opens nothing after a login',
   { tag: '@desk-only' },
   async ({ page, context, addresses }) => {
     test.slow();
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('no query string says where the login leads [E-1]', async ({ page, addresses }) => {
+test('no query string sets the return URL [E-1]', async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api);
   await page.goto('/login?routeback_url=https://evil.example/&next=//evil.example&returnTo=/settings');
   await expect(page.getByRole('heading', { name: 'One-Click Login' })).toBeVisible();

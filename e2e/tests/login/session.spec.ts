@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 import { loginDialog, logInByDialog } from '../../support/login.ts';
 import { loginButton, logoutButton, profileLink, register, revoke, storedToken } from './login-dialog.ts';
 
-test('another tab follows a login and a logout within a second, and stays where it is [K-7]', async ({
+test('another tab follows a login and a logout within a second, and stays on its page [K-7]', async ({
   page,
   context,
   addresses,
@@ -23,7 +23,7 @@ test('another tab follows a login and a logout within a second, and stays where 
   await expect(loginButton(other)).toBeVisible({ timeout: 1000 });
 });
 
-test('a stored token is asked for at load; one the server does not know is cleared, and home it goes [4.2 4.3 4.4 8.6]', async ({
+test('a stored token is checked at load; an unknown one is cleared, and home opens [4.2 4.3 4.4 8.6]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -41,10 +41,7 @@ test('a stored token is asked for at load; one the server does not know is clear
   ]);
 });
 
-test('a token that the server does not know is cleared on the league site too, and its home it is [4.5]', async ({
-  page,
-  addresses,
-}) => {
+test('an unknown token is cleared on the league site too, and its home opens [4.5]', async ({ page, addresses }) => {
   const user = { phone: '', name: '', token: `mdn_${'x'.repeat(43)}`, userId: 7 };
   await openAs(page, user, `${addresses.league}/table/city-fives`);
   await expect(page).toHaveURL(`${addresses.league}/`);
@@ -53,7 +50,7 @@ test('a token that the server does not know is cleared on the league site too, a
 });
 
 test(
-  'a logout without a network holds at once, and the server hears of it later [T-3]',
+  'a logout without a network takes effect at once, and reaches the server later [T-3]',
   { tag: '@desk-only' },
   async ({ page, context, addresses }) => {
     // On a phone Logout stands on the account page only, where nobody may stay who is logged out.
@@ -73,7 +70,7 @@ test(
   },
 );
 
-test('Logout when the token is gone already says Error [8.12]', async ({ page, addresses }) => {
+test('Logout without a token shows Error [8.12]', async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api);
   await openAs(page, user, '/myaccount');
   await expect(profileLink(page)).toBeVisible();
@@ -109,7 +106,10 @@ for (const [how, broken] of [
   ['throws at every touch', ['getItem', 'setItem', 'removeItem']],
   ['is full', ['setItem']],
 ] as const) {
-  test(`storage that ${how}: one logs in for the visit, and nothing breaks [K-8]`, async ({ page, addresses }) => {
+  test(`with storage that ${how}, a login lasts for the visit, and nothing breaks [K-8]`, async ({
+    page,
+    addresses,
+  }) => {
     await page.addInitScript((methods) => {
       for (const method of methods) {
         Object.defineProperty(Storage.prototype, method, {
@@ -129,7 +129,7 @@ for (const [how, broken] of [
   });
 }
 
-test('a browser whose clock is a year wrong logs in and stays so [T-2 K-9]', async ({ page, addresses }) => {
+test('a browser whose clock is a year off logs in and stays logged in [T-2 K-9]', async ({ page, addresses }) => {
   for (const years of [-1, 1]) {
     await page.clock.setSystemTime(Date.now() + years * 365 * 24 * 60 * 60_000);
     const user = await signUp(page.request, addresses.api);
@@ -146,7 +146,10 @@ test('a browser whose clock is a year wrong logs in and stays so [T-2 K-9]', asy
   }
 });
 
-test('the login makes what is on screen the user’s, and keeps the place [4.10]', async ({ page, addresses }) => {
+test("the login turns the page into the user's view, and keeps the scroll position [4.10]", async ({
+  page,
+  addresses,
+}) => {
   const user = await signUp(page.request, addresses.api);
   const [{ posts }] = (await (await page.request.get(`${addresses.api}/api/tag_posts/home`)).json()) as [
     { posts: { id: number }[] },

@@ -3,7 +3,7 @@ import { freshPhone, openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 import { loginButton, logoutButton, profileLink, register, storedToken } from './login-dialog.ts';
 
-test('who never logged in pays no request for the login, on either site [T-6]', async ({ page, addresses }) => {
+test('a visitor who never logged in causes no login request on either site [T-6]', async ({ page, addresses }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/(auth\/session|me|mobileotp|ysl\/me)$/.test(request.url())) asked.push(request.url());
@@ -16,7 +16,7 @@ test('who never logged in pays no request for the login, on either site [T-6]', 
   expect(asked).toEqual([]);
 });
 
-test('logged in on the feed, the league knows it by a token of its own; logged out on the feed, it forgets [T-6]', async ({
+test('a login on the feed gives the league site its own token, which a logout on the feed ends [T-6]', async ({
   page,
   context,
   addresses,
@@ -74,7 +74,7 @@ test('a token travels in the Authorization header and nowhere else [T-5]', async
   expect(holds(printed.join('\n'))).toBe(false);
 });
 
-test('a site that holds somebody asks before it follows another login next door, and does as it is told [T-6]', async ({
+test('a site with a session offers the choice before it follows another login on its sister site [T-6]', async ({
   page,
   context,
   addresses,

@@ -11,7 +11,7 @@ const reply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 const failure = (page: Page, title: string) =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name: title }) });
 
-test('a list and a thread that could not be had say so and why, and Try again brings them; what was typed stays', async ({
+test('a list and a thread that fail to load show why, and Try again loads them without losing the input', async ({
   page,
   addresses: { api },
 }) => {
@@ -52,7 +52,7 @@ test('a list and a thread that could not be had say so and why, and Try again br
   }
 });
 
-test('offline the list stays readable and says so; what is started, deleted or opened then is not lost [K-5]', async ({
+test('offline, the list stays readable, and what is started, deleted or opened is not lost [K-5]', async ({
   page,
   context,
   addresses: { api },
@@ -101,7 +101,7 @@ test('offline the list stays readable and says so; what is started, deleted or o
   expect(subjects.filter((name) => name === 'Started on the metro')).toHaveLength(1);
 });
 
-test('a deletion that fails brings the conversation back, with words', async ({ page, addresses: { api } }) => {
+test('a deletion that fails restores the conversation, with a message', async ({ page, addresses: { api } }) => {
   const user = await signUp(page.request, api);
   const id = await startConversation(page.request, api, user);
   const proxy = await startFaultyProxy(api, (path) =>

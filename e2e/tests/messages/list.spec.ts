@@ -10,7 +10,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Conversations' }).g
 const select = (page: Page, name: string) => page.getByRole('checkbox', { name }).press('Space');
 const rowOf = (page: Page, subject: string) => rows(page).filter({ hasText: subject });
 
-test('a row says what it is about, is read, asked about and called back on [2.178 2.182 to 2.187 3.27 to 3.29 5.15 5.16 2.192 9.23]', async ({
+test('a row shows its subject, is marked as read, opens, and can request a callback [2.178 2.182 to 2.187 3.27 to 3.29 5.15 5.16 2.192 9.23]', async ({
   page,
   addresses: { api },
 }) => {
@@ -42,7 +42,7 @@ test('a row says what it is about, is read, asked about and called back on [2.17
   );
 });
 
-test('a search on the server finds subject, location and message, and thirty are shown at a time [2.179]', async ({
+test('the server searches subject, location and message, and thirty results appear at a time [2.179]', async ({
   page,
   addresses: { api },
 }) => {
@@ -71,7 +71,7 @@ test('a search on the server finds subject, location and message, and thirty are
   await expect(page.getByRole('heading', { name: 'Nothing found for “nothing like it”' })).toBeVisible();
 });
 
-test('deleting: none selected, undone, and sent when the page is left [2.180 5.18 8.15 7.14]', async ({
+test('deleting needs a selection, can be undone, and is sent when the page closes [2.180 5.18 8.15 7.14]', async ({
   page,
   addresses: { api },
 }) => {
@@ -105,7 +105,7 @@ test('deleting: none selected, undone, and sent when the page is left [2.180 5.1
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a new conversation needs three fields, is kept while typed, and is started once [2.181 3.32 5.12 5.13 7.13]', async ({
+test('a new conversation needs three fields, saves its draft, and is started once [2.181 3.32 5.12 5.13 7.13]', async ({
   page,
   addresses: { api },
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 
-test('a reply written offline waits, is sent once on return, and a draft outlives a reload', async ({
+test('a reply written offline is sent once on return, and a draft survives a reload', async ({
   page,
   context,
   addresses: { api },
@@ -37,7 +37,7 @@ test('a reply written offline waits, is sent once on return, and a draft outlive
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Not finished');
 });
 
-test('a login that ends while one types leads to the login, and what was typed is there after it', async ({
+test('a session that ends while the user types opens the login, and keeps the input', async ({
   page,
   addresses: { api },
 }) => {
@@ -52,7 +52,10 @@ test('a login that ends while one types leads to the login, and what was typed i
   await expect(reply(page)).toHaveValue('Half a sentence');
 });
 
-test('a reply whose answer got lost says so, and is there once after Retry', async ({ page, addresses: { api } }) => {
+test('a message whose response got lost is reported, and is sent once after Retry', async ({
+  page,
+  addresses: { api },
+}) => {
   const user = await signUp(page.request, api);
   const id = await startConversation(page.request, api, user);
   let fault: Fault | undefined = 'lost';

@@ -10,7 +10,7 @@ const thread = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 
-test('texts and a picture, a reply, and the end [1.13 2.188 to 2.191 3.30 3.33 4.38 to 4.40 5.14 6.18 7.15 9.23]', async ({
+test('a thread shows texts and a picture, accepts a reply, and can be closed [1.13 2.188 to 2.191 3.30 3.33 4.38 to 4.40 5.14 6.18 7.15 9.23]', async ({
   page,
   addresses: { api },
 }, info) => {
@@ -46,7 +46,7 @@ test('texts and a picture, a reply, and the end [1.13 2.188 to 2.191 3.30 3.33 4
   expect(await textsOf(page.request, api, user, id)).toHaveLength(4);
 });
 
-test('2,000 messages are read upwards without a jump of what is read', async ({ page, addresses: { api } }) => {
+test('scrolling up through 2,000 messages does not shift the text in view', async ({ page, addresses: { api } }) => {
   // It looks at every frame of the way up.
   test.setTimeout(90_000);
   const user = await signUp(page.request, api);
@@ -82,7 +82,7 @@ test('2,000 messages are read upwards without a jump of what is read', async ({ 
   }).toPass();
 });
 
-test("an unknown conversation and somebody else's are not found [8.24]", async ({ page, addresses: { api } }) => {
+test("an unknown conversation and another user's are not found [8.24]", async ({ page, addresses: { api } }) => {
   const [user, other] = [await signUp(page.request, api), await signUp(page.request, api)];
   const theirs = await startConversation(page.request, api, other, { message: 'secret-canary' });
   await openAs(page, user, `/message/single/${theirs}`);

@@ -5,7 +5,7 @@ import { startConversation } from '../../support/conversations.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'messages on a server without any addition of ours: listed, searched, written, and looked for now and then',
+  'on a spec-only server, messages are listed, searched, written and polled',
   { tag: '@phone-only' },
   async ({ page }) => {
     test.setTimeout(90_000);

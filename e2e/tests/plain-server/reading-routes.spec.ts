@@ -7,8 +7,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test.describe('the reading routes against a server without any addition of ours', () => {
-  test('each is shown whole, and asks for nothing the server does not have [2.3 to 2.6 2.10 to 2.13 2.16 2.30]', async ({
+test.describe('the reading routes against a spec-only server', () => {
+  test('each appears completely, and requests nothing that the server lacks [2.3 to 2.6 2.10 to 2.13 2.16 2.30]', async ({
     page,
     request,
   }) => {
@@ -44,9 +44,7 @@ test.describe('the reading routes against a server without any addition of ours'
     expect(failed).toEqual([]);
   });
 
-  test('a shared post shows its thumbnail, or the picture of the brand where it has none [2.39 2.40]', async ({
-    request,
-  }) => {
+  test("a shared post shows its thumbnail, or the brand's picture [2.39 2.40]", async ({ request }) => {
     const loopback = `http://127.0.0.1:${product.ports.feed}`;
     const posts = (await (await request.get(`http://127.0.0.1:${product.ports.api}/api/post/all`)).json()) as {
       slug: string;
@@ -64,7 +62,7 @@ test.describe('the reading routes against a server without any addition of ours'
     expect((await request.get(`${loopback}/api/preview/post/${posts[0]?.slug}/x.jpg`)).status()).toBe(404);
   });
 
-  test('a reader without our cursor still gets every page once', async ({ page }) => {
+  test('without cursors, every page still appears once', async ({ page }) => {
     await page.goto(`${product.feed}/tag/trending`);
     const articles = page.getByRole('article');
     const more = page.getByRole('link', { name: 'Load More' });

@@ -8,8 +8,8 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 /** An existing server of the same specification has none of our additions: ids and flags are strings, absences null. */
-test.describe('against a server without any addition of ours', () => {
-  test('the server really answers plainly', async ({ request }) => {
+test.describe('against a spec-only server', () => {
+  test('the server has no extension', async ({ request }) => {
     const answer = await request.get(`http://127.0.0.1:${product.ports.api}/api/tag_posts/home`);
     const [page] = (await answer.json()) as [Record<string, unknown> & { posts: Record<string, unknown>[] }];
     expect(page).not.toHaveProperty('cursor');
@@ -18,7 +18,7 @@ test.describe('against a server without any addition of ours', () => {
     expect((await request.get(`http://127.0.0.1:${product.ports.api}/api/auth/sessions`)).status()).toBe(404);
   });
 
-  test('home shows its parts and loads more', async ({ page }) => {
+  test('home shows its parts and loads another page', async ({ page }) => {
     await page.goto(product.feed);
     await expect(page.getByRole('navigation', { name: 'Stories' })).toContainText('Latest');
     await expect(page.getByRole('region', { name: 'Audio' })).toBeVisible();

@@ -12,7 +12,7 @@ async function startConversation(request: APIRequestContext, api: string, { toke
   return String(((await answer.json()) as { cid: number }).cid);
 }
 
-test('an answer of the provider stands on the open page within a second, and so does the end [1.13 4.38 4.39]', async ({
+test('an answer of the provider appears on the open page within a second, and so does the end [1.13 4.38 4.39]', async ({
   page,
   addresses,
 }) => {
@@ -33,7 +33,7 @@ test('an answer of the provider stands on the open page within a second, and so 
 });
 
 test(
-  'a notification of the provider is on its user’s page [2.198]',
+  "a notification of the provider appears on its user's page [2.198]",
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api, 'Asha');
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'a post that the provider publishes can be read, and withdrawn it is a page of status 404',
+  'a published post is readable, and returns 404 once withdrawn',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const slug = `news-${Date.now()}`;

@@ -23,11 +23,11 @@ test.afterAll(() => {
 
 const faults = ['html', 'empty', 'cut', 'wrong type', 'error in a 200', 'broken'] as const;
 
-test.describe('an answer is none', () => {
+test.describe('a corrupt reply', () => {
   test.slow();
   test.afterEach(() => proxy.corrupt('', null));
 
-  test('feeds say so in words with the not-found image, and open no dialog [K-2 8.7 8.8 2.89]', async ({ page }) => {
+  test('feeds show the not-found image with a message, and open no dialog [K-2 8.7 8.8 2.89]', async ({ page }) => {
     for (const how of faults) {
       // All of them: a page that is being left may still try its call again, and the browser keeps what it gets.
       proxy.corrupt(/tag_posts|category_posts|tag_videoposts|GET \/api\/post\//, { how });
@@ -49,7 +49,7 @@ test.describe('an answer is none', () => {
     }
   });
 
-  test('a feed that did not load is there after another try [K-2 8.8]', async ({ page }) => {
+  test('a feed that failed to load appears after a retry [K-2 8.8]', async ({ page }) => {
     for (const path of ['/', '/tag/cricket']) {
       proxy.corrupt(/tag_posts/, { how: 'broken' });
       // The browser tries by itself first, and might do so in the moment of the click.
@@ -67,7 +67,7 @@ test.describe('an answer is none', () => {
 
   for (const how of faults) {
     // Each in a browser of its own: one that has had the second page need not ask for it again.
-    test(`a failed Load More (${how}) is logged only: the posts stay, no dialog, and another tap works [K-2 8.10]`, async ({
+    test(`a failed Load More (${how}) is only logged: the posts stay, no dialog opens, and another tap works [K-2 8.10]`, async ({
       page,
     }) => {
       await page.goto(site.origin + fresh('/'));
@@ -85,7 +85,7 @@ test.describe('an answer is none', () => {
     });
   }
 
-  test('a block round the posts that fails is left out, and slow answers are waited for [K-2]', async ({ page }) => {
+  test('a block next to the posts that fails is left out, and slow replies are awaited [K-2]', async ({ page }) => {
     for (const call of [
       /hometagscroller|tagscroller/,
       /audiobar/,

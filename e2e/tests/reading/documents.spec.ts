@@ -87,8 +87,8 @@ const routes = [
   ['/login', null],
 ] as const;
 
-test.describe('what a crawler without script reads', () => {
-  test('every route has title, description, canonical address, preview and data [2.1 2.4 to 2.6 2.10 to 2.13 2.18 to 2.20 2.30 2.33]', async ({
+test.describe('for a crawler without script', () => {
+  test('every route has title, description, canonical URL, preview and structured data [2.1 2.4 to 2.6 2.10 to 2.13 2.18 to 2.20 2.30 2.33]', async ({
     request,
     addresses,
   }) => {
@@ -123,7 +123,7 @@ test.describe('what a crawler without script reads', () => {
     }
   });
 
-  test('a shared post shows its name and picture, by each of its addresses [2.16 2.39 2.40]', async ({
+  test('a shared post shows its name and picture, by each of its URLs [2.16 2.39 2.40]', async ({
     request,
     addresses,
   }) => {
@@ -144,19 +144,23 @@ test.describe('what a crawler without script reads', () => {
     }
   });
 
-  test("a shared post's picture is its own, of 1200 by 630", { tag: '@extension' }, async ({ request, addresses }) => {
-    for (const { slug, preview } of await sharedPosts(request, addresses.api)) {
-      const { meta } = await readHead(request, `${addresses.feedLoopback}/post/${slug}`);
-      expect([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
-      const picture = await request.get(addresses.feedLoopback + preview);
-      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-      expect(picture.headers()['cache-control']).toContain('immutable');
-      expect(sizeOfJpeg(await picture.body())).toBe('1200x630');
-    }
-  });
+  test(
+    'a shared post has its own picture of 1200 by 630 pixels',
+    { tag: '@extension' },
+    async ({ request, addresses }) => {
+      for (const { slug, preview } of await sharedPosts(request, addresses.api)) {
+        const { meta } = await readHead(request, `${addresses.feedLoopback}/post/${slug}`);
+        expect([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
+        const picture = await request.get(addresses.feedLoopback + preview);
+        expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+        expect(picture.headers()['cache-control']).toContain('immutable');
+        expect(sizeOfJpeg(await picture.body())).toBe('1200x630');
+      }
+    },
+  );
 
   test(
-    'a tag and a category have a picture of their own, home has the one of the brand',
+    "a tag and a category have their own pictures, and home has the brand's",
     { tag: '@extension' },
     async ({ request, addresses }) => {
       for (const path of ['/tag/cricket', '/category/sport', '/']) {
@@ -169,7 +173,7 @@ test.describe('what a crawler without script reads', () => {
     },
   );
 
-  test('later pages are documents of their own, which name their neighbours', async ({ request, addresses }) => {
+  test('later pages are separate documents that link to their neighbours', async ({ request, addresses }) => {
     for (const path of ['/', '/tag/cricket']) {
       const first = await readHead(request, addresses.feedLoopback + path);
       expect([first.prev, first.next]).toEqual([undefined, `${addresses.feed}${path}?page=2`]);
@@ -181,7 +185,7 @@ test.describe('what a crawler without script reads', () => {
     expect([results.canonical, results.meta['robots']]).toEqual([`${addresses.feed}/search`, 'noindex, follow']);
   });
 
-  test('what is not there is not for search engines [2.34 8.24]', async ({ request, addresses }) => {
+  test('a missing page is not for search engines [2.34 8.24]', async ({ request, addresses }) => {
     for (const path of ['/404', '/no/such/page']) {
       const { status, meta, canonical } = await readHead(request, addresses.feedLoopback + path);
       expect([path, status, meta['robots'], canonical]).toEqual([path, 404, 'noindex', undefined]);

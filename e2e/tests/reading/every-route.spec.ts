@@ -42,7 +42,7 @@ async function lookAt(page: Page, path: string, status: number) {
 const LOOKED_AT = /^\/(?:category|category\/sport|tag\/trending|post\/.+|videofeed\/tag\/cricket|login|404)$/;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing, and nothing is too wide, ${colorScheme} [2.4 2.5 2.16 2.30 2.33 2.34 2.35]`, async ({
+  test(`axe finds nothing, and no page is too wide, ${colorScheme} [2.4 2.5 2.16 2.30 2.33 2.34 2.35]`, async ({
     page,
     request,
     addresses,
@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no reading route asks a foreign host for anything before a tap', async ({ page, request, addresses }) => {
+test('no reading route requests anything from another host before a tap', async ({ page, request, addresses }) => {
   test.slow();
   const foreign = new Set<string>();
   page.on('request', (call) => {
@@ -77,7 +77,7 @@ test('no reading route asks a foreign host for anything before a tap', async ({ 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every reading route can be read, and nothing is left waiting [1.2 1.4 1.28 2.1 2.31 2.36 6.1 6.2]', async ({
+  test('every reading route is readable, and nothing stays in a loading state [1.2 1.4 1.28 2.1 2.31 2.36 6.1 6.2]', async ({
     page,
     request,
     addresses,
@@ -96,7 +96,7 @@ test.describe('without script', () => {
     ['/category/sport', 'article'],
     ['/search?q=a&type=videos', 'listitem'],
   ] as const) {
-    test(`${path} goes on by plain links to its last page [2.5 2.6 2.196 4.41]`, async ({ page }) => {
+    test(`plain links lead from ${path} to its last page [2.5 2.6 2.196 4.41]`, async ({ page }) => {
       await page.goto(path);
       const seen = new Set<string>();
       const more = page.getByRole('main').getByRole('link', { name: 'Load More' });
@@ -121,7 +121,7 @@ test.describe('without script', () => {
   }
 });
 
-test('pages change with a view transition, and without one for who wants less motion [2.3]', async ({ page }) => {
+test('pages change with a view transition, but not with reduced motion [2.3]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const moving = () =>

@@ -9,7 +9,7 @@ test.describe('while the API is down', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('explore says so, offers to try again, and answers 503 [8.7]', async ({ page }) => {
+  test('explore returns 503, shows why, and offers a retry [8.7]', async ({ page }) => {
     for (const path of ['/search', '/search?q=cricket']) {
       const answer = await page.goto(site.origin + path);
       expect(answer?.status()).toBe(503);
@@ -19,7 +19,7 @@ test.describe('while the API is down', () => {
     }
   });
 
-  test('what needs no API is there', async ({ page, request }) => {
+  test('pages without the API work', async ({ page, request }) => {
     for (const path of ['/about', '/contact', '/payment-refund-policy', '/privacy', '/terms', '/settings']) {
       expect([path, (await page.goto(site.origin + path))?.status()]).toEqual([path, 200]);
     }
@@ -29,7 +29,7 @@ test.describe('while the API is down', () => {
   });
 });
 
-test.describe('against a server without our search', () => {
+test.describe('against a spec-only server', () => {
   let product: Awaited<ReturnType<typeof startOwnProduct>>;
   test.beforeAll(async () => {
     product = await startOwnProduct({ API_PLAIN: '1' });

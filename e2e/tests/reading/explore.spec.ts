@@ -8,7 +8,7 @@ interface Card {
   thumbnail: string | null;
 }
 
-test('every category and tag is a card with thumbnail and words [2.13 2.193 2.194 2.195]', async ({
+test('every category and tag is a card with thumbnail and text [2.13 2.193 2.194 2.195]', async ({
   page,
   request,
   addresses,
@@ -47,9 +47,7 @@ for (const path of ['/search', '/search?q=cricket', '/search?q=night&type=videos
 test.describe('the search', () => {
   const fieldName = 'Explore Maidan';
 
-  test('follows the typing: results, counts for ears and eyes, and the address by replace [2.196]', async ({
-    page,
-  }) => {
+  test('follows the typing with results, announced counts, and a replaced URL [2.196]', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/search');
     const asked: string[] = [];
@@ -67,7 +65,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('finds tags, categories and videos, by the select and by the links', async ({ page, request, addresses }) => {
+  test('finds tags, categories and videos, by select and by links', async ({ page, request, addresses }) => {
     const categories = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as Card[];
     const named = categories.filter(({ name }) => name.toLowerCase().includes('a'));
     await page.goto('/search?q=a');
@@ -83,7 +81,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(/\/post\//);
   });
 
-  test('counts and lists what the server found', { tag: '@extension' }, async ({ page, request, addresses }) => {
+  test("counts and lists the server's results", { tag: '@extension' }, async ({ page, request, addresses }) => {
     const { counts, videos } = (await (await request.get(`${addresses.api}/api/search?q=a&type=videos`)).json()) as {
       counts: Record<string, number>;
       videos: { name: string }[];
@@ -95,7 +93,9 @@ test.describe('the search', () => {
     await expect(page.getByRole('link', { name: `Tags (${counts['tags']})` })).toBeVisible();
   });
 
-  test('goes by keyboard: Down and Up between field and results, Enter follows, Escape empties', async ({ page }) => {
+  test('works by keyboard: Down and Up move between field and results, Enter opens, Escape clears', async ({
+    page,
+  }) => {
     await page.goto('/search');
     const field = page.getByRole('searchbox', { name: fieldName });
     await field.focus();
@@ -118,7 +118,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/tag/cricket');
   });
 
-  test('is emptied by its cross, and the next words can be typed at once', async ({ page }) => {
+  test('is cleared by its button, and keeps the focus', async ({ page }) => {
     await page.goto('/search?q=cricket');
     await page.getByRole('main').getByRole('button', { name: 'Clear' }).click();
     await expect(page).toHaveURL('/search');
@@ -127,7 +127,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/search?q=foot&type=tags');
   });
 
-  test('a result followed right after a key is not called back by the search for that key', async ({ page }) => {
+  test('a result opened right after a key press is not replaced by the search for that key', async ({ page }) => {
     await page.goto('/search?q=cric');
     await page.getByRole('searchbox', { name: fieldName }).press('End');
     await page.keyboard.type('k');
@@ -138,7 +138,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/tag/cricket');
   });
 
-  test('says when there is nothing, and where there is something', async ({ page }) => {
+  test('shows when nothing was found, and which other sections have results', async ({ page }) => {
     await page.goto('/search?q=zzzz');
     await expect(page.getByRole('heading', { name: 'No tags for “zzzz”' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'See everything' }).click();
@@ -152,7 +152,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/search?q=night&type=videos');
   });
 
-  test('takes every sign as text', async ({ page }) => {
+  test('treats every character as text', async ({ page }) => {
     for (const q of ['%', '_', '<img src=x onerror=alert(1)>', "'; drop table tags; --", 'ಕಬಡ್ಡಿ', 'x'.repeat(500)]) {
       const answer = await page.goto(`/search?q=${encodeURIComponent(q)}`);
       expect(answer?.status()).toBe(200);
@@ -164,7 +164,7 @@ test.describe('the search', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the top bar's search leads here, also from here", async ({ page }) => {
+  test("the top bar's search opens explore, also from explore", async ({ page }) => {
     await page.goto('/search?q=chess');
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('cricket');
     await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ test.describe('on a desk', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('cards and results stand in the document, and the form searches', async ({ page }) => {
+  test('cards and results are in the document, and the form searches', async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByText('Trending in Gully Cricket')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Explore Maidan' }).fill('night');

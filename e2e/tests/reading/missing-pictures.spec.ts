@@ -2,10 +2,7 @@ import { startFaultyProxy } from '../../support/faulty-proxy.ts';
 import { startFeedAgainst } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('pictures that cannot be had leave something drawn in their place, and no broken mark', async ({
-  page,
-  addresses,
-}) => {
+test('a placeholder replaces each picture that does not load', async ({ page, addresses }) => {
   const proxy = await startFaultyProxy(addresses.api, (path) =>
     /\.(?:webp|jpg|png)$/.test(path) ? 'missing' : undefined,
   );

@@ -162,14 +162,14 @@ async function listLaterCases(page: Page, screens: readonly Screen[]): Promise<C
   return cases;
 }
 
-test.describe('one part of one reply is not what it should be', () => {
+test.describe('one corrupt part of one reply', () => {
   test.slow();
   if (ALL) test.setTimeout(900_000);
 
   for (const part of parts) {
     // A document is the same for every screen.
     test(
-      `every document is still one, and one bad post takes no other with it${partOf(part)} [K-1]`,
+      `breaks no document, and removes no other post${partOf(part)} [K-1]`,
       {
         tag: '@desk-only',
       },
@@ -195,7 +195,10 @@ test.describe('one part of one reply is not what it should be', () => {
       },
     );
 
-    test(`no white screen and no uncaught error in the browser${partOf(part)} [K-1]`, async ({ page, isMobile }) => {
+    test(`causes no white screen and no uncaught error in the browser${partOf(part)} [K-1]`, async ({
+      page,
+      isMobile,
+    }) => {
       const cases = share(await listCases(documents, shownByDocument), part);
       expect(await faultsOf(page, sample(cases, isMobile ? MOST_SHOWN / 4 : MOST_SHOWN))).toEqual([]);
     });
@@ -203,12 +206,12 @@ test.describe('one part of one reply is not what it should be', () => {
     test.describe('after the document', { tag: '@desk-only' }, () => {
       test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
 
-      test(`what is asked for by a tap or by typing breaks nothing either${partOf(part)} [K-1]`, async ({ page }) => {
+      test(`breaks nothing in replies to taps and typing${partOf(part)} [K-1]`, async ({ page }) => {
         const cases = share(await listLaterCases(page, asksMore), part);
         expect(await faultsOf(page, sample(cases, MOST_SHOWN / 4))).toEqual([]);
       });
 
-      test(`nor what is asked for as a user${partOf(part)} [K-1]`, async ({ page, request, addresses }) => {
+      test(`breaks nothing in a user's replies${partOf(part)} [K-1]`, async ({ page, request, addresses }) => {
         await openSignedIn(page, await signUp(request, addresses.api), site.origin);
         const screens = [...asksAsUser, postPath].map((path) => ({ path }));
         const cases = share(await listLaterCases(page, screens), part);

@@ -4,7 +4,7 @@ import { commentsOf, postOf } from '../../support/posts.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.describe('a single post', () => {
-  test('strip, card and comments with name, date and text [2.16 2.111 2.112 2.113 2.115 to 2.118]', async ({
+  test('shows strip, card, and comments with name, date and text [2.16 2.111 2.112 2.113 2.115 to 2.118]', async ({
     page,
     request,
     addresses,
@@ -31,12 +31,12 @@ test.describe('a single post', () => {
     await expect(page.getByText('No Comments to show.')).toBeVisible();
   });
 
-  test('a picture that failed before the script ran has words in its place', async ({ page }) => {
+  test('a message replaces a picture that failed before hydration', async ({ page }) => {
     await page.goto('/post/broken-picture');
     await expect(page.getByRole('main').getByText('This picture is missing')).toBeVisible();
   });
 
-  test('a post with more than a hundred comments shows the latest, and the others when asked', async ({ page }) => {
+  test('a post with more than a hundred comments shows the latest, and earlier ones on request', async ({ page }) => {
     await page.goto(`/post/${commented.many}`);
     const comments = page.getByRole('region', { name: 'Comments' });
     await expect(comments.getByRole('listitem')).toHaveCount(50);
@@ -48,7 +48,7 @@ test.describe('a single post', () => {
     await expect(earlier).toHaveCount(0);
   });
 
-  test('shared links lead to the post [2.39 2.40 7.79]', async ({ page, request, addresses }) => {
+  test('short links redirect to the post [2.39 2.40 7.79]', async ({ page, request, addresses }) => {
     const post = await postOf(request, addresses.api, commented.none);
     for (const path of [`/s/${post.id}`, `/p/${post.slug}`]) {
       await page.goto(path);
@@ -57,7 +57,7 @@ test.describe('a single post', () => {
   });
 
   for (const path of ['/post/no-such-post', '/s/999999', '/p/no-such-post', '/p/%2F%2Fevil.example']) {
-    test(`${path} is not found, in words and by its status`, async ({ page, addresses }) => {
+    test(`${path} shows a message and returns 404`, async ({ page, addresses }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       expect(new URL(page.url()).origin).toBe(addresses.feed);

@@ -12,13 +12,13 @@ const leads = [
 ] as const;
 
 for (const [path, there] of leads) {
-  test(`${path} leads to the league's own site [2.22 to 2.29]`, async ({ request, addresses }) => {
+  test(`${path} redirects to the league site [2.22 to 2.29]`, async ({ request, addresses }) => {
     const answer = await request.get(addresses.feedLoopback + path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([308, addresses.league + there]);
   });
 }
 
-test('no address under /ysl or /form leads anywhere else', async ({ request, addresses }) => {
+test('no URL below /ysl or /form redirects anywhere else', async ({ request, addresses }) => {
   for (const path of [
     '/ysl//evil.example',
     '/ysl///evil.example/a',
@@ -38,7 +38,7 @@ test('no address under /ysl or /form leads anywhere else', async ({ request, add
   }
 });
 
-test('the link on the About page ends at the league [2.22]', async ({ page, addresses }) => {
+test('the link on the About page ends at the league site [2.22]', async ({ page, addresses }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'the league’s own site' }).click();
   await expect(page).toHaveURL(`${addresses.league}/`);

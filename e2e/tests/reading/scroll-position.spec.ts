@@ -51,7 +51,7 @@ for (const [name, path] of [
   ['a category', '/category/sport'],
   ['a search', '/search?q=e&type=videos'],
 ] as const) {
-  test(`on ${name}, Back, Forward, a reload and a login lead to where the reader was, and ask for nothing again [2.2 2.3 4.41]`, async ({
+  test(`on ${name}, Back, Forward, a reload and a login restore the scroll position without new requests [2.2 2.3 4.41]`, async ({
     page,
     request,
     addresses,

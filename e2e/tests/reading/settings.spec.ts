@@ -6,7 +6,9 @@ import { expect, test } from '../../support/test.ts';
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`settings has its three, and axe finds nothing, ${colorScheme} [2.12 2.201 2.202 2.203]`, async ({ page }) => {
+  test(`settings has its three sections, and axe finds nothing, ${colorScheme} [2.12 2.201 2.202 2.203]`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     const answer = await page.goto('/settings');
     expect(answer?.status()).toBe(200);
@@ -40,7 +42,7 @@ test("dark mode is stored as theme 'dark-mode', shown at once and after a reload
 test.describe('with the location granted', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
 
-  test('it is rounded, stored, named and remembered for a year [3.58 4.73 4.74 4.75 8.14 9.17]', async ({
+  test('the location is rounded, stored, named and remembered for a year [3.58 4.73 4.74 4.75 8.14 9.17]', async ({
     page,
     context,
   }) => {
@@ -62,7 +64,7 @@ test.describe('with the location granted', () => {
     await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
   });
 
-  test("a place without a name is 'NA' [7.60]", async ({ page, context }) => {
+  test("a location without a name is 'NA' [7.60]", async ({ page, context }) => {
     await context.setGeolocation({ latitude: 0, longitude: 0 });
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Allow Location' }).click();
@@ -70,7 +72,7 @@ test.describe('with the location granted', () => {
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'location')?.value).toBe('NA');
   });
 
-  test('the device is asked with a time-out of 10 seconds [9.18]', async ({ page }) => {
+  test('the browser gets a timeout of 10 seconds [9.18]', async ({ page }) => {
     await page.addInitScript(() => {
       const { geolocation } = navigator;
       const ask = geolocation.getCurrentPosition.bind(geolocation);
@@ -89,7 +91,7 @@ test.describe('with the location granted', () => {
 test.describe('with the location denied', () => {
   test.use({ permissions: [] });
 
-  test("it says 'Location access denied by User', stores nothing, and may be asked again [8.13]", async ({
+  test("shows 'Location access denied by User', stores nothing, and allows a retry [8.13]", async ({
     page,
     context,
   }) => {
@@ -105,7 +107,7 @@ test.describe('with the location denied', () => {
 test.describe('with notifications granted', () => {
   test.use({ permissions: ['notifications'] });
 
-  test('it says what the browser decided [2.203]', async ({ page }) => {
+  test("settings shows the browser's decision [2.203]", async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Allow Notifications' }).click();
     // A browser without windows shows no notifications, granted or not.
@@ -118,7 +120,7 @@ test.describe('with notifications granted', () => {
   });
 });
 
-test('a browser without notifications is logged, and nothing is shown [8.22]', async ({ page }) => {
+test('missing support for notifications is logged, and not shown [8.22]', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
   await page.goto('/settings');
   const logged = page.waitForEvent('console', (message) => message.text().includes('does not support notifications'));
@@ -127,7 +129,7 @@ test('a browser without notifications is logged, and nothing is shown [8.22]', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the data saver is kept', async ({ page }) => {
+test('the data saver is stored', async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked();
   await page.getByRole('radio', { name: 'On' }).check();
@@ -154,7 +156,7 @@ test.describe('signed in', () => {
     );
   });
 
-  test('there are quick links [2.204]', async ({ page }) => {
+  test('settings has quick links [2.204]', async ({ page }) => {
     await page.goto('/settings');
     const links = page.getByRole('region', { name: 'Quick links' });
     const hrefs = await links.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -171,7 +173,7 @@ test.describe('signed in', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('a user sets dark mode, and what the browser may tell them [1.16 1.18]', async ({ page, context }) => {
+  test('a user sets dark mode and notifications [1.16 1.18]', async ({ page, context }) => {
     await context.grantPermissions(['notifications']);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/settings');
@@ -211,7 +213,7 @@ test.describe('signed in', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('settings says what it needs', async ({ page }) => {
+  test('settings explains what it needs', async ({ page }) => {
     await page.goto('/settings');
     // Text queries leave out what stands in noscript.
     await expect(page.locator('noscript p')).toBeVisible();

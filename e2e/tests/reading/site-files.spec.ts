@@ -20,14 +20,14 @@ test('the sitemap names every tag, category and post once, with absolute address
   for (const path of ['/myaccount', '/login', '/settings']) expect(found).not.toContain(addresses.feed + path);
 });
 
-test('the pages of the sitemap end', async ({ request, addresses }) => {
+test('the sitemap has no page beyond its last', async ({ request, addresses }) => {
   expect((await request.get(`${addresses.feedLoopback}/sitemap/1`)).status()).toBe(200);
   for (const page of ['2', '0', '-1', 'x', '1e9']) {
     expect((await request.get(`${addresses.feedLoopback}/sitemap/${page}`)).status()).toBe(404);
   }
 });
 
-test('robots.txt names the sitemap and keeps to the public pages', async ({ request, addresses }) => {
+test('robots.txt names the sitemap and excludes private pages', async ({ request, addresses }) => {
   const answer = await request.get(`${addresses.feedLoopback}/robots.txt`);
   expect(answer.headers()['content-type']).toContain('text/plain');
   const lines = (await answer.text()).split('\n');
@@ -35,7 +35,7 @@ test('robots.txt names the sitemap and keeps to the public pages', async ({ requ
   for (const line of ['User-agent: *', 'Disallow: /messages', 'Allow: /api/media/']) expect(lines).toContain(line);
 });
 
-test('the web manifest and its icons are there and of their size', async ({ page, request, addresses }) => {
+test('the web manifest lists icons of the stated size', async ({ page, request, addresses }) => {
   await page.goto('/about');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   const answer = await request.get(`${addresses.feedLoopback}/manifest.webmanifest`);

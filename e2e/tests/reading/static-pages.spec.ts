@@ -69,7 +69,7 @@ test('contact has two mail addresses, WhatsApp and social media [2.206 to 2.209]
   }
 });
 
-test('/refundpolicy leads to the refund policy, from a link too [2.21]', async ({ page, request, addresses }) => {
+test('/refundpolicy redirects to the refund policy, also from a link [2.21]', async ({ page, request, addresses }) => {
   const answer = await request.get(`${addresses.feedLoopback}/refundpolicy`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([308, '/payment-refund-policy']);
   await page.goto('/terms');
@@ -78,12 +78,12 @@ test('/refundpolicy leads to the refund policy, from a link too [2.21]', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment and Refund Policy');
 });
 
-test('the Cookies Policy has an address of its own [2.74]', async ({ page }) => {
+test('the Cookies Policy has its own URL [2.74]', async ({ page }) => {
   await page.goto('/privacy#cookies');
   await expect(page.getByRole('region', { name: 'Cookies Policy' })).toBeInViewport();
 });
 
-test('/404 and an unknown address answer 404 with the not-found page [2.34 2.38 8.24]', async ({ page }) => {
+test('/404 and an unknown URL return 404 with the not-found page [2.34 2.38 8.24]', async ({ page }) => {
   for (const path of ['/404', '/no/such/page?x=1']) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -94,7 +94,7 @@ test('/404 and an unknown address answer 404 with the not-found page [2.34 2.38 
   await expect(page).toHaveURL('/');
 });
 
-test('a page of text is opened from the footer without a page load, and says where it is', async ({ page }) => {
+test('a static page opens from a link without a page load', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('link', { name: 'your privacy' }).click();
@@ -106,7 +106,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, heading, facts } of pages) {
-    test(`${path} is whole`, async ({ page }) => {
+    test(`${path} is complete`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact);

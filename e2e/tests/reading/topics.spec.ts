@@ -43,7 +43,7 @@ for (const [type, slug, call] of [
   });
 
   for (const id of ['no-such', '%E0%A4%A']) {
-    test(`an unknown ${type}, ${id}, shows the 404 image and answers 404 [2.107]`, async ({ page }) => {
+    test(`an unknown ${type}, ${id}, shows the 404 image and returns 404 [2.107]`, async ({ page }) => {
       const answer = await page.goto(`/${type}/${id}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
@@ -53,7 +53,7 @@ for (const [type, slug, call] of [
   }
 }
 
-test('audio, ads and the tag cloud are there for the topics that have them, and only for those [2.99 2.100 2.101]', async ({
+test('audio, ads and the tag cloud appear only for the topics that have them [2.99 2.100 2.101]', async ({
   page,
   request,
   addresses,
@@ -156,7 +156,7 @@ test('a tag page collapses a description from 200 characters on, home from 100 [
   }
 });
 
-test('an empty tag says so in words, and has no Load More', async ({ page }) => {
+test('an empty tag shows a message and no Load More', async ({ page }) => {
   await page.goto('/tag/kabaddi');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: 'No posts yet' })).toBeVisible();
@@ -164,7 +164,7 @@ test('an empty tag says so in words, and has no Load More', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0);
 });
 
-test('from home to a tag and back: no document is asked for, and the place is kept', async ({ page }) => {
+test('from home to a post and back, no document loads, and the scroll position stays', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const documents: string[] = [];

@@ -7,7 +7,7 @@ import { registrationOf } from './registration-api.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
 test.describe('the registration invite page', () => {
-  test('cover, invitation, league, teams under headings, a hint by keyboard [2.28 2.259 to 2.266 3.44 to 3.46]', async ({
+  test('shows cover, invitation, league, teams under headings, and a hint by keyboard [2.28 2.259 to 2.266 3.44 to 3.46]', async ({
     page,
     addresses,
   }) => {
@@ -38,7 +38,7 @@ test.describe('the registration invite page', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('every registration wears its own theme; full and closed teams say so and open nothing [2.264]', async ({
+  test('every registration has its own theme, and full or closed teams explain why they open nothing [2.264]', async ({
     page,
     addresses,
   }) => {
@@ -63,7 +63,7 @@ test.describe('the registration invite page', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('it can be read without JavaScript, and an unknown one is not found', async ({ browser, addresses, page }) => {
+  test('is readable without JavaScript, and an unknown one is not found', async ({ browser, addresses, page }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const reader = await plain.newPage();
     await reader.goto(`${addresses.league}/event`);
@@ -75,7 +75,7 @@ test.describe('the registration invite page', () => {
     await expect(page.getByRole('heading', { name: 'There is no such registration' })).toBeVisible();
   });
 
-  test('the login opens by itself after 5 seconds [6.12 9.15]', async ({ page }) => {
+  test('opens the login after 5 seconds [6.12 9.15]', async ({ page }) => {
     const start = Date.now();
     await page.clock.install({ time: start });
     await page.clock.pauseAt(start + 1000);

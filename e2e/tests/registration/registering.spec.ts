@@ -77,7 +77,7 @@ test.describe('registering for a league event', () => {
     expect(await subjectsOf(page.request, addresses.api, user.token)).toHaveLength(1);
   });
 
-  test('a session that ends before the click: the login opens, and one is registered once after it [T-7]', async ({
+  test('when a session ends before the click, the login opens, and the user is registered once after it [T-7]', async ({
     page,
     addresses,
   }) => {
@@ -97,7 +97,7 @@ test.describe('registering for a league event', () => {
     expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
   });
 
-  test('the last place goes while one looks: the alert says Error and why, and the team shows as full [8.17]', async ({
+  test('when someone else takes the last place, an Error explains why, and the team shows as full [8.17]', async ({
     page,
     addresses,
   }) => {
@@ -117,7 +117,7 @@ test.describe('registering for a league event', () => {
     await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeHidden();
   });
 
-  test('two tabs with the same click register once and start one conversation [E-2]', async ({
+  test('two tabs with the same pending click register once and start one conversation [E-2]', async ({
     page,
     addresses,
     context,
@@ -145,7 +145,7 @@ test.describe('registering for a league event', () => {
     await expect.poll(subjects).toHaveLength(1);
   });
 
-  test('ids that nobody clicked in this tab are dropped, and register nobody [E-2]', async ({ page, addresses }) => {
+  test('ids that were not clicked in this tab are dropped, and register no one [E-2]', async ({ page, addresses }) => {
     const registration = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
     const [team] = registration.groups['Open'] ?? [];
     const user = await signUp(page.request, addresses.api);

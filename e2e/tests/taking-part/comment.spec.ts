@@ -10,7 +10,7 @@ const field = (page: Page) => section(page).getByRole('textbox', { name: 'Your c
 const button = (page: Page) => section(page).getByRole('button', { name: /^Comment/ });
 const lineWith = (page: Page, words: string) => section(page).getByRole('listitem').filter({ hasText: words });
 
-test('a comment needs words, stands there at once, is sent once [1.11 2.114 5.17 7.16 7.17]', async ({
+test('a comment needs text, appears at once, and is sent once [1.11 2.114 5.17 7.16 7.17]', async ({
   page,
   addresses,
 }) => {
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('offline a comment stands there as saved, over a reload of the page it is sent once [K-5]', async ({
+test('an offline comment is marked as saved, and another page of the site sends it once [K-5]', async ({
   page,
   addresses,
   context,
@@ -90,20 +90,16 @@ test('offline a comment stands there as saved, over a reload of the page it is s
   expect(comments).toHaveLength(2);
 });
 
-test(
-  'a refused comment comes back into the field, with the reason',
-  { tag: '@desk-only' },
-  async ({ page, addresses }) => {
-    const user = await signUp(page.request, addresses.api, 'Nila');
-    await openSignedIn(page, user, (await seedPost()).path);
-    // A mark that shows nothing: the field takes it for a word, the server does not.
-    const words = '\u0001';
-    await field(page).fill(words);
-    await button(page).click();
-    await expect(section(page).getByText('Please write something.')).toBeVisible();
-    await expect(field(page)).toHaveValue(words);
-    await field(page).fill(`Better, ${user.phone}`);
-    await button(page).click();
-    await expect(lineWith(page, user.phone)).toHaveCount(1);
-  },
-);
+test('a refused comment returns to the field, with the reason', { tag: '@desk-only' }, async ({ page, addresses }) => {
+  const user = await signUp(page.request, addresses.api, 'Nila');
+  await openSignedIn(page, user, (await seedPost()).path);
+  // A mark that shows nothing: the field takes it for a word, the server does not.
+  const words = '\u0001';
+  await field(page).fill(words);
+  await button(page).click();
+  await expect(section(page).getByText('Please write something.')).toBeVisible();
+  await expect(field(page)).toHaveValue(words);
+  await field(page).fill(`Better, ${user.phone}`);
+  await button(page).click();
+  await expect(lineWith(page, user.phone)).toHaveCount(1);
+});

@@ -6,7 +6,7 @@ import { openSignedIn, revoke, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'a session that ends before a like and a follow: one dialog, and after the login both are done once [T-7]',
+  'when a session ends before a like and a follow, one dialog opens, and both are sent once after the login [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'a session that ends before a vote: the login opens, and the vote is cast once after it [T-7]',
+  'when a session ends before a vote, the login opens, and the vote is sent once after it [T-7]',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);

@@ -10,7 +10,7 @@ for (const [type, call] of [
   ['tag', '/api/subscribe'],
   ['category', '/api/cat_subscribe'],
 ] as const) {
-  test(`following a ${type}: at once, one more follower, kept after a reload [1.9 1.10 4.21 to 4.24]`, async ({
+  test(`following a ${type} shows one more follower at once, and survives a reload [1.9 1.10 4.21 to 4.24]`, async ({
     page,
     addresses,
   }) => {
@@ -35,7 +35,7 @@ for (const [type, call] of [
   });
 }
 
-test("a visitor's Follow opens the login, waits, and is done once after it [6.4]", async ({ page, addresses }) => {
+test("a visitor's Follow opens the login, and is sent once after it [6.4]", async ({ page, addresses }) => {
   await page.goto('/tag/cricket');
   const follows = requestBodies(page, '/api/subscribe');
   const main = page.getByRole('main');
@@ -47,7 +47,7 @@ test("a visitor's Follow opens the login, waits, and is done once after it [6.4]
   expect(follows).toHaveLength(1);
 });
 
-test('ending it can be undone; fast taps are one truth', async ({ page, addresses }) => {
+test('unfollowing can be undone, and the last of several fast taps counts', async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api);
   await openSignedIn(page, user, '/category/stage');
   const main = page.getByRole('main');
@@ -67,7 +67,7 @@ test('ending it can be undone; fast taps are one truth', async ({ page, addresse
 });
 
 test(
-  'offline it is saved, said, and sent once on return [K-5]',
+  'an offline follow is saved, confirmed, and sent once on return [K-5]',
   { tag: '@desk-only' },
   async ({ page, addresses, context }) => {
     const user = await signUp(page.request, addresses.api);

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 const LIKES = 1234;
 
 test.describe('liking a post', () => {
-  test('toggles, is shown at once, and stays after a reload [1.8 4.27 4.28 4.30 4.32 6.14]', async ({
+  test('a second tap removes the like, and both show at once [1.8 4.27 4.28 4.30 4.32 6.14]', async ({
     page,
     addresses,
   }) => {
@@ -33,7 +33,7 @@ test.describe('liking a post', () => {
     expect(variants[0]).toBe(`Bearer ${user.token}`);
   });
 
-  test("a visitor's like opens the login, waits, and is done once after it [5.36 6.5]", async ({ page, addresses }) => {
+  test("a visitor's like opens the login, and is sent once after it [5.36 6.5]", async ({ page, addresses }) => {
     await page.goto('/');
     const like = page
       .getByRole('article')
@@ -49,7 +49,7 @@ test.describe('liking a post', () => {
     expect(likes).toHaveLength(1);
   });
 
-  test('offline it is saved, said, kept over a reload, and sent once on return [K-5]', async ({
+  test('an offline like is saved, confirmed, survives a reload, and is sent once on return [K-5]', async ({
     page,
     addresses,
     context,
@@ -80,7 +80,7 @@ test.describe('liking a post', () => {
     expect(likes).toHaveLength(1);
   });
 
-  test('fast taps are one truth, in the video feed by key and double tap too [K-5 K-6]', async ({
+  test('the last of several fast taps counts, also by key and double tap in the video feed [K-5 K-6]', async ({
     page,
     addresses,
     isMobile,
@@ -115,7 +115,7 @@ test.describe('liking a post', () => {
   });
 });
 
-test('an action link stores its address and opens the login for a visitor [2.150 2.151 3.55 6.11]', async ({
+test("a visitor's action link stores its URL and opens the login [2.150 2.151 3.55 6.11]", async ({
   page,
   addresses,
 }) => {

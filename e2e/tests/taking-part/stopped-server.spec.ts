@@ -3,7 +3,7 @@ import { startOwnProduct } from '../../support/start-product.ts';
 import { expect, test } from '../../support/test.ts';
 
 test(
-  'when the server is gone, like, follow, vote and comment are taken back, with words [K-6]',
+  'when the server is down, like, follow, vote and comment are undone, with a message [K-6]',
   { tag: '@desk-only' },
   async ({ page }) => {
     test.setTimeout(120_000);

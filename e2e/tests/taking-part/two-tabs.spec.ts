@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 const outbox = (page: import('@playwright/test').Page) => page.evaluate(() => localStorage.getItem('outbox'));
 
 test(
-  'of two tabs that hear of the network one sends what waits, once [K-5 K-7]',
+  'of two tabs that come online, one sends the queue, once [K-5 K-7]',
   { tag: '@desk-only' },
   async ({ page, addresses, context }) => {
     const user = await signUp(page.request, addresses.api);
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'with a logout goes what waits, and what was typed [K-7 K-11]',
+  'a logout deletes the queue and the drafts [K-7 K-11]',
   { tag: '@desk-only' },
   async ({ page, addresses, context }) => {
     const user = await signUp(page.request, addresses.api);

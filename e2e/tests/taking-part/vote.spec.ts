@@ -21,7 +21,7 @@ async function pollOf(request: APIRequestContext, api: string, tag: string): Pro
   return (await (await request.get(`${api}/api/quizpoll/${id}`)).json()) as Poll;
 }
 
-test('choosing an option votes at once; then shares, a check and the total are shown [1.12 4.33 to 4.37 5.19]', async ({
+test('selecting an option votes at once, and shows shares, a check mark and the total [1.12 4.33 to 4.37 5.19]', async ({
   page,
   addresses,
 }) => {
@@ -43,7 +43,7 @@ test('choosing an option votes at once; then shares, a check and the total are s
   await expect(card.getByText('Your vote')).toHaveCount(1);
 });
 
-test("a visitor's vote opens the login, waits, and is done once after it [6.6]", async ({ page, addresses }) => {
+test("a visitor's vote opens the login, and is sent once after it [6.6]", async ({ page, addresses }) => {
   const { path } = await seedPoll();
   await page.goto(path);
   const votes = requestBodies(page, VOTE);
@@ -59,7 +59,7 @@ for (const [what, places] of [
   ['a fast tap on each of two options', [0, 1]],
 ] as const) {
   test(
-    `${what} is one vote, and what is shown is what counts [C-2]`,
+    `${what} is one vote, and the shown vote is the counted one [C-2]`,
     { tag: '@desk-only' },
     async ({ page, addresses }) => {
       const user = await signUp(page.request, addresses.api);
@@ -96,7 +96,7 @@ for (const [what, places] of [
 }
 
 test(
-  'a vote cast elsewhere stands, and is shown in place of a second one',
+  'a vote cast elsewhere remains, and replaces a second one on screen',
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
@@ -117,7 +117,11 @@ test(
   },
 );
 
-test('offline a vote is shown, saved, said, and sent once on return [K-5]', async ({ page, addresses, context }) => {
+test('an offline vote shows, is saved, confirmed, and sent once on return [K-5]', async ({
+  page,
+  addresses,
+  context,
+}) => {
   const user = await signUp(page.request, addresses.api);
   const { path } = await seedPoll();
   await openSignedIn(page, user, path);

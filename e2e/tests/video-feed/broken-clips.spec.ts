@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 import { askedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
 
 test(
-  'clips missing, spoilt, cut off or stalled: words on the slide, and the feed goes on [4.53 8.23]',
+  'clips that are missing, corrupt, cut off or stalled show a message, and the feed goes on [4.53 8.23]',
   { tag: '@phone-only' },
   async ({ page, addresses }) => {
     test.setTimeout(90_000);
@@ -59,10 +59,7 @@ test(
   },
 );
 
-test('a first clip that is missing says so too, though nobody has moved or tapped [8.23]', async ({
-  page,
-  addresses,
-}) => {
+test('a missing first clip shows its message without a tap [8.23]', async ({ page, addresses }) => {
   const [first] = await clipsOfHome(page, addresses.api);
   const proxy = await startFaultyProxy(addresses.api, (path) => (path === first?.media ? 'missing' : undefined));
   const site = await startFeedAgainst(proxy.origin);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { askedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
 
-test('with data saver on not one byte of a clip comes before a tap, and then only of that one', async ({
+test('with the data saver on, no byte of a clip loads before a tap, and then only that clip', async ({
   page,
   addresses,
 }) => {
@@ -30,7 +30,7 @@ test('with data saver on not one byte of a clip comes before a tap, and then onl
   expect([...new Set(asked)]).toEqual([clips[0]?.media]);
 });
 
-test('with data saver off at most one clip is fetched ahead, and only after the active one can play', async ({
+test('with the data saver off, at most one clip is prefetched, once the active one can play', async ({
   page,
   addresses,
 }) => {

@@ -1,10 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, playing, slide } from './clips.ts';
 
-test('by keyboard alone: in, on, back, pause, sound, captions, like, the sheet, out [2.35 2.142 4.49 6.5]', async ({
-  page,
-  addresses,
-}) => {
+test('every function works by keyboard alone [2.35 2.142 4.49 6.5]', async ({ page, addresses }) => {
   const clips = await clipsOfHome(page, addresses.api);
   await page.goto('/');
   const toFilms = page.getByRole('link', { name: 'Video', exact: true });
@@ -58,25 +55,21 @@ test('by keyboard alone: in, on, back, pause, sound, captions, like, the sheet, 
   await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
 });
 
-test(
-  'c shows the captions of a clip that has some, and takes them away',
-  { tag: '@extension' },
-  async ({ page, addresses }) => {
-    const clips = await clipsOfHome(page, addresses.api);
-    const at = clips.findIndex(({ captions }) => captions !== null);
-    // By a click, so that no browser refuses the sound: captions show by themselves where there is none.
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Video', exact: true }).click();
-    for (let press = 0; press < at; press += 1) await page.keyboard.press('j');
-    await expect.poll(() => playing(page)).toEqual([clips[at]?.media]);
-    const answer = await page.request.get(`${addresses.api}${clips[at]?.captions}`);
-    const line = /-->.*\n(.+)/.exec(await answer.text())?.[1] ?? '';
-    expect(line).not.toBe('');
-    const words = slide(page, clips[at]).getByText(line.trim());
-    await expect(words).toBeHidden();
-    await page.keyboard.press('c');
-    await expect(words).toBeVisible({ timeout: 15_000 });
-    await page.keyboard.press('c');
-    await expect(words).toBeHidden();
-  },
-);
+test('c shows and hides the captions of a clip', { tag: '@extension' }, async ({ page, addresses }) => {
+  const clips = await clipsOfHome(page, addresses.api);
+  const at = clips.findIndex(({ captions }) => captions !== null);
+  // By a click, so that no browser refuses the sound: captions show by themselves where there is none.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Video', exact: true }).click();
+  for (let press = 0; press < at; press += 1) await page.keyboard.press('j');
+  await expect.poll(() => playing(page)).toEqual([clips[at]?.media]);
+  const answer = await page.request.get(`${addresses.api}${clips[at]?.captions}`);
+  const line = /-->.*\n(.+)/.exec(await answer.text())?.[1] ?? '';
+  expect(line).not.toBe('');
+  const words = slide(page, clips[at]).getByText(line.trim());
+  await expect(words).toBeHidden();
+  await page.keyboard.press('c');
+  await expect(words).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('c');
+  await expect(words).toBeHidden();
+});

@@ -2,7 +2,7 @@ import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, FEED, slide } from './clips.ts';
 
-test('an ad has its two buttons, no side bar and no text; a visitor logs in first [2.147 2.150 2.151 2.156 2.157 4.54]', async ({
+test('an ad shows its buttons, but no side bar or text, and a visitor logs in first [2.147 2.150 2.151 2.156 2.157 4.54]', async ({
   page,
   addresses,
 }) => {
@@ -26,7 +26,7 @@ test('an ad has its two buttons, no side bar and no text; a visitor logs in firs
   expect(stored).toContain(new URL(ad?.action_url ?? '').host);
 });
 
-test('credits lead out; no address means no buttons; for a user an action opens at once [2.144 2.148 2.149 6.13]', async ({
+test("credits link out, a clip without URL has no buttons, and a user's action opens at once [2.144 2.148 2.149 6.13]", async ({
   page,
   request,
   addresses,

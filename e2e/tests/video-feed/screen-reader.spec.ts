@@ -2,7 +2,7 @@ import { accessibilityTreeOf } from '../../support/accessibility-tree.ts';
 import { expect, test } from '../../support/test.ts';
 import { clipsOfHome, FEED, playing } from './clips.ts';
 
-test('by the accessibility tree alone: one slide is to be heard, each is announced once, all of it can be done', async ({
+test('a screen reader finds one slide, hears each announced once, and can use every control', async ({
   page,
   addresses,
 }) => {

@@ -18,7 +18,7 @@ test('a tap pauses, and the next one plays with sound [2.143]', async ({ page, a
   ]);
 });
 
-test('a browser that hears the sound late and pauses gets the clip without', async ({ page, addresses }) => {
+test('a browser that pauses a clip for its sound plays it muted', async ({ page, addresses }) => {
   const [first] = await clipsOfHome(page, addresses.api);
   await page.goto('/');
   // As WebKit does: it says yes to play, and pauses once it knows that there is sound.

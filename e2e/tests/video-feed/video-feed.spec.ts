@@ -16,7 +16,7 @@ async function underTheThumb(page: Page, api: string) {
 }
 
 test.describe('the video feed', () => {
-  test('the first clip plays, with poster, looping, inline [2.30 2.138 to 2.141 4.52]', async ({ page, addresses }) => {
+  test('the first clip plays inline, looped, with a poster [2.30 2.138 to 2.141 4.52]', async ({ page, addresses }) => {
     const [first] = await clipsOfHome(page, addresses.api);
     await page.goto(FEED);
     await expect.poll(() => playing(page)).toEqual([first?.media]);
@@ -26,7 +26,7 @@ test.describe('the video feed', () => {
     expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
   });
 
-  test('the stage is the viewport minus 60 px high and at most 660 px wide [2.137 9.8 9.9]', async ({ page }) => {
+  test('the stage is 60 px lower than the viewport and at most 660 px wide [2.137 9.8 9.9]', async ({ page }) => {
     await page.goto(FEED);
     const box = await page.getByRole('region', { name: /^Videos of/ }).boundingBox();
     const view = page.viewportSize();
@@ -34,7 +34,7 @@ test.describe('the video feed', () => {
     expect(box?.width).toBeLessThanOrEqual(660);
   });
 
-  test('arrows and the wheel move; one plays, few slides and videos are in the document [1.22 2.136 4.51 9.5 9.6 9.7]', async ({
+  test('arrows and wheel change the slide; one clip plays, and few slides are in the document [1.22 2.136 4.51 9.5 9.6 9.7]', async ({
     page,
     addresses,
     isMobile,
@@ -60,7 +60,7 @@ test.describe('the video feed', () => {
     await expect.poll(() => playing(page)).toEqual([posts[2]?.media]);
   });
 
-  test('space pauses and plays again [2.142]', async ({ page }) => {
+  test('space pauses and resumes [2.142]', async ({ page }) => {
     await page.goto(FEED);
     await expect.poll(async () => (await playing(page)).length).toBe(1);
     await page.keyboard.press(' ');
@@ -97,7 +97,7 @@ test.describe('the video feed', () => {
     }
   });
 
-  test("a page that fails is logged and leaves a 'Load More' slide at the end, which fetches it [2.161 8.9]", async ({
+  test("a page that fails is logged, and a 'Load More' slide at the end fetches it [2.161 8.9]", async ({
     page,
     addresses,
   }) => {
@@ -128,7 +128,7 @@ test.describe('the video feed', () => {
     }
   });
 
-  test('a slide shows words, views, like, comments and share [2.144 to 2.146 2.152 to 2.155]', async ({
+  test('a slide shows text, views, like, comments and share [2.144 to 2.146 2.152 to 2.155]', async ({
     page,
     addresses,
   }) => {
@@ -140,7 +140,7 @@ test.describe('the video feed', () => {
     await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
   });
 
-  test('the next page is asked for two slides before the end, and what plays goes on [4.45 9.3 9.4]', async ({
+  test('the next page is requested two slides before the end, without interrupting the clip [4.45 9.3 9.4]', async ({
     page,
     addresses,
   }) => {
@@ -165,7 +165,7 @@ test.describe('the video feed', () => {
     if (next?.type === 'video') await expect.poll(() => playing(page)).toEqual([next.media]);
   });
 
-  test('a short feed ends with the way to explore [4.46 2.158 2.159 2.160]', async ({ page, addresses }) => {
+  test('a short feed ends with a link to explore [4.46 2.158 2.159 2.160]', async ({ page, addresses }) => {
     const tags = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { slug: string }[];
     let short: { slug: string; count: number } | undefined;
     for (const { slug } of tags) {
@@ -197,7 +197,7 @@ test.describe('the video feed', () => {
     }
   });
 
-  test('Back returns to the slide that was left', async ({ page, addresses }) => {
+  test('Back returns to the same slide', async ({ page, addresses }) => {
     const posts = await clipsOfHome(page, addresses.api);
     await page.goto(FEED);
     await expect.poll(() => playing(page)).toEqual([posts[0]?.media]);
@@ -209,7 +209,7 @@ test.describe('the video feed', () => {
     await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
   });
 
-  test('what a user liked before is shown as liked [2.153]', async ({ page, request, addresses }) => {
+  test('an earlier like shows as liked [2.153]', async ({ page, request, addresses }) => {
     const user = await signUp(request, addresses.api);
     const [first, , third] = await clipsOfHome(page, addresses.api);
     const headers = { authorization: `Bearer ${user.token}` };
@@ -229,7 +229,7 @@ test.describe('the video feed', () => {
     await expect(liked(third?.name ?? '')).toBeVisible();
   });
 
-  test('a reload returns to the slide that was left, also on a later page; a new visit begins at the first', async ({
+  test('a reload returns to the same slide, also on a later page; a new visit starts at the first', async ({
     page,
     addresses,
   }) => {
@@ -250,7 +250,7 @@ test.describe('the video feed', () => {
   });
 
   test(
-    'flicks close upon each other each move one slide, also while the next page arrives',
+    'fast flicks each move one slide, also while the next page loads',
     { tag: '@phone-only' },
     async ({ page, addresses }) => {
       const { clips, swipe } = await underTheThumb(page, addresses.api);
@@ -262,7 +262,7 @@ test.describe('the video feed', () => {
   );
 
   test(
-    'a flick that begins on a link or a button of the words moves to the next slide',
+    'a flick that starts on a link or button of the text moves to the next slide',
     { tag: '@phone-only' },
     async ({ page, addresses }) => {
       const { clips, swipe } = await underTheThumb(page, addresses.api);

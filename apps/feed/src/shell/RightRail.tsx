@@ -3,7 +3,7 @@ import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import { formatNumber } from '@maidan/i18n/number';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
-import { TagChip } from '@maidan/ui/TagChip';
+import { ArchLink } from '@maidan/ui/ArchLink';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import { footerLinks } from './navigation.ts';
@@ -24,7 +24,7 @@ export function RightRail() {
           <ul className={styles.tags}>
             {tags.data.slice(0, TAGS_SHOWN).map((tag) => (
               <li key={tag.slug}>
-                <TagChip
+                <ArchLink
                   label={tag.name}
                   href={paths.tag(tag.slug)}
                   image={tag.thumbnail}

@@ -7,8 +7,8 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 import { LoadMore } from '@maidan/ui/LoadMore';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { Stack } from '@maidan/ui/Stack';
-import { TagChip } from '@maidan/ui/TagChip';
-import { TagCloud } from '@maidan/ui/TagCloud';
+import { ArchLink } from '@maidan/ui/ArchLink';
+import { WordCloud } from '@maidan/ui/WordCloud';
 import skate from '@maidan/ui/testing/pictures/skate.svg?no-inline';
 import * as css from './sheets.css.ts';
 import { ButtonPiece, FieldPiece, PollPiece, PosterPiece, TablePiece } from './SheetPieces.tsx';
@@ -47,11 +47,11 @@ function Sheet() {
       </section>
       <section className={css.piece}>
         <CopyField label="Link" value="https://maidan.example/s/128" />
-        <TagChip label="Skate & BMX" href="#skate" image={skate} meta="4,906 followers" />
+        <ArchLink label="Skate & BMX" href="#skate" image={skate} meta="4,906 followers" />
       </section>
       <section className={css.edged}>
         <AlertBar text="Login Successful" onHidden={nothing} />
-        <TagCloud tags={words.map(([label, weight]) => ({ label, href: `#${label}`, weight }))} />
+        <WordCloud label="Tags" words={words.map(([label, weight]) => ({ label, href: `#${label}`, weight }))} />
         <LoadMore pending={false} onLoadMore={nothing} />
       </section>
       <section className={css.piece}>

@@ -19,7 +19,7 @@ import { ReadMore } from '@maidan/ui/ReadMore';
 import { SegmentedToggle } from '@maidan/ui/SegmentedToggle';
 import { Select } from '@maidan/ui/Select';
 import { Stack } from '@maidan/ui/Stack';
-import { StoryStrip } from '@maidan/ui/StoryStrip';
+import { ImageStrip } from '@maidan/ui/ImageStrip';
 import { Switch } from '@maidan/ui/Switch';
 import type { Column } from '@maidan/ui/Table';
 import { Table } from '@maidan/ui/Table';
@@ -39,7 +39,7 @@ const about =
 export function PosterPiece() {
   return (
     <>
-      <StoryStrip
+      <ImageStrip
         label="Stories"
         items={[{ key: 'latest', label: 'Latest', image: pitch, onPress: nothing }, ...tags]}
       />

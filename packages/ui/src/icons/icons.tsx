@@ -4,33 +4,20 @@ import { BrandIcon, Icon } from './Icon.tsx';
 // Plain functions, not calls of a factory: an icon that no page shows is left out of the bundle.
 
 export const AlertIcon = (props: IconProps) => <Icon d="M12 4l9 16H3zM12 10v5M12 17.6v.1" {...props} />;
-export const ArrowLeftIcon = (props: IconProps) => <Icon d="M20 12H5M11 5l-7 7 7 7" {...props} />;
-export const ArrowRightIcon = (props: IconProps) => <Icon d="M4 12h15M13 5l7 7-7 7" {...props} />;
 export const BellIcon = (props: IconProps) => (
   <Icon d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7M10 20.5h4" {...props} />
 );
-export const BookmarkIcon = (props: IconProps) => <Icon d="M6 4h12v16l-6-4.5L6 20z" {...props} />;
 export const CalendarIcon = (props: IconProps) => <Icon d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" {...props} />;
-export const CameraIcon = (props: IconProps) => (
-  <Icon d="M4 8h4l1.5-3h5L16 8h4v11H4zM12 10a3.2 3.2 0 1 0 0 6.4a3.2 3.2 0 0 0 0-6.4" {...props} />
-);
-export const CaptionsIcon = (props: IconProps) => (
-  <Icon d="M3.5 6h17v12h-17zM10.5 10.8a2 2 0 1 0 0 2.4M17 10.8a2 2 0 1 0 0 2.4" {...props} />
-);
 export const ChatIcon = (props: IconProps) => <Icon d="M4 5h16v11h-9l-5 4v-4H4z" {...props} />;
 export const CheckIcon = (props: IconProps) => <Icon d="M4.5 12.5l5 5 10-11" {...props} />;
 export const CheckCircleIcon = (props: IconProps) => (
   <Icon d="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17M8 12.3l3 3 5-6" {...props} />
-);
-export const ClockIcon = (props: IconProps) => (
-  <Icon d="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17M12 7.5V12l3 2" {...props} />
 );
 export const CloseIcon = (props: IconProps) => <Icon d="M6 6l12 12M18 6L6 18" {...props} />;
 export const CommentIcon = (props: IconProps) => <Icon d="M4 5h16v11H12l-5 4v-4H4z" {...props} />;
 export const CopyIcon = (props: IconProps) => <Icon d="M9 9h11v11H9zM15 9V4H4v11h5" {...props} />;
 export const DownIcon = (props: IconProps) => <Icon d="M5 9l7 7 7-7" {...props} />;
 export const DownloadIcon = (props: IconProps) => <Icon d="M12 4v11M7 10.5l5 5 5-5M5 20h14" {...props} />;
-export const EditIcon = (props: IconProps) => <Icon d="M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4" {...props} />;
 export const ExternalIcon = (props: IconProps) => <Icon d="M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8" {...props} />;
 export const EyeIcon = (props: IconProps) => (
   <Icon
@@ -40,8 +27,6 @@ export const EyeIcon = (props: IconProps) => (
 );
 export const FileIcon = (props: IconProps) => <Icon d="M6 3h8l4 4v14H6zM13 3v5h5" {...props} />;
 export const FilmIcon = (props: IconProps) => <Icon d="M7 3h10v18H7zM3 7v10M21 7v10" {...props} />;
-export const FilterIcon = (props: IconProps) => <Icon d="M4 6h16M7 12h10M10 18h4" {...props} />;
-export const FlagIcon = (props: IconProps) => <Icon d="M6 21V4h12l-2.5 4.5L18 13H6" {...props} />;
 export const GridIcon = (props: IconProps) => (
   <Icon d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" {...props} />
 );
@@ -59,24 +44,10 @@ export const InfoIcon = (props: IconProps) => (
   <Icon d="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17M12 11v5M12 7.6v.2" {...props} />
 );
 export const LeftIcon = (props: IconProps) => <Icon d="M15 5l-7 7 7 7" {...props} />;
-export const LinkIcon = (props: IconProps) => (
-  <Icon
-    d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L11.8 6.5M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.3-1.3"
-    {...props}
-  />
-);
 export const ListIcon = (props: IconProps) => <Icon d="M4 5h16v6H4zM4 15h16M4 19h10" {...props} />;
-export const LockIcon = (props: IconProps) => <Icon d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" {...props} />;
 export const LogInIcon = (props: IconProps) => <Icon d="M13 4h6v16h-6M4 12h10M10 8l4 4-4 4" {...props} />;
 export const LogOutIcon = (props: IconProps) => <Icon d="M11 4H5v16h6M10 12h10M16 8l4 4-4 4" {...props} />;
 export const MailIcon = (props: IconProps) => <Icon d="M3.5 6h17v12h-17zM4 7l8 6 8-6" {...props} />;
-export const MaximiseIcon = (props: IconProps) => <Icon d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" {...props} />;
-export const MenuIcon = (props: IconProps) => <Icon d="M4 7h16M4 12h16M4 17h16" {...props} />;
-export const MinusIcon = (props: IconProps) => <Icon d="M5 12h14" {...props} />;
-export const MoonIcon = (props: IconProps) => <Icon d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" {...props} />;
-export const MoreIcon = (props: IconProps) => (
-  <Icon d="M5.4 11.2a.8.8 0 1 0 .2 0M11.9 11.2a.8.8 0 1 0 .2 0M18.4 11.2a.8.8 0 1 0 .2 0" {...props} />
-);
 export const MuteIcon = (props: IconProps) => (
   <Icon d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" {...props} />
 );
@@ -88,15 +59,6 @@ export const OfflineIcon = (props: IconProps) => (
   />
 );
 export const PauseIcon = (props: IconProps) => <Icon d="M8 5v14M16 5v14" {...props} />;
-export const PhoneIcon = (props: IconProps) => (
-  <Icon d="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4c0 1-1 1-1 1C10 20 4 13 4 5c0-1 1-1 1-1" {...props} />
-);
-export const PinIcon = (props: IconProps) => (
-  <Icon
-    d="M12 21c5-5.5 7-8.5 7-11.5a7 7 0 0 0-14 0C5 12.5 7 15.5 12 21M12 7.5a2.2 2.2 0 1 0 0 4.4a2.2 2.2 0 0 0 0-4.4"
-    {...props}
-  />
-);
 export const PlayIcon = (props: IconProps) => <Icon d="M7 4.5v15l12.5-7.5z" {...props} />;
 export const PlusIcon = (props: IconProps) => <Icon d="M12 5v14M5 12h14" {...props} />;
 export const RetryIcon = (props: IconProps) => (
@@ -119,13 +81,6 @@ export const ShareIcon = (props: IconProps) => (
 export const SoundIcon = (props: IconProps) => (
   <Icon d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" {...props} />
 );
-export const SunIcon = (props: IconProps) => (
-  <Icon
-    d="M12 8a4 4 0 1 0 0 8a4 4 0 0 0 0-8M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"
-    {...props}
-  />
-);
-export const TableIcon = (props: IconProps) => <Icon d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9" {...props} />;
 export const TrashIcon = (props: IconProps) => <Icon d="M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13" {...props} />;
 export const TrendingIcon = (props: IconProps) => <Icon d="M3 17l6-6 4 4 8-9M15 6h6v6" {...props} />;
 export const TrophyIcon = (props: IconProps) => (
@@ -135,7 +90,6 @@ export const TrophyIcon = (props: IconProps) => (
   />
 );
 export const UpIcon = (props: IconProps) => <Icon d="M5 15l7-7 7 7" {...props} />;
-export const UploadIcon = (props: IconProps) => <Icon d="M12 16V5M7 9.5l5-5 5 5M5 20h14" {...props} />;
 export const UserIcon = (props: IconProps) => (
   <Icon d="M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8M4.5 20.5a7.5 7.5 0 0 1 15 0" {...props} />
 );

@@ -1,7 +1,7 @@
 import type { Found } from '@maidan/api-client/queries/feed/search';
 import type { SearchType } from '@maidan/contract/feed/search';
 import { formatNumber } from '@maidan/i18n/number';
-import { TagChip } from '@maidan/ui/TagChip';
+import { ArchLink } from '@maidan/ui/ArchLink';
 import { paths } from '../../paths.ts';
 import * as css from './Results.css.ts';
 import { VideoRow } from './VideoRow.tsx';
@@ -22,7 +22,7 @@ export function FoundList({ pages, type }: { pages: readonly Found[]; type: Sear
       : unique(pages.flatMap((page) => page[type])).map(({ slug, name, thumbnail, subscribe }) => ({
           slug,
           row: (
-            <TagChip
+            <ArchLink
               label={name}
               image={thumbnail}
               href={type === 'tags' ? paths.tag(slug) : paths.category(slug)}

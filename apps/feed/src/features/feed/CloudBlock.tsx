@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
-import { TagCloud } from '@maidan/ui/TagCloud';
+import { WordCloud } from '@maidan/ui/WordCloud';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { cloudWeights } from './cloud-weights.ts';
@@ -16,5 +16,5 @@ export function CloudBlock({ here }: { here: string }) {
     href: paths.tag(slug),
     weight: weights[index] ?? 1,
   }));
-  return <TagCloud tags={cloud} />;
+  return <WordCloud label="Tags" words={cloud} />;
 }

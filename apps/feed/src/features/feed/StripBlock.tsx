@@ -1,6 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { latestStoryQuery } from '@maidan/api-client/queries/feed/stories';
-import { StoryStrip, type StripItem } from '@maidan/ui/StoryStrip';
+import { ImageStrip, type StripItem } from '@maidan/ui/ImageStrip';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
@@ -31,7 +31,7 @@ export function StripBlock({ feed }: { feed: Pick<Feed, 'tagscroller'> }) {
   if (items.length === 0) return null;
   return (
     <>
-      <StoryStrip label="Stories" items={items} />
+      <ImageStrip label="Stories" items={items} />
       {storyAsked && story ? (
         <Suspense>
           <LatestStory

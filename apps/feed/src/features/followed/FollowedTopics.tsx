@@ -7,7 +7,7 @@ import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
-import { TagChip } from '@maidan/ui/TagChip';
+import { ArchLink } from '@maidan/ui/ArchLink';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -60,7 +60,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
           {data.map((topic) => (
             <li key={topic.slug} className={css.item}>
               <span className={css.topic}>
-                <TagChip
+                <ArchLink
                   label={topic.name}
                   image={topic.thumbnail}
                   href={hrefOf(topic.slug)}

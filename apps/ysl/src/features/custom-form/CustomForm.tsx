@@ -1,5 +1,5 @@
 import type { Form } from '@maidan/contract/league/custom-forms';
-import { FormPage } from '@maidan/ui/FormPage';
+import { ThemedPage } from '@maidan/ui/ThemedPage';
 import { FormShell } from '@maidan/ui/FormShell';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export function CustomForm({ form }: { form: Form }) {
   });
   const [review, closeReview] = useRestoredAnswers(form, answers);
   return (
-    <FormPage
+    <ThemedPage
       theme={form.theme}
       cover={form.image}
       title={title}
@@ -55,6 +55,6 @@ export function CustomForm({ form }: { form: Form }) {
       </FormShell>
       {review && <ReviewDialog review={review} onClose={closeReview} />}
       {isDone && <SubmittedDialog title={title} />}
-    </FormPage>
+    </ThemedPage>
   );
 }

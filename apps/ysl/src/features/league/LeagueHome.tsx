@@ -10,12 +10,7 @@ export function LeagueHome({ league }: { league: League }) {
   const { id, name, details, thumbnail, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
   return (
     <>
-      <PosterHead
-        size="league"
-        name={name}
-        image={thumbnail ?? defaultImage}
-        action={<RegisterButton leagueId={id} />}
-      />
+      <PosterHead size="l" name={name} image={thumbnail ?? defaultImage} action={<RegisterButton leagueId={id} />} />
       <section className={css.details} aria-label="Details">
         <div className={css.words}>
           {details === '' ? <EmptyState flush title="Nothing Here to Show!" /> : <HtmlContent html={details} />}

@@ -1,6 +1,6 @@
 import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import { EmptyState } from '@maidan/ui/EmptyState';
-import { FormPage } from '@maidan/ui/FormPage';
+import { ThemedPage } from '@maidan/ui/ThemedPage';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { useState } from 'react';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
@@ -35,7 +35,7 @@ export function Invitation({ registration, now, onStale }: InvitationProps) {
   }
 
   return (
-    <FormPage
+    <ThemedPage
       theme={registration.theme_color}
       cover={registration.image}
       title={registration.heading ?? 'You’re invited to register'}
@@ -75,6 +75,6 @@ export function Invitation({ registration, now, onStale }: InvitationProps) {
           onClose={close}
         />
       )}
-    </FormPage>
+    </ThemedPage>
   );
 }

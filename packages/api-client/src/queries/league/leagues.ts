@@ -3,7 +3,6 @@ import {
   leagueAbout,
   leagueBySlug,
   leagueCategories,
-  leagueHome,
   leagues,
   leagueSocial,
 } from '@maidan/contract/league/leagues';
@@ -19,9 +18,6 @@ export const latestLeagueQuery = (api: Api) => endpointQuery(api, latestLeague, 
 
 export const leagueQuery = (api: Api, slug: Id) =>
   endpointQuery(api, leagueBySlug, { params: { slug } }, staleTimes.settled);
-
-export const leagueHomeQuery = (api: Api, id: Id) =>
-  endpointQuery(api, leagueHome, { params: { id } }, staleTimes.settled);
 
 export const leagueAboutQuery = (api: Api) => endpointQuery(api, leagueAbout, {}, staleTimes.settled);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { FlagIcon, MoreIcon, MuteIcon, ShareIcon, TrashIcon } from '../../icons/icons.tsx';
+import { AlertIcon, GridIcon, MuteIcon, ShareIcon, TrashIcon } from '../../icons/icons.tsx';
 import { Menu } from './Menu.tsx';
 
 const report = fn();
@@ -9,11 +9,11 @@ const meta = {
   component: Menu,
   args: {
     label: 'More about this post',
-    icon: <MoreIcon />,
+    icon: <GridIcon />,
     iconOnly: true,
     items: [
       { key: 'share', label: 'Open the post', icon: <ShareIcon size={20} />, href: '#post' },
-      { key: 'report', label: 'Report', icon: <FlagIcon size={20} />, onSelect: report },
+      { key: 'report', label: 'Report', icon: <AlertIcon size={20} />, onSelect: report },
       { key: 'mute', label: 'Mute this tag', icon: <MuteIcon size={20} />, onSelect: fn() },
       { key: 'delete', label: 'Delete', icon: <TrashIcon size={20} />, danger: true, onSelect: fn() },
     ],

@@ -10,7 +10,7 @@ const chalk = '3px solid rgb(255 255 255 / 0.32)';
 /** Its own width decides, not the window's: the head may stand in a column. */
 export const frame = style([onPitch, { containerType: 'inline-size' }]);
 const wideTag = '(min-width: 540px)';
-const wideLeague = '(min-width: 680px)';
+const wideL = '(min-width: 680px)';
 
 /** Name, facts and action one below the other, in the middle of the picture's height. */
 const centred = { gridTemplateRows: '1fr auto auto auto 1fr' };
@@ -31,7 +31,7 @@ const head = style([
 
 export const heads = styleVariants({
   // Between words and picture there is room for the circle, which reaches a quarter of the picture's width beyond it.
-  tag: [
+  m: [
     head,
     {
       ...centred,
@@ -39,17 +39,17 @@ export const heads = styleVariants({
       '@container': { [wideTag]: { columnGap: 44, padding: `${vars.s8} 44px ${vars.s8} ${vars.s6}` } },
     },
   ],
-  league: [
+  l: [
     head,
     {
       // On a phone the name takes the whole width, the picture stands below it.
       gridTemplateRows: 'auto auto 1fr',
       rowGap: vars.s3,
-      // On the league the main action is white: marigold is the feed's.
+      // White, since marigold marks the smaller head's action.
       vars: { [vars.signal]: '#ffffff', [vars.signalPress]: '#f0ecdf', [vars.onSignal]: '#14180f' },
       '@container': {
         // Its words begin where those of the page below do, which is at most 1080 px wide.
-        [wideLeague]: {
+        [wideL]: {
           ...centred,
           columnGap: vars.s8,
           paddingBlock: vars.s12,
@@ -62,18 +62,18 @@ export const heads = styleVariants({
 
 const name = style([headType(34, 'name'), { position: 'relative', zIndex: 1, overflowWrap: 'anywhere' }]);
 export const names = styleVariants({
-  tag: [
+  m: [
     name,
     { gridRow: NAME, lineHeight: 1, letterSpacing: '-0.035em', '@container': { [wideTag]: { fontSize: '3.5rem' } } },
   ],
-  league: [
+  l: [
     name,
     {
       gridColumn: '1 / -1',
       fontSize: '2.875rem',
       lineHeight: 0.95,
       letterSpacing: '-0.04em',
-      '@container': { [wideLeague]: { gridArea: `${NAME} / 1`, fontSize: '4.75rem' } },
+      '@container': { [wideL]: { gridArea: `${NAME} / 1`, fontSize: '4.75rem' } },
     },
   ],
 });
@@ -93,8 +93,8 @@ const facts = style([
   },
 ]);
 export const factLists = styleVariants({
-  tag: [facts, { gridRow: FACTS }],
-  league: [facts, { gridRow: 2, '@container': { [wideLeague]: { gridRow: FACTS } } }],
+  m: [facts, { gridRow: FACTS }],
+  l: [facts, { gridRow: 2, '@container': { [wideL]: { gridRow: FACTS } } }],
 });
 
 const action = style({
@@ -106,8 +106,8 @@ const action = style({
   gap: vars.s2,
 });
 export const actions = styleVariants({
-  tag: [action, { gridRow: ACTION }],
-  league: [action, { gridRow: 3, alignSelf: 'end', '@container': { [wideLeague]: { gridRow: ACTION } } }],
+  m: [action, { gridRow: ACTION }],
+  l: [action, { gridRow: 3, alignSelf: 'end', '@container': { [wideL]: { gridRow: ACTION } } }],
 });
 
 /** The picture's place: circle and halfway line are drawn from its middle. */
@@ -139,11 +139,8 @@ const spot = style({
   },
 });
 export const spots = styleVariants({
-  tag: [spot, { gridRow: '1 / -1' }],
-  league: [
-    spot,
-    { gridRow: '2 / -1', '@container': { [wideLeague]: { gridRow: '1 / -1', marginInlineEnd: vars.s6 } } },
-  ],
+  m: [spot, { gridRow: '1 / -1' }],
+  l: [spot, { gridRow: '2 / -1', '@container': { [wideL]: { gridRow: '1 / -1', marginInlineEnd: vars.s6 } } }],
 });
 
 const shape = style([
@@ -160,15 +157,15 @@ const shape = style([
   },
 ]);
 export const arches = styleVariants({
-  tag: [
+  m: [
     shape,
     arch(92),
     { width: 92, height: 116, '@container': { [wideTag]: { ...arch(148), width: 148, height: 184 } } },
   ],
-  league: [
+  l: [
     shape,
     arch(136),
-    { width: 136, height: 164, '@container': { [wideLeague]: { ...arch(224), width: 224, height: 272 } } },
+    { width: 136, height: 164, '@container': { [wideL]: { ...arch(224), width: 224, height: 272 } } },
   ],
 });
 

@@ -74,7 +74,7 @@ export const Following: Story = {
 export const League: Story = {
   globals: { site: 'league' },
   args: {
-    size: 'league',
+    size: 'l',
     name: 'Bengaluru Gully Cup',
     facts: [],
     action: (

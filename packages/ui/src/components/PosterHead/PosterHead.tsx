@@ -3,22 +3,21 @@ import { useBrokenImage } from '../../pictures/use-broken-image.ts';
 import * as css from './PosterHead.css.ts';
 
 interface PosterHeadProps {
-  /** The name of the tag, category or league: the page's h1. */
+  /** The page's h1. */
   name: string;
   /** Short facts under it: followers, city. Empty ones are left out. */
   facts?: readonly (string | null | undefined)[];
   image: string | null | undefined;
   /** The one main action, a Button with look "signal" (or "edge" once it is done). */
   action?: ReactNode;
-  /** A league's name is set as large as a poster's, its action white. */
+  /** `l` sets the name as large as a poster's, with a white action. */
   size?: keyof typeof css.heads;
 }
 
 /**
- * The head of a tag, a category or a league: a poster on the pitch ground, the picture in an arch on the halfway
- * line. At most one a page. Chalk is drawn round the picture, never under words.
+ * The head of a page: a poster on the pitch ground, the picture in an arch on the halfway line. At most one a page. Chalk is drawn round the picture, never under words.
  */
-export function PosterHead({ name, facts, image, action, size = 'tag' }: PosterHeadProps) {
+export function PosterHead({ name, facts, image, action, size = 'm' }: PosterHeadProps) {
   const { broken, image: picture } = useBrokenImage(image || undefined);
   const known = facts?.filter((fact) => fact) ?? [];
   const [initial] = name.trim();

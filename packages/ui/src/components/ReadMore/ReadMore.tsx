@@ -9,7 +9,7 @@ import * as css from './ReadMore.css.ts';
 interface ReadMoreProps {
   /** HTML as the API gives it; goes through HtmlContent. */
   html: string;
-  /** Visible characters above which the text collapses: 100 on home and category, 200 on a tag. */
+  /** Visible characters above which the text collapses. */
   threshold?: number;
   /** A name under which it stays unfolded for whoever comes back; unique on the page. */
   name?: string;

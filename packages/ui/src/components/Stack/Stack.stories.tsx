@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../Card/Card.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
   component: Stack,
-  args: { gap: 6, children: ['Toss', 'First over', 'Last ball'].map((text) => <Card key={text}>{text}</Card>) },
+  args: { gap: 6, children: ['Toss', 'First over', 'Last ball'].map((text) => <p key={text}>{text}</p>) },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -27,5 +26,5 @@ export const AList: Story = {
 
 export const UnbrokenWordAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { children: <Card>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)}</Card> },
+  args: { children: <p>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)}</p> },
 };

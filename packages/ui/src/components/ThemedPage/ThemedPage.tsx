@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formCardClass, formPageClass } from '../../form-themes/form-theme.ts';
 import { useBrokenImage } from '../../pictures/use-broken-image.ts';
-import * as css from './FormPage.css.ts';
+import * as css from './ThemedPage.css.ts';
 
-interface FormPageProps {
-  /** The stored name of a form theme; an unknown one wears our own ground. */
+interface ThemedPageProps {
+  /** The stored name of a form theme; an unknown one gives the default theme. */
   theme: string | null | undefined;
   /** Address of the cover picture. It is ornament: what it says, the title says. */
   cover: string | null | undefined;
@@ -13,8 +13,8 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** A page of its own for one form or invitation: cover, card, title. It wears its theme in light and dark alike. */
-export function FormPage({ theme, cover, title, description, children }: FormPageProps) {
+/** A page in a form theme: cover, card, title. The theme is the same in light and dark. */
+export function ThemedPage({ theme, cover, title, description, children }: ThemedPageProps) {
   const { broken, image } = useBrokenImage(cover || undefined);
   return (
     <div className={`${formPageClass(theme)} ${css.page}`}>

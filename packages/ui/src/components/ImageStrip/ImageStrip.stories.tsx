@@ -7,7 +7,7 @@ import hoop from '../../testing/pictures/hoop.svg?no-inline';
 import pitch from '../../testing/pictures/pitch.svg?no-inline';
 import skate from '../../testing/pictures/skate.svg?no-inline';
 import stall from '../../testing/pictures/stall.svg?no-inline';
-import { StoryStrip } from './StoryStrip.tsx';
+import { ImageStrip } from './ImageStrip.tsx';
 
 const openStory = fn();
 const tags = [
@@ -19,10 +19,10 @@ const tags = [
 ];
 
 const meta = {
-  component: StoryStrip,
+  component: ImageStrip,
   args: { label: 'Stories', items: [{ key: 'latest', label: 'Latest', image: pitch, onPress: openStory }, ...tags] },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof StoryStrip>;
+} satisfies Meta<typeof ImageStrip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,11 +39,11 @@ export const LatestFirst: Story = {
   },
 };
 
-function Growing(props: ComponentProps<typeof StoryStrip>) {
+function Growing(props: ComponentProps<typeof ImageStrip>) {
   const [all, setAll] = useState(false);
   return (
     <>
-      <StoryStrip {...props} items={all ? props.items : props.items.slice(1)} />
+      <ImageStrip {...props} items={all ? props.items : props.items.slice(1)} />
       <button onClick={() => setAll(true)}>The story is here</button>
     </>
   );

@@ -4,12 +4,12 @@ import gully from '../../testing/pictures/gully.svg?no-inline';
 import skate from '../../testing/pictures/skate.svg?no-inline';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { TagChip } from './TagChip.tsx';
+import { ArchLink } from './ArchLink.tsx';
 
 const meta = {
-  component: TagChip,
+  component: ArchLink,
   args: { label: 'Gully Cricket', href: '#gully', image: gully },
-} satisfies Meta<typeof TagChip>;
+} satisfies Meta<typeof ArchLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const InALine: Story = {
   render: (args) => (
     <Inline>
-      <TagChip {...args} />
-      <TagChip label="Skate & BMX" href="#skate" image={skate} />
+      <ArchLink {...args} />
+      <ArchLink label="Skate & BMX" href="#skate" image={skate} />
     </Inline>
   ),
   play: async ({ canvas }) => {
@@ -30,8 +30,8 @@ export const InALine: Story = {
 export const AsAList: Story = {
   render: (args) => (
     <Stack gap={0}>
-      <TagChip {...args} meta="12,480 followers" />
-      <TagChip label="Skate & BMX" href="#skate" image={skate} meta="4,906 followers" />
+      <ArchLink {...args} meta="12,480 followers" />
+      <ArchLink label="Skate & BMX" href="#skate" image={skate} meta="4,906 followers" />
     </Stack>
   ),
 };

@@ -1,8 +1,8 @@
 import { Link } from '../../links/LinkProvider.tsx';
 import { useBrokenImage } from '../../pictures/use-broken-image.ts';
-import * as css from './TagChip.css.ts';
+import * as css from './ArchLink.css.ts';
 
-interface TagChipProps {
+interface ArchLinkProps {
   label: string;
   href: string;
   image: string | null | undefined;
@@ -10,8 +10,8 @@ interface TagChipProps {
   meta?: string;
 }
 
-/** A tag or category as a link: its arch, its name. No pill: the arch is sign enough. */
-export function TagChip({ label, href, image, meta }: TagChipProps) {
+/** A link with a picture in an arch and a name. */
+export function ArchLink({ label, href, image, meta }: ArchLinkProps) {
   const picture = useBrokenImage(image || undefined);
   const [initial] = label.trim();
   const size = meta === undefined ? 's' : 'l';

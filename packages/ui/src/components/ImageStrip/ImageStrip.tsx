@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { PlayIcon } from '../../icons/icons.tsx';
 import { Link } from '../../links/LinkProvider.tsx';
 import { useBrokenImage } from '../../pictures/use-broken-image.ts';
-import * as css from './StoryStrip.css.ts';
+import * as css from './ImageStrip.css.ts';
 
 interface StripItemBase {
   key: string;
@@ -10,32 +10,30 @@ interface StripItemBase {
   image: string | null | undefined;
 }
 
-/** A tag or league leads somewhere; the latest story opens here. */
+/** A link, or a button for what opens here. */
 export type StripItem = StripItemBase &
   (
     | {
         href: string;
-        /** The reader is there: the arch wears the ring. */
+        /** The page shows it: the arch has the ring. */
         current?: boolean;
       }
     | { onPress: () => void }
   );
 
-interface StoryStripProps {
-  /** Names the list: "Stories", "Leagues". */
+interface ImageStripProps {
+  /** Names the list. */
   label: string;
   items: readonly StripItem[];
-  /** "s" for the leagues' crests, "m" for tags. */
   size?: keyof typeof css.items;
 }
 
 /** Arches in a row that scrolls sideways. What opens here stands out with the ring and a play sign. */
-export function StoryStrip({ label, items, size = 'm' }: StoryStripProps) {
+export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const atStart = useRef(true);
   const first = items[0]?.key;
-  // When the latest story comes after the tags, the browser keeps to the tag it had snapped to, and the story is out
-  // of sight before anybody has scrolled.
+  // The browser stays at the item it snapped to, so an item that arrives later before it would be out of sight.
   useLayoutEffect(() => {
     if (first !== undefined && atStart.current) strip.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [first]);

@@ -5,7 +5,6 @@ import dancer from '../../testing/pictures/dancer.svg?no-inline';
 import skyline from '../../testing/pictures/skyline.svg?no-inline';
 import { formThemeNames } from '../../form-themes/form-theme.ts';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
-import { Columns } from '../Columns/Columns.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { FileField } from '../FileField/FileField.tsx';
 import { FormShell } from '../FormShell/FormShell.tsx';
@@ -14,7 +13,7 @@ import { Select } from '../Select/Select.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { FormPage } from './FormPage.tsx';
+import { ThemedPage } from './ThemedPage.tsx';
 
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
@@ -76,7 +75,7 @@ function Trials({ title = 'Trials: Monsoon Cup' }: { title?: string }) {
 }
 
 const meta = {
-  component: FormPage,
+  component: ThemedPage,
   parameters: { layout: 'fullscreen', themeOfItsOwn: true },
   args: {
     theme: 'MetallicChic',
@@ -85,8 +84,8 @@ const meta = {
     description: 'Two hours, one ball, every ward. Tell us who you are and where you play.',
     children: <Trials />,
   },
-  render: (args, { globals }) => <FormPage {...args} theme={String(globals['formTheme'] || args.theme)} />,
-} satisfies Meta<typeof FormPage>;
+  render: (args, { globals }) => <ThemedPage {...args} theme={String(globals['formTheme'] || args.theme)} />,
+} satisfies Meta<typeof ThemedPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -99,15 +98,15 @@ export const OnAPhone: Story = {
 };
 
 /** The whole range, side by side. */
-export const AllTwentyThemes: Story = {
+export const AllThemes: Story = {
   render: (args) => (
-    <Columns count={4} gap={0}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }}>
       {formThemeNames.map((theme) => (
-        <FormPage {...args} key={theme} theme={theme} title={theme.replaceAll(/\B[A-Z]/g, ' $&')} cover={null}>
+        <ThemedPage {...args} key={theme} theme={theme} title={theme.replaceAll(/\B[A-Z]/g, ' $&')} cover={null}>
           <Trials title={theme} />
-        </FormPage>
+        </ThemedPage>
       ))}
-    </Columns>
+    </div>
   ),
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Submit' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TagCloud } from './TagCloud.tsx';
+import { WordCloud } from './WordCloud.tsx';
 
 const words = [
   'Five-a-side',
@@ -16,10 +16,13 @@ const words = [
 const weights = [3, 1, 2, 1, 3, 2, 1, 2, 1] as const;
 
 const meta = {
-  component: TagCloud,
-  args: { tags: words.map((label, index) => ({ label, href: `#${label}`, weight: weights[index] ?? 1 })) },
+  component: WordCloud,
+  args: {
+    label: 'Tags',
+    words: words.map((label, index) => ({ label, href: `#${label}`, weight: weights[index] ?? 1 })),
+  },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TagCloud>;
+} satisfies Meta<typeof WordCloud>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,5 +47,5 @@ export const OneLineOnAPhone: Story = {
 };
 
 export const UnbrokenWord: Story = {
-  args: { tags: [{ label: 'Rajarajeshwarinagara'.repeat(5), href: '#x', weight: 3 }] },
+  args: { words: [{ label: 'Rajarajeshwarinagara'.repeat(5), href: '#x', weight: 3 }] },
 };

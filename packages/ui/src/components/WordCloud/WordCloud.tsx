@@ -1,0 +1,31 @@
+import { Link } from '../../links/LinkProvider.tsx';
+import * as css from './WordCloud.css.ts';
+
+export interface CloudWord {
+  label: string;
+  href: string;
+  /** 3 for the heaviest of the wall, 1 for the lightest. */
+  weight: 1 | 2 | 3;
+}
+
+interface WordCloudProps {
+  label: string;
+  words: readonly CloudWord[];
+}
+
+/** A wall of words, no pills: three sizes by weight. One scrolling line on a phone, so that what follows is in view. */
+export function WordCloud({ label, words }: WordCloudProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={css.cloud}>
+        {words.map((word) => (
+          <li key={word.href} className={css.word}>
+            <Link href={word.href} className={css.weights[word.weight]}>
+              {word.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -47,7 +47,7 @@ test('five wrong codes count down the attempts and end the code, and a new one l
   await expect(dialog.getByText(/You can try again in \d+:\d\d/)).toBeVisible();
   const logIn = dialog.getByRole('button', { name: 'Log In' });
   await expect(logIn).toBeDisabled();
-  await expect(logIn).toHaveAccessibleDescription(/when the time is over/);
+  await expect(logIn).toHaveAccessibleDescription(/when the timer ends/);
   await dialog.getByText('Resend OTP?').click();
   const send = dialog.getByRole('button', { name: 'Send OTP' });
   await expect(send).toBeDisabled();

@@ -120,7 +120,7 @@ export const LockedAfterFive: Story = {
       await waitFor(() => expect(pin).toBeInvalid());
     }
     await expect(canvas.getByRole('timer')).toHaveTextContent(/You can try again in 0:2\d/);
-    await expect(button(page, 'Log In')).toHaveAccessibleDescription('You can try again when the time is over.');
+    await expect(button(page, 'Log In')).toHaveAccessibleDescription('You can try again when the timer ends.');
   },
 };
 

@@ -55,7 +55,7 @@ test('the ads start rotating two seconds after the load, but not with reduced mo
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
   const ads = page.getByRole('region', { name: 'Ads' });
-  const stop = ads.getByRole('button', { name: 'Stop the ads turning' });
+  const stop = ads.getByRole('button', { name: 'Pause the ads' });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1900);

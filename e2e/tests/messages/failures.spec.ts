@@ -68,7 +68,7 @@ test('offline, the list stays readable, and what is started, deleted or opened i
   await expect(list(page)).toContainText('Not read yet');
 
   await context.setOffline(true);
-  await expect(main.getByText('You are offline. What you have seen stays readable.')).toBeVisible();
+  await expect(main.getByText("You are offline. Pages you've already opened still work.")).toBeVisible();
   await expect(list(page)).toContainText('Seen at home');
   await page.getByRole('button', { name: 'New Conversation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Conversation' });

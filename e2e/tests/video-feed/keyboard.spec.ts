@@ -21,7 +21,7 @@ test('every function works by keyboard alone [2.35 2.142 4.49 6.5]', async ({ pa
   await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
 
   await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: 'Keys of the video feed' });
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Next video')).toBeVisible();
   // Under the sheet the keys rest.
   await page.keyboard.press('j');

@@ -12,7 +12,7 @@ test.each([
   ['auto', { effectiveType: '3g' }, false],
   ['auto', { effectiveType: '2g' }, true],
   ['auto', { effectiveType: 'slow-2g' }, true],
-] as const)('data saver %s on %j spares: %s', (choice, connection, saving) => {
+] as const)('data saver %s on %j saves: %s', (choice, connection, saving) => {
   expect(isSaving(choice, connection)).toBe(saving);
 });
 
@@ -25,13 +25,13 @@ test.each([
   expect(cardPreload(input)).toBe(preload);
 });
 
-const slide = { distance: 0, saving: false, asked: false, activeCanPlay: true, fetched: false };
+const slide = { distance: 0, saving: false, started: false, activeCanPlay: true, fetched: false };
 
 test.each([
   ['the active slide', {}, true],
   ['the active slide while it loads', { activeCanPlay: false }, true],
   ['the active slide on data saver', { saving: true }, false],
-  ['the active slide on data saver after a tap', { saving: true, asked: true }, true],
+  ['the active slide on data saver after a tap', { saving: true, started: true }, true],
   ['the next, the active one ready', { distance: 1 }, true],
   ['the next, the active one not ready', { distance: 1, activeCanPlay: false }, false],
   ['the next on data saver', { distance: 1, saving: true }, false],

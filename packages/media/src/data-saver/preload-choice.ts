@@ -1,12 +1,12 @@
 export type DataSaver = 'auto' | 'on' | 'off';
 
-/** What the browser says about the connection (navigator.connection); absent in Safari and Firefox. */
+/** What the browser reports about the connection (navigator.connection); absent in Safari and Firefox. */
 export interface ConnectionHint {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether to spare data. Auto follows the system's wish and spares on 2G. */
+/** Whether to save data. Auto follows the system's setting and saves on 2G. */
 export function isSaving(choice: DataSaver, connection: ConnectionHint | undefined): boolean {
   if (choice !== 'auto') return choice === 'on';
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
@@ -18,21 +18,21 @@ export function cardPreload(input: { saving: boolean; nearViewport: boolean }): 
 }
 
 /**
- * Whether a slide's clip may be fetched. The active one always, unless data is spared and nobody asked for it; the next
- * one only once the active one can play; one that was fetched keeps what it has; no other.
+ * Whether a slide's clip may be fetched: the active one, unless data is saved and no one started it; the next one, once the
+ * active one can play; a neighbour that was fetched already. No other.
  */
 export function mayFetchSlide(input: {
-  /** Slides away from the active one: 1 is the next, -1 the one before. */
+  /** Distance from the active slide: 1 is the next, -1 the previous. */
   distance: number;
   saving: boolean;
   /** A person started this clip by hand. */
-  asked: boolean;
-  /** The active clip has enough to play on. */
+  started: boolean;
+  /** The active clip has enough data to continue. */
   activeCanPlay: boolean;
   /** This clip was fetched before. */
   fetched: boolean;
 }): boolean {
-  if (input.distance === 0) return !input.saving || input.asked;
+  if (input.distance === 0) return !input.saving || input.started;
   if (Math.abs(input.distance) > 1) return false;
   if (input.fetched) return true;
   return input.distance === 1 && input.activeCanPlay && !input.saving;

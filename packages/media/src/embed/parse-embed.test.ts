@@ -44,13 +44,13 @@ describe('YouTube addresses', () => {
     });
   });
 
-  test.each(['t=-5', 't=x', 'start=99999999', 't=1m30s%22onload'])('%s is no start', (start) => {
+  test.each(['t=-5', 't=x', 'start=99999999', 't=1m30s%22onload'])('%s is not a start time', (start) => {
     expect(parseEmbed(`https://youtu.be/aqz-KE-bpKQ?${start}`)).toMatchObject({
       frameUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&playsinline=1&rel=0',
     });
   });
 
-  test('a short stands upright', () => {
+  test('a short is portrait', () => {
     expect(parseEmbed('https://www.youtube.com/shorts/aqz-KE-bpKQ')).toMatchObject({ portrait: true });
   });
 });
@@ -113,7 +113,7 @@ describe('embed code', () => {
   ])('%s', (media, clip) => expect(found(media)).toBe(clip));
 });
 
-describe('what is blocked, with a safe link or none', () => {
+describe('blocked media, with a safe link or without', () => {
   test.each([
     ['', null],
     ['   ', null],
@@ -184,7 +184,7 @@ function isHarmless(parts: string[]): boolean {
   return embedOrigins.some((origin) => origin === new URL(embed.frameUrl).origin);
 }
 
-describe('whatever comes in', () => {
+describe('arbitrary input', () => {
   const pieces = [
     '<iframe',
     '<a',
@@ -215,7 +215,7 @@ describe('whatever comes in', () => {
   ];
   const hostile = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 6 })), { maxLength: 60 });
 
-  test('only addresses of our own making are framed, only http(s) is linked [B5]', () => {
+  test('only addresses built here are framed, only http(s) is linked [B5]', () => {
     const result = fc.check(fc.property(hostile, isHarmless), { numRuns: 2000 });
     expect(result.counterexample).toBeNull();
   });

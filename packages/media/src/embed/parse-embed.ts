@@ -6,18 +6,18 @@ import { readUrl } from './read-url.ts';
 
 export type Embed =
   | ({ kind: 'frame' } & FoundClip)
-  /** Not ours to frame. `link` is a safe http(s) address to offer instead, or null. */
+  /** Not framed. `link` is a safe http(s) address to offer instead, or null. */
   | { kind: 'blocked'; link: string | null };
 
-/** Longer than any embed code in use; beyond it nothing is read. */
+/** Longer than any embed code in use; longer texts are not read. */
 const LONGEST = 20_000;
 
-/** A public name with a dot in it; what an address may hold besides (an IPv6 literal, "&") is no place to send anyone. */
+/** A public host name with a dot. Anything else (an IPv6 literal, "&") is not safe to link to. */
 const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)+$/;
 
 /**
- * Reads what a post brings as `media`: an address, or embed code. The code is never inserted anywhere: only a provider and an
- * id leave this function, with the addresses we build from them. Hosts are matched exactly; all else is blocked.
+ * Reads the `media` of a post: an address or embed code. The code is never inserted: only a provider, an id and the addresses
+ * built from them leave this function. Hosts must match exactly; everything else is blocked.
  */
 export function parseEmbed(media: string): Embed {
   const text = media.trim();
@@ -28,7 +28,7 @@ export function parseEmbed(media: string): Embed {
   return clip === null ? { kind: 'blocked', link: url.href } : { kind: 'frame', ...clip };
 }
 
-/** The address that decides: of the first frame if there is one, else of the quotation, else of the first link. */
+/** The decisive address: of the first frame, else of the quotation, else of the first link. */
 function addressIn(text: string): URL | null {
   if (!text.includes('<')) return safeUrl(text);
   const tags = readTags(text);
@@ -49,7 +49,7 @@ function firstUrl(tags: Tag[], name: string, attribute: string): URL | null {
   return null;
 }
 
-/** An http(s) address without credentials or a port of its own. "//host/…" and "host.tld/…" count as https. */
+/** An http(s) address without credentials or port. "//host/…" and "host.tld/…" count as https. */
 function safeUrl(value: string): URL | null {
   const address = value.trim();
   const full = address.startsWith('//') ? `https:${address}` : address;

@@ -1,15 +1,15 @@
 import { readUrl } from './read-url.ts';
 
-/** A place whose clips we frame: how to find the clip in an address, and the frame and page we build from it. */
+/** A site whose clips we frame: how to find the clip in an address, and how to build its frame and page. */
 export interface FoundClip {
   provider: 'youtube' | 'vimeo' | 'instagram';
   id: string;
-  /** The address of our own frame: built here, never taken over. It plays at once, since it is made after a tap. */
+  /** The address of the frame: built here, never copied. It plays at once, since it follows a tap. */
   frameUrl: string;
-  /** The clip at its home, for who has no script and for the words "Plays from …". */
+  /** The clip on its own site, for readers without script and for "Plays from …". */
   pageUrl: string;
   site: string;
-  /** Higher than wide by nature. */
+  /** Always portrait. */
   portrait: boolean;
 }
 
@@ -24,7 +24,7 @@ const YOUTUBE = new Set([
 const VIMEO = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
 const INSTAGRAM = new Set(['instagram.com', 'www.instagram.com', 'm.instagram.com', 'instagr.am', 'www.instagr.am']);
 
-/** The clip an address leads to, or null for a foreign host or a page that is no clip. Hosts match exactly. */
+/** The clip of an address; null for another host or a page without a clip. Hosts must match exactly. */
 export function findClip(url: URL): FoundClip | null {
   const host = url.hostname;
   const parts = url.pathname.split('/').filter(Boolean);
@@ -47,7 +47,7 @@ function youtubePage(parts: string[], url: URL): FoundClip | null {
 
 function youtube(id: string | undefined, url: URL, portrait: boolean): FoundClip | null {
   if (id === undefined || !/^[\w-]{11}$/.test(id)) return null;
-  // "videoseries" has eleven letters too: a list, not a clip.
+  // "videoseries" has eleven letters too, but is a playlist.
   if (id === 'videoseries') return null;
   const start = startSeconds(url.searchParams.get('start') ?? url.searchParams.get('t'));
   const from = start > 0 ? `&start=${start}` : '';
@@ -66,7 +66,7 @@ function vimeo(parts: string[], url: URL): FoundClip | null {
   const before = parts.slice(0, at).join('/');
   if (at === -1 || !/^(|video|channels\/[\w-]+|groups\/[\w-]+\/videos|ondemand\/[\w-]+)$/.test(before)) return null;
   const id = parts[at] ?? '';
-  // An unlisted clip carries a second key, in the path of its page or as h in the player.
+  // An unlisted clip has a second key, in the path of its page or as h in the player.
   const key = [url.searchParams.get('h'), parts[at + 1]].find((part) => /^[\da-f]{6,20}$/.test(part ?? ''));
   return {
     provider: 'vimeo',
@@ -94,7 +94,7 @@ function instagram(parts: string[]): FoundClip | null {
   };
 }
 
-/** "90", "90s", "1m30s" and "1h2m3s" in seconds; 0 for anything else, and for what is longer than a day. */
+/** "90", "90s", "1m30s" and "1h2m3s" in seconds; 0 for anything else and for more than a day. */
 function startSeconds(value: string | null): number {
   const match = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(value ?? '');
   if (match === null) return 0;

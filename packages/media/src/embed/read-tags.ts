@@ -1,21 +1,21 @@
-/** A start tag of an HTML text, with decoded attribute values; names in lower case. */
+/** A start tag with decoded attribute values; names in lower case. */
 export interface Tag {
   name: string;
   attributes: ReadonlyMap<string, string>;
 }
 
-/** Whose content is text, not tags: what stands inside never shows, so it must not count. */
+/** Elements whose content is text: tags inside them are never rendered and must not count. */
 const RAW_TEXT = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'title', 'xmp', 'iframe', 'noembed']);
 
 const NAMED: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', colon: ':', sol: '/' };
 
-// Sticky patterns: each looks only where reading stands, so that hostile text costs no more than its length.
+// Sticky patterns match only at the current position, so that hostile text costs no more than its length.
 const NAME = /[a-z][^\s/>]*/iy;
 const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*)))?/y;
 
 /**
- * The start tags of an HTML text in order. Not an HTML parser: it reads just enough to find addresses in embed code, never
- * makes elements, and what it cannot read it skips.
+ * The start tags of an HTML text, in order. Not an HTML parser: it reads just enough to find addresses in embed code, creates
+ * no elements, and skips what it cannot read.
  */
 export function readTags(html: string): Tag[] {
   const tags: Tag[] = [];
@@ -48,7 +48,7 @@ function readAttributes(html: string, from: number): { attributes: Map<string, s
     if (match === null) return { attributes, end };
     end = ATTRIBUTE.lastIndex;
     const name = (match[1] ?? '').toLowerCase();
-    // As in a browser, the first of two attributes of one name counts.
+    // As in a browser, the first of two attributes with one name counts.
     if (!attributes.has(name)) attributes.set(name, decode(match[2] ?? match[3] ?? match[4] ?? ''));
   }
 }

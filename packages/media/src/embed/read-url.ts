@@ -1,4 +1,4 @@
-/** Like URL.parse, which browsers of 2023 do not have yet. */
+/** Like URL.parse, which browsers of 2023 lack. */
 export function readUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

@@ -1,14 +1,14 @@
 export type FeedAction = 'next' | 'previous' | 'toggle' | 'mute' | 'like' | 'captions' | 'help';
 
-/** The keys of the video feed, in the order in which the sheet behind "?" lists them. */
-export const feedKeys: readonly { keys: readonly string[]; action: FeedAction; words: string }[] = [
-  { keys: ['ArrowDown', 'j'], action: 'next', words: 'Next video' },
-  { keys: ['ArrowUp', 'k'], action: 'previous', words: 'Previous video' },
-  { keys: [' '], action: 'toggle', words: 'Play, pause' },
-  { keys: ['m'], action: 'mute', words: 'Sound' },
-  { keys: ['l'], action: 'like', words: 'Like' },
-  { keys: ['c'], action: 'captions', words: 'Captions' },
-  { keys: ['?'], action: 'help', words: 'All keys' },
+/** The keys of the video feed, in the order of the sheet behind "?". */
+export const feedKeys: readonly { keys: readonly string[]; action: FeedAction; label: string }[] = [
+  { keys: ['ArrowDown', 'j'], action: 'next', label: 'Next video' },
+  { keys: ['ArrowUp', 'k'], action: 'previous', label: 'Previous video' },
+  { keys: [' '], action: 'toggle', label: 'Play, pause' },
+  { keys: ['m'], action: 'mute', label: 'Sound' },
+  { keys: ['l'], action: 'like', label: 'Like' },
+  { keys: ['c'], action: 'captions', label: 'Captions' },
+  { keys: ['?'], action: 'help', label: 'All shortcuts' },
 ];
 
 export interface KeyPress {
@@ -16,13 +16,13 @@ export interface KeyPress {
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
-  /** Held down: only moving on may repeat. */
+  /** The key is held down: only moving to another slide may repeat. */
   repeat: boolean;
-  /** Where it was typed: "text" takes every key, "control" (button, link, slider) takes those it acts on itself. */
+  /** The focused element: "text" uses every key, "control" (button, link, slider) those it acts on. */
   typedIn: 'page' | 'text' | 'control' | 'slider';
 }
 
-/** What a key does in the feed, or null: it belongs to the field, the control or the browser. */
+/** What a key does in the feed; null if it belongs to the field, the control or the browser. */
 export function feedAction(press: KeyPress): FeedAction | null {
   if (press.typedIn === 'text' || press.ctrlKey || press.altKey || press.metaKey) return null;
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;

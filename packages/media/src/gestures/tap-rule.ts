@@ -1,15 +1,15 @@
-/** Milliseconds within which a second tap makes a double tap, and pixels it may lie beside the first. */
+/** Milliseconds within which a second tap makes a double tap, and its distance from the first in pixels. */
 export const DOUBLE_TAP_TIME = 260;
 const DOUBLE_TAP_REACH = 48;
 
 export interface Tap {
-  /** Milliseconds, of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   at: number;
   x: number;
   y: number;
 }
 
-/** Whether two taps are meant as one gesture: quick, and on the same spot. */
+/** Whether two taps are one gesture: quick, and in the same place. */
 export function isDoubleTap(first: Tap | null, second: Tap): boolean {
   if (first === null) return false;
   const near = Math.hypot(second.x - first.x, second.y - first.y) <= DOUBLE_TAP_REACH;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** True from the moment the element comes within half a screen of the viewport; it stays true. */
+/** Becomes true when the element comes within half a screen of the viewport, and stays true. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Whether the element holds more than it shows. Its content is watched too, since "Read More" changes only that. */
+/** Whether the element overflows. Its content is observed too, since "Read More" changes only that. */
 export function useOverflows(element: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -1,21 +1,21 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds from the load to the start and between two turns. */
+/** Milliseconds until the first turn and between two turns. */
 const START_AFTER = 2000;
 const TURN_EVERY = 5000;
 
 interface SelfTurning {
-  /** To be spread on the carousel. */
+  /** Props of the carousel. */
   events: Record<'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur', () => void>;
-  /** It has more than one item and the person wants motion: a button to stop it belongs beside it. */
+  /** It has several items and motion is not reduced: it needs a button to stop it. */
   canTurn: boolean;
-  /** By that button. */
+  /** The person pressed that button. */
   stopped: boolean;
   toggle(): void;
 }
 
-/** Turns a carousel by itself; not while it is touched, hovered, focused, out of sight or stopped, never with less motion. */
+/** Turns a carousel automatically; not while it is touched, hovered, focused, out of view or stopped, nor with reduced motion. */
 export function useSelfTurning(row: RefObject<Element | null>, turn: () => void, many: boolean): SelfTurning {
   const [started, setStarted] = useState(false);
   const [held, setHeld] = useState(false);

@@ -5,11 +5,11 @@ interface SnapRow<Element extends HTMLElement> {
   row: RefObject<Element | null>;
   /** The item in view. */
   index: number;
-  /** Scrolls to an item, gently unless the person wants less motion. */
+  /** Scrolls to an item, smoothly unless motion is reduced. */
   go(index: number, how?: 'gently' | 'at once'): void;
 }
 
-/** A row that scrolls sideways and snaps to its items: the browser's own swipe, told as an index. */
+/** A row that scrolls sideways and snaps to its items: the browser's own swipe, reported as an index. */
 export function useSnapRow<Element extends HTMLElement>(): SnapRow<Element> {
   const row = useRef<Element>(null);
   const [index, setIndex] = useState(0);
@@ -34,7 +34,7 @@ export function useSnapRow<Element extends HTMLElement>(): SnapRow<Element> {
   return { row, index, go };
 }
 
-/** The item whose middle is nearest to the middle of the row. The row must be positioned. */
+/** The item whose centre is nearest to the centre of the row. The row must be positioned. */
 function nearestItem(row: HTMLElement): number {
   const middle = row.scrollLeft + row.clientWidth / 2;
   const distances = [...row.children].map((item) => {

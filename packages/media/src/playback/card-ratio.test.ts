@@ -12,6 +12,6 @@ test.each([
   [100, undefined, 16, 9, 'half known'],
   [0, 0, 16, 9, 'a broken size'],
   [-4, 5, 16, 9, 'a negative size'],
-])('%s x %s stands in %i:%i (%s)', (width, height, w, h, _why) => {
+])('%s x %s is shown in %i:%i (%s)', (width, height, w, h, _why) => {
   expect(cardRatio(width, height)).toEqual({ width: w, height: h });
 });

@@ -10,32 +10,48 @@ const failed = (cause: 'network' | 'source' | 'decode') => ({ type: 'failed', ca
 
 test.each([
   ['fresh', after(), { wanted: false, running: false, failure: null }],
-  ['asked, still loading', after('asked'), { wanted: true, running: false, begun: false }],
-  ['running', after('asked', 'running'), { wanted: true, running: true, begun: true, canPlay: true }],
-  ['starved in the middle', after('asked', 'running', 'starved'), { wanted: true, running: false, begun: true }],
-  ['paused', after('asked', 'running', 'paused'), { wanted: false, running: false, begun: true, canPlay: true }],
-  ['refused by the browser', after('asked', 'refused'), { wanted: false, failure: null }],
-  ['left for another slide', after('asked', 'running', 'left'), { wanted: false, begun: false, canPlay: true }],
-  ['lost network', after('asked', failed('network')), { wanted: true, retryIn: 1000, failure: null }],
-  ['second try', after('asked', failed('network'), 'retried', failed('network')), { retryIn: 3000, triesMade: 1 }],
-  ['missing before anybody asked', after(failed('network')), { everWanted: false, retryIn: null, failure: 'network' }],
-  ['asked after that', after(failed('network'), 'asked'), { wanted: true, everWanted: true, failure: null }],
-  ['asked while waiting for the next try', after('asked', failed('network'), 'asked'), { wanted: true, retryIn: null }],
-  ['left while waiting for the next try', after('asked', failed('network'), 'left'), { wanted: false, retryIn: null }],
-  ['damaged', after('asked', failed('decode')), { wanted: false, retryIn: null, failure: 'decode' }],
+  ['requested, still loading', after('requested'), { wanted: true, running: false, begun: false }],
+  ['running', after('requested', 'running'), { wanted: true, running: true, begun: true, canPlay: true }],
+  ['starved in the middle', after('requested', 'running', 'starved'), { wanted: true, running: false, begun: true }],
+  ['paused', after('requested', 'running', 'paused'), { wanted: false, running: false, begun: true, canPlay: true }],
+  ['refused by the browser', after('requested', 'refused'), { wanted: false, failure: null }],
+  ['left for another slide', after('requested', 'running', 'left'), { wanted: false, begun: false, canPlay: true }],
+  ['lost network', after('requested', failed('network')), { wanted: true, retryIn: 1000, failure: null }],
+  [
+    'second attempt',
+    after('requested', failed('network'), 'retried', failed('network')),
+    { retryIn: 3000, triesMade: 1 },
+  ],
+  [
+    'missing before the first request',
+    after(failed('network')),
+    { everWanted: false, retryIn: null, failure: 'network' },
+  ],
+  ['requested after that', after(failed('network'), 'requested'), { wanted: true, everWanted: true, failure: null }],
+  [
+    'requested while waiting for the next retry',
+    after('requested', failed('network'), 'requested'),
+    { wanted: true, retryIn: null },
+  ],
+  [
+    'left while waiting for the next retry',
+    after('requested', failed('network'), 'left'),
+    { wanted: false, retryIn: null },
+  ],
+  ['damaged', after('requested', failed('decode')), { wanted: false, retryIn: null, failure: 'decode' }],
   [
     'missing after one more look',
-    after('asked', failed('source'), 'retried', failed('source')),
+    after('requested', failed('source'), 'retried', failed('source')),
     { wanted: false, retryIn: null, failure: 'source' },
   ],
   [
-    'asked again after a failure',
-    after('asked', failed('decode'), 'asked'),
+    'requested again after a failure',
+    after('requested', failed('decode'), 'requested'),
     { wanted: true, failure: null, triesMade: 0 },
   ],
   [
     'recovered',
-    after('asked', failed('network'), 'retried', 'running'),
+    after('requested', failed('network'), 'retried', 'running'),
     { retryIn: null, triesMade: 0, running: true },
   ],
 ])('%s', (_name, state, expected) => {
@@ -43,7 +59,7 @@ test.each([
 });
 
 test('a network that never comes back ends after three tries', () => {
-  let state = after('asked');
+  let state = after('requested');
   let tries = 0;
   while (state.failure === null && tries < 50) {
     state = clipState(state, failed('network'));
@@ -54,12 +70,12 @@ test('a network that never comes back ends after three tries', () => {
 });
 
 test.each([
-  ['asked', after('asked'), true],
-  ['running', after('asked', 'running'), false],
-  ['starved', after('asked', 'running', 'starved'), true],
-  ['paused', after('asked', 'paused'), false],
-  ['between two tries', after('asked', failed('network')), true],
-  ['failed', after('asked', failed('decode')), false],
+  ['requested', after('requested'), true],
+  ['running', after('requested', 'running'), false],
+  ['starved', after('requested', 'running', 'starved'), true],
+  ['paused', after('requested', 'paused'), false],
+  ['between two retries', after('requested', failed('network')), true],
+  ['failed', after('requested', failed('decode')), false],
 ])('%s: waiting %s', (_name, state, waiting) => {
   expect(isWaiting(state)).toBe(waiting);
 });

@@ -1,27 +1,26 @@
 import type { FailureCause } from './retry-schedule.ts';
 import { nextRetry } from './retry-schedule.ts';
 
-/** What is known of one clip. */
 export interface ClipState {
-  /** Somebody wants it to play; it may still be loading. */
+  /** Playback is requested; the clip may still be loading. */
   wanted: boolean;
-  /** Somebody has wanted it since it came. What fails before that is nobody's business yet. */
+  /** Playback was requested at least once. An earlier failure is not reported. */
   everWanted: boolean;
-  /** Pictures move. */
+  /** Frames are advancing. */
   running: boolean;
-  /** It has run at least once since it came. */
+  /** It has played at least once since it was mounted. */
   begun: boolean;
-  /** Enough is loaded to play on. */
+  /** Enough is loaded to continue. */
   canPlay: boolean;
-  /** Final: only a person can ask again. */
+  /** Final: only a person can retry. */
   failure: FailureCause | null;
-  /** Milliseconds until we try again by ourselves. */
+  /** Milliseconds until the next automatic retry. */
   retryIn: number | null;
   triesMade: number;
 }
 
 export type ClipEvent =
-  | { type: 'asked' | 'running' | 'starved' | 'paused' | 'loaded' | 'refused' | 'retried' | 'left' }
+  | { type: 'requested' | 'running' | 'starved' | 'paused' | 'loaded' | 'refused' | 'retried' | 'left' }
   | { type: 'failed'; cause: FailureCause };
 
 export const freshClip: ClipState = {
@@ -35,11 +34,11 @@ export const freshClip: ClipState = {
   triesMade: 0,
 };
 
-/** All that can happen to a clip, without an element, so that every order of events can be tested. */
+/** The states of a clip without an element, so that every order of events can be tested. */
 export function clipState(state: ClipState, event: ClipEvent): ClipState {
   switch (event.type) {
-    case 'asked':
-      // Asked again after a failure: a new start, with all tries ahead.
+    case 'requested':
+      // A request after a failure starts over, with all retries.
       return state.failure === null
         ? { ...state, wanted: true, everWanted: true, retryIn: null }
         : { ...freshClip, begun: state.begun, wanted: true, everWanted: true };
@@ -63,7 +62,7 @@ export function clipState(state: ClipState, event: ClipEvent): ClipState {
     case 'refused':
       return { ...state, wanted: false, running: false, retryIn: null };
     case 'failed': {
-      // Only what somebody waits for is tried again by itself.
+      // Only a requested clip is retried automatically.
       const retryIn = state.wanted ? nextRetry(event.cause, state.triesMade) : null;
       const stopped = { ...state, running: false, canPlay: false };
       return retryIn === null ? { ...stopped, wanted: false, retryIn, failure: event.cause } : { ...stopped, retryIn };
@@ -75,7 +74,7 @@ export function clipState(state: ClipState, event: ClipEvent): ClipState {
   }
 }
 
-/** Wanted, but nothing moves: the spinner's time runs. */
+/** Playback is requested, but no frame advances: the spinner's delay runs. */
 export function isWaiting(state: ClipState): boolean {
   return state.wanted && !state.running;
 }

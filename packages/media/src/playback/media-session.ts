@@ -1,6 +1,6 @@
 export interface NowPlaying {
   title: string;
-  /** Who made it, or where it is from. */
+  /** The creator or source. */
   artist?: string | undefined;
   artwork?: string | undefined;
 }
@@ -13,22 +13,21 @@ interface Controls {
 }
 
 /**
- * Milliseconds until the picture is given as well: the browser takes it apart in the page's own thread, which somebody who
- * swipes on at once should not wait for.
+ * Milliseconds until the picture is set too: the browser decodes it on the main thread, which would delay a quick swipe.
  */
 const ARTWORK_AFTER = 2000;
 
-/** Puts a clip on the lock screen and the media keys. Returns how to take it away again. */
+/** Puts a clip on the lock screen and the media keys. Returns how to remove it. */
 export function showNowPlaying(clip: NowPlaying, controls: Controls): () => void {
   const session = (navigator as Partial<Navigator>).mediaSession;
   if (session === undefined) return () => undefined;
-  const words = { title: clip.title, artist: clip.artist ?? '' };
-  session.metadata = new MediaMetadata(words);
+  const metadata = { title: clip.title, artist: clip.artist ?? '' };
+  session.metadata = new MediaMetadata(metadata);
   const { artwork } = clip;
   const picture =
     artwork &&
     setTimeout(() => {
-      session.metadata = new MediaMetadata({ ...words, artwork: [{ src: artwork }] });
+      session.metadata = new MediaMetadata({ ...metadata, artwork: [{ src: artwork }] });
     }, ARTWORK_AFTER);
   const handlers: [MediaSessionAction, (() => void) | undefined][] = [
     ['play', controls.play],

@@ -4,23 +4,23 @@ import type Hls from 'hls.js';
 
 const streams = new WeakMap<HTMLMediaElement, Hls>();
 
-/** Whether the browser itself fetches and plays this address: everything but a playlist it does not know. */
+/** Whether the browser plays this address natively: everything but an HLS playlist it does not support. */
 function isDirect(element: HTMLMediaElement, src: string): boolean {
   return !/\.m3u8($|[?#])/i.test(src) || element.canPlayType('application/vnd.apple.mpegurl') !== '';
 }
 
 /**
- * Gives an element its source, to be fetched as its `preload` says. A playlist for hls.js waits until it is played: hls.js
- * knows no such restraint.
+ * Sets the source of an element, to be fetched as its `preload` says. A playlist for hls.js waits until it is played, since
+ * hls.js ignores `preload`.
  */
 export function offerSource(element: HTMLMediaElement, src: string): void {
-  // Setting the same source again would start the load anew.
+  // Setting the same source again would restart the load.
   if (isDirect(element, src) && element.getAttribute('src') !== src) element.src = src;
 }
 
 /**
- * Gives an element its source now, with hls.js, fetched only then, where the browser plays no HLS itself. Resolves when
- * play() may be called. `onFailure` hears what no error event tells.
+ * Sets the source now, and loads hls.js where the browser cannot play HLS. Resolves when play() may be called. `onFailure`
+ * reports failures that have no error event.
  */
 export async function attachSource(element: HTMLMediaElement, src: string, onFailure: () => void): Promise<void> {
   if (isDirect(element, src)) {
@@ -34,7 +34,7 @@ export async function attachSource(element: HTMLMediaElement, src: string, onFai
     return;
   }
   element.removeAttribute('src');
-  // No worker: it would be made from a blob, which the sites' policy forbids.
+  // No worker: it would come from a blob, which the content security policy forbids.
   const stream = new HlsLight({ enableWorker: false, maxBufferLength: 10 });
   streams.set(element, stream);
   stream.on(HlsLight.Events.ERROR, (_name, data) => {
@@ -44,7 +44,7 @@ export async function attachSource(element: HTMLMediaElement, src: string, onFai
   stream.attachMedia(element);
 }
 
-/** Lets go of connection and decoder. A video that merely leaves the page may hold both for a long time. */
+/** Releases connection and decoder, which a detached video may hold for a long time. */
 export function detachSource(element: HTMLMediaElement): void {
   streams.get(element)?.destroy();
   streams.delete(element);

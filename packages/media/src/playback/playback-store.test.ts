@@ -26,7 +26,7 @@ function playerOf(store: PlaybackStore, id: string, keeps = false) {
 }
 
 describe('one at a time', () => {
-  test('starting one pauses the other, which does not give away the place it lost', () => {
+  test('starting one pauses the other, whose release does not clear the new one', () => {
     const store = createPlaybackStore();
     const [clip, audio] = [playerOf(store, 'clip'), playerOf(store, 'audio')];
     clip.start();
@@ -35,7 +35,7 @@ describe('one at a time', () => {
     expect(store.playing()).toBe('audio');
   });
 
-  test('claiming twice does not pause oneself', () => {
+  test('a second claim does not pause the player itself', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
     clip.start();
@@ -43,7 +43,7 @@ describe('one at a time', () => {
     expect(clip.pause).not.toHaveBeenCalled();
   });
 
-  test('pauseAll leaves nothing playing and tells who listens', () => {
+  test('pauseAll leaves nothing playing and notifies listeners', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
     const told = vi.fn<() => void>();
@@ -58,7 +58,7 @@ describe('one at a time', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('whatever is started, stopped, hidden and shown, at most one runs and the store names it', () => {
+  test('in any order of events at most one plays, and the store names it', () => {
     const step = fc.record({
       who: fc.nat(3),
       what: fc.constantFrom('start', 'pausedByPerson', 'hide', 'show', 'pauseAll'),
@@ -79,7 +79,7 @@ describe('one at a time', () => {
 });
 
 describe('a hidden page', () => {
-  test('pauses and resumes what was found playing', () => {
+  test('pauses and resumes the active player', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
     clip.start();
@@ -99,7 +99,7 @@ describe('a hidden page', () => {
     expect(clip.running).toBe(false);
   });
 
-  test('resumes though the element told of its pause only afterwards, as elements do', () => {
+  test('resumes although the element reports its pause late, as elements do', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
     clip.start();
@@ -109,7 +109,7 @@ describe('a hidden page', () => {
     expect(clip.running).toBe(true);
   });
 
-  test('does not resume what went away meanwhile', () => {
+  test('does not resume a player that was unmounted', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
     clip.start();
@@ -119,7 +119,7 @@ describe('a hidden page', () => {
     expect(clip.resume).not.toHaveBeenCalled();
   });
 
-  test('does not stop a clip in its own little window', () => {
+  test('does not stop a clip in picture-in-picture', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip', true);
     clip.start();
@@ -127,7 +127,7 @@ describe('a hidden page', () => {
     expect(clip.running).toBe(true);
   });
 
-  test('does not close a foreign frame, which could not go on where it was', () => {
+  test('does not close a third-party frame, which could not continue', () => {
     const store = createPlaybackStore();
     const pause = vi.fn();
     store.claim('frame', { pause });
@@ -135,7 +135,7 @@ describe('a hidden page', () => {
     expect(pause).not.toHaveBeenCalled();
   });
 
-  test('is followed through the document', () => {
+  test('is detected through the document', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });

@@ -1,28 +1,28 @@
-/** Something that plays: a clip, the audio bar, a foreign frame. */
+/** Something that plays: a clip, the audio bar, a third-party frame. */
 export interface Player {
   pause(): void;
-  /** Goes on where it was left; absent when it cannot, as with a foreign frame. */
+  /** Continues where it stopped; absent for a third-party frame, which cannot. */
   resume?: () => void;
-  /** Plays on though the page is hidden: a clip in its own little window. */
+  /** Continues while the page is hidden: a clip in picture-in-picture. */
   keepsWhenHidden?: () => boolean;
 }
 
 /**
- * Who plays in this page. At most one: claiming it pauses whoever plays now. A pure store: it knows no elements, so its
- * rules are tested without a browser.
+ * The active player of the page, at most one: a claim pauses the current one. It knows no elements, so its rules are tested
+ * without a browser.
  */
 export interface PlaybackStore {
-  /** Called before a player starts. Claiming again what one holds changes nothing but the player. */
+  /** Called before a player starts. A second claim by the active player only updates it. */
   claim(id: string, player: Player): void;
-  /** A player runs no more, for whatever reason. Ignored when it does not hold the place. */
+  /** A player has stopped. Ignored unless it is the active one. */
   stopped(id: string): void;
-  /** A person paused it, or it goes away: it is not resumed when the page comes back. */
+  /** A person paused it, or it unmounts: it does not resume when the page becomes visible again. */
   release(id: string): void;
-  /** Pauses whatever plays. */
+  /** Pauses the active player. */
   pauseAll(): void;
-  /** The page is hidden: pause, and remember who played. */
+  /** The page is hidden: pauses and remembers the active player. */
   hide(): void;
-  /** The page is back: who played when it was hidden resumes, unless somebody else was started meanwhile. */
+  /** The page is visible again: resumes that player, unless another has started since. */
   show(): void;
   playing(): string | null;
   subscribe(listener: () => void): () => void;
@@ -46,7 +46,7 @@ export function createPlaybackStore(): PlaybackStore {
     claim(id, player) {
       const before = current;
       left = null;
-      // First the new holder, then the pause: the one paused releases, and must find its place taken.
+      // The new player first: the paused one releases, and must not clear the new one.
       set({ id, player });
       if (before && before.id !== id) before.player.pause();
     },
@@ -81,13 +81,13 @@ export function createPlaybackStore(): PlaybackStore {
   };
 }
 
-/** Ties a store to the visibility of the document. Returns how to untie it. */
+/** Connects a store to the visibility of the document. Returns how to disconnect it. */
 export function followVisibility(store: PlaybackStore, page: Document): () => void {
   const changed = () => (page.visibilityState === 'hidden' ? store.hide() : store.show());
   page.addEventListener('visibilitychange', changed);
   return () => page.removeEventListener('visibilitychange', changed);
 }
 
-/** The one store of the page. On the server nothing plays, so nothing is kept there between requests. */
+/** The store of the page. On the server nothing plays, so nothing leaks between requests. */
 export const playback: PlaybackStore = createPlaybackStore();
 if (typeof document !== 'undefined') followVisibility(playback, document);

@@ -1,17 +1,17 @@
 /**
- * Why a clip cannot be played. A browser gives one and the same error for a clip that is missing, of an unknown
- * format or an HTML page in disguise: "source".
+ * Why a clip cannot be played. Browsers report the same error, "source", for a clip that is missing, of an unknown format
+ * or really an HTML page.
  */
 export type FailureCause = 'network' | 'source' | 'decode';
 
-/** Milliseconds to wait before each try. A lost network deserves patience, a missing file one more look. */
+/** Milliseconds before each retry. A lost network gets more of them than a missing file. */
 const WAITS: Record<FailureCause, readonly number[]> = {
   network: [1000, 3000, 8000],
   source: [1500],
   decode: [],
 };
 
-/** Milliseconds until the next try by ourselves, or null when it is up to the person now. */
+/** Milliseconds until the next automatic retry; null when only a person can retry. */
 export function nextRetry(cause: FailureCause, triesMade: number): number | null {
   return WAITS[cause][triesMade] ?? null;
 }
@@ -23,7 +23,7 @@ export function failureCause(code: number | undefined): FailureCause {
   return 'source';
 }
 
-/** Plain words, shown over the poster. */
+/** Shown over the poster. */
 export const failureWords: Record<FailureCause, string> = {
   network: 'The network dropped out. Check your connection and try again.',
   source: 'This clip is missing or cannot be played here.',

@@ -3,14 +3,14 @@ import { isSilent } from '../sound/sound-store.ts';
 
 export type StartResult =
   | 'playing'
-  /** The browser plays nothing without a gesture. */
+  /** The browser requires a gesture. */
   | 'refused'
-  /** Paused again before it began, or broken: the element's events tell which. */
+  /** Paused before it began, or failed: the element's events report which. */
   | 'stopped';
 
 /**
- * Starts a clip with the page's sound. Where the browser refuses sound it starts muted, and the refusal is remembered for the
- * clips to come, so that each of them starts at the first try.
+ * Starts a clip with the page's sound. If the browser refuses sound, it starts muted and remembers the refusal, so that later
+ * clips start at the first attempt.
  */
 export async function startPlaying(element: HTMLMediaElement, sound: SoundStore): Promise<StartResult> {
   applySound(element, sound);
@@ -21,23 +21,23 @@ export async function startPlaying(element: HTMLMediaElement, sound: SoundStore)
   return tryPlaying(element);
 }
 
-/** Audio is started for its sound: it follows the volume, never the muting of clips. */
+/** Audio follows the volume, but never the muting of clips: its sound is why it was started. */
 export function applySound(element: HTMLMediaElement, sound: SoundStore): void {
   const { volume } = sound.get();
   element.muted = !(element instanceof HTMLAudioElement) && isSilent(sound.get());
   element.volume = volume;
 }
 
-/** Milliseconds in which a browser finds out that what plays has sound. */
+/** Milliseconds in which a browser detects that a clip has sound. */
 const FIRST_SECOND = 1000;
 
 /**
- * Whether a pause that nobody asked for is the browser's refusal of sound. WebKit says yes to a clip before it knows that
- * there is sound, and pauses it once it hears some.
- * @param playedFor milliseconds since pictures first moved
+ * Whether an unrequested pause is the browser's refusal of sound. WebKit accepts a clip before it has detected sound, and
+ * pauses it afterwards.
+ * @param playedFor milliseconds since the first frame
  */
 export function isLateRefusal(element: HTMLMediaElement, playedFor: number): boolean {
-  // A screen that is locked pauses too.
+  // A locked screen pauses too.
   if (element instanceof HTMLAudioElement || document.hidden) return false;
   return !element.muted && playedFor < FIRST_SECOND;
 }
@@ -48,7 +48,7 @@ async function tryPlaying(element: HTMLMediaElement): Promise<StartResult> {
     return 'playing';
   } catch (error) {
     const cause = error instanceof DOMException ? error.name : undefined;
-    // A swipe stops a clip that has not begun, which is no failure.
+    // A swipe aborts a clip that has not begun; that is not a failure.
     if (cause !== 'AbortError') {
       // oxlint-disable-next-line no-console -- play errors are only logged
       console.info('Failed to play', element.currentSrc, error);

@@ -2,32 +2,32 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /**
- * The words of the clip's captions at this moment, to be drawn clear of what lies over the picture; null for none.
+ * The current caption of the clip, to be drawn clear of what covers the picture; null without one.
  * The track's file is fetched only while `show` is true.
  */
 export function useCaptions(video: RefObject<HTMLMediaElement | null>, show: boolean): string | null {
-  const [words, setWords] = useState<string | null>(null);
+  const [caption, setCaption] = useState<string | null>(null);
   useEffect(() => {
     const track = video.current?.textTracks[0];
     if (track === undefined || !show) return undefined;
-    return followCues(track, setWords);
+    return followCues(track, setCaption);
   }, [video, show]);
-  return words;
+  return caption;
 }
 
-function followCues(track: TextTrack, tell: (words: string | null) => void): () => void {
+function followCues(track: TextTrack, report: (caption: string | null) => void): () => void {
   const changed = () => {
     const cues = [...(track.activeCues ?? [])] as VTTCue[];
     const text = cues.map((cue) => cue.getCueAsHTML().textContent).join('\n');
-    tell(text === '' ? null : text);
+    report(text === '' ? null : text);
   };
-  // "hidden" loads and times the cues, and leaves drawing them to us.
+  // "hidden" loads and times the cues without drawing them.
   track.mode = 'hidden';
   track.addEventListener('cuechange', changed);
   changed();
   return () => {
     track.removeEventListener('cuechange', changed);
     track.mode = 'disabled';
-    tell(null);
+    report(null);
   };
 }

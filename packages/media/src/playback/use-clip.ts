@@ -13,9 +13,9 @@ import { createViewCounter } from './view-counter.ts';
 
 export interface ClipOptions {
   src: string;
-  /** Whether the element may have its source now. A clip that is asked to play gets it in any case. */
+  /** Whether the element may get its source now. A clip that is requested to play always gets it. */
   mayFetch: boolean;
-  /** Once per visit, when pictures or sound first move. */
+  /** Called once per visit, at the first playback. */
   onPlayed?: (() => void) | undefined;
 }
 
@@ -24,18 +24,18 @@ type Handler = ReactEventHandler<HTMLMediaElement>;
 export interface Clip<Element extends HTMLMediaElement> {
   element: RefObject<Element | null>;
   state: ClipState;
-  /** How long it has kept its viewer waiting. */
+  /** How long the viewer has been waiting. */
   wait: Wait;
-  /** To be spread on the <video> or <audio>. */
+  /** Props of the <video> or <audio>. */
   events: Record<'onPlay' | 'onPlaying' | 'onWaiting' | 'onPause' | 'onCanPlay' | 'onEnded' | 'onError', Handler>;
   play(): void;
   pause(): void;
   toggle(): void;
-  /** Pauses and rewinds; the next play counts as a new view. */
+  /** Pauses and rewinds; the next playback counts as a new view. */
   leave(): void;
 }
 
-/** One clip of the page: its element tied to the playback store, the sound, the retries and the count of views. */
+/** Connects a clip's element with the playback store, the sound, the retries and the view counter. */
 export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPlayed }: ClipOptions): Clip<Element> {
   const id = useId();
   const element = useRef<Element>(null);
@@ -43,14 +43,14 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
   const [views] = useState(createViewCounter);
   const { retryIn, wanted, failure } = state;
   const wait = useWaiting(isWaiting(state));
-  /** When it first moved since it was last asked to play; a time of `performance`. */
+  /** When it first played since the latest request; a `performance` time. */
   const movingSince = useRef<number | null>(null);
 
   const sourceFailed = () => dispatch({ type: 'failed', cause: 'source' });
 
   async function start(media: HTMLMediaElement): Promise<void> {
     await attachSource(media, src, sourceFailed);
-    // A stream takes a moment to attach; meanwhile it may have been paused, or another player started.
+    // A stream takes a moment to attach: it may have been paused since, or another player started.
     if (playback.playing() !== id) return;
     const result = await startPlaying(media, pageSound);
     if (result === 'refused') dispatch({ type: 'refused' });
@@ -61,7 +61,7 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
     if (media === null) return;
     if (media.error !== null) media.load();
     claim();
-    dispatch({ type: 'asked' });
+    dispatch({ type: 'requested' });
     movingSince.current = null;
     void start(media);
   }
@@ -70,7 +70,7 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
     playback.claim(id, {
       pause() {
         element.current?.pause();
-        // Said here too: one that still loads, or waits for its next try, is paused already and fires no event.
+        // Dispatched here too: a clip that is loading or waits for a retry is paused already and fires no event.
         dispatch({ type: 'paused' });
       },
       resume: play,
@@ -91,11 +91,11 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
     const media = element.current;
     if (media === null) return;
     media.pause();
-    // Rewinding what has no data yet would only make it fetch.
+    // Rewinding a clip without data would make it fetch.
     if (media.readyState > 0 && media.currentTime > 0) media.currentTime = 0;
   }
 
-  /** By hand, so the browser may allow sound now where it refused before. */
+  /** A gesture: the browser may allow sound now that it refused before. */
   function toggle(): void {
     if (wanted) {
       pause();
@@ -138,8 +138,8 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
   }, [failure, id]);
 
   const events: Clip<Element>['events'] = {
-    // Started from outside: media keys, the little window, the browser's own controls.
-    // It is told late: by then the clip may have been left and paused, and another one holds the page.
+    // Started from outside: media keys, picture-in-picture, the browser's own controls. The event comes late:
+    // by then the clip may be paused, and another one active.
     onPlay: ({ currentTarget }) => !currentTarget.paused && playback.playing() !== id && claim(),
     onPlaying() {
       movingSince.current ??= performance.now();
@@ -148,9 +148,9 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
     },
     onWaiting: () => dispatch({ type: 'starved' }),
     onPause({ currentTarget: media }) {
-      // A failure pauses too; whether to go on is then the retries' decision. And told late, it may play again.
+      // A failure pauses too; then the retries decide. The event comes late: the clip may be playing again.
       if (media.error !== null || !media.paused) return;
-      // Who pauses here, or starts another player, has given the place up before.
+      // A pause by this page, or another player, has released the clip already.
       const isAskedFor = playback.playing() !== id;
       const playedFor = movingSince.current === null ? 0 : performance.now() - movingSince.current;
       if (!isAskedFor && isLateRefusal(media, playedFor)) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's document and in the first render over it, true from then on: script is at work. */
+/** False on the server and in the first client render, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

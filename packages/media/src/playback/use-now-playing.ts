@@ -9,7 +9,7 @@ interface Controls {
   previous?: (() => void) | undefined;
 }
 
-/** Keeps the lock screen and the media keys on this clip from when it begins until it is gone or another one begins. */
+/** Binds the lock screen and the media keys to this clip, from its start until it unmounts or another one starts. */
 export function useNowPlaying(active: boolean, clip: NowPlaying, controls: Controls): void {
   const latest = useRef(controls);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of standing still after which a spinner shows, and after which a way on is offered. */
+/** Milliseconds without progress until a spinner appears, and until Skip is offered. */
 const SPINNER_AFTER = 300;
 const WAY_ON_AFTER = 8000;
 
 export type Wait = 'none' | 'short' | 'long';
 
-/** How long a clip has kept its viewer waiting. */
+/** How long the viewer of a clip has been waiting. */
 export function useWaiting(waiting: boolean): Wait {
   const [wait, setWait] = useState<Wait>('none');
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Counts a play once: a loop, a pause or a stall is no new play; a new mount, or coming back to a slide, is.
- * `arrived` starts a new visit, `played` says whether this is the first play of the visit.
+ * Counts one play per visit: not a loop, a pause or a stall, but a new mount or a return to the slide.
+ * `arrived` starts a visit; `played` returns whether this is its first play.
  */
 export interface ViewCounter {
   arrived(): void;

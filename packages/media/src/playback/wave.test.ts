@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { WAVE_HEIGHT, wavePath } from './wave.ts';
 
-test('a song always looks the same, and another one different', () => {
+test('a song always gets the same waveform, and another a different one', () => {
   expect(wavePath('/a.mp3')).toBe(wavePath('/a.mp3'));
   expect(wavePath('/a.mp3')).not.toBe(wavePath('/b.mp3'));
 });

@@ -1,12 +1,12 @@
-/** Bars of the drawing, and the room of each on its grid. */
+/** Bars of the drawing, and the width of each on its grid. */
 const BARS = 56;
 const STEP = 5;
 export const WAVE_WIDTH = BARS * STEP;
 export const WAVE_HEIGHT = 16;
 
 /**
- * A drawing of sound for a song, as path data: the same for the same address, a little different for each. It is an ornament
- * under the slider, not a measurement: nothing is fetched for it.
+ * A waveform for a song, as path data, derived from its address. It is an ornament under the slider, not a measurement:
+ * nothing is fetched for it.
  */
 export function wavePath(src: string): string {
   let seed = 2166136261;

@@ -49,5 +49,5 @@ export const dot = style({
 });
 export const here = style([dot, { width: 20, background: vars.ink }]);
 
-/** Reaches over the foot, so that the finger has its 44 px and the row stays thin. */
+/** Overlaps the bottom edge, so that the target is 44 px high and the row stays thin. */
 export const pause = style({ position: 'absolute', insetInlineEnd: vars.s2, top: -8 });

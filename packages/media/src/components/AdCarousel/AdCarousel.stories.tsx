@@ -39,11 +39,11 @@ export const StartsAfterTwoSecondsAndCanBeStopped: Story = {
   tags: ['one-scheme'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    const stop = await canvas.findByRole('button', { name: 'Stop the ads turning' }, { timeout: 4000 });
+    const stop = await canvas.findByRole('button', { name: 'Pause the ads' }, { timeout: 4000 });
     const row = canvas.getByRole('list');
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100), { timeout: 8000 });
     await userEvent.click(stop);
-    await expect(canvas.getByRole('button', { name: 'Let the ads turn' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume the ads' })).toBeVisible();
   },
 };
 
@@ -51,7 +51,7 @@ export const StandsStillUnderTheFocus: Story = {
   tags: ['one-scheme'],
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Wheels on hire' }).focus();
-    await canvas.findByRole('button', { name: 'Stop the ads turning' }, { timeout: 4000 });
+    await canvas.findByRole('button', { name: 'Pause the ads' }, { timeout: 4000 });
     const row = canvas.getByRole('list');
     const ended = performance.now() + 5600;
     await waitFor(() => expect(performance.now()).toBeGreaterThan(ended), { timeout: 7000 });

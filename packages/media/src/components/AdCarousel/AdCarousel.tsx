@@ -16,13 +16,13 @@ export interface Ad {
 }
 
 export interface AdCarouselProps {
-  /** Only the first six are shown. */
+  /** Only the first six are rendered. */
   ads: readonly Ad[];
-  /** A link was pressed; preventDefault keeps the reader here. */
+  /** preventDefault keeps the reader on the page. */
   onOpen?: ((ad: Ad, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** Up to six linked pictures in a row. It turns by itself from two seconds on, never under a pointer, the focus or less motion. */
+/** Up to six linked pictures in a row. It turns automatically after two seconds; not under pointer or focus, nor with reduced motion. */
 export function AdCarousel({ ads, onOpen }: AdCarouselProps) {
   const shown = ads.slice(0, MOST_ADS);
   const { row, index, go } = useSnapRow<HTMLUListElement>();
@@ -53,7 +53,7 @@ export function AdCarousel({ ads, onOpen }: AdCarouselProps) {
           {turning.canTurn && (
             <span className={css.pause}>
               <IconButton
-                label={turning.stopped ? 'Let the ads turn' : 'Stop the ads turning'}
+                label={turning.stopped ? 'Resume the ads' : 'Pause the ads'}
                 icon={turning.stopped ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
                 onClick={turning.toggle}
               />

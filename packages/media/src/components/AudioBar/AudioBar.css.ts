@@ -15,7 +15,7 @@ export const bar = style({
 });
 
 export const cover = style({ width: 56, height: 56, borderRadius: 8, objectFit: 'cover', background: vars.sunk });
-/** Where there is no cover, or it is missing: the note on a well. */
+/** Without a cover: the note on a sunk ground. */
 export const blank = style([cover, { display: 'grid', placeItems: 'center', color: vars.inkQuiet }]);
 
 export const title = style([headType(15), oneLine, { lineHeight: vars.l13 }]);
@@ -31,7 +31,7 @@ export const seek = style({
   borderRadius: vars.rInput,
   selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.focus}`, outlineOffset: 2 } },
 });
-/** The slider itself lies unseen over the drawing, taller than it for the finger. */
+/** The invisible slider covers the waveform, taller for the finger. */
 export const range = style({
   position: 'absolute',
   insetInline: 0,
@@ -50,7 +50,7 @@ export const played = style([
 
 export const problem = style([textType(13), { gridColumn: '1 / -1', color: vars.kumkum }]);
 
-/** The browser's own player, for readers without script only. */
+/** The browser's own player, only for readers without script. */
 export const own = style({
   display: 'none',
   gridColumn: '1 / -1',

@@ -75,7 +75,7 @@ export const MissingSong: Story = {
   play: async ({ canvas, canvasElement }) => {
     const audio = audioIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
-    // Where a story's click may not start sound, the element is made to look for its file.
+    // A story's click may not start sound: load the file explicitly.
     if (audio) audio.preload = 'auto';
     await canvas.findByText('This recording is missing or cannot be played here.', {}, { timeout: 6000 });
   },

@@ -16,11 +16,11 @@ export interface AudioBarProps {
   title: string;
   description?: string | undefined;
   cover?: string | undefined;
-  /** Once per visit, when it first sounds. */
+  /** Called once per visit, at the first playback. */
   onPlayed?: (() => void) | undefined;
 }
 
-/** A song or a talk on one line: cover, title, play, and a drawing of sound to seek along. Fetches nothing before it is played. */
+/** A song or talk on one line: cover, title, play button and a waveform to seek in. Fetches nothing before it is played. */
 export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarProps) {
   const hydrated = useHydrated();
   const { element, events, state, wait, ...clip } = useClip<HTMLAudioElement>({ src, mayFetch: false, onPlayed });
@@ -76,7 +76,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
           onClick={clip.toggle}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music; its words stand beside it */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music, with its text next to it */}
       <audio
         ref={element}
         {...events}

@@ -7,7 +7,7 @@ export const picture = fill;
 
 export const frame = style([fill, { border: 0, background: vars.mediaGround }]);
 
-/** As the surface over a clip, but it also serves as a link where there is no script. */
+/** Like the surface of a clip, but also a link without script. */
 export const tap = style({
   position: 'absolute',
   inset: 0,

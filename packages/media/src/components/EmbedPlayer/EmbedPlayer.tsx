@@ -12,21 +12,21 @@ import { RatioBox } from '../private/RatioBox.tsx';
 import * as css from './EmbedPlayer.css.ts';
 
 export interface EmbedPlayerProps {
-  /** An address or embed code as the post brings it. It is read, never inserted. */
+  /** An address or embed code from the post. It is read, never inserted. */
   embed: string;
   /** Names the player and its frame. */
   title: string;
   thumbnail?: string | undefined;
-  /** Size of the thumbnail in pixels; without it the frame stands as its provider's clips do. */
+  /** Size of the thumbnail in pixels; without it the frame has the provider's usual ratio. */
   width?: number | undefined;
   height?: number | undefined;
-  /** Each time a person opens the frame. */
+  /** Called each time a person opens the frame. */
   onPlayed?: (() => void) | undefined;
 }
 
 /**
- * A clip of elsewhere: its thumbnail until tapped, then everything else pauses and the provider's frame appears.
- * Nothing is asked of anyone but us before the tap.
+ * A third-party clip: its thumbnail until a tap, then everything else pauses and the provider's frame appears.
+ * Nothing third-party is requested before the tap.
  */
 export function EmbedPlayer({ embed: media, title, thumbnail, width, height, onPlayed }: EmbedPlayerProps) {
   const embed = parseEmbed(media);
@@ -57,12 +57,12 @@ function Framed({ embed, title, onPlayed }: { embed: FrameEmbed } & Pick<EmbedPl
 
   useEffect(() => () => playback.release(id), [id]);
   useEffect(() => {
-    // The button that had the focus is gone; the keyboard goes on inside the frame.
+    // The focused button is gone: the keyboard continues inside the frame.
     if (open) frame.current?.focus();
   }, [open]);
 
   function reveal(): void {
-    // A foreign frame cannot be told to pause, so making way for another player closes it.
+    // A third-party frame cannot be paused, so it closes when another player starts.
     playback.claim(id, { pause: () => setOpen(false) });
     setOpen(true);
     onPlayed?.();
@@ -92,7 +92,7 @@ function Framed({ embed, title, onPlayed }: { embed: FrameEmbed } & Pick<EmbedPl
       <span className={`${chip} ${bottomStart}`}>Plays from {embed.site}</span>
     </>
   );
-  // Until script is at work, and without it for good, the thumbnail leads to the clip's own page.
+  // Before hydration and without script, the thumbnail links to the clip's own page.
   if (!hydrated) {
     return (
       <a className={css.tap} href={embed.pageUrl} rel="noopener">

@@ -9,7 +9,7 @@ import { RatioBox } from '../private/RatioBox.tsx';
 import * as row from '../private/snap-row.css.ts';
 import * as css from './Gallery.css.ts';
 
-// Most readers never open a picture.
+// Most readers never open a picture full-screen.
 const ImageViewer = lazy(async () => ({ default: (await import('@maidan/ui/ImageViewer')).ImageViewer }));
 
 export interface GalleryProps {
@@ -18,14 +18,14 @@ export interface GalleryProps {
   title: string;
 }
 
-/** Pictures to swipe through, each of which opens full-screen. One picture is a gallery without a counter. */
+/** Pictures to swipe through, each of which opens full-screen. A single picture has no counter. */
 export function Gallery({ pictures, title }: GalleryProps) {
   const { row: rowRef, index, go } = useSnapRow<HTMLUListElement>();
   const [opened, setOpened] = useState<number | null>(null);
   const [first] = pictures;
   if (first === undefined) return null;
   const many = pictures.length > 1;
-  const wordsFor = (position: number) => (many ? `Picture ${position + 1} of ${pictures.length}` : title);
+  const altFor = (position: number) => (many ? `Picture ${position + 1} of ${pictures.length}` : title);
 
   return (
     <RatioBox width={first.width} height={first.height}>
@@ -39,7 +39,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
               onClick={() => setOpened(position)}
               onFocus={() => go(position, 'at once')}
             >
-              <Picture picture={picture} fallbackAlt={wordsFor(position)} className={css.picture} />
+              <Picture picture={picture} fallbackAlt={altFor(position)} className={css.picture} />
             </button>
           </li>
         ))}
@@ -65,7 +65,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
         <Suspense>
           <ImageViewer
             open
-            images={pictures.map(({ src, alt }, position) => ({ src, alt: alt ?? wordsFor(position) }))}
+            images={pictures.map(({ src, alt }, position) => ({ src, alt: alt ?? altFor(position) }))}
             start={opened}
             onClose={() => setOpened(null)}
           />

@@ -10,7 +10,7 @@ interface FeedStepsProps {
   onHelp: () => void;
 }
 
-/** Beside the stage on a desk; on smaller screens for ears and keyboards, until they have the focus. */
+/** Next to the stage on a desktop; on smaller screens visible only while focused. */
 export function FeedSteps({ onPrevious, onNext, onHelp }: FeedStepsProps) {
   return (
     <div className={css.steps}>
@@ -27,7 +27,7 @@ export function FeedSteps({ onPrevious, onNext, onHelp }: FeedStepsProps) {
         {...(onNext ? { onClick: onNext } : { disabledReason: 'This is the end of the feed.' })}
       />
       <button type="button" className={css.help} aria-haspopup="dialog" onClick={onHelp}>
-        <kbd className={css.key}>?</kbd> All keys
+        <kbd className={css.key}>?</kbd> All shortcuts
       </button>
     </div>
   );
@@ -36,13 +36,13 @@ export function FeedSteps({ onPrevious, onNext, onHelp }: FeedStepsProps) {
 /** The sheet behind "?". */
 export function KeySheet({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   return (
-    <dialog ref={dialog} className={css.sheet} aria-label="Keys of the video feed">
+    <dialog ref={dialog} className={css.sheet} aria-label="Keyboard shortcuts">
       <div className={css.head}>
         <h2>Keys</h2>
         <IconButton label="Close" icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
       </div>
       <dl className={css.list}>
-        {feedKeys.map(({ keys, action, words }) => (
+        {feedKeys.map(({ keys, action, label }) => (
           <div key={action} className={css.line}>
             <dt className={css.keys}>
               {keys.map((key) => (
@@ -51,7 +51,7 @@ export function KeySheet({ dialog }: { dialog: RefObject<HTMLDialogElement | nul
                 </kbd>
               ))}
             </dt>
-            <dd>{words}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

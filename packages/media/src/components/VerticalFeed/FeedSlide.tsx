@@ -7,20 +7,20 @@ import type { SlideClipProps } from './SlideClip.tsx';
 import { pictureClass, SlideClip } from './SlideClip.tsx';
 
 interface FeedSlideProps extends SlideClipProps {
-  /** Its place in the feed, for the slider. */
+  /** Its index in the feed, for the slider. */
   position: number;
-  /** Pixels from the top of the feed at which the slides of the document begin. */
+  /** Pixels from the top of the feed to the first rendered slide. */
   offset: number;
-  /** Whether it has its clip, and not the poster only. */
+  /** Whether it has its clip, not only the poster. */
   withClip: boolean;
 }
 
-/** One video of the feed: the clip, its words and its actions. */
+/** One video of the feed: the clip, its text and its actions. */
 export function FeedSlide({ position, offset, withClip, ...props }: FeedSlideProps) {
   const { item, distance } = props;
   const { poster } = item.video;
   const text = useRef<HTMLDivElement>(null);
-  // What is longer than its room scrolls by itself; a swipe over it must then not move the feed.
+  // A text that overflows scrolls; a swipe on it must not move the feed.
   const scrolls = useOverflows(text);
 
   return (
@@ -32,7 +32,7 @@ export function FeedSlide({ position, offset, withClip, ...props }: FeedSlidePro
       )}
       <div className={item.isAd ? css.adText : css.text}>
         {item.isAd && <span className={`${chip} ${css.adLabel}`}>Ad</span>}
-        <div ref={text} className={css.words} {...(scrolls ? scrolling : {})}>
+        <div ref={text} className={css.description} {...(scrolls ? scrolling : {})}>
           {item.overlay}
         </div>
       </div>
@@ -41,9 +41,9 @@ export function FeedSlide({ position, offset, withClip, ...props }: FeedSlidePro
   );
 }
 
-/** What scrolls must also be reachable by keyboard. */
+/** A scrollable text must be reachable by keyboard. */
 const scrolling = {
-  className: `${css.words} ${css.scrolls} swiper-no-swiping swiper-no-mousewheel`,
+  className: `${css.description} ${css.scrolls} swiper-no-swiping swiper-no-mousewheel`,
   tabIndex: 0,
   role: 'group',
   'aria-label': 'About this video',
@@ -57,7 +57,7 @@ interface SlideProps {
   children: ReactNode;
 }
 
-/** A place in the slider. Whoever is not the active one can be neither reached nor read. */
+/** An inactive slide can be neither focused nor read. */
 export function Slide({ position, offset, label, active, children }: SlideProps) {
   return (
     <article
@@ -66,7 +66,7 @@ export function Slide({ position, offset, label, active, children }: SlideProps)
       aria-label={label}
       aria-current={active || undefined}
       inert={!active}
-      // None in the server's document, where the offset is 0; later it is set by script, which the policy allows.
+      // No style attribute on the server, where the offset is 0; later script sets it, as the content security policy allows.
       {...(offset > 0 ? { style: { top: offset } } : {})}
     >
       {children}

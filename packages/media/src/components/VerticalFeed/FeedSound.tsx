@@ -4,7 +4,7 @@ import { pageSound } from '../../sound/sound-store.ts';
 import { SoundButton } from '../private/SoundButton.tsx';
 import * as css from './VerticalFeed.css.ts';
 
-/** Always in view: whether there is sound. Where the browser refused it, the one loud thing of the screen asks for a tap. */
+/** Always visible. Where the browser refused sound, a prominent button invites a tap. */
 export function FeedSound() {
   const sound = useStore(pageSound);
   if (!sound.refused || sound.muted) {

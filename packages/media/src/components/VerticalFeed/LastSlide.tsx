@@ -7,7 +7,7 @@ interface LastSlideProps {
   hasMore: boolean;
   loading: boolean;
   onLoadMore: () => void;
-  /** Shown when nothing more is to come. */
+  /** Shown when there are no more videos. */
   end: ReactNode;
 }
 

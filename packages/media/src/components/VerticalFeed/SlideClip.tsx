@@ -20,12 +20,12 @@ export interface SlideClipHandle {
 
 export interface SlideClipProps {
   item: FeedItem;
-  /** Slides away from the active one: -1, 0 or 1. */
+  /** Distance from the active slide: -1, 0 or 1. */
   distance: number;
   saving: boolean;
   activeCanPlay: boolean;
   showCaptions: boolean;
-  /** Number of videos loaded when the active clip was last to be looked after: it changes 200 ms after a page arrived. */
+  /** Number of loaded videos at the latest check of the active clip: it changes 200 ms after a page arrives. */
   lookedAfterAt: number;
   handle: Ref<SlideClipHandle>;
   onCanPlay(): void;
@@ -35,7 +35,7 @@ export interface SlideClipProps {
   onPrevious(): void;
 }
 
-/** The clip of a slide, and what a tap on it does. Only three of these exist at a time. */
+/** The clip of a slide, and what a tap on it does. At most three exist at a time. */
 export function SlideClip({
   item,
   distance,
@@ -49,11 +49,11 @@ export function SlideClip({
   const { video, label } = item;
   const active = distance === 0;
   const hydrated = useHydrated();
-  const [asked, setAsked] = useState(false);
+  const [started, setStarted] = useState(false);
   const [fetched, setFetched] = useState(false);
   const pausedByHand = useRef(false);
   const [heart, setHeart] = useState<Tap | null>(null);
-  const mayFetch = mayFetchSlide({ distance, saving, asked, activeCanPlay, fetched });
+  const mayFetch = mayFetchSlide({ distance, saving, started, activeCanPlay, fetched });
   const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({
     src: video.src,
     mayFetch,
@@ -77,18 +77,18 @@ export function SlideClip({
     if (!saving) clip.play();
   });
   const leave = useEffectEvent(() => {
-    setAsked(false);
+    setStarted(false);
     clip.leave();
   });
-  // Also when it turns out, after hydration, that data need not be spared.
+  // Also when hydration shows that data need not be saved.
   const lookAfter = useEffectEvent((spared: boolean, loaded: number) => {
-    // One that failed while it was fetched ahead has not been asked to play: nobody would hear of it.
+    // A clip that failed during prefetch was never requested to play: its failure would go unnoticed.
     const mayPlay = failure === null || !everWanted;
     if (!spared && loaded > 0 && active && !wanted && !pausedByHand.current && mayPlay) clip.play();
   });
   const tellCanPlay = useEffectEvent(on.onCanPlay);
 
-  // Before the browser paints: what an effect waits for is one or more frames of a slow phone.
+  // Before the paint: an effect would come one or more frames later on a slow phone.
   useLayoutEffect(() => {
     if (!active) return undefined;
     arrive();
@@ -100,7 +100,7 @@ export function SlideClip({
   }, [active, canPlay]);
 
   function toggle(): void {
-    setAsked(true);
+    setStarted(true);
     pausedByHand.current = wanted;
     clip.toggle();
   }
@@ -118,13 +118,13 @@ export function SlideClip({
         ref={element}
         {...events}
         className={pictureClass(video)}
-        // With script, the source is given by hand when its turn has come.
+        // With script, the source is set when its turn comes.
         src={hydrated ? undefined : video.src}
         poster={video.poster}
         width={video.width}
         height={video.height}
         aria-label={video.alt ?? label}
-        preload={!hydrated || (saving && !asked) ? 'none' : 'metadata'}
+        preload={!hydrated || (saving && !started) ? 'none' : 'metadata'}
         controls={!hydrated}
         loop
         playsInline
@@ -151,18 +151,18 @@ export function SlideClip({
       )}
       {active && <Captions video={element} show={showCaptions && running} className={css.captions} />}
       {active && everWanted && <MediaNotice state={state} wait={wait} onRetry={clip.play} onSkip={on.onNext} />}
-      {/* Also of the slides beside: a touch that begins on what is taken out of the document just then is lost. */}
+      {/* Also on neighbouring slides: a touch that begins on an element is lost when the element is removed. */}
       <ProgressLine media={element} label={`Seek in ${label}`} running={running} duration={video.duration ?? 0} />
     </>
   );
 }
 
-/** For the clip and for the poster in its place. */
+/** For the clip, and for the poster that replaces it. */
 export function pictureClass({ width, height }: FeedVideo): string {
   return width !== undefined && height !== undefined && width > height ? css.wideVideo : css.video;
 }
 
-/** By script, since the place of a tap is in no stylesheet and the policy takes no style attribute. */
+/** Set by script: the content security policy refuses a style attribute. */
 function placeHeart(mark: HTMLElement | null, tap: Tap): void {
   const slide = mark?.parentElement?.getBoundingClientRect();
   if (mark === null || slide === undefined) return;

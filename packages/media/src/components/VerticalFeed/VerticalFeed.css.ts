@@ -14,7 +14,7 @@ export const stage = style({
   '@supports': { '(height: 100dvh)': { height: 'calc(100dvh - 60px)' } },
 });
 
-/** The window onto the slides. `clip`, so that no focus can scroll it past the slider's back. */
+/** The viewport of the slides. `clip`, so that focus cannot scroll it without the slider. */
 export const slider = style({
   position: 'relative',
   height: '100%',
@@ -29,7 +29,7 @@ export const slider = style({
 
 export const track = style({ position: 'relative', height: '100%', width: '100%', transitionProperty: 'transform' });
 
-/** Clear of the page's own bar, which lies over the stage on a phone. */
+/** Clear of the page's bar, which covers the stage on a phone. */
 const upper = { position: 'absolute', zIndex: 4, top: 72, '@media': { [fromTablet]: { top: vars.s5 } } } as const;
 
 export const sound = style({ ...upper, insetInlineEnd: 17 });

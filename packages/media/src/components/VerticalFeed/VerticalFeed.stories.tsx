@@ -17,7 +17,7 @@ function itemAt(position: number): FeedItem {
   return {
     id: `clip-${position}`,
     label: `Clip ${position + 1}`,
-    // Each its own address, so that what is fetched can be told apart.
+    // Separate addresses, to distinguish what is fetched.
     video: {
       src: `${isWide ? wide : upright}?clip=${position}`,
       poster: isWide ? widePoster : uprightPoster,
@@ -80,7 +80,7 @@ export const PlaysTheFirstAndOnlyThat: Story = {
 export const RefusedSoundAsksForATap: Story = {
   play: async ({ canvas, canvasElement }) => {
     await settledOn(canvasElement, 'Clip 1');
-    // A browser in which somebody has clicked already refuses nothing.
+    // A browser with an earlier click refuses nothing.
     if (navigator.userActivation.hasBeenActive) return;
     await expect(activeClip(canvasElement)?.muted).toBe(true);
     await expect(canvas.getByRole('button', { name: 'Tap for sound' })).toBeVisible();
@@ -183,7 +183,7 @@ export const FocusMovesOnWithTheFeed: Story = {
 export const KeySheet: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('?');
-    await expect(await canvas.findByRole('dialog', { name: 'Keys of the video feed' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
@@ -224,7 +224,7 @@ export const AsksForMoreTwoFromTheEnd: Story = {
     await expect(args.onNearEnd).not.toHaveBeenCalled();
     await userEvent.keyboard('j');
     await settledOn(canvasElement, 'Clip 4');
-    // After the move, in pieces.
+    // In pieces, after the move.
     await waitFor(() => expect(args.onNearEnd).toHaveBeenCalledOnce());
   },
 };

@@ -18,29 +18,29 @@ import { useVerticalSlider } from './use-vertical-slider.ts';
 import * as css from './VerticalFeed.css.ts';
 
 export interface VerticalFeedProps {
-  /** Grows at its end only. A feed of something else is another feed: give it a key of its own. */
+  /** Grows only at its end. Give another feed another key. */
   items: readonly FeedItem[];
   /** Names the feed: "Videos of Cricket". */
   label: string;
-  /** Where to begin: the slide a person came back to. */
+  /** The first slide, for a person who returns to it. */
   initialIndex?: number;
   hasMore: boolean;
   loadingMore: boolean;
   /** The Load More button of the last slide. */
   onLoadMore: () => void;
-  /** The active slide came within two of the end while there is more: load the next page. */
+  /** The active slide is within two of the end and there is more: load the next page. */
   onNearEnd: () => void;
-  /** The slide after the last video when nothing more is to come. */
+  /** The slide after the last video when there are no more. */
   endSlide: ReactNode;
-  /** Another slide is active. `id` is absent on the slide after the last video. */
+  /** Another slide became active. `id` is absent on the slide after the last video. */
   onActive?: ((index: number, id: string | undefined) => void) | undefined;
-  /** Once per visit of a slide, when its clip first runs. */
+  /** Called once per visit of a slide, when its clip first plays. */
   onPlayed?: ((id: string) => void) | undefined;
   /** A double tap or the key "l". */
   onLike?: ((id: string) => void) | undefined;
 }
 
-/** Milliseconds after a page arrived until the active clip is looked after again. */
+/** Milliseconds from the arrival of a page to the next check of the active clip. */
 const LOOK_AFTER = 200;
 
 export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingMore, ...props }: VerticalFeedProps) {
@@ -59,7 +59,7 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
   useEffect(() => moved(index), [index]);
 
   const count = items.length;
-  // Asked once for each move and each page: a page that failed is not asked for again until somebody moves.
+  // Once per move and page: a failed page is not requested again until the next move.
   const askForMore = useEffectEvent((at: number, loaded: number) => {
     if (hasMore && !loadingMore && isNearEnd(at, loaded)) props.onNearEnd();
   });
@@ -70,7 +70,7 @@ export function VerticalFeed({ items, label, initialIndex = 0, hasMore, loadingM
     return () => clearTimeout(timer);
   }, [count]);
 
-  // The focus was on the slide that left, and would be lost: it moves on with the feed.
+  // The focus was on the slide that left: it moves with the feed.
   const carryFocus = useEffectEvent((to: number) => {
     const left = document.activeElement?.closest('[data-swiper-slide-index][inert]');
     if (!left || !root.current?.contains(left)) return;

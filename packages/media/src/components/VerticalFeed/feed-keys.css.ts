@@ -16,7 +16,7 @@ export const steps = style({
   background: vars.ground,
   color: vars.ink,
   '@media': {
-    // Still there for a screen reader; the keyboard brings it into view.
+    // Available to screen readers; visible when focused.
     '(max-width: 1099px)': {
       selectors: {
         '&:not(:focus-within)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },

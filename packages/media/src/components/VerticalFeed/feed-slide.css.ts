@@ -13,7 +13,7 @@ export const slide = style({
   background: vars.mediaGround,
 });
 
-/** Fills the stage; a wide clip is shown whole rather than a third of it. */
+/** Fills the stage; a wide clip is not cropped. */
 export const video = cardVideo;
 export const wideVideo = style([cardVideo, { objectFit: 'contain' }]);
 
@@ -22,11 +22,11 @@ const lowerLeft = {
   zIndex: 1,
   insetInline: `${vars.s4} 84px`,
   bottom: 28,
-  // The clip below takes the taps; only words and links take their own.
+  // Taps go to the clip below, except on text and links.
   pointerEvents: 'none',
 } as const;
 
-/** The scrim is as tall as the words: a light frame never eats them, and few words never grey the picture. */
+/** The scrim is as tall as the text: it is legible on a light frame, and a short text does not darken the picture. */
 export const text = style({
   ...lowerLeft,
   '::before': {
@@ -45,7 +45,7 @@ export const text = style({
   },
 });
 
-/** An ad has no actions beside it, so its words take the whole width. */
+/** An ad has no actions, so its text takes the whole width. */
 export const adText = style({
   ...lowerLeft,
   insetInline: vars.s4,
@@ -54,17 +54,17 @@ export const adText = style({
 });
 export const adLabel = style({ position: 'static', marginBottom: vars.s2 });
 
-export const words = style({
+export const description = style({
   maxHeight: '45dvh',
-  // "Read More" reaches this far below the text: it is not to make words that fit something to scroll.
+  // "Read More" extends this far below the text: it must not make a fitting text scroll.
   paddingBlockEnd: vars.s2,
   marginBlockEnd: `calc(-1 * ${vars.s2})`,
   overflow: 'hidden',
   userSelect: 'text',
-  // Cut off or not, it counts as something that scrolls: the browser would take a flick that begins on a link here for its own.
+  // Always scrollable for the browser, which would otherwise claim a flick that begins on a link.
   touchAction: 'pan-x pinch-zoom',
 });
-globalStyle(`${words} :is(a, button, summary, input)`, { pointerEvents: 'auto' });
+globalStyle(`${description} :is(a, button, summary, input)`, { pointerEvents: 'auto' });
 export const scrolls = style({
   overflowY: 'auto',
   pointerEvents: 'auto',
@@ -72,7 +72,7 @@ export const scrolls = style({
   touchAction: 'pan-y',
 });
 
-/** One dark capsule that holds on any frame, above the thumb. Each child is one action, an icon over its count. */
+/** One dark capsule, legible on any frame, above the thumb. Each child is an action: an icon over its count. */
 export const sideBar = style([
   headType(13),
   tabular,
@@ -99,7 +99,7 @@ globalStyle(`${sideBar} > *`, {
   minHeight: 58,
 });
 
-/** In the upper half: the lower one belongs to the words and the actions. */
+/** In the upper half: text and actions take the lower one. */
 export const captions = style([
   textType(17),
   {

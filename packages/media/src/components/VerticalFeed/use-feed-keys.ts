@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FeedAction, KeyPress } from '../../gestures/key-map.ts';
 import { feedAction } from '../../gestures/key-map.ts';
 
-/** Hears the keys of the feed anywhere in the page, but not in fields, nor under an open dialog. */
+/** Handles the keys of the feed anywhere in the page, except in fields and under an open dialog. */
 export function useFeedKeys(act: (action: FeedAction) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;

@@ -4,21 +4,21 @@ import type { Tap } from '../../gestures/tap-rule.ts';
 import { DOUBLE_TAP_TIME, isDoubleTap } from '../../gestures/tap-rule.ts';
 
 interface TapActions {
-  /** A single tap would pause: it must wait whether a second one comes, or a like would stop the clip for a moment. */
+  /** A single tap would pause: it waits for a second one, so that a like does not stop the clip for a moment. */
   wouldPause: boolean;
   toggle(): void;
-  /** Absent where there is nothing to like; then no tap waits. */
+  /** Absent without a like; then no tap waits. */
   like?: ((tap: Tap) => void) | undefined;
 }
 
-/** Tells a tap from a double tap. The keyboard's press of the same button is always single. */
+/** Separates taps from double taps. A key press on the same button is always single. */
 export function useTap({ wouldPause, toggle, like }: TapActions): (event: MouseEvent<HTMLElement>) => void {
   const last = useRef<Tap | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   return (event) => {
-    // The end of a swipe with the mouse, marked so by the slider.
+    // The end of a mouse swipe, as the slider has marked.
     if (event.defaultPrevented) return;
     const byKeyboard = event.detail === 0;
     if (byKeyboard || like === undefined) {
@@ -28,7 +28,7 @@ export function useTap({ wouldPause, toggle, like }: TapActions): (event: MouseE
     const tap = { at: event.timeStamp, x: event.clientX, y: event.clientY };
     if (isDoubleTap(last.current, tap)) {
       clearTimeout(waiting.current);
-      // A third tap begins anew.
+      // A third tap starts over.
       last.current = null;
       like(tap);
       return;

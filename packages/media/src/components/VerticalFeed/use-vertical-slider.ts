@@ -6,17 +6,17 @@ interface VerticalSlider {
   root: RefObject<HTMLDivElement | null>;
   /** The active slide. */
   index: number;
-  /** The slide whose surroundings stand in the document: the active one, or for a moment after a move the one beside it. */
+  /** The slide whose neighbours are rendered: the active one, or its neighbour for a moment after a move. */
   centre: number;
-  /** What stands in the document. */
+  /** The rendered slides. */
   window: SlideWindow;
-  /** Moves to the next slide (1) or the one before (-1); what lies beyond the ends is ignored. */
+  /** Moves to the next slide (1) or the previous (-1); ignored beyond the ends. */
   step(by: 1 | -1): void;
 }
 
 /**
- * The slider of the video feed. Until Swiper has loaded, and if it cannot be, one slide stands alone and `step` changes it at
- * once: the first clip plays without waiting for the code that moves to the second.
+ * The slider of the video feed. Until Swiper has loaded, or if it cannot be, a single slide is rendered and `step` changes it
+ * at once: the first clip plays without waiting for Swiper.
  */
 export function useVerticalSlider(count: number, startAt: number): VerticalSlider {
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function useVerticalSlider(count: number, startAt: number): VerticalSlide
     let gone = false;
     import('./vertical-swiper.ts').then(
       ({ createVerticalSwiper }) => !gone && start(createVerticalSwiper),
-      // Offline: the keys and buttons still change the slide.
+      // Offline: keys and buttons still change the slide.
       () => undefined,
     );
     return () => {
@@ -50,8 +50,8 @@ export function useVerticalSlider(count: number, startAt: number): VerticalSlide
 
   useEffect(() => swiper.current?.setCount(count), [count]);
 
-  // A move first starts the clip it leads to. Making room for the next slide and letting go of a clip is more work than that:
-  // it follows right after, in pieces, unless the feed has moved so far that it cannot wait.
+  // A move first starts its clip. Rendering the next slide and releasing a clip take longer: they follow in pieces, unless
+  // the feed has moved too far to wait.
   const lately = useDeferredValue(index);
   const latelyWindow = useDeferredValue(window);
   const mayWait = Math.abs(index - lately) === 1 && latelyWindow.from <= index && index <= latelyWindow.to;

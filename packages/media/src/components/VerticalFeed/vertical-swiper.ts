@@ -1,14 +1,14 @@
 import { Swiper } from 'swiper';
 import { Mousewheel, Virtual } from 'swiper/modules';
 
-/** Which slides stand in the document, and how far down they begin, in pixels. */
+/** Which slides are rendered, and their offset in pixels. */
 export interface SlideWindow {
   from: number;
   to: number;
   offset: number;
 }
 
-/** What a move changes: which slides stand in the document, which of them is the active one, or both. */
+/** What a move changes: the rendered slides, the active one, or both. */
 export interface SlideMove {
   window?: SlideWindow;
   index?: number;
@@ -17,23 +17,23 @@ export interface SlideMove {
 interface SwiperOptions {
   count: number;
   startAt: number;
-  /** In a task of its own, right after the one in which the thumb left the glass. */
+  /** Runs in a separate task, right after the touch has ended. */
   onMove(move: SlideMove): void;
 }
 
 export interface VerticalSwiper {
-  /** Moves by so many slides from where it is, which `onMove` may not have told yet. What lies beyond the ends is ignored. */
+  /** Moves relative to the current slide, which `onMove` may not have reported yet. Ignored beyond the ends. */
   step(by: number): void;
   setCount(count: number): void;
   destroy(): void;
 }
 
-/** Slides kept on either side of the active one, besides its neighbours: five in all. */
+/** Slides rendered on either side of the active one, in addition to its neighbours: five in all. */
 const SPARE = 1;
 
 /**
- * Swiper as the video feed needs it: vertical, one slide per view, wheel, virtual slides. It only moves and counts: the
- * slides are rendered by React, so that none of its ways of writing HTML are ever used.
+ * Swiper for the video feed: vertical, one slide per view, wheel, virtual slides. It only moves and counts. React renders the
+ * slides, so that Swiper never writes HTML.
  */
 export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions): VerticalSwiper {
   const tell = inNextTask(options.onMove);
@@ -44,13 +44,13 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
     initialSlide: options.startAt,
     speed: still ? 0 : 240,
     threshold: 8,
-    // A thumb that lands on the slide that leaves, which is inert, touches none of the slides, yet means to move on.
+    // A touch on the leaving slide, which is inert, hits no slide but is still a swipe.
     touchEventsTarget: 'container',
-    // Swiper will not be dragged by an element that may have the focus; here the whole picture is a button.
+    // Swiper ignores drags that start on a focusable element; here the whole picture is a button.
     focusableElements: 'input, select, textarea',
     noSwipingSelector: keepsTheThumb(options.startAt),
     longSwipesRatio: 0.25,
-    // A flick of the wheel is many events; one of them moves one slide.
+    // A flick of the wheel fires many events; it moves one slide.
     mousewheel: { enabled: true, forceToAxis: true, thresholdDelta: 6, thresholdTime: 260 },
     virtual: {
       enabled: true,
@@ -62,8 +62,8 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
       renderExternal: ({ from, to, offset }) => tell({ window: { from, to, offset } }),
     },
     on: {
-      // A flick close upon another begins while the slides still move. Swiper counts it from where they stand just then, and
-      // it would lead no further than the first: let them arrive at once.
+      // A second flick begins while the slides still move. Swiper measures it from their current position, and it would
+      // lead no further than the first: finish the first move at once.
       touchStart: ({ animating, wrapperEl }) => {
         if (animating) endTransition(wrapperEl);
       },
@@ -71,14 +71,14 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
         params.noSwipingSelector = keepsTheThumb(activeIndex);
         tell({ index: activeIndex });
       },
-      // A new height of the window moves the slides without a new choice of them.
+      // A new window height moves the slides without changing which are rendered.
       resize: ({ virtual: { from, to, offset } }) => tell({ window: { from, to, offset } }),
       destroy: () => tell.stop(),
     },
   });
 
-  // Virtual asks for the progress of each slide, which nobody reads here: at every move of the thumb its classes would change,
-  // and with them the styles of all slides.
+  // Virtual tracks the progress of each slide, which is unused here: each touch move would change its classes and recalculate
+  // the styles of all slides.
   swiper.params.watchSlidesProgress = false;
 
   return {
@@ -86,8 +86,8 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
     setCount(count) {
       if (swiper.virtual.slides.length === count) return;
       swiper.virtual.slides = numbers(count);
-      // All slides are as high as the stage, so where they stand follows from their number alone. It is worked out here, once
-      // a page, and not after each swipe when other slides stand in the document: that would lay the page out twice.
+      // All slides are as high as the stage, so their index gives their position. It is computed here once per page: after a
+      // swipe, with other slides rendered, it would cost a second layout.
       swiper.updateSlides();
       swiper.virtual.update(true);
       swiper.updateProgress();
@@ -96,14 +96,14 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
   };
 }
 
-/** What a thumb moves instead of the feed: parts of the active slide only, since the one that leaves is still under the thumb. */
+/** Parts of the active slide that handle touch themselves. Not of the leaving slide, which is still under the finger. */
 function keepsTheThumb(index: number): string {
   return `[data-swiper-slide-index="${index}"] .swiper-no-swiping`;
 }
 
 /**
- * Gathers what is told within a task and hands it on in the next. Said at once, React would render it before the input event is
- * over, and the browser would lay it out and paint it in the same task: too long a one for a slow phone.
+ * Collects reports within a task and delivers them in the next. Otherwise React would render before the input event ends, and
+ * layout and paint would join the same task: too long for a slow phone.
  */
 function inNextTask(hear: (move: SlideMove) => void): ((move: SlideMove) => void) & { stop(): void } {
   let gathered: SlideMove | null = null;
@@ -124,7 +124,7 @@ function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** A running transition ends only when its property is no longer one that moves; a duration of 0 comes too late for it. */
+/** A running transition ends only when its property is no longer animated; a duration of 0 comes too late. */
 function endTransition(element: HTMLElement): void {
   element.style.transitionProperty = 'none';
   getComputedStyle(element).getPropertyValue('transform');

@@ -6,8 +6,7 @@ export const video = style([
   fill,
   {
     selectors: {
-      // The server's document gives the element its own controls, for readers without script. Where script is on its way, they
-      // stay hidden until ours are there.
+      // The server's document has native controls, for readers without script. They stay hidden while script loads.
       '&::-webkit-media-controls': { '@media': { '(scripting: enabled)': { display: 'none' } } },
     },
   },

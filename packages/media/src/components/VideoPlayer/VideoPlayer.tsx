@@ -1,6 +1,6 @@
 import { useStore } from '@maidan/browser/use-store';
 import { PlayIcon } from '@maidan/ui/icons';
-import { formatClock } from '../../playback/clock-text.ts';
+import { formatDuration } from '../../playback/format-duration.ts';
 import { cardPreload } from '../../data-saver/preload-choice.ts';
 import { isSilent, pageSound } from '../../sound/sound-store.ts';
 import { useClip } from '../../playback/use-clip.ts';
@@ -23,18 +23,18 @@ export interface VideoPlayerProps {
   /** Names the player: "Play {title}". */
   title: string;
   poster?: string | undefined;
-  /** What is to be seen, for who cannot see it. */
+  /** Text alternative. */
   alt?: string | undefined;
-  /** Natural size in pixels; without it the clip stands in 16:9. */
+  /** Natural size in pixels; without it the clip has 16:9. */
   width?: number | undefined;
   height?: number | undefined;
-  /** Seconds, shown before the clip has loaded. */
+  /** Seconds; shown until the clip has loaded. */
   duration?: number | undefined;
   /** Address of a WebVTT file. */
   captions?: string | undefined;
-  /** Who made it, for the lock screen. */
+  /** The creator, for the lock screen. */
   artist?: string | undefined;
-  /** Once per visit, when the clip first runs: a loop or a pause is no new play. */
+  /** Called once per visit, at the first playback: not after a loop or a pause. */
   onPlayed?: (() => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ export function VideoPlayer({
         ref={element}
         {...events}
         className={css.video}
-        // With script, the source is given by hand: a playlist may have to wait for hls.js.
+        // With script, the source is set later: a playlist may have to wait for hls.js.
         src={hydrated ? undefined : src}
         poster={poster}
         width={width}
@@ -90,7 +90,7 @@ export function VideoPlayer({
           </span>
         )}
       </button>
-      {!begun && duration !== undefined && <span className={`${chip} ${topStart}`}>{formatClock(duration)}</span>}
+      {!begun && duration !== undefined && <span className={`${chip} ${topStart}`}>{formatDuration(duration)}</span>}
       <Captions video={element} show={captions !== undefined && running && isSilent(sound)} />
       <div className={css.tools}>
         {begun && <PictureInPictureButton video={element} />}

@@ -8,13 +8,13 @@ interface CaptionsProps {
   className?: string;
 }
 
-/** The words of the captions track, drawn by us so that they stay clear of what lies over the picture. */
+/** The captions, drawn by the player so that they stay clear of what covers the picture. */
 export function Captions({ video, show, className = css.captions }: CaptionsProps) {
-  const words = useCaptions(video, show);
-  if (words === null) return null;
+  const caption = useCaptions(video, show);
+  if (caption === null) return null;
   return (
     <p className={className}>
-      <span className={css.words}>{words}</span>
+      <span className={css.caption}>{caption}</span>
     </p>
   );
 }

@@ -10,11 +10,11 @@ interface MediaNoticeProps {
   state: ClipState;
   wait: Wait;
   onRetry: () => void;
-  /** Leads on to the next clip, where there is one. */
+  /** Skips to the next clip; absent without one. */
   onSkip?: (() => void) | undefined;
 }
 
-/** What lies over a clip that does not play: a spinner, words after eight seconds, words and Retry after a failure. */
+/** Covers a clip that does not play: a spinner, a text after eight seconds, a text and Retry after a failure. */
 export function MediaNotice({ state, wait, onRetry, onSkip }: MediaNoticeProps) {
   if (state.failure === null && wait === 'none') return null;
   if (state.failure === null && wait === 'short') {
@@ -26,13 +26,13 @@ export function MediaNotice({ state, wait, onRetry, onSkip }: MediaNoticeProps) 
   }
   return (
     <div className={css.notice}>
-      <output className={css.words}>
+      <output className={css.text}>
         {state.failure !== null && <span>{failureWords[state.failure]}</span>}
         {state.failure === null && (
           <>
             <StallRing />
-            <span>The network is slow here</span>
-            <span className={css.small}>Still trying. Your place is kept.</span>
+            <span>The network is slow</span>
+            <span className={css.small}>Still trying. You won't lose your place.</span>
           </>
         )}
       </output>

@@ -12,13 +12,13 @@ export interface PictureData {
 
 interface PictureProps {
   picture: PictureData;
-  /** What to say for a picture without words of its own: "Picture 2 of 5". */
+  /** Text alternative of a picture without its own: "Picture 2 of 5". */
   fallbackAlt: string;
   className: string;
   loading?: 'eager' | 'lazy';
 }
 
-/** A picture, or words in its place when it cannot be had. */
+/** A picture, or a text when it cannot be loaded. */
 export function Picture({ picture, fallbackAlt, className, loading = 'lazy' }: PictureProps) {
   const { src, alt, width, height } = picture;
   const { broken, image } = useBrokenImage(src);

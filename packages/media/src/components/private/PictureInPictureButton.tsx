@@ -6,7 +6,7 @@ interface PictureInPictureButtonProps {
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** Plays the clip in a little window of its own, where the browser has one. */
+/** Plays the clip in picture-in-picture, where the browser supports it. */
 export function PictureInPictureButton({ video }: PictureInPictureButtonProps) {
   if (typeof document === 'undefined' || !document.pictureInPictureEnabled) return null;
 
@@ -15,7 +15,7 @@ export function PictureInPictureButton({ video }: PictureInPictureButtonProps) {
       if (document.pictureInPictureElement === video.current) await document.exitPictureInPicture();
       else await video.current?.requestPictureInPicture();
     } catch {
-      // Refused by the browser's settings or already gone: the clip plays on where it is.
+      // Refused by the browser's settings or already closed: the clip continues in the page.
     }
   }
 

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { formatClock } from '../../playback/clock-text.ts';
+import { formatDuration } from '../../playback/format-duration.ts';
 
-/** "0:12 / 3:40". Not read out by itself: the slider beside it tells the same when asked. */
+/** "0:12 / 3:40". Not announced: the slider next to it reports the same. */
 export function PlayedTime({ media, className }: { media: RefObject<HTMLMediaElement | null>; className: string }) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   useEffect(() => {
     const element = media.current;
     if (element === null) return undefined;
-    // The same words twice render nothing, so this is once a second though it is told four times.
-    const tell = () => setWords(`${formatClock(element.currentTime)} / ${formatClock(element.duration)}`);
+    // The same text does not render again: once a second, although the event fires four times.
+    const tell = () => setText(`${formatDuration(element.currentTime)} / ${formatDuration(element.duration)}`);
     const moments = ['timeupdate', 'durationchange'] as const;
     for (const moment of moments) element.addEventListener(moment, tell);
     tell();
@@ -19,7 +19,7 @@ export function PlayedTime({ media, className }: { media: RefObject<HTMLMediaEle
   }, [media]);
   return (
     <span className={className} aria-hidden="true">
-      {words}
+      {text}
     </span>
   );
 }

@@ -7,15 +7,15 @@ interface ProgressLineProps {
   media: RefObject<HTMLMediaElement | null>;
   label: string;
   running: boolean;
-  /** Seconds, until the clip itself tells. */
+  /** Seconds, until the clip reports its own. */
   duration: number;
 }
 
-/** The thin line at the foot of a clip: where it stands, to be drawn along. */
+/** The thin line at the bottom of a clip: shows the progress and seeks. */
 export function ProgressLine(props: ProgressLineProps) {
   const head = useRef<HTMLDivElement>(null);
   return (
-    // Named for the slider of the video feed, which must not take a draw along the line for a swipe.
+    // Marks it for the slider of the video feed, which must not treat a drag on the line as a swipe.
     <div className={`${css.line} swiper-no-swiping`}>
       <SeekRange {...props} marked={head} className={css.range} />
       <div className={css.track} />

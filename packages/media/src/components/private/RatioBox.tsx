@@ -3,13 +3,13 @@ import { cardRatio } from '../../playback/card-ratio.ts';
 import * as css from './ratio-box.css.ts';
 
 interface RatioBoxProps {
-  /** Natural size in pixels, as far as known. */
+  /** Natural size in pixels, if known. */
   width?: number | undefined;
   height?: number | undefined;
   children: ReactNode;
 }
 
-/** Reserves the room of a picture or clip in a card: between 4:5 and 16:9. Children position themselves in it. */
+/** Reserves the space of a picture or clip in a card, between 4:5 and 16:9. Children position themselves in it. */
 export function RatioBox({ width, height, children }: RatioBoxProps) {
   const ratio = cardRatio(width, height);
   return (

@@ -1,21 +1,21 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { formatClock } from '../../playback/clock-text.ts';
+import { formatDuration } from '../../playback/format-duration.ts';
 
 interface SeekRangeProps {
   media: RefObject<HTMLMediaElement | null>;
-  /** What is sought in: "Seek in First air at the new bowl". */
+  /** "Seek in First air at the new bowl". */
   label: string;
-  /** It runs: the mark moves with every frame. */
+  /** While it plays, the mark moves with every frame. */
   running: boolean;
-  /** Seconds, until the media themselves tell. */
+  /** Seconds, until the element reports its own. */
   duration: number;
-  /** Gets `--played`, from 0 to 1, and draws the mark by it. */
+  /** Receives `--played`, from 0 to 1, to draw the mark. */
   marked: RefObject<HTMLElement | SVGElement | null>;
   className: string;
 }
 
-/** A slider over the length of a clip or a song. It is written to directly: rendering sixty times a second would cost the swipe. */
+/** A slider over the length of a clip or song. It bypasses React: sixty renders a second would slow the swipe. */
 export function SeekRange({ media, label, running, duration, marked, className }: SeekRangeProps) {
   const range = useRef<HTMLInputElement>(null);
 
@@ -74,7 +74,7 @@ function lengthOf(clip: HTMLMediaElement, told: number): number {
   return Number.isFinite(clip.duration) && clip.duration > 0 ? clip.duration : told;
 }
 
-/** What has no data yet cannot be sought in: it would only make it fetch. */
+/** Without data there is no seeking: it would make the element fetch. */
 function seekIn(clip: HTMLMediaElement, seconds: number): void {
   if (clip.readyState > 0) clip.currentTime = Math.max(0, seconds);
 }
@@ -82,5 +82,5 @@ function seekIn(clip: HTMLMediaElement, seconds: number): void {
 function tellRange(range: HTMLInputElement, at: number, length: number): void {
   range.max = String(length);
   range.value = String(at);
-  range.setAttribute('aria-valuetext', `${formatClock(at)} of ${formatClock(length)}`);
+  range.setAttribute('aria-valuetext', `${formatDuration(at)} of ${formatDuration(length)}`);
 }

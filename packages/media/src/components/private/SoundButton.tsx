@@ -30,7 +30,7 @@ export function SoundButton() {
   );
 }
 
-/** A volume of nothing is muted, and unmuting comes back from it audibly. */
+/** Volume 0 counts as muted, and unmuting makes it audible again. */
 function setVolume(volume: number): void {
   pageSound.choose(volume === 0 ? { muted: true } : { muted: false, volume });
 }

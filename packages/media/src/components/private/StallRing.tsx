@@ -1,6 +1,6 @@
 import * as css from './media-notice.css.ts';
 
-/** The ring over a clip that loads. A picture only: a slide is announced once, and not again because the network is slow. */
+/** The ring over a loading clip. Not announced: a slide is announced once, however slow the network is. */
 export function StallRing() {
   return (
     <svg className={css.ring} viewBox="0 0 76 76" width={76} height={76} fill="none" strokeWidth={4} aria-hidden="true">

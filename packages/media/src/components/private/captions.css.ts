@@ -2,7 +2,7 @@ import { textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** In a card: above the progress line and beside the sound button. */
+/** In a card: above the progress line and next to the sound button. */
 export const captions = style([
   textType(17),
   {
@@ -18,7 +18,7 @@ export const captions = style([
   },
 ]);
 
-export const words = style({
+export const caption = style({
   padding: '5px 10px',
   borderRadius: vars.rInput,
   background: vars.mediaChip,

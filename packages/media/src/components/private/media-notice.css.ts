@@ -2,7 +2,7 @@ import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** Lets taps through to the picture: a clip that loads can still be paused. */
+/** Lets taps through to the picture: a loading clip can still be paused. */
 export const spinner = style({
   position: 'absolute',
   inset: 0,
@@ -26,7 +26,7 @@ export const notice = style([
   },
 ]);
 
-export const words = style({ display: 'grid', justifyItems: 'center', gap: vars.s2 });
+export const text = style({ display: 'grid', justifyItems: 'center', gap: vars.s2 });
 export const small = style([textType(15), { fontWeight: vars.wText, color: vars.onMediaQuiet }]);
 export const ways = style({
   display: 'flex',

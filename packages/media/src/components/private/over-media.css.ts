@@ -3,7 +3,7 @@ import { headType, tabular } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** Small words over a picture: a clip's length, a counter, where an embed plays from. */
+/** A small text over a picture: a clip's length, a counter, the source of an embed. */
 export const chip = style([
   headType(13),
   tabular,
@@ -35,7 +35,7 @@ export const surface = style({
   placeItems: 'center',
   cursor: 'pointer',
   selectors: {
-    // The picture clips an outline around it, so this one lies inside, on two tones that show on any frame.
+    // The picture clips an outer outline: this one is inset, in two tones that are visible on any frame.
     '&:focus-visible': {
       outline: `3px solid ${vars.onMedia}`,
       outlineOffset: -6,

@@ -2,7 +2,7 @@ import { forcedColours } from '@maidan/ui/theme/media';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
-/** 24 px to the finger, 4 px to the eye. */
+/** A target of 24 px that looks 4 px high. */
 export const line = style({
   position: 'absolute',
   zIndex: 3,
@@ -20,7 +20,7 @@ export const range = style({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
-  // The finger draws along the line; it neither scrolls the page nor swipes the slide.
+  // A drag on the line neither scrolls the page nor swipes the slide.
   touchAction: 'none',
 });
 
@@ -38,7 +38,7 @@ export const track = style({
   '@media': { [forcedColours]: { background: 'GrayText' } },
 });
 
-/** As wide as the line; moved by script to the left by what is still to play. */
+/** As wide as the line; script shifts it left by the remaining part. */
 export const head = style({
   ...atBottom,
   height: 4,

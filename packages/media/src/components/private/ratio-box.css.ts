@@ -10,8 +10,8 @@ export const box = style({
   isolation: 'isolate',
 });
 
-/** Gives the box its height before anything has loaded, without a style attribute, which the sites' policy forbids. */
+/** Sets the height before anything has loaded, without a style attribute, which the content security policy forbids. */
 export const sizer = style({ display: 'block', width: '100%', height: 'auto' });
 
-/** Whatever fills the box. */
+/** Content that fills the box. */
 export const fill = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

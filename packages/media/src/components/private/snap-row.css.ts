@@ -20,7 +20,7 @@ export const item = style({
   scrollSnapStop: 'always',
 });
 
-/** For a mouse only: fingers swipe, and the keyboard walks through the pictures themselves. */
+/** Only for a mouse: fingers swipe, and the keyboard moves through the pictures. */
 const step = style({
   position: 'absolute',
   zIndex: 1,

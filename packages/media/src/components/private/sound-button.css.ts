@@ -9,7 +9,7 @@ export const sound = style({
   background: vars.mediaChip,
 });
 
-/** Only for a mouse, and only while it is there or the keyboard is: a phone has keys of its own for the volume. */
+/** Only while hovered or focused: a phone has volume keys. */
 export const volume = style({
   display: 'none',
   width: 84,

@@ -5,7 +5,7 @@ export const slidesIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTM
 export const activeIn = (canvas: HTMLElement) => slidesIn(canvas).find((slide) => !slide.inert);
 export const activeClip = (canvas: HTMLElement) => activeIn(canvas)?.querySelector('video') ?? undefined;
 
-/** Exactly the active clip plays. */
+/** Asserts that exactly the active clip plays. */
 export async function settledOn(canvas: HTMLElement, label: string): Promise<void> {
   await waitFor(() => expect(activeIn(canvas)).toHaveAttribute('aria-label', label), { timeout: 5000 });
   await waitFor(() => onePlays([activeClip(canvas)]), { timeout: 5000 });

@@ -9,7 +9,7 @@ interface OfflineBannerProps {
 
 /** Says that the device has no network, as long as that is so. The server and the first paint say nothing. */
 export function OfflineBanner({
-  children = 'You are offline. What you have seen stays readable.',
+  children = "You are offline. Pages you've already opened still work.",
 }: OfflineBannerProps) {
   const online = useSyncExternalStore(listen, isOnline, assumeOnline);
   return (

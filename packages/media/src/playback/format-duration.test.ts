@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock } from './clock-text.ts';
+import { formatDuration } from './format-duration.ts';
 
 test.each([
   [0, '0:00'],
@@ -13,6 +13,6 @@ test.each([
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
   [-3, '0:00'],
-])('%d seconds read %s', (seconds, words) => {
-  expect(formatClock(seconds)).toBe(words);
+])('%d seconds read %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
 });

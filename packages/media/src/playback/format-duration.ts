@@ -1,5 +1,5 @@
-/** Seconds as "0:24" or "1:02:05"; "0:00" for what is not known yet. */
-export function formatClock(seconds: number): string {
+/** Seconds as "0:24" or "1:02:05"; "0:00" while unknown. */
+export function formatDuration(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds <= 0) return '0:00';
   const whole = Math.floor(seconds);
   const hours = Math.floor(whole / 3600);

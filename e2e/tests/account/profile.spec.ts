@@ -101,7 +101,7 @@ test('a taken or invalid e-mail is reported at its field, and an incomplete numb
   await email.fill('asha');
   await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(email).toHaveAccessibleDescription('This does not look like an e-mail address.');
+  await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address.');
   await email.fill('');
   await form.getByRole('textbox', { name: 'Phone' }).fill('98765');
   await expect(form.getByRole('button', { name: 'Update Profile' })).toHaveAttribute('aria-disabled', 'true');

@@ -25,7 +25,7 @@ test('an expired code gets another message than a wrong one, and the next code l
   age(phone);
   await enterCode(dialog, old);
   const pin = dialog.getByRole('textbox', { name: /OTP/ });
-  await expect(pin).toHaveAccessibleDescription(/expired\. Please ask for a new one/);
+  await expect(pin).toHaveAccessibleDescription(/expired\. Please request a new one/);
   await expect(pin).toBeFocused();
   await dialog.getByText('Resend OTP?').click();
   await page.clock.runFor(31_000);

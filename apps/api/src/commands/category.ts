@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { leagueCategory } from '../content/format/pack-leagues.ts';
 import { toCategoryRow } from '../content/import/league-rows.ts';
 import { findCategoryOfAnyLeague, saveCategory, selectOnly } from '../modules/league/fixtures/save-categories.store.ts';
-import { tieBreaks } from '../modules/league/table/match.ts';
+import { tieBreaks } from '../modules/league/fixtures/save-categories.store.ts';
 import { CommandError, defineCommand, flag, pickOptions, replace } from './command.ts';
 import { requireLeague } from './known.ts';
 

@@ -4,7 +4,7 @@ import { folderFiles } from '../adapters/files/folder-files.ts';
 import { folderUploads } from '../adapters/files/folder-uploads.ts';
 import { ImportError } from '../db/import-database.ts';
 import { MigrationError } from '../db/migrate.ts';
-import { ExportError } from '../modules/forms/export/export-error.ts';
+import { ExportError } from '../modules/forms/export/csv.service.ts';
 import { systemClock } from '../runtime/clock.ts';
 import { callerFolder, EnvError, readEnv } from '../runtime/env.ts';
 import { CommandError, UsageError } from './command.ts';

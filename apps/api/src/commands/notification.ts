@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { html } from '../content/format/pack-values.ts';
 import type { Tx } from '../db/open-database.ts';
-import { addNotification } from '../modules/notifications/add-notification.store.ts';
+import { addNotification } from '../modules/notifications/notifications.store.ts';
 import { canonicalPhone } from '../modules/users/phone.service.ts';
 import { findUser, findUserIdByPhone } from '../modules/users/users.store.ts';
 import { CommandError, defineCommand, flag, text } from './command.ts';

@@ -1,4 +1,4 @@
-import { apiDocument } from '../modules/operations/operations.routes.ts';
+import { apiDocument } from '../modules/operations/api-document.service.ts';
 import { defineCommand, none } from './command.ts';
 
 export const openapi = defineCommand({

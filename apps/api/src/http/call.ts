@@ -1,15 +1,16 @@
+import type { IncomingMessage } from 'node:http';
 import type { Endpoint, Parsed, Reply } from '@maidan/contract/core/endpoint';
 import type { Context } from 'hono';
-import type { IncomingMessage } from 'node:http';
+import type { Tx } from '../db/open-database.ts';
 
-/** Who asks: the owner of a valid token. */
+/** The owner of a valid token. */
 export interface SignedIn {
   readonly userId: number;
   readonly sessionId: number;
   readonly tokenHash: string;
 }
 
-/** What Hono is given with each request; `peer` takes the socket's place where there is none. */
+/** What Hono gets with each request; `peer` replaces the socket where there is none. */
 export interface Bindings {
   incoming?: IncomingMessage;
   peer?: string;
@@ -17,9 +18,9 @@ export interface Bindings {
 
 export interface Variables {
   requestId: string;
-  /** The address of the caller, behind the trusted proxies. */
+  /** The caller's address, behind the trusted proxies. */
   clientIp: string;
-  /** The route as a pattern, for logs and metrics: no id of anything a person reads gets there. */
+  /** The route as a pattern, for logs and metrics: it never shows which page a person reads. */
   route: string;
   userId: number | undefined;
 }
@@ -29,52 +30,49 @@ export interface HttpEnv {
   Variables: Variables;
 }
 
-/** One request, as a handler sees it besides its parsed parts. */
+/** One request, next to its parsed input. */
 export interface Call {
   readonly http: Context<HttpEnv>;
-  /** The caller's own token, checked; null for visitors, and not looked at before it is asked for. */
+  /** Checks the caller's token on first use; null for visitors. */
   findUser(): Promise<SignedIn | null>;
 }
 
 export interface SignedInCall extends Call {
   readonly user: SignedIn;
+  /**
+   * Runs a write in one transaction, and once for each idempotency key of this user.
+   * @param content identifies the request; the parsed body unless given
+   */
+  once<Result>(write: (tx: Tx, now: number) => Promise<Result>, content?: unknown): Promise<Result>;
 }
 
-type CallOf<E extends Endpoint> = E extends { readonly auth: 'bearer' } ? SignedInCall : Call;
-export type Handler<E extends Endpoint> = (input: Parsed<E>, call: CallOf<E>) => Promise<Reply<E>> | Reply<E>;
-
-/** How a reply may be kept by others (contract.md: public GETs carry ETag and Cache-Control). */
+/** How long others may keep a public reply: `feed` changes by the minute, `settled` by the day. */
 export type Caching = 'feed' | 'settled' | 'never';
 
-/** An endpoint of the contract with the code that answers it. */
-export interface Route {
-  readonly endpoint: Endpoint;
-  readonly caching: Caching;
-  /** A bearer endpoint that also serves whose token no longer works. */
+interface RouteOptions {
+  readonly caching?: Caching;
+  /** Also serve a bearer endpoint for a token that no longer works. */
   readonly anyToken?: true;
+}
+
+type CallOf<E, O> = E extends { readonly auth: 'bearer' } ? (O extends { anyToken: true } ? Call : SignedInCall) : Call;
+type Answer<E extends Endpoint> = E extends { readonly stream: true } ? Response : Reply<E>;
+type Handler<E extends Endpoint, O> = (input: Parsed<E>, call: CallOf<E, O>) => Promise<Answer<E>> | Answer<E>;
+
+/** An endpoint of the contract with the code that answers it. */
+export interface Route extends RouteOptions {
+  readonly endpoint: Endpoint;
   readonly handle: (input: never, call: never) => unknown;
 }
 
-/**
- * Ties a handler to its endpoint; the types of both must fit.
- * @param caching for public GETs: `feed` changes by the minute, `settled` by the day, `never` is not kept
- */
-export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>, caching: Caching = 'feed'): Route {
-  return { endpoint, handle: handle as Route['handle'], caching };
-}
-
-/** As `route`, for a bearer endpoint that also serves whose token no longer works; one must have been sent. */
-export function routeForAnyToken<E extends Endpoint & { readonly auth: 'bearer' }>(
+/** Ties a handler to its endpoint; the types of both must fit. An endless stream makes its own response. */
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E, unknown>): Route;
+export function route<E extends Endpoint, const O extends RouteOptions>(
   endpoint: E,
-  handle: (input: Parsed<E>, call: Call) => Promise<Reply<E>>,
-): Route {
-  return { endpoint, handle: handle as Route['handle'], caching: 'never', anyToken: true };
-}
-
-/** As `route`, for an endpoint that is answered without end: the handler makes the response itself. */
-export function routeForStream<E extends Endpoint & { readonly auth: 'bearer'; readonly stream: true }>(
-  endpoint: E,
-  handle: (input: Parsed<E>, call: SignedInCall) => Promise<Response>,
-): Route {
-  return { endpoint, handle: handle as Route['handle'], caching: 'never' };
+  options: O,
+  handle: Handler<E, O>,
+): Route;
+export function route(endpoint: Endpoint, ...rest: [Route['handle']] | [RouteOptions, Route['handle']]): Route {
+  const [options, handle] = rest.length === 1 ? [{}, rest[0]] : rest;
+  return { endpoint, ...options, handle };
 }

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { ApiError } from './errors/api-error.ts';
+import { errors } from './errors/errors.ts';
 import type { HttpEnv } from './call.ts';
 import { isLoopback } from './request/client-address.ts';
 
 /**
- * Figures of this process, in Prometheus' text form.
- * @param countDrift how many counters were off at the last nightly count, null before there was one
+ * Metrics of this process, in Prometheus' text format.
+ * @param countDrift how many counters were wrong at the last nightly check; null before the first
  */
 export function createMetrics(countDrift: () => number | null = () => null) {
   const registry = new Registry();
@@ -38,23 +38,21 @@ export function createMetrics(countDrift: () => number | null = () => null) {
   };
 }
 
-/** A label per invented method would let anybody fill the memory. */
+/** A label per invented method would let a caller fill the memory. */
 function knownMethod(method: string): string {
   return ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'].includes(method) ? method : 'other';
 }
 
-/** `/metrics`, for this machine or with the token; for everybody else there is nothing at that address. */
+/** `/metrics`, for this machine or with the token; 404 for everyone else. */
 export function mountMetrics(
   app: Hono<HttpEnv>,
   metrics: ReturnType<typeof createMetrics>,
   token: string | null,
 ): void {
   app.get('/metrics', async (c) => {
-    const given = c.req.header('authorization')?.replace(/^Bearer /i, '');
-    const isScraper = token !== null && given !== undefined && isSame(given, token);
-    if (!isLoopback(c.get('clientIp')) && !isScraper) {
-      throw new ApiError('not_found', 'There is nothing at this address.');
-    }
+    const received = c.req.header('authorization')?.replace(/^Bearer /i, '');
+    const isScraper = token !== null && received !== undefined && isSame(received, token);
+    if (!isLoopback(c.get('clientIp')) && !isScraper) throw errors.notFound();
     c.set('route', 'metrics');
     c.header('Cache-Control', 'no-store');
     return c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType });

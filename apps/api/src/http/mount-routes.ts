@@ -2,17 +2,18 @@ import { allEndpoints } from '@maidan/contract/core/all';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { defaultBases, joinPath } from '@maidan/contract/core/services';
 import type { Hono } from 'hono';
-import { ApiError } from './errors/api-error.ts';
-import type { Call, HttpEnv, Route, SignedIn } from './call.ts';
-import { readRequest } from './request/read-request.ts';
+import type { Call, HttpEnv, Route, SignedIn, SignedInCall } from './call.ts';
+import { errors } from './errors/errors.ts';
+import { createOnce } from './idempotency/write-once.ts';
+import type { OnceOptions } from './idempotency/write-once.ts';
 import { sendReply } from './reply/send-reply.ts';
 import type { ReplyRules } from './reply/send-reply.ts';
+import { readRequest } from './request/read-request.ts';
 
-/** What mounting needs besides the routes. */
-export interface MountOptions extends ReplyRules {
+interface MountOptions extends ReplyRules, OnceOptions {
   /** Finds the owner of the request's bearer token. */
   readonly authenticate: (call: Call['http']) => Promise<SignedIn | null>;
-  /** Refuses with 429 who asks too often. */
+  /** @throws ApiError 429 for a caller who sends too many requests */
   readonly limit: (endpoint: Endpoint, http: Call['http'], user: SignedIn | null) => void;
 }
 
@@ -21,39 +22,40 @@ export function pathOf(endpoint: Endpoint): string {
   return joinPath(defaultBases[endpoint.service], endpoint.path).replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** The contract's endpoints that have no code yet; they answer 501 to whoever may call them. */
-export function unbuiltEndpoints(routes: readonly Route[]): Endpoint[] {
-  return allEndpoints.filter((endpoint) => !routes.some((built) => built.endpoint.id === endpoint.id));
-}
-
-/** Serves every endpoint of the contract and nothing else; other methods on their addresses are 405. */
+/**
+ * Serves every endpoint of the contract; other methods on their addresses are 405.
+ * @throws Error for an endpoint that has no route, or two
+ */
 export function mountRoutes(app: Hono<HttpEnv>, routes: readonly Route[], options: MountOptions): void {
-  const built = new Map(routes.map((entry) => [entry.endpoint.id, entry]));
   const served = allEndpoints.filter((endpoint) => !options.specOnly || !isExtension(endpoint));
-  for (const endpoint of served) mountOne(app, endpoint, built.get(endpoint.id), options);
+  for (const endpoint of served) {
+    const [route, ...others] = routes.filter((candidate) => candidate.endpoint === endpoint);
+    if (!route || others.length > 0) throw new Error(`${endpoint.id} needs exactly one route`);
+    mountOne(app, route, options);
+  }
   refuseOtherMethods(app, served);
 }
 
-/** Health checks are for the operator, not for the sites: they stay in spec-only mode. */
+/** Health checks serve the operator, not the sites: they stay in spec-only mode. */
 function isExtension(endpoint: Endpoint): boolean {
   return endpoint.extension === true && endpoint.service !== 'operations';
 }
 
-function mountOne(app: Hono<HttpEnv>, endpoint: Endpoint, built: Route | undefined, options: MountOptions): void {
+function mountOne(app: Hono<HttpEnv>, { endpoint, anyToken, caching, handle }: Route, options: MountOptions): void {
   app.on(endpoint.method, pathOf(endpoint), async (c) => {
     c.set('route', `${endpoint.service}/${endpoint.path}`);
     let known: Promise<SignedIn | null> | undefined;
     const findUser = () => (known ??= options.authenticate(c));
     const user = endpoint.auth === 'bearer' ? await findUser() : null;
-    const isLetIn = user !== null || (built?.anyToken && c.req.header('authorization') !== undefined);
-    if (endpoint.auth === 'bearer' && !isLetIn) throw new ApiError('unauthenticated', 'Please log in to continue.');
+    const isAdmitted = user !== null || (anyToken && c.req.header('authorization') !== undefined);
+    if (endpoint.auth === 'bearer' && !isAdmitted) throw errors.unauthenticated();
     c.set('userId', user?.userId);
     options.limit(endpoint, c, user);
-    if (!built) throw new ApiError('not_implemented', 'This is not available yet.');
     const input = await readRequest(endpoint, c);
-    const value = await built.handle(input as never, { http: c, user, findUser } as never);
+    const once: SignedInCall['once'] | null = user && createOnce(options, c, user, endpoint, input.body);
+    const value = await handle(input as never, { http: c, user, findUser, once } as never);
     if (value instanceof Response) return value;
-    return sendReply(c, endpoint, built.caching, value, options);
+    return sendReply(c, endpoint, caching ?? 'feed', value, options);
   });
 }
 
@@ -69,7 +71,7 @@ function refuseOtherMethods(app: Hono<HttpEnv>, endpoints: readonly Endpoint[]):
     const allow = [...known].toSorted();
     app.options(path, (c) => c.body(null, 204, { Allow: allow.join(', ') }));
     app.all(path, () => {
-      throw new ApiError('method_not_allowed', `This address knows ${allow.join(', ')}.`, { allow });
+      throw errors.methodNotAllowed(allow);
     });
   }
 }

@@ -5,21 +5,21 @@ import type { Logger } from 'pino';
 import { readClientAddress } from './request/client-address.ts';
 import type { HttpEnv } from './call.ts';
 
-/** A user in the logs: the same person is the same word, and nobody is found by it without the key. */
+/** A pseudonym for the logs: stable per person, and untraceable without the key. */
 function hashUser(userId: number, key: string): string {
   return createHash('sha256').update(`${key}:log:${userId}`).digest('hex').slice(0, 12);
 }
 
 /**
- * Gives each request its id and writes one line when it is answered: route pattern, status, time. Addresses, phones,
- * texts, codes, tokens and addresses of pages never (trust.md, R-2 and R-9). An id that a caller sends is ignored.
- * @param onAnswer told route, status and seconds, for the metrics
+ * Gives each request an id and logs one line with its reply: route pattern, status, time. It never logs personal data,
+ * secrets or page addresses, and ignores an id that the caller sends.
+ * @param onReply counts the request for the metrics
  */
 export function requestLog(
   log: Logger,
   hashKey: string,
   trustedProxies: number,
-  onAnswer: (route: string, method: string, status: number, seconds: number) => void,
+  onReply: (route: string, method: string, status: number, seconds: number) => void,
 ) {
   return async (c: Context<HttpEnv>, next: Next): Promise<void> => {
     const start = performance.now();
@@ -32,7 +32,7 @@ export function requestLog(
     const ms = performance.now() - start;
     const userId = c.get('userId');
     const route = c.get('route');
-    onAnswer(route, c.req.method, c.res.status, ms / 1000);
+    onReply(route, c.req.method, c.res.status, ms / 1000);
     log[c.res.status >= 500 ? 'warn' : 'info']({
       request_id: requestId,
       method: c.req.method,

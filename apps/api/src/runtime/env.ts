@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
-import { smsFields, smsMistakes } from './sms-settings.ts';
+import { smsFields, findSmsIssues } from './sms-settings.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off', ''] });
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -37,7 +37,7 @@ const schema = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
   .superRefine((env, context) => {
-    for (const { path: name, error } of smsMistakes(env)) {
+    for (const { path: name, error } of findSmsIssues(env)) {
       context.addIssue({ code: 'custom', path: [name], message: error });
     }
   });

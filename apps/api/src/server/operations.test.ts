@@ -95,7 +95,7 @@ describe('logs', () => {
     const answer = await broken.get('/api/post/all');
     expect([answer.status, answer.json]).toEqual([500, expect.objectContaining({ code: 'internal' })]);
     expect(answer.text).not.toMatch(/comments|sqlite|stack|\.ts/i);
-    const logged = broken.logged.find((entry) => entry['msg'] === 'a request failed');
+    const logged = broken.logged.find((entry) => entry['msg'] === 'request failed');
     expect(JSON.stringify(logged)).toContain('no such table');
     expect(logged?.['request_id']).toBe((answer.json as { request_id: string }).request_id);
     await broken.close();

@@ -29,7 +29,7 @@ import { commandScan } from '../adapters/files/scan-file.ts';
 import { createPainter } from '../adapters/drawing/painter.ts';
 import { watchCounts } from '../jobs/watch-counts.ts';
 import { readOrMakePepper } from '../runtime/secrets.ts';
-import { smsOf } from '../runtime/sms-settings.ts';
+import { createSender } from '../adapters/sms/create-sender.ts';
 import { sweep, SWEEP_EVERY } from '../jobs/cleanup.store.ts';
 
 /** A server that answers. */
@@ -65,7 +65,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     db: database.db,
     countDrift: counts.latest,
     clock: systemClock,
-    sendSms: smsOf(env, database.db, systemClock),
+    sendSms: createSender(env, database.db, systemClock),
     files,
     mediaUrl: mediaUrls(env.MEDIA_BASE),
     uploads,

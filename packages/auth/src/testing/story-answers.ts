@@ -42,7 +42,7 @@ export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30) {
   async function verify(entry: LoginEntry): Promise<LoginReply> {
     received.verify.push(entry);
     if (tries === 0)
-      refuse(429, { message: 'Too many wrong codes. Please ask for a new one.', code: 'otp_locked' }, 25);
+      refuse(429, { message: 'Too many wrong codes. Please request a new one.', code: 'otp_locked' }, 25);
     if (entry.pin !== CODE) {
       tries -= 1;
       refuse(422, { message: `This code is not right. You have ${tries} tries left.`, code: 'wrong_code' });

@@ -1,22 +1,22 @@
-/** Stored media of ours start with this; everything else is an address elsewhere or embed HTML. */
+/** Prefix of our stored media; any other value is an outside address or embed HTML. */
 const STORED = 'media/';
 
-/** The stored form of a file's name. */
+/** The value that a row stores for a file. */
 export function storedMedia(name: string): string {
   return STORED + name;
 }
 
-/** The name of a stored file, null for an address elsewhere and for none. */
+/** The name of a stored file; null for an outside address. */
 export function storedName(value: string | null): string | null {
   return value?.startsWith(STORED) ? value.slice(STORED.length) : null;
 }
 
-/** Makes of a stored value what a browser can ask for. `base` is configured, so a CDN may stand in front. */
+/** Turns a stored value into an address. `base` is configurable, so a CDN may serve media. */
 export function mediaUrls(base: string) {
   const prefix = base.endsWith('/') ? base : `${base}/`;
   return (value: string | null): string | null => {
-    if (value === null || !value.startsWith(STORED)) return value;
-    return prefix + value.slice(STORED.length);
+    const name = storedName(value);
+    return name === null ? value : prefix + name;
   };
 }
 

@@ -1,25 +1,20 @@
 import { execFile } from 'node:child_process';
 import { MINUTE } from '../../runtime/clock.ts';
-import { ApiError } from '../../http/errors/api-error.ts';
+import { errors } from '../../http/errors/errors.ts';
 
-/** Whether a scanner lets a file through. @throws ApiError 503 when it cannot say */
+/** Whether a scanner accepts a file. @throws ApiError 503 when it cannot decide */
 export type ScanFile = (file: string) => Promise<boolean>;
 
 /**
- * A virus scanner of the machine, called with the file's path: 0 lets it through, 1 refuses it, anything else says
- * nothing and puts the upload off. `clamdscan` and `clamscan` answer so.
+ * Runs a virus scanner of this machine, such as `clamdscan`, with the file's path: exit code 0 accepts, 1 refuses, any
+ * other postpones the upload.
  */
 export function commandScan(command: string): ScanFile {
   return (file) =>
     new Promise((resolve, reject) => {
       execFile(command, [file], { timeout: MINUTE, env: {} }, (error) => {
         if (error === null || error.code === 1) resolve(error === null);
-        else
-          reject(
-            new ApiError('unavailable', 'Files cannot be checked right now. Please try again later.', {
-              retryAfter: 60,
-            }),
-          );
+        else reject(errors.unavailable(60, 'Files cannot be checked right now. Please try again later.'));
       });
     });
 }

@@ -1,15 +1,13 @@
-import { letGoOf } from './let-go.ts';
-import { ApiError } from '../../http/errors/api-error.ts';
-import { broken, tooSlow } from './upload-error.ts';
+import { ApiError, errors } from '../../http/errors/errors.ts';
 
-/** A request's body as something that can be left half read and read on later, without being cancelled. */
+/** A request's body that can be left half-read and continued later, without being cancelled. */
 export class UploadSource {
   readonly #chunks: AsyncIterator<Uint8Array>;
   readonly #until: number;
   #size = 0;
   #isOver = false;
 
-  /** @param time milliseconds from now within which all of it must have come */
+  /** @param time milliseconds within which the whole body must arrive */
   constructor(body: AsyncIterable<Uint8Array> | null, time: number) {
     this.#until = performance.now() + time;
     this.#chunks = (body ?? none())[Symbol.asyncIterator]();
@@ -19,15 +17,12 @@ export class UploadSource {
     return { next: () => this.#next() };
   }
 
-  /**
-   * Reads what is left and forgets it, so that who is still sending gets the answer; up to so many bytes in all. Never
-   * throws.
-   */
+  /** Discards the rest, up to `most` bytes in all, so that a browser that is still sending gets the reply. Never throws. */
   async readOn(most: number): Promise<void> {
     try {
       while (!this.#isOver && this.#size < most) await this.#next();
     } catch {
-      // Who left needs no answer.
+      // A sender who left needs no reply.
     }
   }
 
@@ -36,23 +31,20 @@ export class UploadSource {
     try {
       const result = await this.#inTime(() => this.#chunks.next());
       this.#isOver = result.done === true;
-      if (!result.done) {
-        this.#size += result.value.byteLength;
-        letGoOf(result.value.byteLength);
-      }
+      if (!result.done) this.#size += result.value.byteLength;
       return result;
     } catch (error) {
       this.#isOver = true;
-      throw error instanceof ApiError ? error : broken();
+      throw error instanceof ApiError ? error : errors.brokenUpload();
     }
   }
 
   async #inTime<Result>(read: () => Promise<Result>): Promise<Result> {
     const left = this.#until - performance.now();
-    // A timer alone would never win against a sender whose bytes are always there already.
-    if (left <= 0) throw tooSlow();
+    // A timer alone never fires while bytes are always available.
+    if (left <= 0) throw errors.timeout();
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(tooSlow()), left)));
+    const late = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(errors.timeout()), left)));
     return Promise.race([read(), late]).finally(() => clearTimeout(timer));
   }
 }

@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ApiError } from '../../http/errors/api-error.ts';
+import { errors } from '../../http/errors/errors.ts';
+import type { ApiError } from '../../http/errors/errors.ts';
 import { INSPECT_MS, INSPECT_WAITING } from '../files/upload-limits.ts';
 import { refused } from './inspection.ts';
 import type { InspectAnswer, InspectOrder } from './inspection.ts';
@@ -30,8 +31,7 @@ interface Job {
   readonly reject: (error: ApiError) => void;
 }
 
-const busy = () =>
-  new ApiError('unavailable', 'Many files are coming in right now. Please try again in a moment.', { retryAfter: 30 });
+const busy = () => errors.unavailable(30, 'Many files are arriving right now. Please try again in a moment.');
 
 /** The source beside this file, or what the build makes of it. */
 function findProgram(): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tieBreaks } from '../../modules/league/table/match.ts';
+import { tieBreaks } from '../../modules/league/fixtures/save-categories.store.ts';
 import { ballsOfOvers } from '../../modules/league/table/overs.service.ts';
 import * as value from './pack-values.ts';
 

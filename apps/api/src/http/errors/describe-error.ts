@@ -1,6 +1,5 @@
 /**
- * What of an error may be logged. A database's error has more than its message: PostgreSQL repeats the row's values in
- * `detail`, and those are people's (trust.md, R-9).
+ * The part of an error that may be logged. PostgreSQL repeats a row's values in `detail`, and those are personal data.
  */
 export function describeError(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { type: typeof thrown };

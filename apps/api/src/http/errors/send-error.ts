@@ -1,20 +1,15 @@
 import type { ErrorBody } from '@maidan/contract/core/errors';
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { ApiError } from './api-error.ts';
 import type { HttpEnv } from '../call.ts';
-import { errorStatuses } from './error-statuses.ts';
+import { ApiError, errors } from './errors.ts';
 
-/** Turns whatever was thrown into what people may see. Anything but our own errors says nothing of its cause. */
+/** Turns a thrown value into what people may see; only our own errors name a cause. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseBusy(error)) {
-    return new ApiError('unavailable', 'We are busy right now. Please try again in a moment.', { retryAfter: 2 });
-  }
-  return new ApiError('internal', 'Something went wrong on our side. Please try again.');
+  return isDatabaseBusy(error) ? errors.unavailable(2) : errors.internal();
 }
 
-/** SQLite's lock held too long, PostgreSQL away, too slow or out of connections, disk full: it may pass by itself. */
+/** Failures that may pass: SQLite locked, PostgreSQL unreachable, slow or out of connections, disk full. */
 function isDatabaseBusy(error: unknown): boolean {
   // The pool's own error when all connections are taken has no code.
   if (error instanceof Error && error.message === 'timeout exceeded when trying to connect') return true;
@@ -24,22 +19,22 @@ function isDatabaseBusy(error: unknown): boolean {
   return /^(08|53|57P|57014|40001|40P01)/.test(code);
 }
 
-export function sendError(c: Context<HttpEnv>, error: ApiError): Response {
-  const { errors, retryAfter, email, allow, reply } = error.details;
+export function sendError(c: Context<HttpEnv>, { code, message, status, details }: ApiError): Response {
+  const { errors: fields, retryAfter, email, allow, reply } = details;
   const body: ErrorBody = {
     ...reply,
     status: 'error',
-    message: error.message,
-    code: error.code,
-    ...(errors ? { errors } : {}),
+    message,
+    code,
+    ...(fields ? { errors: fields } : {}),
     ...(email ? { email } : {}),
     request_id: c.get('requestId'),
   };
   c.header('Cache-Control', 'no-store');
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   if (allow) c.header('Allow', allow.join(', '));
-  // The rest of the request is not waited for.
-  if (error.code === 'timeout') c.header('Connection', 'close');
-  if (error.code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
-  return c.json(body, errorStatuses[error.code] as ContentfulStatusCode);
+  // Do not wait for the rest of the request.
+  if (code === 'timeout') c.header('Connection', 'close');
+  if (code === 'unauthenticated') c.header('WWW-Authenticate', 'Bearer');
+  return c.json(body, status);
 }

@@ -1,18 +1,18 @@
 import { DAY } from '../../runtime/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
 
-/** A key is remembered this long (trust.md, C-3). */
+/** How long a key is remembered. */
 export const KEY_LIFE = DAY;
 
-/** The write a key stands for. */
+/** The write that a key identifies. */
 export interface KeyedWrite {
   readonly userId: number;
   readonly key: string;
-  /** Tells one request from another. */
+  /** A hash of the endpoint and the content. */
   readonly fingerprint: string;
 }
 
-/** Takes the key for this transaction; false when it is in use. Another transaction with the same key waits here. */
+/** Takes the key for this transaction; false when it is in use. A second transaction with the key waits here. */
 export async function takeKey(tx: Tx, { userId, key, fingerprint }: KeyedWrite, now: number): Promise<boolean> {
   const fresh = { fingerprint, reply: '', created_at: now };
   const taken = await tx
@@ -38,7 +38,7 @@ export async function keepReply(tx: Tx, { userId, key }: KeyedWrite, reply: stri
     .execute();
 }
 
-/** What was answered to the request that took the key. */
+/** The reply to the request that took the key. */
 export async function findReply(tx: Tx, { userId, key }: KeyedWrite) {
   return tx
     .selectFrom('idempotency_keys')

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import type { Clock } from '../../runtime/clock.ts';
-import { tooMany } from '../errors/api-error.ts';
+import { errors } from '../errors/errors.ts';
 import type { Call, SignedIn } from '../call.ts';
 import { callerKey, isLoopback } from '../request/client-address.ts';
 
@@ -11,8 +11,8 @@ interface Rule {
 }
 
 /**
- * How much one caller may ask (trust.md, R-3). A whole venue or a carrier's NAT may stand behind one IPv4 address, so
- * that gets much more than one person. One-time codes have their own, stricter limits in the database.
+ * How many requests one caller may send. A venue or a carrier's NAT may share one IPv4 address, so an address gets much
+ * more than a person. One-time codes have stricter limits, in the database.
  */
 const rules = {
   readAddress4: { burst: 1500, perMinute: 1200 },
@@ -21,12 +21,12 @@ const rules = {
   writeAddress4: { burst: 300, perMinute: 300 },
   writeAddress6: { burst: 60, perMinute: 60 },
   writeUser: { burst: 60, perMinute: 60 },
-  /** Each may be 25 MB: thirty at once, then one a minute (trust.md, R-3). */
+  /** An upload may be 25 MB. */
   uploadUser: { burst: 30, perMinute: 1 },
   commentUser: { burst: 10, perMinute: 10 },
 } as const satisfies Record<string, Rule>;
 
-/** Callers remembered at once; beyond that the one longest quiet is forgotten. */
+/** Callers remembered at once; beyond that the one quiet for longest is forgotten. */
 const MAX_CALLERS = 50_000;
 
 interface Bucket {
@@ -35,8 +35,8 @@ interface Bucket {
 }
 
 /**
- * Limits of ordinary requests, counted in this process: with several API processes each allows as much again, which
- * only makes it more lenient. What must hold exactly, codes and the SMS budget, is counted in the database.
+ * Limits ordinary requests, counted per process: more processes only make it more lenient. The database counts what
+ * must hold exactly, codes and the SMS budget.
  * @returns a check that throws 429 with the seconds to wait
  */
 export function createRateLimit(clock: Clock) {
@@ -48,11 +48,11 @@ export function createRateLimit(clock: Clock) {
     const isRead = endpoint.method === 'GET' || endpoint.id === 'comments';
     const { key, rule } = user ? ofUser(user.userId, endpoint, isRead) : ofAddress(address, isRead);
     const waitMs = take(buckets, key, rule, clock());
-    if (waitMs > 0) throw tooMany('That was a lot at once. Please wait a moment.', waitMs / 1000);
+    if (waitMs > 0) throw errors.tooMany(waitMs / 1000);
   };
 }
 
-/** Comments are seen by all, so they have a bucket of their own, smaller than that of other writes. */
+/** Everyone sees comments, so they have their own, smaller bucket. */
 function ofUser(userId: number, { id }: Endpoint, isRead: boolean): { key: string; rule: Rule } {
   if (id === 'saveFormResponse') return { key: `upload:user:${userId}`, rule: rules.uploadUser };
   if (id === 'newComment') return { key: `comment:user:${userId}`, rule: rules.commentUser };
@@ -65,13 +65,13 @@ function ofAddress(address: string, isRead: boolean): { key: string; rule: Rule 
   return { key: `${isRead}:address:${key}`, rule };
 }
 
-/** Takes one from the bucket. Returns 0, or the milliseconds until there is one again. */
+/** Takes one from the bucket. Returns 0, or the milliseconds until the next. */
 function take(buckets: Map<string, Bucket>, key: string, rule: Rule, now: number): number {
   const perMs = rule.perMinute / 60_000;
   const bucket = buckets.get(key) ?? { left: rule.burst, filledAt: now };
   bucket.left = Math.min(rule.burst, bucket.left + Math.max(0, now - bucket.filledAt) * perMs);
   bucket.filledAt = now;
-  // Put back at the end, so that the first one in the map is the one longest quiet.
+  // Moved to the end: the first in the map is the one quiet for longest.
   buckets.delete(key);
   buckets.set(key, bucket);
   if (buckets.size > MAX_CALLERS) buckets.delete(buckets.keys().next().value ?? '');

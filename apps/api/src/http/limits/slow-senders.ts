@@ -5,20 +5,20 @@ import { SECOND } from '../../runtime/clock.ts';
 
 const UPLOAD_PATH = joinPath(defaultBases[saveFormResponse.service], saveFormResponse.path);
 
-/** How slowly a body may come in. Times in milliseconds, rates in bytes a second. */
+/** How slowly a body may arrive. Times in milliseconds, rates in bytes a second. */
 export interface SenderLimits {
-  /** For the whole of any other request. */
+  /** For a whole request that is not an upload. */
   readonly usual: number;
   readonly uploadRate: number;
-  /** Between two looks at the rate. */
+  /** Between two checks of the rate. */
   readonly look: number;
 }
 
 const limits: SenderLimits = { usual: 30 * SECOND, uploadRate: 8 * 1024, look: 10 * SECOND };
 
 /**
- * Drops who sends too slowly (trust.md, R-4): thirty seconds for a request. An upload has five minutes, which the app counts
- * and answers for, at no less than 8 KB a second.
+ * Drops slow senders: a request has thirty seconds, an upload must bring 8 KB a second. The app itself ends an upload
+ * after five minutes, with a reply.
  */
 export function dropSlowSenders(server: Server, { usual, uploadRate, look }: SenderLimits = limits): void {
   server.on('request', (request: IncomingMessage) => {
@@ -37,12 +37,12 @@ export function dropSlowSenders(server: Server, { usual, uploadRate, look }: Sen
   });
 }
 
-function dropWhenSlow(request: IncomingMessage, least: number, drop: () => void): () => void {
+function dropWhenSlow(request: IncomingMessage, minimum: number, drop: () => void): () => void {
   let before = request.socket.bytesRead;
   return () => {
     const now = request.socket.bytesRead;
-    // What has come and waits for us is our slowness.
-    if (now - before < least && request.readableLength === 0) drop();
+    // Bytes that wait in the buffer are our own slowness.
+    if (now - before < minimum && request.readableLength === 0) drop();
     before = now;
   };
 }

@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What fits into one packet anyway is sent as it is. */
+/** A smaller reply fits into one packet anyway. */
 const WORTHWHILE_BYTES = 1400;
 const KEPT_REPLIES = 300;
 
 type Encoding = 'br' | 'gzip';
 
-/** The better of the two encodings that the caller takes; none for anything else. */
+/** The best encoding that the caller accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding | null {
   const taken = new Set<string | undefined>();
   for (const entry of (accepted ?? '').split(',')) {
@@ -17,18 +17,18 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
 }
 
 /**
- * Makes replies smaller, and keeps what it made for those that many ask for.
- * @returns a function of the body and a name for its content, null where it is one person's; it gives null where the
- *   body had better go as it is
+ * Compresses replies, and caches those that many people request.
+ * @returns a function of the body and a cache key, null for a personal reply; returns null where compression does not
+ *   pay
  */
 export function createCompressor() {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
-  return (body: string, contentName: string | null, encoding: Encoding | null): Uint8Array<ArrayBuffer> | null => {
+  return (body: string, cacheKey: string | null, encoding: Encoding | null): Uint8Array<ArrayBuffer> | null => {
     if (encoding === null || body.length < WORTHWHILE_BYTES) return null;
-    const key = `${encoding} ${contentName}`;
-    const found = contentName === null ? undefined : kept.get(key);
+    const key = `${encoding} ${cacheKey}`;
+    const found = cacheKey === null ? undefined : kept.get(key);
     const made = found ?? new Uint8Array(compress(body, encoding));
-    if (contentName !== null && !found) {
+    if (cacheKey !== null && !found) {
       if (kept.size >= KEPT_REPLIES) kept.delete(kept.keys().next().value ?? '');
       kept.set(key, made);
     }
@@ -36,7 +36,7 @@ export function createCompressor() {
   };
 }
 
-/** Quality 5 is where Brotli stops being cheap for what it saves. */
+/** Above quality 5 Brotli costs more than it saves. */
 function compress(body: string, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body);
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

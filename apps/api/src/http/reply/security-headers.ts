@@ -2,7 +2,7 @@ import type { Context, Next } from 'hono';
 import type { HttpEnv } from '../call.ts';
 
 const always: Readonly<Record<string, string>> = {
-  // Nothing this server sends may run or be framed; the outbox page loosens it for its own style sheet.
+  // Nothing from this server may run or be framed; the outbox page adds its own style sheet.
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -15,8 +15,8 @@ const always: Readonly<Record<string, string>> = {
 const HSTS = 'max-age=63072000; includeSubDomains; preload';
 
 /**
- * Headers of every answer, errors included (trust.md, H-5 and H-6). A handler that sets one of them keeps its own.
- * @param https whether people reach the product over https; HSTS would lock a plain http machine out
+ * Headers of every response, errors included. A handler may set its own value.
+ * @param https whether the product is served over https; HSTS would lock out a plain http machine
  */
 export function securityHeaders(https: boolean) {
   return async (c: Context<HttpEnv>, next: Next): Promise<void> => {

@@ -7,21 +7,17 @@ import type { Caching, HttpEnv } from '../call.ts';
 import { chooseEncoding } from './compress.ts';
 import type { createCompressor } from './compress.ts';
 
-/**
- * Browsers ask again each time and get 304 when nothing changed; a CDN in front answers for a short while, and for a
- * minute more while it asks.
- */
+/** Browsers revalidate each time and get 304 when nothing changed; a CDN caches for a short while. */
 const cacheControl: Readonly<Record<Caching, string>> = {
   feed: 'public, max-age=0, s-maxage=15, stale-while-revalidate=60',
   settled: 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600',
   never: 'no-store',
 };
 
-/** How replies leave, by configuration. */
 export interface ReplyRules {
-  /** Only the specification's fields (contract.md, spec-only mode). */
+  /** Send the specification's fields alone. */
   readonly specOnly: boolean;
-  /** Hold every reply against its schema; for development and tests. */
+  /** Validate every reply against its schema; for development and tests. */
   readonly check: boolean;
   readonly compress: ReturnType<typeof createCompressor>;
 }
@@ -40,7 +36,7 @@ export function sendReply(
   const body = JSON.stringify(rules.specOnly ? toSpecOnly(endpoint, value as never) : value);
   c.header('Content-Type', 'application/json; charset=utf-8');
   const isShared = endpoint.auth === 'public' && endpoint.method === 'GET' && caching !== 'never';
-  // Weak, since the same reply leaves in several encodings.
+  // Weak, since one reply has several encodings.
   const etag = isShared ? `W/"${hash('sha1', body, 'base64url')}"` : null;
   if (etag !== null) c.header('ETag', etag);
   if (etag !== null && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
@@ -58,12 +54,12 @@ function replyCaching(endpoint: Endpoint, caching: Caching): string {
   return endpoint.method === 'GET' ? cacheControl[caching] : 'no-store';
 }
 
-function matches(given: string | undefined, etag: string): boolean {
-  if (given === undefined) return false;
-  return given.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
 }
 
-/** The canonical form is what the reader makes of it again; anything else is a mistake of ours, found in a test. */
+/** A canonical reply parses to itself; any other is our bug, found in a test. */
 function checkReply(endpoint: Endpoint, value: unknown): void {
   const parsed = endpoint.response.safeParse(value);
   if (!parsed.success) throw new Error(`${endpoint.id}: the reply does not fit its schema: ${parsed.error.message}`);

@@ -1,20 +1,19 @@
-import { invalidField } from '../errors/api-error.ts';
+import { errors } from '../errors/errors.ts';
 
 /**
- * A text that a person wrote, as it is kept: without blanks around it and without control characters but line breaks
- * and tabs, which some would use to hide or forge lines.
- * @throws ApiError 422 naming the field when nothing is left
+ * Trims a person's text and removes control characters except line breaks and tabs, since they can hide or forge lines.
+ * @throws ApiError 422 with the field when nothing is left
  */
 export function writtenText(field: string, typed: string): string {
   const text = typed
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-  if (text === '') throw invalidField(field, 'Please write something.');
+  if (text === '') throw errors.invalidField(field, 'Please write something.');
   return text;
 }
 
-/** As `writtenText`, in one line. */
+/** `writtenText` on one line. */
 export function writtenLine(field: string, typed: string): string {
   return writtenText(field, typed).replaceAll(/\s+/g, ' ');
 }

@@ -3,9 +3,8 @@ import type { Context } from 'hono';
 import type { HttpEnv } from '../call.ts';
 
 /**
- * The caller's address: the socket's peer, or the one that the outermost trusted proxy saw. Only the last
- * `trustedProxies` entries of X-Forwarded-For were written by proxies of ours, so nothing a caller sends there counts
- * (trust.md, R-3).
+ * The caller's address: the socket's peer, or the peer of the outermost trusted proxy. Our proxies wrote only the last
+ * `trustedProxies` entries of X-Forwarded-For; a caller may forge the rest.
  */
 export function readClientAddress(c: Context<HttpEnv>, trustedProxies: number): string {
   const peer = normalise(c.env?.incoming?.socket.remoteAddress ?? c.env?.peer ?? '');
@@ -14,19 +13,19 @@ export function readClientAddress(c: Context<HttpEnv>, trustedProxies: number): 
   return seen && isIP(seen) ? seen : peer;
 }
 
-/** IPv4 within IPv6, as dual-stack sockets write it, is the same caller. */
+/** Dual-stack sockets write an IPv4 address within IPv6; it is the same caller. */
 function normalise(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** This machine: the sites' own servers, health checks, the operator. Limits per address do not apply to it. */
+/** This machine: the sites' servers, health checks, the operator. Limits per address do not apply to it. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.');
 }
 
 /**
- * What counts as one caller: an IPv4 address, or an IPv6 /64, since one household has 2^64 addresses there.
- * @param address as `readClientAddress` gives it
+ * One caller is an IPv4 address or an IPv6 /64, since a household owns 2^64 addresses there.
+ * @param address from `readClientAddress`
  */
 export function callerKey(address: string): { key: string; family: 4 | 6 } {
   if (isIP(address) !== 6) return { key: address, family: 4 };

@@ -1,6 +1,6 @@
 /**
- * The parent domain that both sites may set cookies for, so that a login on one is a login on the other: the longest
- * common end of both host names. Null when they have none that a browser accepts, as for bare addresses.
+ * The parent domain that both sites may set cookies for, so that they share a login: the longest common end of both
+ * host names. Null when there is none that a browser accepts.
  */
 export function sharedCookieDomain(feedOrigin: string, leagueOrigin: string): string | null {
   const [feed, league] = [feedOrigin, leagueOrigin].map((origin) => new URL(origin).hostname.split('.'));

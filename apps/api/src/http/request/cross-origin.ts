@@ -3,8 +3,8 @@ import type { Context, Next } from 'hono';
 import type { HttpEnv } from '../call.ts';
 
 /**
- * CORS by the exact list of our own origins and without credentials: a page elsewhere reads nothing, and cookies never
- * travel (trust.md, B1/B2). The full string is compared, so neither a prefix nor another scheme passes.
+ * CORS for our own origins alone and without credentials: other pages read nothing, and cookies never travel. It
+ * compares the full string, so neither a prefix nor another scheme passes.
  */
 export function crossOrigin(origins: readonly string[]) {
   return async (c: Context<HttpEnv>, next: Next): Promise<Response | undefined> => {

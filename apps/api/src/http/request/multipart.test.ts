@@ -1,9 +1,9 @@
 import { array, assert, asyncProperty, integer, nat, tuple, uint8Array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../errors/errors.ts';
 import { readMultipart } from './multipart.ts';
+import type { MultipartLimits } from './multipart.ts';
 import { uploadLimits } from '../../adapters/files/upload-limits.ts';
-import type { UploadLimits } from '../../adapters/files/upload-limits.ts';
 
 const B = 'XyZ';
 type Written = { readonly head: string; readonly body: string | Buffer };
@@ -25,7 +25,7 @@ async function* inChunks(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
-async function read(bytes: Buffer, size = 7, limits: Partial<UploadLimits> = {}, skip = false) {
+async function read(bytes: Buffer, size = 7, limits: Partial<MultipartLimits> = {}, skip = false) {
   const parts: { name: string; fileName: string | null; type: string; body: string }[] = [];
   for await (const { body, ...head } of readMultipart(inChunks(bytes, size), B, { ...uploadLimits, ...limits })) {
     const pieces: Buffer[] = [];
@@ -90,7 +90,7 @@ describe('the parts of a body', () => {
 });
 
 describe('limits [U-2]', () => {
-  test.each<[string, Buffer, Partial<UploadLimits>, string]>([
+  test.each<[string, Buffer, Partial<MultipartLimits>, string]>([
     ['as many parts as allowed', write([field('a', ''), field('b', '')]), { parts: 2 }, 'taken'],
     ['one part more', write([field('a', ''), field('b', ''), field('c', '')]), { parts: 2 }, 'too_large'],
     ['a body of its limit', whole, { body: whole.length }, 'taken'],

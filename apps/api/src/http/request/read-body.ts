@@ -1,30 +1,27 @@
 import type { Context } from 'hono';
-import { ApiError } from '../errors/api-error.ts';
 import type { HttpEnv } from '../call.ts';
+import { errors } from '../errors/errors.ts';
 
-/** No JSON call needs more: the longest text is a chat message of 4,000 characters. */
+/** Enough for every JSON call: the longest text is a chat message of 4,000 characters. */
 const MAX_JSON_BYTES = 64 * 1024;
 
-/**
- * The JSON body, parsed.
- * @throws ApiError 415 for another type, 413 when it is too large, 400 when it is no JSON in UTF-8
- */
+/** @throws ApiError 415 for another type, 413 when it is too large, 400 when it is not JSON in UTF-8 */
 export async function readJsonBody(c: Context<HttpEnv>): Promise<unknown> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) {
-    throw new ApiError('unsupported_type', 'Send this as application/json in UTF-8.');
+    throw errors.unsupportedType('Send this as application/json in UTF-8.');
   }
   const bytes = await readBytes(c, MAX_JSON_BYTES);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {
-    throw new ApiError('bad_request', 'The request is not readable JSON.');
+    throw errors.badRequest('The request is not readable JSON.');
   }
 }
 
-/** Counts while it reads: neither a false Content-Length nor a chunked body gets more into memory than allowed. */
+/** Counts while it reads, so neither a false Content-Length nor a chunked body fills the memory. */
 async function readBytes(c: Context<HttpEnv>, limit: number): Promise<Uint8Array> {
-  const tooLarge = () => new ApiError('too_large', `The request is larger than ${limit / 1024} KB.`);
+  const tooLarge = () => errors.tooLarge(`The request is larger than ${limit / 1024} KB.`);
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;

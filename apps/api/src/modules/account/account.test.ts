@@ -12,8 +12,8 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { createFullAccount } from '../../../testing/full-account.ts';
 import type { FullAccount } from '../../../testing/full-account.ts';
-import { findOwner } from './owner.store.ts';
-import { personalTables } from './personal-tables.ts';
+import { personalTables } from '../../server/modules.ts';
+import { findOwner, isOwnedBy } from './account.store.ts';
 
 describe.each(engines)('the account as a whole on %s', (engine) => {
   let api: TestApp;
@@ -51,8 +51,9 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
   test('somebody has a row in every personal table, so that the tests below can see it go', async () => {
     await requestCode(person);
     const owner = await findOwner(api.db, person.userId);
-    for (const { name, whose } of personalTables) {
-      const { rows } = await sql`select 1 from ${sql.table(name)} where ${whose(owner)}`.execute(api.db);
+    for (const table of personalTables) {
+      const { name } = table;
+      const { rows } = await sql`select 1 from ${sql.table(name)} where ${isOwnedBy(owner, table)}`.execute(api.db);
       expect([name, rows.length > 0], 'add a row of this table to testing/full-account.ts').toEqual([name, true]);
     }
   });
@@ -62,7 +63,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     const answer = await api.request(exportAccount, {}, { token: person.token });
     expect(answer.status).toBe(200);
     const { data } = exportAccount.response.parse(answer.json);
-    const copied = personalTables.filter((table) => table.copied !== 'nothing');
+    const copied = personalTables.filter((table) => table.order !== undefined);
     expect(
       Object.entries(data)
         .filter(([, rows]) => rows.length > 0)
@@ -154,7 +155,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     const naming = columns.filter(({ column }) => /user_id|phone|e_?mail|recipient|author/.test(column));
     const known = new Set<string>([...personalTables.map(({ name }) => name), ...notOfPeople]);
     const forgotten = naming.filter(({ table }) => !known.has(table));
-    expect(forgotten, 'add the table to modules/account/personal-tables.ts').toEqual([]);
+    expect(forgotten, 'add the table to the personalData of its module').toEqual([]);
     expect(personalTables.at(-1)?.name).toBe('users');
   });
 });

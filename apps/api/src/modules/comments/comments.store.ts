@@ -8,10 +8,10 @@ export interface CommentRow {
   author: string;
 }
 
-/** More than anybody reads; the latest of them. */
+/** More than a person reads. */
 export const COMMENTS_SHOWN = 1000;
 
-/** Oldest first, at most the latest thousand. Of the writer only the name is read, so nothing else can leave. */
+/** The latest comments, oldest first. It reads only the author's name, so nothing else can leak. */
 export async function listComments(db: Db, postId: number): Promise<CommentRow[]> {
   const latest = await db
     .selectFrom('comments')
@@ -30,7 +30,7 @@ export async function listComments(db: Db, postId: number): Promise<CommentRow[]
   return latest.toReversed();
 }
 
-/** Returns the comment's id. */
+/** @returns the comment's id */
 export async function addComment(
   tx: Tx,
   { postId, userId, comment }: { postId: number; userId: number; comment: string },

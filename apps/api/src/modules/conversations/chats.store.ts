@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
 
-/** More than a thread has; the site asks for pages. */
+/** More than a thread has; the site requests pages. */
 const LISTED = 5000;
 
 const columns = ['id', 'user_id', 'type', 'message', 'created_at'] as const;
@@ -8,13 +8,13 @@ const columns = ['id', 'user_id', 'type', 'message', 'created_at'] as const;
 const messagesOf = (db: Db, conversationId: number) =>
   db.selectFrom('chat_messages').select(columns).where('conversation_id', '=', conversationId);
 
-/** The latest, oldest first. Whose conversation it is has been asked before. */
+/** The latest, oldest first. The caller has checked the owner. */
 export async function listMessages(db: Db, conversationId: number) {
   const latest = await messagesOf(db, conversationId).orderBy('id', 'desc').limit(LISTED).execute();
   return latest.toReversed();
 }
 
-/** At most `limit` before the message with this id, or the newest ones; oldest first. */
+/** At most `limit` before the message with this id, or the newest; oldest first. */
 export async function listMessagesBefore(db: Db, conversationId: number, before: number | undefined, limit: number) {
   let query = messagesOf(db, conversationId).orderBy('id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);
@@ -27,8 +27,8 @@ export async function listMessagesAfter(db: Db, conversationId: number, after: n
 }
 
 /**
- * Takes hold of a conversation in which this person may write. Its row is written to, so that closing it waits until
- * the message is in, or the message finds it closed.
+ * Locks an open conversation of this person by writing to its row: closing it waits for the message, or the message
+ * finds it closed.
  */
 export async function claimOpen(tx: Tx, userId: number, conversationId: number, now: number): Promise<boolean> {
   const claimed = await tx
@@ -43,7 +43,6 @@ export async function claimOpen(tx: Tx, userId: number, conversationId: number, 
   return claimed !== undefined;
 }
 
-/** Adds what the person wrote; returns the row. */
 export async function addMessage(
   tx: Tx,
   { conversationId, userId, message }: { conversationId: number; userId: number; message: string },

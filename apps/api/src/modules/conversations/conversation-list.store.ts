@@ -1,39 +1,38 @@
 import { CONVERSATIONS_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import { likePatterns, wordsOf } from '../search/text-match.store.ts';
+import { isLike, likePatterns, wordsOf } from '../search/text-match.store.ts';
 import { conversationsOf } from './conversations.store.ts';
-import type { ListCursor } from './list-cursor.ts';
+
+interface ListCursor {
+  readonly latestAt: number;
+  readonly id: number;
+}
 
 /**
- * A page of the person's own, the one with the newest message first, and one row more if there are more.
- * @param q each of its words is in the subject, the location or a message
+ * A page of the person's conversations, the one with the newest message first, and one row more if there are more.
+ * @param q finds each of its words in the subject, the location or a message
  */
 export async function pageConversations(db: Db, userId: number, q: string, after: ListCursor | null) {
   let query = conversationsOf(db, userId)
-    .select('talk.latest_at')
-    .orderBy('talk.latest_at', 'desc')
-    .orderBy('talk.id', 'desc')
+    .select('conversation.latest_at')
+    .orderBy('conversation.latest_at', 'desc')
+    .orderBy('conversation.id', 'desc')
     .limit(CONVERSATIONS_PAGE_SIZE + 1);
   if (after) {
     query = query.where(({ eb, or, and }) =>
       or([
-        eb('talk.latest_at', '<', after.latestAt),
-        and([eb('talk.latest_at', '=', after.latestAt), eb('talk.id', '<', after.id)]),
+        eb('conversation.latest_at', '<', after.latestAt),
+        and([eb('conversation.latest_at', '=', after.latestAt), eb('conversation.id', '<', after.id)]),
       ]),
     );
   }
   for (const word of wordsOf(q)) {
     const patterns = likePatterns(word);
-    const isLike = (column: string) =>
-      sql`(${sql.join(
-        patterns.map((pattern) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
-        sql` or `,
-      )})`;
     query = query.where(
-      sql<boolean>`(${isLike('talk.name')} or ${isLike('talk.location')} or exists (
-        select 1 from chat_messages as said
-        where said.conversation_id = talk.id and said.type = 'text' and ${isLike('said.message')}))`,
+      sql<boolean>`(${isLike('conversation.name', patterns)} or ${isLike('conversation.location', patterns)} or exists (
+        select 1 from chat_messages as chat
+        where chat.conversation_id = conversation.id and chat.type = 'text' and ${isLike('chat.message', patterns)}))`,
     );
   }
   return query.execute();

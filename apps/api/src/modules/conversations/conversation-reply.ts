@@ -7,7 +7,7 @@ import type { findConversation } from './conversations.store.ts';
 type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
 type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
-/** A row of the list shows the latest message as text, which the address of an image is not. */
+/** The list shows the latest message as text, so an image appears as a word. */
 export function toConversation(row: ConversationRow): Conversation {
   const message = row.latest_type === 'image' ? 'Photo' : row.latest_message;
   return {

@@ -5,43 +5,52 @@ import type { Db, Tx } from '../../db/open-database.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 import { addMessage } from './chats.store.ts';
 
-/** The most that Node draws at once; a hit by guessing is as unlikely as with a password. */
+/** The largest number that Node draws at once; an id is as hard to guess as a password. */
 const ID_LIMIT = 2 ** 48 - 1;
-/** Every id has the same length, so that a site may show it as it is. */
+/** Every id has the same length. */
 const ID_LEAST = 10 ** 14;
 
-/** More than anybody has; the site asks for pages. */
+/** More than a person has; the site requests pages. */
 const LISTED = 2000;
 
-/** Ids are numbers; any other key names no conversation. */
+/** Ids are numbers; any other key finds no conversation. */
 export const toConversationId = (key: Id): number => (typeof key === 'number' ? key : -1);
 
-/** The person's own that they have not deleted, each with its latest message. */
+/** The person's conversations that they have not deleted, each with its latest message. */
 export const conversationsOf = (db: Db, userId: number) =>
   db
-    .selectFrom('conversations as talk')
+    .selectFrom('conversations as conversation')
     .leftJoin('chat_messages as latest', (join) =>
       join.on('latest.id', '=', (select) =>
         select
           .selectFrom('chat_messages as chat')
           .select(sql<number>`max(chat.id)`.as('id'))
-          .whereRef('chat.conversation_id', '=', 'talk.id'),
+          .whereRef('chat.conversation_id', '=', 'conversation.id'),
       ),
     )
-    .select(['talk.id', 'talk.name', 'talk.location', 'talk.created_at', 'talk.user_seen', 'talk.status'])
+    .select([
+      'conversation.id',
+      'conversation.name',
+      'conversation.location',
+      'conversation.created_at',
+      'conversation.user_seen',
+      'conversation.status',
+    ])
     .select(['latest.message as latest_message', 'latest.type as latest_type'])
-    .where('talk.user_id', '=', userId)
-    .where('talk.hidden_at', 'is', null);
+    .where('conversation.user_id', '=', userId)
+    .where('conversation.hidden_at', 'is', null);
 
-/** The person's own, the one with the newest message first. */
+/** The person's conversations, the one with the newest message first. */
 export async function listConversations(db: Db, userId: number) {
-  const query = conversationsOf(db, userId).orderBy('talk.latest_at', 'desc').orderBy('talk.id', 'desc');
+  const query = conversationsOf(db, userId)
+    .orderBy('conversation.latest_at', 'desc')
+    .orderBy('conversation.id', 'desc');
   return query.limit(LISTED).execute();
 }
 
-/** Undefined for another's as for none: whose it is stands in the query. */
+/** Undefined also for another person's conversation. */
 export async function findConversation(db: Db, userId: number, key: Id) {
-  return conversationsOf(db, userId).where('talk.id', '=', toConversationId(key)).executeTakeFirst();
+  return conversationsOf(db, userId).where('conversation.id', '=', toConversationId(key)).executeTakeFirst();
 }
 
 export async function countUnseen(db: Db, userId: number): Promise<number> {
@@ -55,7 +64,7 @@ export async function countUnseen(db: Db, userId: number): Promise<number> {
   return Number(unseen);
 }
 
-/** The person's other pages hear of it: their count of unread ones changes. */
+/** Notifies the person's other pages, whose count of unread conversations changes. */
 export async function markSeen(db: Db, userId: number, id: number, now: number): Promise<void> {
   const marked = await db
     .updateTable('conversations')
@@ -86,7 +95,7 @@ export async function startConversation(
   return id;
 }
 
-/** Hides them for their person; what is hidden already stays so. Returns how many of them are this person's. */
+/** Hides conversations from their owner. Returns how many of them belong to this person. */
 export async function hideConversations(tx: Tx, userId: number, ids: readonly number[], now: number): Promise<number> {
   const hidden = await tx
     .updateTable('conversations')

@@ -2,43 +2,50 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 
-/** What the provider says: a text, or where an image is stored. */
+/** The provider's message: a text, or where an image is stored. */
 export interface Answer {
   readonly type: 'text' | 'image';
   readonly message: string;
 }
 
-/** Which conversations the provider wants to see. `waiting`: open, and the last word is the person's. */
+/** Which conversations to list. `waiting`: open, with a last message by the person. */
 export type Wanted = 'all' | 'open' | 'closed' | 'waiting';
 
 const withPerson = (db: Db) =>
   db
-    .selectFrom('conversations as talk')
-    .innerJoin('users', 'users.id', 'talk.user_id')
+    .selectFrom('conversations as conversation')
+    .innerJoin('users', 'users.id', 'conversation.user_id')
     .leftJoin('chat_messages as latest', (join) =>
       join.on('latest.id', '=', (select) =>
         select
           .selectFrom('chat_messages as chat')
           .select(sql<number>`max(chat.id)`.as('id'))
-          .whereRef('chat.conversation_id', '=', 'talk.id'),
+          .whereRef('chat.conversation_id', '=', 'conversation.id'),
       ),
     )
-    .select(['talk.id', 'talk.name', 'talk.location', 'talk.status', 'talk.hidden_at', 'talk.latest_at'])
+    .select([
+      'conversation.id',
+      'conversation.name',
+      'conversation.location',
+      'conversation.status',
+      'conversation.hidden_at',
+      'conversation.latest_at',
+    ])
     .select(['users.name as person', 'users.phone', 'latest.message', 'latest.type', 'latest.user_id as latest_by']);
 
-/** Everybody's, the one with the newest message first. */
+/** Conversations of all people, the one with the newest message first. */
 export async function listAllConversations(db: Db, wanted: Wanted, limit: number) {
-  let query = withPerson(db).orderBy('talk.latest_at', 'desc').orderBy('talk.id', 'desc').limit(limit);
-  if (wanted !== 'all') query = query.where('talk.status', '=', wanted === 'closed' ? 0 : 1);
+  let query = withPerson(db).orderBy('conversation.latest_at', 'desc').orderBy('conversation.id', 'desc').limit(limit);
+  if (wanted !== 'all') query = query.where('conversation.status', '=', wanted === 'closed' ? 0 : 1);
   if (wanted === 'waiting') query = query.where('latest.user_id', 'is not', null);
   return query.execute();
 }
 
 export async function findAnyConversation(db: Db, id: number) {
-  return withPerson(db).where('talk.id', '=', id).executeTakeFirst();
+  return withPerson(db).where('conversation.id', '=', id).executeTakeFirst();
 }
 
-/** The newest messages, oldest of them first. */
+/** The newest messages, oldest first. */
 export async function newestMessages(db: Db, conversationId: number, limit: number) {
   const rows = await db
     .selectFrom('chat_messages')
@@ -51,8 +58,8 @@ export async function newestMessages(db: Db, conversationId: number, limit: numb
 }
 
 /**
- * Answers in an open conversation that its person has not deleted; its row is taken hold of first, so that a close at
- * the same moment comes before or after. Open pages hear of it.
+ * Answers in an open conversation that its owner has not deleted, and notifies open pages. It writes to the row first,
+ * so that a close at the same moment comes before or after.
  * @returns false when there is no such conversation
  */
 export async function answerConversation(
@@ -79,8 +86,8 @@ export async function answerConversation(
 }
 
 /**
- * Marks it complete, or opens it again. Open pages hear of it.
- * @returns false when it is so already or there is none
+ * Marks a conversation complete, or reopens it, and notifies open pages.
+ * @returns false when it already has this status or does not exist
  */
 export async function setConversationStatus(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 
-/** Every number that is kept beside the rows it counts; each changes in the transaction that changes the rows. */
+/** Every stored count of rows; it changes in the transaction that changes the rows. */
 const counters = [
   { table: 'posts', counter: 'like_count', rows: 'post_likes', of: 'post_id' },
   { table: 'tags', counter: 'follower_count', rows: 'tag_follows', of: 'tag_id' },
@@ -10,10 +10,10 @@ const counters = [
   { table: 'poll_options', counter: 'vote_count', rows: 'poll_votes', of: 'option_id' },
 ] as const;
 
-/** More tells an operator nothing new. */
+/** More would not help an operator. */
 const MOST = 100;
 
-/** A number that is not that of its rows. */
+/** A count that differs from its rows. */
 export interface Drift {
   /** 'posts.like_count' */
   readonly counter: string;
@@ -22,12 +22,12 @@ export interface Drift {
   readonly counted: number;
 }
 
-/** Counts everything again; at most a hundred drifts of each counter. Changes nothing. */
+/** Counts everything again, without changing anything; at most a hundred drifts per counter. */
 export async function findDrift(db: Db): Promise<Drift[]> {
   const found = await Promise.all(
     counters.map(async ({ table, counter, rows, of }) => {
       const kept = sql.ref(`entry.${counter}`);
-      // One statement sees one state of the database, also while people go on liking.
+      // One statement sees one state of the database, even while people like.
       const { rows: drifts } = await sql<Omit<Drift, 'counter'>>`
         select entry.id, ${kept} as kept, coalesce(really.counted, 0) as counted
         from ${sql.table(table)} as entry

@@ -1,14 +1,14 @@
 import { HOUR } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 
-/** A page that was away for longer asks for everything anew. */
+/** A page that was away for longer reloads everything. */
 export const EVENT_LIFE = HOUR;
 
 /**
- * What happened, without what was said: pages ask for that themselves, with their own login.
- * - `message`: somebody wrote in the conversation
- * - `conversation`: it was started, closed, opened again, seen or hidden
- * - `notification`: for one person, or for everybody
+ * An event without its content: pages request that themselves, with their own login.
+ * - `message`: a new message in the conversation
+ * - `conversation`: it was started, closed, reopened, seen or hidden
+ * - `notification`: for one person, or for everyone
  * - `sessions`: logins of this person ended; never leaves the server
  */
 export type LiveEvent =
@@ -17,8 +17,8 @@ export type LiveEvent =
   | { readonly kind: 'sessions'; readonly userId: number };
 
 /**
- * Tells open pages of this in every process, within a quarter of a second. Call it in the transaction of the write: then
- * nobody hears of what did not happen, and nothing that happened goes unheard.
+ * Notifies open pages in every process, within a quarter of a second. Call it in the transaction of the write, so that
+ * pages learn of every committed write and of no other.
  */
 export async function publishEvent(db: Db, event: LiveEvent, now: number): Promise<void> {
   await db
@@ -32,17 +32,16 @@ export async function publishEvent(db: Db, event: LiveEvent, now: number): Promi
     .execute();
 }
 
-/** An event as it stands in the table. */
 export type LiveRow = Awaited<ReturnType<typeof listEventsAfter>>[number];
 
 const columns = ['id', 'kind', 'user_id', 'conversation_id'] as const;
 
-/** Of everybody, the oldest first. */
+/** Events for all people, the oldest first. */
 export async function listEventsAfter(db: Db, after: number, limit: number) {
   return db.selectFrom('live_events').select(columns).where('id', '>', after).orderBy('id').limit(limit).execute();
 }
 
-/** Those one person may hear of, the oldest first. */
+/** Events that one person may receive, the oldest first. */
 export async function listMissedEvents(db: Db, userId: number, after: number, limit: number): Promise<LiveRow[]> {
   return db
     .selectFrom('live_events')
@@ -55,7 +54,7 @@ export async function listMissedEvents(db: Db, userId: number, after: number, li
     .execute();
 }
 
-/** The ids there are, as far as they reach: 0 and 0 when there is none. */
+/** The range of the stored ids; 0 and 0 when there is none. */
 export async function findEventIds(db: Db): Promise<{ first: number; last: number }> {
   const { first, last } = await db
     .selectFrom('live_events')

@@ -1,18 +1,20 @@
-import type { ActionButton, CategoryPage } from '@maidan/contract/feed/feeds';
-import { PAGE_SIZE } from '@maidan/contract/rules/limits';
-import type { Post } from '@maidan/contract/feed/posts';
 import type { Id } from '@maidan/contract/core/wire';
+import type { ActionButton, CategoryPage } from '@maidan/contract/feed/feeds';
+import type { Post } from '@maidan/contract/feed/posts';
+import { PAGE_SIZE } from '@maidan/contract/rules/limits';
+import type { MediaUrl } from '../../adapters/files/media-url.ts';
+import { defineCursor } from '../../http/cursor.ts';
+import { errors } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
-import { invalidField } from '../../http/errors/api-error.ts';
-import { toPosts } from '../posts/posts.reply.ts';
-import { topicPreview } from '../previews/feed-previews.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import type { Cursor } from './cursor.ts';
+import { toPosts } from '../posts/posts.reply.ts';
+import { previewAddress } from '../previews/preview-address.service.ts';
 import { findTopic, listFeed } from './feeds.store.ts';
-import type { TopicKind, TopicRow } from './feeds.store.ts';
+import type { FeedCursor, TopicKind, TopicRow } from './feeds.store.ts';
+import { posterOfTopic } from './topic-preview.ts';
 
-/** What a feed call asks for. */
+const feedCursor = defineCursor(['nextPage', 'publishedAt', 'postId', 'takenAt']);
+
 export interface FeedRequest {
   readonly kind: TopicKind;
   readonly key: Id;
@@ -22,13 +24,12 @@ export interface FeedRequest {
   readonly cursor?: string | undefined;
 }
 
-/** A page as both kinds have it, and the poll that only tags have. Null when there is no such tag or category. */
+/** A page as both kinds have it, and the poll that only tags have; null when there is no such tag or category. */
 export async function readFeedPage(
   { db, clock, mediaUrl }: AppContext,
-  { kind, key, clipsOnly, userId, page, cursor: given }: FeedRequest,
+  { kind, key, clipsOnly, userId, page, cursor: text }: FeedRequest,
 ): Promise<{ page: CategoryPage; pollId: number | null } | null> {
-  const cursor = given === undefined || given === '' ? null : readCursor(given);
-  if (given && !cursor) throw invalidField('cursor', 'This list cannot be continued. Please load it again.');
+  const cursor = readCursor(text);
   const topic = await findTopic(db, kind, key, userId);
   if (!topic) return null;
   const now = clock();
@@ -37,12 +38,20 @@ export async function readFeedPage(
   return { page: toPage(topic, posts, nextCursor(rows, page, cursor, now), kind, mediaUrl), pollId: topic.poll_id };
 }
 
-/** Every page says where the next one begins; only a short one is the end. */
-function nextCursor(rows: readonly PostRow[], page: number, cursor: Cursor | null, now: number): string | null {
+const invalidCursor = () => errors.invalidField('cursor', 'This list cannot be continued. Please load it again.');
+
+function readCursor(text: string | undefined): FeedCursor | null {
+  const cursor = feedCursor.read(text || undefined, invalidCursor);
+  if (cursor && cursor.nextPage < 2) throw invalidCursor();
+  return cursor;
+}
+
+/** Every full page has a cursor; only a short page is the end. */
+function nextCursor(rows: readonly PostRow[], page: number, cursor: FeedCursor | null, now: number): string | null {
   const last = rows.at(-1);
   if (!last || rows.length < PAGE_SIZE) return null;
   const takenAt = cursor && page >= cursor.nextPage ? cursor.takenAt : now;
-  return writeCursor({ nextPage: page + 1, publishedAt: last.published_at, postId: last.id, takenAt });
+  return feedCursor.write({ nextPage: page + 1, publishedAt: last.published_at, postId: last.id, takenAt });
 }
 
 function toPage(
@@ -50,7 +59,7 @@ function toPage(
   posts: Post[],
   cursor: string | null,
   kind: TopicKind,
-  mediaUrl: AppContext['mediaUrl'],
+  mediaUrl: MediaUrl,
 ): CategoryPage {
   return {
     id: topic.id,
@@ -68,6 +77,6 @@ function toPage(
     posts,
     cursor,
     following: topic.following === null ? null : topic.following > 0,
-    preview: topicPreview(kind, topic),
+    preview: previewAddress(kind, topic.slug, posterOfTopic(kind, topic)),
   };
 }

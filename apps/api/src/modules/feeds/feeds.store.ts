@@ -6,9 +6,18 @@ import type { Db } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { isVisible, postColumns } from '../posts/post-columns.store.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
-import type { Cursor } from './cursor.ts';
 
-/** Tags and categories are read alike; only the names of their tables differ. */
+/**
+ * Where a list was left: page `nextPage` begins after the post with this time and id. Posts added after `takenAt` are
+ * not part of the list. Milliseconds since 1970 UTC.
+ */
+export interface FeedCursor {
+  readonly nextPage: number;
+  readonly publishedAt: number;
+  readonly postId: number;
+  readonly takenAt: number;
+}
+
 export type TopicKind = 'tag' | 'category';
 const tables = {
   tag: { topics: 'tags', places: 'post_tags', follows: 'tag_follows', key: 'tag_id', poll: sql.ref('topic.poll_id') },
@@ -53,22 +62,20 @@ export async function findTopic(
   return rows[0];
 }
 
-/** What page of which list. */
 export interface FeedPage {
   readonly kind: TopicKind;
   readonly topicId: number;
-  /** Only posts that the video feed shows. */
+  /** Only posts of the video feed. */
   readonly clipsOnly: boolean;
   readonly page: number;
-  readonly cursor: Cursor | null;
+  readonly cursor: FeedCursor | null;
   readonly userId: number | null;
   readonly now: number;
 }
 
 /**
- * At most `PAGE_SIZE` posts, newest first, of two of the same moment the one with the higher id. The places are walked in
- * the order of their index, so a page costs the same however long the list is, but for the rows of earlier pages
- * where no cursor says how to pass them by.
+ * At most `PAGE_SIZE` posts, newest first, then by descending id. It walks an index, so a page with a cursor costs the
+ * same in a list of any length; without one it also reads the earlier pages.
  */
 export function feedQuery({ kind, topicId, clipsOnly, page, cursor, userId, now }: FeedPage) {
   const { places, key } = tables[kind];

@@ -2,7 +2,17 @@ import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { TopicTables } from './topic-tables.ts';
+
+/** Where topics and their follows are stored; `topicId` is the column of `follows` that names the topic. */
+export const topicTables = {
+  tag: { topics: 'tags', follows: 'tag_follows', topicId: 'tag_id' },
+  category: { topics: 'categories', follows: 'category_follows', topicId: 'category_id' },
+  league: { topics: 'leagues', follows: 'league_follows', topicId: 'league_id' },
+} as const;
+
+/** What people follow. */
+export type TopicKind = keyof typeof topicTables;
+type TopicTables = (typeof topicTables)[TopicKind];
 
 export interface FollowState {
   readonly id: number;
@@ -14,23 +24,24 @@ export interface FollowState {
 const isTopic = (key: Id): RawBuilder<unknown> => sql`${sql.ref(typeof key === 'number' ? 'id' : 'slug')} = ${key}`;
 
 /**
- * Follows a topic or ends it. The topic's row is written to first: requests for one topic wait for each other there, so
- * that the count always equals the rows (trust.md, C-1).
- * @param wish what it shall be afterwards; undefined toggles
+ * Follows a topic or unfollows it. It writes to the topic's row first, which makes requests for one topic wait for each
+ * other: the count always equals the rows.
+ * @param wanted the state afterwards; undefined toggles
  * @returns null when there is no such topic
  */
 export async function setFollowing(
   tx: Tx,
-  tables: TopicTables,
-  { userId, key, wish }: { userId: number; key: Id; wish: boolean | undefined },
+  kind: TopicKind,
+  { userId, key, wanted }: { userId: number; key: Id; wanted: boolean | undefined },
   now: number,
 ): Promise<FollowState | null> {
+  const tables = topicTables[kind];
   const topic = await changeCount(tx, tables, key, 0);
   if (!topic) return null;
-  const removed = wish === true ? 0 : await removeFollow(tx, tables, userId, topic.id);
-  const added = wish === false || removed > 0 ? 0 : await addFollow(tx, tables, userId, topic.id, now);
+  const removed = wanted === true ? 0 : await removeFollow(tx, tables, userId, topic.id);
+  const added = wanted === false || removed > 0 ? 0 : await addFollow(tx, tables, userId, topic.id, now);
   const changed = added === removed ? topic : await changeCount(tx, tables, topic.id, added - removed);
-  return { id: topic.id, isFollowing: wish ?? added > 0, followers: changed?.followers ?? topic.followers };
+  return { id: topic.id, isFollowing: wanted ?? added > 0, followers: changed?.followers ?? topic.followers };
 }
 
 async function changeCount(tx: Tx, { topics }: TopicTables, key: Id, by: number) {
@@ -61,16 +72,18 @@ async function addFollow(
   return rows.length;
 }
 
-export async function isFollowing(db: Db, tables: TopicTables, userId: number, key: Id): Promise<boolean> {
+export async function isFollowing(db: Db, kind: TopicKind, userId: number, key: Id): Promise<boolean> {
+  const { topics, follows, topicId } = topicTables[kind];
   const { rows } = await sql`
-    select 1 from ${sql.table(tables.follows)}
-    where user_id = ${userId}
-      and ${sql.ref(tables.topicId)} = (select id from ${sql.table(tables.topics)} where ${isTopic(key)})`.execute(db);
+    select 1 from ${sql.table(follows)}
+    where user_id = ${userId} and ${sql.ref(topicId)} = (select id from ${sql.table(topics)} where ${isTopic(key)})
+  `.execute(db);
   return rows.length > 0;
 }
 
 /** The true number of followers; undefined when there is no such topic. */
-export async function findFollowers(db: Db, { topics }: TopicTables, key: Id) {
+export async function findFollowers(db: Db, kind: TopicKind, key: Id) {
+  const { topics } = topicTables[kind];
   const { rows } = await sql<{ id: number; followers: number }>`
     select id, follower_base + follower_count as followers from ${sql.table(topics)} where ${isTopic(key)}`.execute(db);
   return rows[0];

@@ -1,17 +1,85 @@
-import { followedCategories, followedTags } from '@maidan/contract/feed/follows';
-import type { AppContext } from '../app-context.ts';
+import { reportCategoryFollowers, reportTagFollowers } from '@maidan/contract/feed/dashboard';
+import {
+  followCategory,
+  followedCategories,
+  followedTags,
+  followLeague,
+  followTag,
+  isCategoryFollowed,
+  isLeagueFollowed,
+  isTagFollowed,
+  SUBSCRIBED,
+  UNSUBSCRIBED,
+} from '@maidan/contract/feed/follows';
+import type { Id } from '@maidan/contract/core/wire';
 import { route } from '../../http/call.ts';
-import type { Route } from '../../http/call.ts';
-import { toTopic } from '../topics/topics.routes.ts';
+import type { SignedInCall } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { defineModule } from '../module.ts';
+import { toTopic } from '../topics/topics.reply.ts';
+import { findFollowers, isFollowing, setFollowing, topicTables } from './following.store.ts';
+import type { TopicKind } from './following.store.ts';
 import { listFollowedCategories, listFollowedTags } from './follows.store.ts';
 
-export function followRoutes({ db, mediaUrl }: AppContext): Route[] {
-  return [
-    route(followedTags, async (_, { user }) =>
-      (await listFollowedTags(db, user.userId)).map((row) => toTopic(row, mediaUrl)),
-    ),
-    route(followedCategories, async (_, { user }) =>
-      (await listFollowedCategories(db, user.userId)).map((row) => toTopic(row, mediaUrl)),
-    ),
-  ];
+interface FollowRequest {
+  readonly following_id: Id;
+  readonly type?: string | undefined;
+  readonly subscribed?: boolean | undefined;
+}
+
+/** Follows, and the dashboard's reports, which return the true count whatever they carry. */
+export const followsModule = defineModule({
+  name: 'follows',
+  routes({ db, settings, mediaUrl }) {
+    const follow = ({ user, once }: SignedInCall, kind: TopicKind, body: FollowRequest) =>
+      once(async (tx, now) => {
+        // In spec-only mode every request toggles.
+        const wanted = settings.specOnly ? undefined : body.subscribed;
+        const state = await setFollowing(tx, kind, { userId: user.userId, key: body.following_id, wanted }, now);
+        if (!state) throw errors.notFound(kind);
+        return { message: state.isFollowing ? SUBSCRIBED : UNSUBSCRIBED, subscribe: state.followers };
+      });
+    const check = async (kind: TopicKind, key: Id, userId: number) => {
+      if (await isFollowing(db, kind, userId, key)) return { message: SUBSCRIBED };
+      throw errors.notFollowing();
+    };
+    const trueCount = async (kind: TopicKind, key: Id) => {
+      const topic = await findFollowers(db, kind, key);
+      if (!topic) throw errors.notFound(kind);
+      return { id: topic.id, subscribe: topic.followers };
+    };
+    return [
+      route(followTag, ({ body }, call) => follow(call, kindOf(body.type), body)),
+      route(followCategory, ({ body }, call) => follow(call, kindOf(body.type, 'category'), body)),
+      route(followLeague, ({ body }, call) => follow(call, leagueOnly(body.type), body)),
+      route(isTagFollowed, ({ body }, { user }) => check('tag', body.following_id, user.userId)),
+      route(isCategoryFollowed, ({ body }, { user }) => check('category', body.following_id, user.userId)),
+      route(isLeagueFollowed, ({ body }, { user }) => check('league', body.following_id, user.userId)),
+      route(reportTagFollowers, ({ body }) => trueCount('tag', body.id)),
+      route(reportCategoryFollowers, ({ body }) => trueCount('category', body.id)),
+      route(followedTags, async (_, { user }) =>
+        (await listFollowedTags(db, user.userId)).map((row) => toTopic(row, mediaUrl)),
+      ),
+      route(followedCategories, async (_, { user }) =>
+        (await listFollowedCategories(db, user.userId)).map((row) => toTopic(row, mediaUrl)),
+      ),
+    ];
+  },
+  personalData: Object.values(topicTables).map(({ topics, follows, topicId }) => ({
+    name: follows,
+    order: topicId,
+    counter: { table: topics, column: 'follower_count', row: topicId },
+  })),
+});
+
+/** `subscribe` takes tags and, by type, categories; `cat_subscribe` takes only categories. */
+function kindOf(type: string | undefined, only?: 'category'): TopicKind {
+  if (type === 'category' || (only && type === undefined)) return 'category';
+  if (only || type === 'league') throw errors.invalidField('type', 'This call does not follow that.');
+  return 'tag';
+}
+
+function leagueOnly(type: string | undefined): TopicKind {
+  if (type === undefined || type === 'league') return 'league';
+  throw errors.invalidField('type', 'This call follows leagues only.');
 }

@@ -12,7 +12,7 @@ interface City extends Spot {
   state: string | null;
 }
 
-/** How far a name reaches, in kilometres: a locality's, a city's, and a state's from the nearest city we know. */
+/** How far a name reaches, in kilometres; a state reaches from its nearest known city. */
 const LOCALITY_REACH = 6;
 const CITY_REACH = 40;
 const STATE_REACH = 200;
@@ -57,8 +57,8 @@ function nearest<S extends Spot>(spots: readonly S[], latitude: number, longitud
 }
 
 /**
- * The place nearest to a latitude and longitude in degrees: a locality within Bengaluru, else a city and its state.
- * Every part is null where no name reaches, as outside India.
+ * The place nearest to a latitude and longitude in degrees: a locality of Bengaluru, else a city and its state. A part
+ * is null where no name reaches, and all are outside India.
  */
 export function nearestPlace(latitude: number, longitude: number): Place {
   const city = nearest(cities, latitude, longitude);
@@ -71,5 +71,5 @@ export function nearestPlace(latitude: number, longitude: number): Place {
   return city.km <= CITY_REACH ? { ...inIndia, city: city.spot.name } : inIndia;
 }
 
-/** How near the nearest city is, unless that is Bengaluru itself: Hosur is not a part of it. */
+/** The distance to the nearest city other than Bengaluru: a locality must be nearer than Hosur. */
 const nearestOther = (city: City, km: number): number => (city.name === 'Bengaluru' ? Infinity : km);

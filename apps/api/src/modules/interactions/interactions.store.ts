@@ -1,7 +1,7 @@
 import { DAY } from '../../runtime/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
 
-/** Adds one to the day's number of this action. */
+/** Adds one to the day's count of this action. */
 export async function countInteraction(
   tx: Tx,
   { postId, name, action }: { postId: number; name: string; action: string },

@@ -9,7 +9,6 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { findDrift } from '../counts/counts.store.ts';
 import { setFollowing } from '../follows/following.store.ts';
-import { categoryTables, tagTables } from '../follows/topic-tables.ts';
 import { setLike } from './likes.store.ts';
 
 /** As many as an engine can serve in some seconds; a thousand with every seed are for the night (STRESS_PEOPLE). */
@@ -20,8 +19,8 @@ const TOGGLES_EACH = 20;
 const things: readonly ((tx: Tx, person: number, now: number) => Promise<unknown>)[] = [
   (tx, person, now) => setLike(tx, person, 'post-1', undefined, now),
   (tx, person, now) => setLike(tx, person, 'post-2', undefined, now),
-  (tx, person, now) => setFollowing(tx, tagTables, { userId: person, key: 'home', wish: undefined }, now),
-  (tx, person, now) => setFollowing(tx, categoryTables, { userId: person, key: 'sport', wish: undefined }, now),
+  (tx, person, now) => setFollowing(tx, 'tag', { userId: person, key: 'home', wanted: undefined }, now),
+  (tx, person, now) => setFollowing(tx, 'category', { userId: person, key: 'sport', wanted: undefined }, now),
 ];
 const seeds = Array.from({ length: stress.seeds }, (_, index) => index + 1);
 

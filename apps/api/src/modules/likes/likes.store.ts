@@ -11,16 +11,16 @@ export interface LikeState {
 }
 
 /**
- * Likes the post or takes the like back. Its row is written to first: requests for one post wait for each other there,
- * so that two toggles never see the same state and the count always equals the rows.
- * @param wish what it shall be afterwards; undefined toggles
- * @returns null when there is no such post to see
+ * Likes a post or removes the like. It writes to the post's row first, which makes requests for one post wait for each
+ * other: two toggles never see the same state, and the count always equals the rows.
+ * @param wanted the state afterwards; undefined toggles
+ * @returns null when there is no such visible post
  */
 export async function setLike(
   tx: Tx,
   userId: number,
   postKey: Id,
-  wish: boolean | undefined,
+  wanted: boolean | undefined,
   now: number,
 ): Promise<LikeState | null> {
   const post = await tx
@@ -32,9 +32,9 @@ export async function setLike(
     .returning(['id', total])
     .executeTakeFirst();
   if (!post) return null;
-  const removed = wish === true ? 0 : await removeLike(tx, userId, post.id);
-  const added = wish === false || removed > 0 ? 0 : await addLike(tx, userId, post.id, now);
-  const isLiked = wish ?? added > 0;
+  const removed = wanted === true ? 0 : await removeLike(tx, userId, post.id);
+  const added = wanted === false || removed > 0 ? 0 : await addLike(tx, userId, post.id, now);
+  const isLiked = wanted ?? added > 0;
   return { isLiked, likes: added === removed ? post.likes : await changeCount(tx, post.id, added - removed) };
 }
 

@@ -4,10 +4,10 @@ const encoder = new TextEncoder();
 
 export const encodeText = (text: string): Uint8Array => encoder.encode(text);
 
-/** A comment, which readers leave out: it only shows that the line is open. */
+/** A comment, which readers skip: it keeps the connection open. */
 export const HEARTBEAT = encodeText(':\n\n');
 
-/** One event in the form of server-sent events; without an id it does not count as received. */
+/** One server-sent event; without an id it does not count as received. */
 export function eventText(id: number | null, event: LiveEvent): string {
   return `${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(event)}\n\n`;
 }

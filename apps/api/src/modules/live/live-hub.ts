@@ -1,31 +1,31 @@
-import type { AppContext } from '../app-context.ts';
-import { SECOND } from '../../runtime/clock.ts';
-import { ApiError, tooMany } from '../../http/errors/api-error.ts';
 import type { SignedIn } from '../../http/call.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
-import { findLivingSessions } from '../sessions/sessions.store.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { SECOND } from '../../runtime/clock.ts';
+import type { AppContext } from '../app-context.ts';
+import { findActiveSessions } from '../sessions/sessions.store.ts';
 import type { LiveRow } from '../events/live-events.store.ts';
 import { createLiveReader } from './live-reader.ts';
 import { createLiveStream } from './live-stream.ts';
 import type { LiveStream } from './live-stream.ts';
 import { encodeText, eventText, HEARTBEAT } from './event-stream.ts';
 
-/** A few devices with a few tabs each, should a browser not share one stream among its tabs. */
+/** A few devices with a few tabs each, for browsers that do not share a stream among tabs. */
 const STREAMS_PER_USER = 10;
-const STREAMS_AT_ALL = 5000;
-/** Proxies and phones' networks drop a connection that is silent for a minute. */
+const MAX_STREAMS = 5000;
+/** Proxies and mobile networks drop a connection that is silent for a minute. */
 const HEARTBEAT_EVERY = 20 * SECOND;
 
 export interface LiveHub {
   /**
    * Opens a stream for this login.
-   * @returns the stream and the id of the last event before it
+   * @returns the stream, and the id of the last event before it
    * @throws ApiError 429, 503
    */
   open(user: SignedIn): Promise<{ stream: LiveStream; last: number }>;
 }
 
-/** All open streams of this process: one reader of events for all of them, one heartbeat, limits, and their end. */
+/** The open streams of this process: one reader and one heartbeat for all, their limits and their end. */
 export function createLiveHub({ database, db, clock, log, settings, stopping }: AppContext): LiveHub {
   const streams = new Map<number, Set<LiveStream>>();
   let count = 0;
@@ -42,14 +42,14 @@ export function createLiveHub({ database, db, clock, log, settings, stopping }: 
     }
   }
 
-  async function endRevoked(asked: readonly LiveStream[]): Promise<void> {
-    if (asked.length === 0) return;
+  async function endRevoked(open: readonly LiveStream[]): Promise<void> {
+    if (open.length === 0) return;
     try {
-      const ids = [...new Set(asked.map((stream) => stream.sessionId))];
-      const living = new Set(await findLivingSessions(db, ids, settings.sessionLives, clock()));
-      for (const stream of asked) if (!living.has(stream.sessionId)) stream.end();
+      const ids = [...new Set(open.map((stream) => stream.sessionId))];
+      const active = new Set(await findActiveSessions(db, ids, settings.sessionLives, clock()));
+      for (const stream of open) if (!active.has(stream.sessionId)) stream.end();
     } catch (error) {
-      log.warn({ error: describeError(error) }, 'could not look after the logins of live streams');
+      log.warn({ error: describeError(error) }, 'could not check the logins of live streams');
     }
   }
 
@@ -83,13 +83,11 @@ export function createLiveHub({ database, db, clock, log, settings, stopping }: 
 
   return {
     async open(user) {
-      if (stopping.aborted || count >= STREAMS_AT_ALL) {
-        throw new ApiError('unavailable', 'There is no room right now. Please try again in a moment.', {
-          retryAfter: 5,
-        });
+      if (stopping.aborted || count >= MAX_STREAMS) {
+        throw errors.unavailable(5, 'The server is full right now. Please try again in a moment.');
       }
       if ((streams.get(user.userId)?.size ?? 0) >= STREAMS_PER_USER) {
-        throw tooMany('Too many windows are open.', 60);
+        throw errors.tooMany(60, 'Too many windows are open.');
       }
       const stream = add(user);
       try {

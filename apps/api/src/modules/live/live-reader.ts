@@ -4,20 +4,20 @@ import { describeError } from '../../http/errors/describe-error.ts';
 import { findEventIds, listEventsAfter } from '../events/live-events.store.ts';
 import type { LiveRow } from '../events/live-events.store.ts';
 
-/** Milliseconds between two looks where nothing wakes us, and where something does but may get lost. */
-const LOOK_EVERY = 250;
-const LOOK_ANYWAY_EVERY = 5000;
+/** Milliseconds between two polls: without a wake-up, and with one that may get lost. */
+const POLL_EVERY = 250;
+const POLL_ANYWAY_EVERY = 5000;
 const AT_ONCE = 1000;
-/** PostgreSQL gives out ids before it commits: what is this far behind may yet become visible. */
+/** PostgreSQL assigns ids before it commits: an event this far behind may still become visible. */
 const OVERLAP = 200;
 
 export interface LiveReader {
-  /** Begins to read, unless it does already; resolves to the last id before the first event that will be told. */
+  /** Starts reading, if it is not yet; resolves to the last id before the first reported event. */
   start(): Promise<number>;
   stop(): void;
 }
 
-/** Reads the new rows of the table for the whole process, one read at a time, and tells of each row once. */
+/** Reads new rows for the whole process, one read at a time, and reports each row once. */
 export function createLiveReader(
   { db, engine, listen }: OpenDatabase,
   log: Logger,
@@ -33,16 +33,16 @@ export function createLiveReader(
 
   async function begin(): Promise<Running> {
     const state = { last: (await findEventIds(db)).last, end: () => undefined as void };
-    let told = new Set((await listEventsAfter(db, state.last - overlap - 1, AT_ONCE)).map((row) => row.id));
+    let reported = new Set((await listEventsAfter(db, state.last - overlap - 1, AT_ONCE)).map((row) => row.id));
     let isReading = false;
     let isWanted = false;
     let isOver = false;
 
     async function readOnce(): Promise<boolean> {
       const rows = await listEventsAfter(db, state.last - overlap, AT_ONCE);
-      for (const row of rows) if (!told.has(row.id) && !isOver) onEvent(row);
+      for (const row of rows) if (!reported.has(row.id) && !isOver) onEvent(row);
       state.last = Math.max(state.last, rows.at(-1)?.id ?? 0);
-      told = new Set([...told, ...rows.map((row) => row.id)].filter((id) => id > state.last - overlap));
+      reported = new Set([...reported, ...rows.map((row) => row.id)].filter((id) => id > state.last - overlap));
       return rows.length === AT_ONCE;
     }
 
@@ -65,7 +65,7 @@ export function createLiveReader(
 
     const wake = () => void read();
     const stopListening = listen?.(wake);
-    const timer = setInterval(wake, listen ? LOOK_ANYWAY_EVERY : LOOK_EVERY);
+    const timer = setInterval(wake, listen ? POLL_ANYWAY_EVERY : POLL_EVERY);
     state.end = () => {
       isOver = true;
       clearInterval(timer);
@@ -81,7 +81,7 @@ export function createLiveReader(
       try {
         return (await started).last;
       } catch (error) {
-        // The next one who asks tries again.
+        // The next caller tries again.
         if (running === started) running = null;
         throw error;
       }

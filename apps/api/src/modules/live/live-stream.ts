@@ -1,7 +1,6 @@
-/** Parts that may wait for a slow reader; one who takes longer is cut off, comes again, and is told what was missed. */
+/** Parts that may wait for a slow reader. A slower one is cut off, reconnects and receives what it missed. */
 const BACKLOG = 64;
 
-/** One open stream. */
 export interface LiveStream {
   readonly userId: number;
   readonly sessionId: number;
@@ -10,12 +9,12 @@ export interface LiveStream {
   end(): void;
 }
 
-/** @param onEnd called once, whoever ends it */
+/** @param onEnd called once, whichever side ends it */
 export function createLiveStream(who: { userId: number; sessionId: number }, onEnd: (stream: LiveStream) => void) {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const body = new ReadableStream<Uint8Array>(
     {
-      start: (given) => void (controller = given),
+      start: (opened) => void (controller = opened),
       cancel: () => void finish(),
     },
     { highWaterMark: BACKLOG },

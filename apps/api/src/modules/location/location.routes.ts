@@ -1,27 +1,23 @@
 import { updateLocation } from '@maidan/contract/account/users';
-import type { AppContext } from '../app-context.ts';
 import { route } from '../../http/call.ts';
-import type { Route } from '../../http/call.ts';
 import { writtenLine } from '../../http/reply/written-text.ts';
-import { keepLocation } from './location.store.ts';
+import { defineModule } from '../module.ts';
+import { saveLocation } from './location.store.ts';
 
-/** Specification, section 4, Location. Sending it again changes nothing, so it needs no key. */
-export function locationRoutes({ db, clock }: AppContext): Route[] {
-  return [
+export const locationModule = defineModule({
+  name: 'location',
+  routes: ({ db, clock }) => [
     route(updateLocation, async ({ body }, { user }) => {
-      const place = {
-        lat: coarse(body.lat),
-        lng: coarse(body.lng),
-        location: writtenLine('location', body.location),
-      };
-      await keepLocation(db, user.userId, place, clock());
+      const location = writtenLine('location', body.location);
+      await saveLocation(db, user.userId, { lat: coarse(body.lat), lng: coarse(body.lng), location }, clock());
       return { message: 'success' };
     }),
-  ];
-}
+  ],
+  personalData: [{ name: 'user_locations', order: 'user_id' }],
+});
 
-/** Two decimals, about a kilometre: the site rounds before it sends, others are kept no more exactly (trust.md). */
+/** Two decimals, about a kilometre: the site rounds before it sends, and other clients get no more precision. */
 function coarse(degrees: number): number {
-  // Adding zero makes -0 a plain 0.
+  // Adding zero turns -0 into 0.
   return Math.round(degrees * 100) / 100 + 0;
 }

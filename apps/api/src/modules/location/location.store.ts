@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open-database.ts';
 
-/** Takes the place of the one before: where somebody has been is not kept. */
-export async function keepLocation(
+/** Replaces the previous location: there is no history of where a person was. */
+export async function saveLocation(
   db: Db,
   userId: number,
   place: { lat: number; lng: number; location: string },

@@ -88,13 +88,13 @@ describe.each(engines)('login on %s', (engine) => {
     }
     expect(words.slice(3)).toEqual([
       'This code is not right. You have 1 try left.',
-      'This code is not right, and it cannot be tried again. Please ask for a new one.',
+      'This code is not right, and it cannot be tried again. Please request a new one.',
     ]);
     const sixth = await enterCode(api, phone, code);
     expect(sixth.status).toBe(429);
     expect(sixth.json).toMatchObject({
       code: 'otp_locked',
-      message: 'Too many wrong codes. Please ask for a new one.',
+      message: 'Too many wrong codes. Please request a new one.',
     });
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
   });

@@ -4,12 +4,12 @@ import type { Tables } from '../../db/schema.ts';
 
 export type OtpPurpose = Tables['otp_codes']['purpose'];
 
-/** Six digits, each six alike, leading zeros too. */
+/** Six digits, all equally likely, leading zeros included. */
 export function newCode(): string {
   return String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
 }
 
-/** What of a code is stored. Without the pepper, which is not in the database, it gives nothing away (O-2). */
+/** A code as stored. It reveals nothing without the pepper, which is not in the database. */
 export interface StoredCode {
   readonly salt: string;
   readonly mac: string;
@@ -20,7 +20,7 @@ export function hideCode(pepper: string, phone: string, purpose: OtpPurpose, cod
   return { salt, mac: macOf(pepper, salt, phone, purpose, code).toString('hex') };
 }
 
-/** Whether the code is the stored one, in a time that does not depend on the answer. */
+/** Compares in constant time. */
 export function isCode(pepper: string, stored: StoredCode, phone: string, purpose: OtpPurpose, code: string): boolean {
   return timingSafeEqual(Buffer.from(stored.mac, 'hex'), macOf(pepper, stored.salt, phone, purpose, code));
 }

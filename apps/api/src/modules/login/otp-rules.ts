@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../runtime/clock.ts';
 
-/** What is remembered of a phone. Times are milliseconds since 1970 UTC, lists hold the last day, oldest first. */
+/** Milliseconds since 1970 UTC; the lists hold the last day, oldest first. */
 export interface PhoneMemory {
   readonly sends: readonly number[];
   readonly failures: readonly number[];
@@ -9,12 +9,12 @@ export interface PhoneMemory {
 }
 
 export const OTP_TTL = 5 * MINUTE;
-/** Wrong tries after which a code is dead. */
+/** Wrong tries after which a code no longer works. */
 export const TRIES_PER_CODE = 5;
-/** A late message still works: this many of the newest codes are taken. */
+/** How many of the newest codes work, since a message may arrive late. */
 export const CODES_ALIVE = 2;
 
-/** From one send to the next, growing until the phone is verified or quiet for an hour. */
+/** Between two sends; grows until the phone is verified or quiet for an hour. */
 const SEND_WAITS = [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE] as const;
 const SENDS_PER_HOUR = 5;
 const SENDS_PER_DAY = 10;
@@ -49,7 +49,7 @@ export function afterSend(memory: PhoneMemory, now: number): PhoneMemory {
   return { ...memory, sends: [...recent(memory.sends, now), now] };
 }
 
-/** After 20 wrong codes in a day each further one locks the phone for twice as long as the one before, up to an hour. */
+/** After 20 wrong codes in a day, each further one locks the phone for twice as long, up to an hour. */
 export function afterFailure(memory: PhoneMemory, now: number): PhoneMemory {
   const failures = [...recent(memory.failures, now), now].slice(-MAX_FAILURES);
   const beyond = failures.length - FREE_FAILURES;

@@ -4,8 +4,8 @@ import { CODES_ALIVE, OTP_TTL, TRIES_PER_CODE } from './otp-rules.ts';
 import type { PhoneMemory } from './otp-rules.ts';
 
 /**
- * What is remembered of the phone. Writing to its row first makes every other request for the same phone wait until
- * this transaction ends, so that no two of them count from the same number.
+ * Reads what is stored about a phone. It writes to the row first, which makes every other request for the phone wait
+ * until this transaction ends: no two requests count from the same number.
  */
 export async function lockPhone(tx: Tx, phone: string, now: number): Promise<PhoneMemory> {
   const row = await tx
@@ -35,7 +35,7 @@ export async function rememberPhone(tx: Tx, phone: string, memory: PhoneMemory):
     .execute();
 }
 
-export async function keepCode(
+export async function saveCode(
   tx: Tx,
   phone: string,
   purpose: OtpPurpose,
@@ -49,7 +49,7 @@ export async function keepCode(
     .execute();
 }
 
-/** The newest codes of the phone, dead and expired ones too, so that a person can be told which it was. */
+/** The newest codes of the phone, also used-up and expired ones, so that an error can name the reason. */
 export async function newestCodes(tx: Tx, phone: string, purpose: OtpPurpose) {
   return tx
     .selectFrom('otp_codes')
@@ -61,7 +61,7 @@ export async function newestCodes(tx: Tx, phone: string, purpose: OtpPurpose) {
     .execute();
 }
 
-/** Counts a try on each of these codes, and only then lets them be compared. */
+/** Counts a try on each of these codes before they are compared. */
 export async function countTry(tx: Tx, ids: readonly number[]): Promise<StoredCode[]> {
   return tx
     .updateTable('otp_codes')

@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import type { Tx } from '../../db/open-database.ts';
-import { tooMany } from '../../http/errors/api-error.ts';
+import { errors } from '../../http/errors/errors.ts';
 import { callerKey, isLoopback } from '../../http/request/client-address.ts';
 
-/** Codes that may be asked for from one IPv4 address: a venue or a carrier's NAT stands behind it. */
+/** Codes per IPv4 address, which a venue or a carrier's NAT may share. */
 const PER_IPV4 = 200;
-/** From one IPv6 /64, which is one household. */
+/** Codes per IPv6 /64, which is one household. */
 const PER_IPV6 = 20;
-/** With a task solved for each, so many times that: a full stadium logs in, a script pays for every number. */
+/** The factor with a solved task for each code: a full stadium can log in, a script pays for every number. */
 const WITH_PROOF = 10;
 const ADDRESS_WINDOW = 10 * MINUTE;
-/** From this part of the hour's budget on, everybody pays with a task. */
+/** Beyond this part of the hour's budget, everyone must solve a task. */
 const SHORT = 0.8;
 
 export interface Spent {
-  /** Messages of this hour, this one among them. */
+  /** Messages of this hour, including this one. */
   readonly used: number;
-  /** Only with a task solved: who has not must undo the transaction. */
+  /** Without a solved task, the caller must undo the transaction. */
   readonly needsProof: boolean;
 }
 
-/** How many of an hour's messages are sent without a task, and raise the alarm. */
-export const freeOf = (smsPerHour: number): number => Math.ceil(smsPerHour * SHORT);
+/** Messages an hour without a task; reaching this number raises the alarm. */
+export const freeMessages = (smsPerHour: number): number => Math.ceil(smsPerHour * SHORT);
 
 /**
- * Takes one message from the budgets of the address and of the hour. Counted in the database, so that it holds over all
- * processes and restarts, and within the caller's transaction: a refusal takes nothing.
+ * Takes one message from the budgets of the address and of the hour. The database counts, so that the limits hold over
+ * all processes and restarts; in the caller's transaction, so that a refusal takes nothing.
  * @throws ApiError 429
  */
 export async function takeFromBudget(tx: Tx, address: string, smsPerHour: number, now: number): Promise<Spent> {
@@ -37,7 +37,7 @@ export async function takeFromBudget(tx: Tx, address: string, smsPerHour: number
     isCrowded = (await take(tx, `otp-address:${key}`, free * WITH_PROOF, ADDRESS_WINDOW, now)) > free;
   }
   const used = await take(tx, 'sms', smsPerHour, HOUR, now);
-  return { used, needsProof: isCrowded || used > freeOf(smsPerHour) };
+  return { used, needsProof: isCrowded || used > freeMessages(smsPerHour) };
 }
 
 async function take(tx: Tx, name: string, limit: number, window: number, now: number): Promise<number> {
@@ -54,5 +54,8 @@ async function take(tx: Tx, name: string, limit: number, window: number, now: nu
     .returning(['used', 'started_at'])
     .executeTakeFirstOrThrow();
   if (used <= limit) return used;
-  throw tooMany('Too many codes were asked for just now. Please try again later.', (started_at + window - now) / 1000);
+  throw errors.tooMany(
+    (started_at + window - now) / 1000,
+    'Too many codes were requested just now. Please try again later.',
+  );
 }

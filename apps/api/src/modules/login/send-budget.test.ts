@@ -61,7 +61,7 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
       else if (index % 2 === 0 && (await requestCodeWithProof(api, phone, peer)).status === 200) sent.worked += 1;
     }
     expect([sent, api.sms.length]).toEqual([{ free: 40, worked: 10 }, 50]);
-    const alarms = api.logged.filter(({ msg }) => msg === 'the SMS budget of the hour runs out');
+    const alarms = api.logged.filter(({ msg }) => msg === 'the SMS budget of this hour is running out');
     expect(alarms.map(({ used }) => used)).toEqual([40, 50]);
   });
 

@@ -1,83 +1,79 @@
-import type { AppContext } from '../app-context.ts';
-import type { Tx } from '../../db/open-database.ts';
-import { ApiError, invalidField, tooMany } from '../../http/errors/api-error.ts';
 import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
 import { codeMessage } from '../../adapters/sms/messages.ts';
 import { SmsFailure } from '../../adapters/sms/send-sms.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { Call } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { originHost } from '../../http/request/own-origin.ts';
+import type { AppContext } from '../app-context.ts';
 import { hideCode, newCode } from './otp-code.ts';
 import type { OtpPurpose } from './otp-code.ts';
 import { afterSend, waitForSend } from './otp-rules.ts';
-import { keepCode, lockPhone, rememberPhone } from './otp.store.ts';
-import { isSolved, proofNeeded } from './proof-of-work.ts';
-import { freeOf, takeFromBudget } from './send-budget.store.ts';
+import { lockPhone, rememberPhone, saveCode } from './otp.store.ts';
+import { isSolved, newTask } from './proof-of-work.ts';
+import { freeMessages, takeFromBudget } from './send-budget.store.ts';
 
-/** For whom and where a code goes. */
-export interface OtpRequest {
+interface OtpRequest {
   readonly phone: string;
   readonly purpose: OtpPurpose;
-  /** The caller's address. */
-  readonly address: string;
-  /** The host the person is looking at; the last line of the message binds the code to it. */
-  readonly host: string;
-  /** A solved task, as `proof-of-work.ts` sets them; '' when none was asked for yet. */
-  readonly proof?: string;
-}
-
-interface Booked {
-  readonly resendAfter: number;
-  /** Messages of this hour. */
-  readonly used: number;
+  /** A solved task of `proof-of-work.ts`; '' before the first. */
+  readonly proof?: string | undefined;
 }
 
 /**
- * Sends a new code within all limits. It is counted and stored before it is sent: a failure in
- * between costs a message, never a limit.
+ * Sends a new code, within the limits of the phone, the address and the hour. It counts and stores the code before it
+ * sends the message: a failure in between costs a message, never a limit.
  * @returns seconds until another may be sent
- * @throws ApiError 429 with the seconds to wait or a task to solve, 503 when the provider does not take it
+ * @throws ApiError 429 with the seconds to wait or a task to solve, 503 when the provider refuses the message
  */
-export async function sendOtp(parts: AppContext, request: OtpRequest): Promise<number> {
-  const { db, clock, sendSms, log } = parts;
+export async function sendOtp(context: AppContext, http: Call['http'], request: OtpRequest): Promise<number> {
+  const { db, clock, sendSms, log, settings } = context;
   const now = clock();
   const code = newCode();
-  const { resendAfter, used } = await db.transaction().execute((tx) => bookCode(tx, parts, request, code, now));
-  const { smsPerHour } = parts.settings;
-  if (used === freeOf(smsPerHour) || used === smsPerHour) {
-    log.error({ used, smsPerHour }, 'the SMS budget of the hour runs out');
+  const { resendAfter, used } = await db
+    .transaction()
+    .execute((tx) => bookCode(tx, context, http.get('clientIp'), request, code, now));
+  if (used === freeMessages(settings.smsPerHour) || used === settings.smsPerHour) {
+    log.error({ used, smsPerHour: settings.smsPerHour }, 'the SMS budget of this hour is running out');
   }
   try {
-    await sendSms(request.phone, codeMessage(code, request.host));
+    await sendSms(request.phone, codeMessage(code, originHost(settings, http.req.header('origin'))));
   } catch (error) {
     logSmsFailure(log, error);
     if (error instanceof SmsFailure && error.reason === 'number') {
-      throw invalidField('phone', 'This number cannot receive our SMS. Please check it.');
+      throw errors.invalidField('phone', 'This number cannot receive our SMS. Please check it.');
     }
-    throw new ApiError('unavailable', 'We could not send the SMS. Please try again.', { retryAfter: resendAfter });
+    throw errors.unavailable(resendAfter, 'We could not send the SMS. Please try again.');
   }
   return resendAfter;
 }
 
+/** @returns seconds until another code, and the messages of this hour */
 async function bookCode(
   tx: Tx,
   { settings, pepper }: AppContext,
-  { phone, purpose, address, proof = '' }: OtpRequest,
+  address: string,
+  { phone, purpose, proof = '' }: OtpRequest,
   code: string,
   now: number,
-): Promise<Booked> {
+): Promise<{ resendAfter: number; used: number }> {
   const memory = await lockPhone(tx, phone, now);
   const wait = waitForSend(memory, now);
-  if (wait > 0) throw tooMany(waitWords(wait), wait / 1000);
+  if (wait > 0) throw errors.tooMany(wait / 1000, waitText(wait));
   const { used, needsProof } = await takeFromBudget(tx, address, settings.smsPerHour, now);
-  // Who is signed in asks for one number, and is limited by the account.
   const rules = { pepper, bits: settings.proofBits };
-  if (needsProof && purpose === 'login' && !isSolved(rules, phone, proof, now)) throw proofNeeded(rules, phone, now);
+  // A logged-in person requests codes for one number, and the account limits them.
+  if (needsProof && purpose === 'login' && !isSolved(rules, phone, proof, now)) {
+    throw errors.proofNeeded(newTask(rules, phone, now));
+  }
   const after = afterSend(memory, now);
   await rememberPhone(tx, phone, after);
-  await keepCode(tx, phone, purpose, hideCode(pepper, phone, purpose, code), now);
+  await saveCode(tx, phone, purpose, hideCode(pepper, phone, purpose, code), now);
   return { resendAfter: Math.ceil(waitForSend(after, now) / 1000), used };
 }
 
-function waitWords(waitMs: number): string {
+function waitText(waitMs: number): string {
   const seconds = Math.ceil(waitMs / 1000);
   const time = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return `A code was sent a moment ago. You can ask for another in ${time}.`;
+  return `A code was sent a moment ago. You can request another in ${time}.`;
 }

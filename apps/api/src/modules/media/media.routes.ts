@@ -1,24 +1,26 @@
 import { Readable } from 'node:stream';
-import type { Context, Hono } from 'hono';
-import { notFound } from '../../http/errors/api-error.ts';
-import type { HttpEnv } from '../../http/call.ts';
+import type { Context } from 'hono';
 import { isMediaName, mediaType } from '../../adapters/files/files.ts';
 import type { Files } from '../../adapters/files/files.ts';
+import type { HttpEnv } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { defineModule } from '../module.ts';
 import { readRange } from './range.ts';
 
 /**
- * `/api/media/<hash>.<ending>`: the name is made of the content, so it may be kept for ever. Ranges let a browser seek
- * in a clip; other sites may not embed it.
+ * `/api/media/<hash>.<extension>`: the name is derived from the content, so the reply may be cached for ever. Ranges let
+ * a browser seek in a clip; other sites may not embed it.
  */
-export function mountMedia(app: Hono<HttpEnv>, files: Files): void {
-  app.get('/api/media/:name', (c) => sendMedia(c, files));
-}
+export const mediaModule = defineModule({
+  name: 'media',
+  mount: (app, { files }) => void app.get('/api/media/:name', (c) => sendMedia(c, files)),
+});
 
 async function sendMedia(c: Context<HttpEnv>, files: Files): Promise<Response> {
   c.set('route', 'media');
   const name = c.req.param('name') ?? '';
   const size = isMediaName(name) ? await files.size(name) : null;
-  if (size === null) throw notFound('This file');
+  if (size === null) throw errors.notFound('file');
   const etag = `"${name.slice(0, 40)}"`;
   c.header('Content-Type', mediaType(name));
   c.header('Cache-Control', 'public, max-age=31536000, immutable');
@@ -27,7 +29,7 @@ async function sendMedia(c: Context<HttpEnv>, files: Files): Promise<Response> {
   c.header('Cross-Origin-Resource-Policy', 'same-site');
   if (c.req.header('if-none-match') === etag) return c.body(null, 304);
 
-  // A range asked of another version of the file (If-Range) is answered with the whole of this one.
+  // If-Range with another version of the file gets the whole of this one.
   const ifRange = c.req.header('if-range');
   const range = ifRange === undefined || ifRange === etag ? readRange(c.req.header('range'), size) : 'whole';
   if (range === 'unsatisfiable') {

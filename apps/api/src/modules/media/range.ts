@@ -1,12 +1,12 @@
-/** Offsets of the first and the last byte, both included. */
+/** Offsets of the first and the last byte, inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * What a Range header asks of a file of `size` bytes (RFC 9110, section 14). Several ranges and other units are
- * answered with the whole file, as the RFC allows.
+ * Reads a Range header for a file of `size` bytes (RFC 9110). Several ranges and other units get the whole file, as the
+ * RFC allows.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
-import type { NotificationCursor } from './notification-cursor.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { defineCursor } from '../../http/cursor.ts';
+import { publishEvent } from '../events/live-events.store.ts';
 
 interface NotificationRow {
   readonly id: number;
@@ -8,31 +9,42 @@ interface NotificationRow {
   readonly created_at: number;
 }
 
+export const listCursor = defineCursor(['createdAt', 'id']);
+type ListCursor = ReturnType<typeof listCursor.read>;
+
 /**
- * What went to everybody or to this person, newest first: at most `limit`, those after the cursor. The two kinds are read
- * apart, each in the order of its index, which an "or" in one query would not be.
+ * Notifications for everyone and for this person, newest first: at most `limit`, after the cursor. Two queries, since an
+ * "or" in one would use no index.
  */
 export async function listNotifications(
   db: Db,
   userId: number,
   limit: number,
-  after: NotificationCursor | null,
+  after: ListCursor,
 ): Promise<NotificationRow[]> {
-  const rows = await Promise.all([readKind(db, null, limit, after), readKind(db, userId, limit, after)]);
+  const rows = await Promise.all([listOf(db, null, limit, after), listOf(db, userId, limit, after)]);
   return rows
     .flat()
     .toSorted((a, b) => b.created_at - a.created_at || b.id - a.id)
     .slice(0, limit);
 }
 
-function readKind(
-  db: Db,
-  userId: number | null,
-  limit: number,
-  after: NotificationCursor | null,
-): Promise<NotificationRow[]> {
+function listOf(db: Db, userId: number | null, limit: number, after: ListCursor): Promise<NotificationRow[]> {
   const all = db.selectFrom('notifications').select(['id', 'content', 'created_at']);
   const kind = userId === null ? all.where('user_id', 'is', null) : all.where('user_id', '=', userId);
-  const left = after ? kind.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`) : kind;
-  return left.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  const rest = after ? kind.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id})`) : kind;
+  return rest.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+/**
+ * Notifies one person, or everyone, and open pages at once.
+ * @param content sanitised HTML
+ */
+export async function addNotification(
+  tx: Tx,
+  { userId, content }: { userId: number | null; content: string },
+  now: number,
+): Promise<void> {
+  await tx.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at: now }).execute();
+  await publishEvent(tx, { kind: 'notification', userId }, now);
 }

@@ -4,51 +4,53 @@ import { audioBarById } from '@maidan/contract/feed/audio-bars';
 import { homeTagScroller, latestStory, tagScrollerById } from '@maidan/contract/feed/stories';
 import type { TagScroller } from '@maidan/contract/feed/stories';
 import type { Id } from '@maidan/contract/core/wire';
-import type { AppContext } from '../app-context.ts';
-import { notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
-import type { Route } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { defineModule } from '../module.ts';
 import { findAdImages, findAudioBar, findLatestStory, findScrollerTags } from './page-parts.store.ts';
 
-/** The scroller that stands above the home feed (content/README.md). */
+/** The slug of the scroller above the home feed. */
 const HOME_SCROLLER = 'home';
 
 /** What a page shows above its posts: story strip, audio bar, ad carousel. */
-export function pagePartRoutes({ db, mediaUrl }: AppContext): Route[] {
-  const scroller = async (key: Id): Promise<TagScroller | null> => {
-    const tags = await findScrollerTags(db, key);
-    return tags && { tags: tags.map((tag) => ({ ...tag, thumbnail: mediaUrl(tag.thumbnail) })) };
-  };
-  return [
-    route(audioBarById, async ({ params }) => {
-      const bar = await findAudioBar(db, params.id);
-      if (!bar) throw notFound('This audio');
-      return {
-        audio_url: mediaUrl(bar.audio_url),
-        audio_title: bar.audio_title || null,
-        audio_description: bar.audio_description || null,
-        audio_cover: mediaUrl(bar.audio_cover),
-      };
-    }),
-    route(adCarouselById, async ({ params }) => {
-      const images = await findAdImages(db, params.id);
-      if (!images) throw notFound('This carousel');
-      const places = [1, 2, 3, 4, 5, 6].map((place) => ({ place, image: images.get(place) }));
-      return Object.fromEntries([
-        ...places.map(({ place, image }) => [`img${place}`, mediaUrl(image?.img ?? null)]),
-        ...places.map(({ place, image }) => [`url${place}`, image?.url ?? null]),
-        ...places.map(({ place, image }) => [`alt${place}`, image?.alt ?? null]),
-      ]) as AdCarousel;
-    }),
-    route(tagScrollerById, async ({ params }) => {
-      const found = await scroller(params.id);
-      if (!found) throw notFound('This story strip');
-      return found;
-    }),
-    route(homeTagScroller, async () => (await scroller(HOME_SCROLLER)) ?? { tags: [] }),
-    route(latestStory, async () => {
-      const story = await findLatestStory(db);
-      return { embed: story?.embed ?? '', thumbnail: mediaUrl(story?.thumbnail ?? null) };
-    }),
-  ];
-}
+export const pagePartsModule = defineModule({
+  name: 'page-parts',
+  routes({ db, mediaUrl }) {
+    const scroller = async (key: Id): Promise<TagScroller | null> => {
+      const tags = await findScrollerTags(db, key);
+      return tags && { tags: tags.map((tag) => ({ ...tag, thumbnail: mediaUrl(tag.thumbnail) })) };
+    };
+    return [
+      route(audioBarById, async ({ params }) => {
+        const bar = await findAudioBar(db, params.id);
+        if (!bar) throw errors.notFound('audio');
+        return {
+          audio_url: mediaUrl(bar.audio_url),
+          audio_title: bar.audio_title || null,
+          audio_description: bar.audio_description || null,
+          audio_cover: mediaUrl(bar.audio_cover),
+        };
+      }),
+      route(adCarouselById, async ({ params }) => {
+        const images = await findAdImages(db, params.id);
+        if (!images) throw errors.notFound('carousel');
+        const places = [1, 2, 3, 4, 5, 6].map((place) => ({ place, image: images.get(place) }));
+        return Object.fromEntries([
+          ...places.map(({ place, image }) => [`img${place}`, mediaUrl(image?.img ?? null)]),
+          ...places.map(({ place, image }) => [`url${place}`, image?.url ?? null]),
+          ...places.map(({ place, image }) => [`alt${place}`, image?.alt ?? null]),
+        ]) as AdCarousel;
+      }),
+      route(tagScrollerById, async ({ params }) => {
+        const found = await scroller(params.id);
+        if (!found) throw errors.notFound('story strip');
+        return found;
+      }),
+      route(homeTagScroller, async () => (await scroller(HOME_SCROLLER)) ?? { tags: [] }),
+      route(latestStory, async () => {
+        const story = await findLatestStory(db);
+        return { embed: story?.embed ?? '', thumbnail: mediaUrl(story?.thumbnail ?? null) };
+      }),
+    ];
+  },
+});

@@ -11,7 +11,7 @@ export async function findAudioBar(db: Db, key: Id) {
     .executeTakeFirst();
 }
 
-/** The images by place, 1 to 6; null when there is no such carousel. */
+/** The images by position, 1 to 6; null when there is no such carousel. */
 export async function findAdImages(db: Db, key: Id) {
   const carousel = await db.selectFrom('ad_carousels').select('id').where(column(key), '=', key).executeTakeFirst();
   if (!carousel) return null;

@@ -1,43 +1,46 @@
 import { toSpecOnly } from '@maidan/contract/core/spec-only';
+import type { Id } from '@maidan/contract/core/wire';
 import { pollById, pollCount, vote } from '@maidan/contract/feed/polls';
 import type { Poll, VoteStatus } from '@maidan/contract/feed/polls';
-import type { Id } from '@maidan/contract/core/wire';
-import type { AppContext } from '../app-context.ts';
 import type { Db } from '../../db/open-database.ts';
-import { ApiError, invalidField, notFound } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
-import type { Route } from '../../http/call.ts';
-import { writeOnce } from '../../http/idempotency/write-once.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { defineModule } from '../module.ts';
 import { castVote, findPoll, findVote, isOption, listOptions } from './polls.store.ts';
 
-/** Specification, section 4, Poll. */
-export function pollRoutes(parts: AppContext): Route[] {
-  const { db, settings } = parts;
-  return [
+export const pollsModule = defineModule({
+  name: 'polls',
+  routes: ({ db, settings }) => [
     route(pollById, ({ params }) => onePoll(db, params.id)),
     route(pollCount, ({ params }, { user }) => statusOf(db, params.id, user.userId)),
 
-    route(vote, ({ body }, call) =>
-      writeOnce(parts, call, vote, body, async (tx, now) => {
+    route(vote, ({ body }, { user: { userId }, once }) =>
+      once(async (tx, now) => {
         const poll = await onePoll(tx, body.quizpoll_id);
         const [pollId, optionId] = [Number(poll.id), Number(body.quizpoll_option_id)];
         if (!(await isOption(tx, pollId, body.quizpoll_option_id))) {
-          throw invalidField('quizpoll_option_id', 'This is not an answer of this poll.');
+          throw errors.invalidField('quizpoll_option_id', 'This is not an answer of this poll.');
         }
-        const { userId } = call.user;
         const isNew = await castVote(tx, { pollId, userId, optionId }, now);
         const status = await statusOf(tx, poll.id, userId);
         if (isNew) return status;
-        const reply = settings.specOnly ? toSpecOnly(vote, status) : status;
-        throw new ApiError('already_voted', 'You have voted in this poll already.', { reply: reply as VoteStatus });
+        const reply = settings.specOnly ? (toSpecOnly(vote, status) as VoteStatus) : status;
+        throw errors.conflict('already_voted', { reply });
       }),
     ),
-  ];
-}
+  ],
+  personalData: [
+    {
+      name: 'poll_votes',
+      order: 'poll_id',
+      counter: { table: 'poll_options', column: 'vote_count', row: 'option_id' },
+    },
+  ],
+});
 
 async function onePoll(db: Db, key: Id): Promise<Poll> {
   const poll = await findPoll(db, key);
-  if (!poll) throw notFound('This poll');
+  if (!poll) throw errors.notFound('poll');
   return { ...poll, options: await listOptions(db, poll.id) };
 }
 

@@ -10,7 +10,7 @@ export async function findPoll(db: Db, key: Id) {
     .executeTakeFirst();
 }
 
-/** In their order, with all votes: those carried over and those given here. */
+/** With all votes: those of the content pack and those cast here. */
 export async function listOptions(db: Db, pollId: number) {
   return db
     .selectFrom('poll_options')
@@ -20,7 +20,7 @@ export async function listOptions(db: Db, pollId: number) {
     .execute();
 }
 
-/** The option the user chose, or null. */
+/** The user's choice. */
 export async function findVote(db: Db, pollId: number, userId: number): Promise<number | null> {
   const row = await db
     .selectFrom('poll_votes')
@@ -31,7 +31,7 @@ export async function findVote(db: Db, pollId: number, userId: number): Promise<
   return row?.option_id ?? null;
 }
 
-/** Whether the option is one of this poll's. */
+/** Whether the option belongs to the poll. */
 export async function isOption(db: Db, pollId: number, option: Id): Promise<boolean> {
   if (typeof option !== 'number') return false;
   const query = db.selectFrom('poll_options').select('id').where('id', '=', option).where('poll_id', '=', pollId);
@@ -39,8 +39,8 @@ export async function isOption(db: Db, pollId: number, option: Id): Promise<bool
 }
 
 /**
- * One vote per person and poll, by the table's key: of any number of requests at once a single one is counted.
- * @returns false when the person had voted before
+ * Casts a vote, one per person and poll. The table's key holds that limit for any number of simultaneous requests.
+ * @returns false when the person has already voted
  */
 export async function castVote(
   tx: Tx,

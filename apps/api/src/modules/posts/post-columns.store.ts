@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
-import type { Selectable } from 'kysely';
 
 type Stored = Selectable<Tables['posts']>;
 
-/** A post as the feeds read it, with what only one viewer has. */
+/** A post as the feeds read it, with the viewer's like. */
 export interface PostRow extends Omit<
   Stored,
   'view_base' | 'view_count' | 'like_base' | 'like_count' | 'withdrawn_at' | 'created_at' | 'has_clip'
@@ -23,8 +22,8 @@ const own = [
 ] satisfies (keyof Stored)[];
 
 /**
- * The columns of a `PostRow`, from a table called `post`.
- * @param userId whose likes to look for; visitors like nothing
+ * The columns of a `PostRow`, from a table named `post`.
+ * @param userId the viewer; null for visitors
  */
 export function postColumns(userId: number | null): RawBuilder<unknown> {
   const liked =
@@ -38,7 +37,7 @@ export function postColumns(userId: number | null): RawBuilder<unknown> {
     ${liked} as userliked`;
 }
 
-/** Published and not withdrawn: the only posts anybody gets to see. */
+/** Published and not withdrawn: the only posts that people may see. */
 export function isVisible(now: number): RawBuilder<unknown> {
   return sql`post.withdrawn_at is null and post.published_at <= ${now}`;
 }

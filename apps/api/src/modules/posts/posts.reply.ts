@@ -3,18 +3,22 @@ import type { Post } from '@maidan/contract/feed/posts';
 import { toInstant } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { MediaUrl } from '../../adapters/files/media-url.ts';
-import { postPreview } from '../previews/feed-previews.ts';
+import { previewAddress } from '../previews/preview-address.service.ts';
 import type { PostRow } from './post-columns.store.ts';
+import { posterOfPost } from './post-preview.ts';
 import { imagesOf } from './posts.store.ts';
 import type { ImageRow } from './posts.store.ts';
 
-/** Rows as the wire has them, galleries with their images. */
 export async function toPosts(db: Db, mediaUrl: MediaUrl, rows: readonly PostRow[]): Promise<Post[]> {
   const images = await imagesOf(db, rows);
-  return rows.map((row) => toPost(row, images.get(row.id) ?? [], mediaUrl));
+  return rows.map((row) => toReply(row, images.get(row.id) ?? [], mediaUrl));
 }
 
-function toPost(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl): Post {
+export async function toPost(db: Db, mediaUrl: MediaUrl, row: PostRow): Promise<Post> {
+  return toReply(row, (await imagesOf(db, [row])).get(row.id) ?? [], mediaUrl);
+}
+
+function toReply(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl): Post {
   return {
     id: row.id,
     name: row.name,
@@ -36,7 +40,7 @@ function toPost(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl): 
       width,
       height,
     })),
-    // The canonical form of the text "null" is none.
+    // Imported rows may hold the text "null".
     action_url: row.action_url === 'null' ? null : row.action_url,
     action_btn_1: row.action_btn_1,
     action_btn_2: row.action_btn_2,
@@ -48,6 +52,6 @@ function toPost(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl): 
     duration: row.duration,
     alt: row.alt,
     captions: mediaUrl(row.captions),
-    preview: postPreview(row),
+    preview: previewAddress('post', row.slug, posterOfPost(row)),
   };
 }

@@ -5,10 +5,10 @@ import type { Db } from '../../db/open-database.ts';
 import { isVisible, postColumns } from './post-columns.store.ts';
 import type { PostRow } from './post-columns.store.ts';
 
-/** `post/all` is for small tools; it has no pages, so it ends here. */
+/** `post/all` has no pages. */
 const ALL_POSTS_MAX = 500;
 
-/** The post with this id or slug, or undefined when there is none to see. */
+/** The visible post with this id or slug. */
 export async function findPost(db: Db, key: Id, userId: number | null, now: number): Promise<PostRow | undefined> {
   const column = sql.ref(typeof key === 'number' ? 'post.id' : 'post.slug');
   const { rows } = await sql<PostRow>`
@@ -17,7 +17,7 @@ export async function findPost(db: Db, key: Id, userId: number | null, now: numb
   return rows[0];
 }
 
-/** Only the id of a post that can be seen; null when there is none. */
+/** The id of a visible post. */
 export async function findPostId(db: Db, key: Id, now: number): Promise<number | null> {
   const row = await db
     .selectFrom('posts')

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/open-database.ts';
 
-/** Whether there is such a post, and whether it was withdrawn; also of posts nobody sees. */
+/** Finds a post even if it is withdrawn or not yet published. */
 export async function findAnyPost(tx: Tx, slug: string) {
   return tx
     .selectFrom('posts')
@@ -9,7 +9,7 @@ export async function findAnyPost(tx: Tx, slug: string) {
     .executeTakeFirst();
 }
 
-/** Takes a post away from everybody's sight, or brings it back; likes, comments and views stay with it. */
+/** Hides a post from everyone, or restores it; its likes, comments and views remain. */
 export async function setWithdrawn(tx: Tx, postId: number, at: number | null): Promise<void> {
   await tx.updateTable('posts').set({ withdrawn_at: at }).where('id', '=', postId).execute();
 }

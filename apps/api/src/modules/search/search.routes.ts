@@ -1,13 +1,12 @@
-import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { search } from '@maidan/contract/feed/search';
 import type { SearchReply } from '@maidan/contract/feed/search';
-import type { AppContext } from '../app-context.ts';
+import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { route } from '../../http/call.ts';
-import type { Route } from '../../http/call.ts';
+import { defineModule } from '../module.ts';
 import { toPosts } from '../posts/posts.reply.ts';
-import { toTopic } from '../topics/topics.routes.ts';
-import { wordsOf } from './text-match.store.ts';
+import { toTopic } from '../topics/topics.reply.ts';
 import { countTopics, countVideos, findTopics, findVideos } from './search.store.ts';
+import { wordsOf } from './text-match.store.ts';
 
 const nothing: SearchReply = {
   counts: { tags: 0, categories: 0, videos: 0 },
@@ -17,9 +16,10 @@ const nothing: SearchReply = {
   more: false,
 };
 
-/** What the explore page finds as one types. A search of blanks finds nothing. */
-export function searchRoutes({ db, mediaUrl, clock }: AppContext): Route[] {
-  return [
+/** Search as you type. */
+export const searchModule = defineModule({
+  name: 'search',
+  routes: ({ db, mediaUrl, clock }) => [
     route(search, async ({ query: { q, type, page } }) => {
       const words = wordsOf(q);
       if (words.length === 0) return nothing;
@@ -32,12 +32,12 @@ export function searchRoutes({ db, mediaUrl, clock }: AppContext): Route[] {
       const reply = { ...nothing, counts: { tags, categories, videos } };
       if (type === 'videos') {
         const rows = await findVideos(db, words, page, now);
-        const shown = await toPosts(db, mediaUrl, rows.slice(0, SEARCH_PAGE_SIZE));
-        return { ...reply, videos: shown, more: rows.length > SEARCH_PAGE_SIZE };
+        const visible = await toPosts(db, mediaUrl, rows.slice(0, SEARCH_PAGE_SIZE));
+        return { ...reply, videos: visible, more: rows.length > SEARCH_PAGE_SIZE };
       }
       const rows = await findTopics(db, type, words, page);
-      const shown = rows.slice(0, SEARCH_PAGE_SIZE).map((row) => toTopic(row, mediaUrl));
-      return { ...reply, [type]: shown, more: rows.length > SEARCH_PAGE_SIZE };
+      const visible = rows.slice(0, SEARCH_PAGE_SIZE).map((row) => toTopic(row, mediaUrl));
+      return { ...reply, [type]: visible, more: rows.length > SEARCH_PAGE_SIZE };
     }),
-  ];
-}
+  ],
+});

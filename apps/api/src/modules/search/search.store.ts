@@ -5,23 +5,16 @@ import type { Db } from '../../db/open-database.ts';
 import { isVisible, postColumns } from '../posts/post-columns.store.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
 import type { TopicCardRow } from '../topics/topics.store.ts';
-import { likePatterns } from './text-match.store.ts';
+import { isLike, likePatterns } from './text-match.store.ts';
 
 export type TopicTable = 'tags' | 'categories';
 
-const isLike = (column: string, patterns: readonly string[]): RawBuilder<unknown> =>
-  sql`(${sql.join(
-    patterns.map((pattern) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
-    sql` or `,
-  )})`;
-
 const every = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
-/** Every word is in the name. */
 const topicMatches = (words: readonly string[]): RawBuilder<unknown> =>
   every(words.map((word) => isLike('name', likePatterns(word))));
 
-/** Every word is in the video's own name or in the name of one of its tags. */
+/** Finds every word in the video's name or in the name of one of its tags. */
 function videoMatches(words: readonly string[], now: number): RawBuilder<unknown> {
   const found = words.map((word) => {
     const patterns = likePatterns(word);
@@ -31,11 +24,11 @@ function videoMatches(words: readonly string[], now: number): RawBuilder<unknown
   return every([sql`post.has_clip = 1`, isVisible(now), ...found]);
 }
 
-/** 0 for names that begin with the first word, so that they come first. */
+/** 0 for names that begin with the first word, which come first. */
 const beginsFirst = (column: string, words: readonly string[]): RawBuilder<unknown> =>
   sql`case when ${isLike(column, likePatterns(words[0] ?? '', true))} then 0 else 1 end`;
 
-// One more than a page holds tells whether another follows.
+// One row more shows whether another page follows.
 const pageOf = (page: number): RawBuilder<unknown> =>
   sql`limit ${SEARCH_PAGE_SIZE + 1} offset ${(page - 1) * SEARCH_PAGE_SIZE}`;
 
@@ -52,7 +45,7 @@ export async function countVideos(db: Db, words: readonly string[], now: number)
   return rows[0]?.found ?? 0;
 }
 
-/** A page and one row more if there are more; the most followed first among equals. */
+/** A page, and one row more if there are more; among equals the most followed first. */
 export async function findTopics(
   db: Db,
   table: TopicTable,
@@ -68,7 +61,7 @@ export async function findTopics(
   return rows;
 }
 
-/** A page and one row more if there are more; the newest first among equals. */
+/** A page, and one row more if there are more; among equals the newest first. */
 export async function findVideos(db: Db, words: readonly string[], page: number, now: number): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
     select ${postColumns(null)}

@@ -1,18 +1,21 @@
-/** Words beyond this many add nothing but work for the database. */
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+/** More words add nothing but work for the database. */
 const WORDS_MAX = 8;
 
-/** The words of a search, in Unicode's composed form. None for a search of blanks. */
+/** The words of a search, in Unicode's composed form; none for a blank search. */
 export function wordsOf(q: string): string[] {
   return q.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
 }
 
-/** SQLite's lower() knows the letters A to Z only; PostgreSQL's knows all. A pattern must fit what either makes. */
+/** SQLite's lower() knows only the letters A to Z, PostgreSQL's all. A pattern must fit the result of either. */
 const lowerAscii = (text: string): string => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /**
- * LIKE patterns (escape character `\`) to hold `lower(column)` against, so that a word is found in any case on both
- * engines. One for a word of ASCII letters; up to three where accents or other scripts have cases.
- * @param whole false: the word may stand anywhere; true: the text begins with it
+ * LIKE patterns (escape character `\`) for `lower(column)`, which find a word in any case on both engines: one for a
+ * word of ASCII letters, up to three where accents or other scripts have cases.
+ * @param begins whether the text must begin with the word
  */
 export function likePatterns(word: string, begins = false): string[] {
   const lower = word.toLowerCase();
@@ -22,3 +25,10 @@ export function likePatterns(word: string, begins = false): string[] {
   const spellings = [...new Set([lower, upper, capital])];
   return spellings.map((text) => `${begins ? '' : '%'}${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
+
+/** Whether a column matches any of the patterns. */
+export const isLike = (column: string, patterns: readonly string[]): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    patterns.map((pattern) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
+    sql` or `,
+  )})`;

@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What the list of devices calls a login: "Chrome on Android". Nothing else of the browser's description is kept. */
+/** A login's name in the list of devices, "Chrome on Android"; nothing else of the user agent is stored. */
 export function describeDevice(userAgent: string | undefined): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = find(browsers) ?? 'A browser';

@@ -17,18 +17,18 @@ function options({ feedOrigin, cookieDomain }: CookieSettings): CookieOptions {
   return {
     path: '/',
     sameSite: 'Lax',
-    // A browser drops a Secure cookie on plain http; that is only found on people's own machines.
+    // A browser drops a Secure cookie on plain http, which only development uses.
     secure: feedOrigin.startsWith('https:'),
     ...(cookieDomain ? { domain: cookieDomain } : {}),
   };
 }
 
-/** The login on the parent domain, unreadable for scripts, and the hint that there is one. */
+/** The login on the parent domain, unreadable for scripts, and the readable hint that there is one. */
 export function setSessionCookies(http: Http, settings: CookieSettings, { cookie, userId }: NewSession): void {
-  const kept = { ...options(settings), maxAge: settings.sessionLives.whole / SECOND };
-  setCookie(http, SESSION_COOKIE, cookie, { ...kept, httpOnly: true });
-  setCookie(http, SESSION_HINT_COOKIE, '1', kept);
-  setCookie(http, SESSION_USER_COOKIE, String(userId), kept);
+  const lasting = { ...options(settings), maxAge: settings.sessionLives.whole / SECOND };
+  setCookie(http, SESSION_COOKIE, cookie, { ...lasting, httpOnly: true });
+  setCookie(http, SESSION_HINT_COOKIE, '1', lasting);
+  setCookie(http, SESSION_USER_COOKIE, String(userId), lasting);
   // The site's document sets the XSRF cookie; a client that never loaded one gets it here.
   if (getCookie(http, XSRF_COOKIE) === undefined) {
     setCookie(http, XSRF_COOKIE, newSecret(), { ...options(settings), sameSite: 'Strict' });
@@ -41,14 +41,13 @@ export function clearSessionCookies(http: Http, settings: CookieSettings): void 
   deleteCookie(http, SESSION_USER_COOKIE, options(settings));
 }
 
-/** Null when the browser sent none. */
 export function readSessionCookie(http: Http): string | null {
   return getCookie(http, SESSION_COOKIE) ?? null;
 }
 
 /**
- * Whether the header repeats the cookie, which a page of another origin cannot read. Two cookies of the name, one for
- * the host and one for the parent domain, may arrive together; either will do.
+ * Whether the header repeats the cookie, which a page of another origin cannot read. The host and the parent domain may
+ * both send a cookie of this name; either will do.
  */
 export function hasXsrfPair(http: Http): boolean {
   const header = http.req.header(XSRF_HEADER) ?? '';

@@ -5,45 +5,38 @@ import {
   revokeSession,
   sessions,
 } from '@maidan/contract/account/sessions';
-import { toInstant } from '../../runtime/clock.ts';
-import type { AppContext } from '../app-context.ts';
-import { ApiError, notFound } from '../../http/errors/api-error.ts';
-import { route, routeForAnyToken } from '../../http/call.ts';
-import type { Route } from '../../http/call.ts';
+import { route } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
 import { isOwnOrigin } from '../../http/request/own-origin.ts';
-import { exchangeCookie, isLivingCookie } from './exchange.store.ts';
+import { toInstant } from '../../runtime/clock.ts';
+import { defineModule } from '../module.ts';
+import { exchangeCookie, isActiveCookie } from './exchange.store.ts';
 import { clearSessionCookies, hasXsrfPair, readSessionCookie, setSessionCookies } from './session-cookie.service.ts';
 import { endOtherSessions, endSession, endSessionOfToken, listSessions } from './sessions.store.ts';
 import { hashSecret, readBearer } from './token.ts';
 
-const noLogin = () => new ApiError('unauthenticated', 'Please log in to continue.');
-
-export function sessionRoutes({ db, clock, settings }: AppContext): Route[] {
-  return [
-    // Also for a token that has run out: who logs out must not be told to log in first.
-    routeForAnyToken(logout, async (_, { http }) => {
+export const sessionsModule = defineModule({
+  name: 'sessions',
+  routes: ({ db, clock, settings }) => [
+    // Accepts an expired token: logging out must not require a login.
+    route(logout, { caching: 'never', anyToken: true }, async (_, { http }) => {
       const token = readBearer(http.req.header('authorization'));
       if (token !== null) await endSessionOfToken(db, hashSecret(token), clock());
-      // The browser may hold the cookie of another person's login, made on the other site: that one goes on.
+      // The cookie may belong to another person's login on the other site, which continues.
       const cookie = readSessionCookie(http);
-      const isAnother = cookie !== null && (await isLivingCookie(db, cookie, settings.sessionLives, clock()));
+      const isAnother = cookie !== null && (await isActiveCookie(db, cookie, settings.sessionLives, clock()));
       if (!isAnother) clearSessionCookies(http, settings);
       return null;
     }),
 
     route(exchangeSession, async (_, { http }) => {
       const origin = http.req.header('origin');
-      if (origin === undefined || !isOwnOrigin(settings, origin) || !hasXsrfPair(http)) {
-        throw new ApiError('forbidden', 'This page may not do that.');
-      }
+      if (origin === undefined || !isOwnOrigin(settings, origin) || !hasXsrfPair(http)) throw errors.forbidden();
       const cookie = readSessionCookie(http);
-      if (cookie === null) throw noLogin();
+      if (cookie === null) throw errors.unauthenticated();
       const outcome = await exchangeCookie(db, cookie, settings.sessionLives, clock());
-      if (outcome === 'used') throw noLogin();
-      if (outcome === 'unknown') {
-        clearSessionCookies(http, settings);
-        throw noLogin();
-      }
+      if (outcome === 'unknown') clearSessionCookies(http, settings);
+      if (outcome === 'unknown' || outcome === 'used') throw errors.unauthenticated();
       setSessionCookies(http, settings, outcome);
       return { access_token: outcome.token, user_id: outcome.userId };
     }),
@@ -67,9 +60,13 @@ export function sessionRoutes({ db, clock, settings }: AppContext): Route[] {
 
     route(revokeSession, async ({ params }, { http, user }) => {
       const id = typeof params.id === 'number' ? params.id : -1;
-      if (!(await endSession(db, user.userId, id, clock()))) throw notFound('This login');
+      if (!(await endSession(db, user.userId, id, clock()))) throw errors.notFound('login');
       if (id === user.sessionId) clearSessionCookies(http, settings);
       return null;
     }),
-  ];
-}
+  ],
+  personalData: [
+    { name: 'session_tokens', through: { column: 'session_id', table: 'sessions' } },
+    { name: 'sessions', order: 'id', secret: ['cookie_hash', 'old_cookie_hash'] },
+  ],
+});

@@ -2,22 +2,23 @@ import { MINUTE } from '../../runtime/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { SessionLives } from '../app-context.ts';
 import { publishEvent } from '../events/live-events.store.ts';
+import { addNotification } from '../notifications/notifications.store.ts';
 import { hashSecret, newSecret, newToken } from './token.ts';
 
 const SESSIONS_PER_USER = 10;
 /** Two sites, and room for a browser whose storage was cleared. */
 const TOKENS_PER_SESSION = 6;
-/** Use is noted this often at most: a write for each read would cost more than it tells. */
-const NOTE_USE_EVERY = 5 * MINUTE;
+/** How often at most a use is recorded: a write for each read would cost too much. */
+const RECORD_USE_EVERY = 5 * MINUTE;
 
 export interface NewSession {
   readonly userId: number;
   readonly token: string;
-  /** Value of the cookie on the parent domain. */
+  /** Value of the parent domain's cookie. */
   readonly cookie: string;
 }
 
-/** Opens a login with its first token. Beyond ten per person the one longest unused ends. */
+/** Opens a login with its first token. Beyond ten per person, the one unused for longest ends. */
 export async function createSession(
   tx: Tx,
   { userId, device, lives }: { userId: number; device: string; lives: SessionLives },
@@ -34,7 +35,7 @@ export async function createSession(
   return { userId, cookie, token: await addToken(tx, session.id, now) };
 }
 
-/** Who is logged out that way reads why in their notifications. */
+/** A notification explains each logout. */
 async function endBeyond(tx: Tx, userId: number, newest: number, now: number): Promise<void> {
   const others = await tx
     .selectFrom('sessions')
@@ -47,9 +48,8 @@ async function endBeyond(tx: Tx, userId: number, newest: number, now: number): P
   for (const { id, device } of others.slice(SESSIONS_PER_USER - 1)) {
     await tx.deleteFrom('sessions').where('id', '=', id).execute();
     const content = `<p>You were logged out on ${device}: ${SESSIONS_PER_USER} devices can be logged in at once.</p>`;
-    await tx.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at: now }).execute();
     await publishEvent(tx, { kind: 'sessions', userId }, now);
-    await publishEvent(tx, { kind: 'notification', userId }, now);
+    await addNotification(tx, { userId, content }, now);
   }
 }
 
@@ -71,7 +71,7 @@ export async function addToken(tx: Tx, sessionId: number, now: number): Promise<
   return token;
 }
 
-/** The living login behind a token. */
+/** The active login of a token. */
 export async function findSession(db: Db, tokenHash: string, lives: SessionLives, now: number) {
   const session = await db
     .selectFrom('session_tokens as token')
@@ -81,13 +81,13 @@ export async function findSession(db: Db, tokenHash: string, lives: SessionLives
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_used_at', '>', now - lives.idle)
     .executeTakeFirst();
-  if (session && session.last_used_at <= now - NOTE_USE_EVERY) {
+  if (session && session.last_used_at <= now - RECORD_USE_EVERY) {
     await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', session.id).execute();
   }
   return session;
 }
 
-/** The person's logins that still live, last used first. */
+/** The person's active logins, last used first. */
 export async function listSessions(db: Db, userId: number, lives: SessionLives, now: number) {
   return db
     .selectFrom('sessions')
@@ -100,15 +100,15 @@ export async function listSessions(db: Db, userId: number, lives: SessionLives, 
     .execute();
 }
 
-/** Which of these logins still live. */
-export async function findLivingSessions(
+/** Which of these logins are active. */
+export async function findActiveSessions(
   db: Db,
   ids: readonly number[],
   lives: SessionLives,
   now: number,
 ): Promise<number[]> {
-  const living: number[] = [];
-  // Within the number of values that one statement may carry.
+  const active: number[] = [];
+  // One statement takes a limited number of values.
   for (let start = 0; start < ids.length; start += 500) {
     const rows = await db
       .selectFrom('sessions')
@@ -117,9 +117,9 @@ export async function findLivingSessions(
       .where('expires_at', '>', now)
       .where('last_used_at', '>', now - lives.idle)
       .execute();
-    living.push(...rows.map((row) => row.id));
+    active.push(...rows.map((row) => row.id));
   }
-  return living;
+  return active;
 }
 
 /** Ends a login with all its tokens; false when this person has no such login. */
@@ -130,13 +130,13 @@ export async function endSession(db: Db, userId: number, sessionId: number, now:
   return numDeletedRows > 0n;
 }
 
-/** Ends all the person's logins but this one. */
+/** Ends the person's other logins. */
 export async function endOtherSessions(db: Db, userId: number, kept: number, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
   await publishEvent(db, { kind: 'sessions', userId }, now);
 }
 
-/** Ends the login a token belongs to, also one that has expired by time; nothing happens for an unknown token. */
+/** Ends the login of a token, even an expired one; ignores an unknown token. */
 export async function endSessionOfToken(db: Db, tokenHash: string, now: number): Promise<void> {
   const ofToken = db.selectFrom('session_tokens').select('session_id').where('token_hash', '=', tokenHash);
   const ended = await db.deleteFrom('sessions').where('id', 'in', ofToken).returning('user_id').execute();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Lets scanners of leaked secrets know ours. */
+/** Lets scanners recognise leaked tokens. */
 const PREFIX = 'mdn_';
 
 /** 256 bits; shown once and stored only as `hashSecret`. */
@@ -12,12 +12,12 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Enough for a value that nobody can guess; a slow hash would only slow us down. */
+/** A fast hash is enough for a value that no one can guess. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** The token of an Authorization header; only there is one looked for. */
+/** The token of an Authorization header, the only place that may carry one. */
 export function readBearer(header: string | undefined): string | null {
   return /^Bearer (mdn_[\w-]{43})$/i.exec(header ?? '')?.[1] ?? null;
 }

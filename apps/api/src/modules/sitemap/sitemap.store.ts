@@ -5,7 +5,7 @@ export interface AddressRow {
   published_at: number;
 }
 
-/** Posts that can be seen, oldest first. */
+/** Visible posts, oldest first. */
 export async function listAddresses(db: Db, now: number, limit: number, offset: number): Promise<AddressRow[]> {
   return db
     .selectFrom('posts')

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export async function keepSubscription(db: Db, subscription: Tables['email_subscriptions']): Promise<void> {
+export async function saveSubscription(db: Db, subscription: Tables['email_subscriptions']): Promise<void> {
   await db
     .insertInto('email_subscriptions')
     .values(subscription)

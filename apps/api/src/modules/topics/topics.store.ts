@@ -10,7 +10,6 @@ export interface TopicCardRow {
   followers: number;
 }
 
-/** All tags or categories in their order. */
 export async function listTopics(db: Db, table: 'tags' | 'categories'): Promise<TopicCardRow[]> {
   return db
     .selectFrom(table)

@@ -1,23 +1,15 @@
 import { leagueMe, me } from '@maidan/contract/account/users';
-import type { User } from '@maidan/contract/account/users';
-import type { AppContext } from '../app-context.ts';
-import { ApiError } from '../../http/errors/api-error.ts';
 import { route } from '../../http/call.ts';
-import type { Route, SignedInCall } from '../../http/call.ts';
-import { findUser } from './users.store.ts';
+import type { SignedInCall } from '../../http/call.ts';
+import { defineModule } from '../module.ts';
+import { readUser } from './users.service.ts';
 
 /** Both services answer the same `me`. */
-export function userRoutes(parts: AppContext): Route[] {
-  const self = (_: unknown, { user }: SignedInCall) => readUser(parts, user.userId);
-  return [route(me, self), route(leagueMe, self)];
-}
-
-/**
- * What a person sees of themselves.
- * @throws ApiError 401 when the account is gone
- */
-export async function readUser({ db, mediaUrl }: AppContext, userId: number): Promise<User> {
-  const row = await findUser(db, userId);
-  if (!row) throw new ApiError('unauthenticated', 'Please log in to continue.');
-  return { ...row, avatar: mediaUrl(row.avatar) };
-}
+export const usersModule = defineModule({
+  name: 'users',
+  routes(context) {
+    const self = (_: unknown, { user }: SignedInCall) => readUser(context, user.userId);
+    return [route(me, self), route(leagueMe, self)];
+  },
+  personalData: [{ name: 'users', owner: { id: 'userId' }, order: 'id', secret: ['email_key'] }],
+});

@@ -1,4 +1,6 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Insertable } from 'kysely';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { Tables } from '../../db/schema.ts';
 
 export async function findUser(db: Db, userId: number) {
   return db
@@ -11,5 +13,20 @@ export async function findUser(db: Db, userId: number) {
 /** @param phone canonical */
 export async function findUserIdByPhone(db: Db, phone: string): Promise<number | null> {
   const row = await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Creates an account for a phone that has none.
+ * @returns the new id; null when another account has the e-mail
+ */
+export async function insertUser(tx: Tx, user: Omit<Insertable<Tables['users']>, 'id'>): Promise<number | null> {
+  const row = await tx
+    .insertInto('users')
+    .values(user)
+    // This transaction holds the lock of the phone, so only the e-mail can be a duplicate.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../http/call.ts';
 
 const BOTS = /bot|crawl|spider|slurp|scrape|preview|facebookexternalhit|whatsapp|telegram|embedly|lighthouse|monitor/i;
 
-/** Whether a person asks: not a robot, not a browser that fetches ahead, not somebody who only wants the headers. */
+/** Whether a person views: not a bot, a prefetching browser or a request for the headers. */
 export function isPerson({ req }: Call['http']): boolean {
   const purpose = `${req.header('sec-purpose') ?? ''} ${req.header('purpose') ?? ''} ${req.header('x-moz') ?? ''}`;
   if (req.method === 'HEAD' || /prefetch|prerender|preview/i.test(purpose)) return false;
@@ -13,8 +13,8 @@ export function isPerson({ req }: Call['http']): boolean {
 }
 
 /**
- * Who counts as one viewer: a login, or for visitors an address with a browser, on one day. Kept only as a keyed hash
- * that changes every day, so nobody can be followed by it.
+ * One viewer is a login, or for visitors an address with a browser on one day. It is stored only as a keyed hash, which
+ * changes daily for visitors, so it cannot track people.
  */
 export function viewerOf(http: Call['http'], sessionId: number | null, key: string, now: number): string {
   const who =

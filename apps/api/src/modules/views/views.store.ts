@@ -12,13 +12,13 @@ export async function readViews(db: Db, postId: number): Promise<number> {
   return views;
 }
 
-/** Counts the view unless this viewer was counted a short while ago. Returns the number of views afterwards. */
+/** Counts the view unless this viewer was counted recently. Returns the views afterwards. */
 export async function countView(db: Db, postId: number, viewer: string, now: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const marked = await tx
       .insertInto('view_marks')
       .values({ post_id: postId, viewer, counted_at: now })
-      // Of two requests at once, one finds the other's mark and gets no row back.
+      // Of two simultaneous requests, one finds the other's mark and gets no row back.
       .onConflict((conflict) =>
         conflict
           .columns(['post_id', 'viewer'])

@@ -1,11 +1,11 @@
 import { formById } from '@maidan/contract/league/custom-forms';
-import type { AppContext } from '../../app-context.ts';
 import { route } from '../../../http/call.ts';
-import type { Route } from '../../../http/call.ts';
+import { defineModule } from '../../module.ts';
 import { findForm } from './custom-forms.store.ts';
 
-export function customFormRoutes({ db, mediaUrl }: AppContext): Route[] {
-  return [
+export const customFormsModule = defineModule({
+  name: 'custom-forms',
+  routes: ({ db, mediaUrl }) => [
     route(formById, async ({ params }) => {
       const form = await findForm(db, params.id);
       if (!form) return null;
@@ -16,5 +16,5 @@ export function customFormRoutes({ db, mediaUrl }: AppContext): Route[] {
         fields: form.fields.map((field) => ({ ...field, image_url: mediaUrl(field.image_url) })),
       };
     }),
-  ];
-}
+  ],
+});

@@ -1,7 +1,7 @@
 import type { Id } from '@maidan/contract/core/wire';
 import type { Db } from '../../../db/open-database.ts';
 
-/** A form with its fields and their options, in order; undefined when there is none. */
+/** A form with its fields and their options, in order. */
 export async function findForm(db: Db, key: Id) {
   const form = await db
     .selectFrom('forms')

@@ -6,20 +6,18 @@ import type { Id } from '@maidan/contract/core/wire';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Uploads } from '../../../adapters/files/uploads.ts';
-import { CSV_START, csvLine } from './csv.ts';
-import { ExportError } from './export-error.ts';
+import { CSV_START, csvLine, ExportError } from './csv.service.ts';
 import { answersOf, eachResponse, findFormToExport } from './exports.store.ts';
 
-/** What was written. */
 export interface Exported {
   readonly rows: number;
   readonly files: number;
 }
 
 /**
- * A form's answers into a new folder: `answers.csv`, one line a response, and their files in `files/` under names of our
- * own, which the lines tell beside the senders' names.
- * @throws ExportError when there is no such form, or the folder is there already
+ * Exports a form's answers into a new folder: `answers.csv`, with one line per response, and the files in `files/`. The
+ * lines hold our names of the files next to the senders' names.
+ * @throws ExportError for an unknown form or an existing folder
  */
 export async function exportForm(db: Db, uploads: Uploads, key: Id, folder: string): Promise<Exported> {
   const form = await findFormToExport(db, key);
@@ -58,7 +56,7 @@ async function copyFile(uploads: Uploads, name: string, to: string): Promise<voi
   await pipeline(uploads.read(name), createWriteStream(to, { flags: 'wx', mode: 0o600 }));
 }
 
-/** Personal data go into it, so nothing that is there is mixed up with them, and only its owner may look. */
+/** A new folder that only its owner may open, since it receives personal data. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o700 });

@@ -3,14 +3,13 @@ import type { Id } from '@maidan/contract/core/wire';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { findRegistration } from '../../league/registrations/league-registrations.store.ts';
-import { CSV_START, csvLine } from './csv.ts';
-import { ExportError } from './export-error.ts';
+import { CSV_START, csvLine, ExportError } from './csv.service.ts';
 import { eachEntry } from './exports.store.ts';
 
 /**
- * Who registered, as a CSV file, one line a person and group.
- * @returns how many lines
- * @throws ExportError when there is no such registration, or the file is there already
+ * Exports a registration's entries as a CSV file, with one line per person and group.
+ * @returns the number of lines
+ * @throws ExportError for an unknown registration or an existing file
  */
 export async function exportRegistration(db: Db, key: Id, file: string): Promise<number> {
   const registration = await findRegistration(db, key);

@@ -1,7 +1,7 @@
 import type { Id } from '@maidan/contract/core/wire';
 import type { Db } from '../../../db/open-database.ts';
 
-const AT_ONCE = 200;
+const BATCH = 200;
 
 export async function findFormToExport(db: Db, key: Id) {
   const form = await db
@@ -15,7 +15,7 @@ export async function findFormToExport(db: Db, key: Id) {
     .select(['id', 'label', 'is_shown'])
     .where('form_id', '=', form.id)
     .where('type', '!=', 'image')
-    // What the form no longer has stands last.
+    // Fields that the form no longer shows come last.
     .orderBy('is_shown', 'desc')
     .orderBy('position')
     .orderBy('id')
@@ -23,7 +23,7 @@ export async function findFormToExport(db: Db, key: Id) {
   return { ...form, fields };
 }
 
-/** Responses with whose they are, oldest first, so many at once. */
+/** Responses with their senders, oldest first, read in batches. */
 export async function* eachResponse(db: Db, formId: number) {
   let last = { created_at: -1, id: 0 };
   for (;;) {
@@ -41,11 +41,11 @@ export async function* eachResponse(db: Db, formId: number) {
       )
       .orderBy('response.created_at')
       .orderBy('response.id')
-      .limit(AT_ONCE)
+      .limit(BATCH)
       .execute();
     yield* rows;
     const end = rows.at(-1);
-    if (!end || rows.length < AT_ONCE) return;
+    if (!end || rows.length < BATCH) return;
     last = end;
   }
 }
@@ -63,7 +63,7 @@ export async function answersOf(db: Db, responseId: number) {
   return { answers: await answers.execute(), files: await files.execute() };
 }
 
-/** Who registered, in the order of headings, groups and time, so many at once. */
+/** Entries with their people, by heading, group and time, read in batches. */
 export async function* eachEntry(db: Db, registrationId: number) {
   const groups = await db
     .selectFrom('registration_groups as team')
@@ -75,7 +75,7 @@ export async function* eachEntry(db: Db, registrationId: number) {
     .orderBy('team.id')
     .execute();
   for (const group of groups) {
-    for (let offset = 0, read = AT_ONCE; read === AT_ONCE; offset += AT_ONCE) {
+    for (let offset = 0, read = BATCH; read === BATCH; offset += BATCH) {
       const rows = await db
         .selectFrom('registration_entries as entry')
         .innerJoin('users', 'users.id', 'entry.user_id')
@@ -83,7 +83,7 @@ export async function* eachEntry(db: Db, registrationId: number) {
         .where('entry.group_id', '=', group.id)
         .orderBy('entry.created_at')
         .orderBy('entry.user_id')
-        .limit(AT_ONCE)
+        .limit(BATCH)
         .offset(offset)
         .execute();
       for (const row of rows) yield { ...row, heading: group.heading, group: group.name };

@@ -1,57 +1,73 @@
 import { saveFormResponse } from '@maidan/contract/league/custom-forms';
 import { readId } from '@maidan/contract/core/wire';
-import type { AppContext } from '../../app-context.ts';
-import { notFound } from '../../../http/errors/api-error.ts';
 import { route } from '../../../http/call.ts';
-import type { Route, SignedInCall } from '../../../http/call.ts';
-import type { Draft } from '../../../adapters/files/uploads.ts';
+import type { SignedInCall } from '../../../http/call.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import type { AppContext } from '../../app-context.ts';
+import { defineModule } from '../../module.ts';
+import { authenticator } from '../../sessions/authenticate.service.ts';
 import { findForm } from '../definitions/custom-forms.store.ts';
-import { writeOnce } from '../../../http/idempotency/write-once.ts';
 import { addResponse } from './form-responses.store.ts';
-import { keepFiles } from './keep-files.ts';
 import { matchAnswers } from './match-answers.ts';
 import { receiveForm } from './receive-form.ts';
 import type { ReceivedForm } from './receive-form.ts';
+import { saveFiles } from './save-files.ts';
+import { sendFile } from './send-file.ts';
 
-export function formResponseRoutes(parts: AppContext): Route[] {
-  return [
+/** Answers to a custom form, with files, which only their sender may download. */
+export const formResponsesModule = defineModule({
+  name: 'form-responses',
+  routes: (context) => [
     route(saveFormResponse, async (_, call) => {
-      const drafts: Draft[] = [];
-      try {
-        return await saveForm(parts, call, await receiveForm(call.http, parts, drafts), drafts);
-      } finally {
-        await Promise.all(drafts.map((draft) => draft.drop()));
-      }
+      await using drafts = new AsyncDisposableStack();
+      return await saveForm(context, call, await receiveForm(call.http, context, drafts), drafts);
     }),
-  ];
-}
-
-async function saveForm(parts: AppContext, call: SignedInCall, received: ReceivedForm, drafts: Draft[]) {
-  const { db, uploads } = parts;
-  const form = await findForm(db, readId(received.formId) ?? '');
-  if (!form) throw notFound('This form');
-  const answers = matchAnswers(form.fields, received.answers);
-  const kept: string[] = [];
-  let isWritten = false;
-  try {
-    const files = await keepFiles(parts, answers, drafts, kept);
-    const reply = await writeOnce(parts, call, saveFormResponse, fingerprintOf(received), async (tx, now) => {
-      const ids = { formId: form.id, userId: call.user.userId };
-      const id = await addResponse(tx, ids, answers, files, now);
-      isWritten = true;
-      return { status: 'success', message: 'Form Submitted', id };
+  ],
+  mount(app, context) {
+    const authenticate = authenticator(context);
+    app.get('/api/forms/file/:name', async (c) => {
+      c.set('route', 'forms/file');
+      const user = await authenticate(c);
+      if (!user) throw errors.unauthenticated();
+      c.set('userId', user.userId);
+      return sendFile(c, context, user);
     });
-    return reply;
-  } catch (error) {
-    isWritten = false;
-    throw error;
-  } finally {
-    // Nothing was written, or the same was written before: these files are nobody's.
-    if (!isWritten) await Promise.all(kept.map((name) => uploads.remove(name)));
-  }
+  },
+  personalData: [
+    {
+      name: 'form_files',
+      through: { column: 'response_id', table: 'form_responses' },
+      order: 'created_at',
+      upload: 'name',
+    },
+    { name: 'form_answers', through: { column: 'response_id', table: 'form_responses' }, order: 'response_id' },
+    { name: 'form_responses', order: 'created_at' },
+  ],
+});
+
+async function saveForm(
+  context: AppContext,
+  { user: { userId }, once }: SignedInCall,
+  received: ReceivedForm,
+  drafts: AsyncDisposableStack,
+) {
+  const form = await findForm(context.db, readId(received.formId) ?? '');
+  if (!form) throw errors.notFound('form');
+  const answers = matchAnswers(form.fields, received.answers);
+  // Removes the saved files when the response is not written, or repeats an earlier one.
+  await using saved = new AsyncDisposableStack();
+  const files = await saveFiles(context, answers, drafts, saved);
+  let isWritten = false;
+  const reply = await once(async (tx, now) => {
+    const id = await addResponse(tx, { formId: form.id, userId }, answers, files, now);
+    isWritten = true;
+    return { status: 'success', message: 'Form Submitted', id };
+  }, fingerprintOf(received));
+  if (isWritten) saved.move();
+  return reply;
 }
 
-/** Tells one content from another, its files by their bytes. */
+/** Identifies the content, its files by their bytes. */
 function fingerprintOf({ formId, answers }: ReceivedForm): unknown {
   return [formId, answers.map(({ fieldId, text, file }) => [fieldId, text, file?.name, file?.hash])];
 }

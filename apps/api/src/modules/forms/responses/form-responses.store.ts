@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import type { KeptFile } from './keep-files.ts';
+import type { SavedFile } from './save-files.ts';
 import type { MatchedAnswer } from './match-answers.ts';
 
-/** The most that Node draws at once: nobody finds another's response by counting. */
+/** The largest number that Node draws at once: ids cannot be guessed. */
 const IDS = 2 ** 48 - 1;
 
-/** Writes a response with its answers and files. Returns its id. */
+/** @returns the response's id */
 export async function addResponse(
   tx: Tx,
   { formId, userId }: { readonly formId: number; readonly userId: number },
   answers: readonly MatchedAnswer[],
-  files: readonly KeptFile[],
+  files: readonly SavedFile[],
   now: number,
 ): Promise<number> {
   const response_id = randomInt(1, IDS);
@@ -30,7 +30,7 @@ export async function addResponse(
   return response_id;
 }
 
-/** A file of this person's own; another's is as if it were not there. */
+/** Undefined also for another person's file. */
 export async function findOwnFile(db: Db, userId: number, name: string) {
   return db
     .selectFrom('form_files as file')
@@ -41,7 +41,7 @@ export async function findOwnFile(db: Db, userId: number, name: string) {
     .executeTakeFirst();
 }
 
-/** Which of these names a row speaks of. */
+/** Which of these names a row refers to. */
 export async function knownFiles(db: Db, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const rows = await db.selectFrom('form_files').select('name').where('name', 'in', names).execute();

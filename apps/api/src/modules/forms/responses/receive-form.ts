@@ -2,29 +2,28 @@ import { createHash } from 'node:crypto';
 import { tooLargeWords, uploadExtension } from '@maidan/contract/rules/custom-form-rules';
 import { UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
 import type { Context } from 'hono';
-import type { AppContext } from '../../app-context.ts';
-import { ApiError } from '../../../http/errors/api-error.ts';
-import type { HttpEnv } from '../../../http/call.ts';
-import { cleanText } from '../../../http/request/clean-input.ts';
 import { cleanFileName } from '../../../adapters/files/clean-file-name.ts';
 import { isDeclared } from '../../../adapters/files/file-kinds.ts';
 import type { UploadExtension } from '../../../adapters/files/file-kinds.ts';
-import { readMultipart } from '../../../http/request/multipart.ts';
-import type { Part } from '../../../http/request/multipart.ts';
-import { bodyTooLarge, broken, tooLarge } from '../../../adapters/files/upload-error.ts';
 import { READ_ON_MAX, uploadLimits } from '../../../adapters/files/upload-limits.ts';
 import { UploadSource } from '../../../adapters/files/upload-source.ts';
 import type { Draft, Uploads } from '../../../adapters/files/uploads.ts';
+import type { HttpEnv } from '../../../http/call.ts';
+import { ApiError, errors } from '../../../http/errors/errors.ts';
+import { cleanText } from '../../../http/request/clean-input.ts';
+import { bodyTooLarge, readMultipart } from '../../../http/request/multipart.ts';
+import type { Part } from '../../../http/request/multipart.ts';
+import type { AppContext } from '../../app-context.ts';
 
-/** A file as it came in. */
+/** A file as received. */
 export interface ReceivedFile {
   /** Cleaned. */
   readonly name: string;
   readonly size: number;
   /** SHA-256 of its bytes. */
   readonly hash: string;
-  /** Its bytes; null when name or declared type rule it out already, then they were not kept. */
-  readonly kept: { readonly draft: Draft; readonly extension: UploadExtension } | null;
+  /** Null when the name or the declared type rules the file out, so that its bytes were not stored. */
+  readonly stored: { readonly draft: Draft; readonly extension: UploadExtension } | null;
 }
 
 export interface ReceivedAnswer {
@@ -43,26 +42,26 @@ const BOUNDARY =
 const ANSWER = /^answers\[(\d{1,3})\]\[(formfield_id|answer_text|file)\]$/;
 
 /**
- * Receives a form, its files streamed to drafts. Of one that is refused the rest is read too, within reason, since a
- * browser that is still sending does not hear an answer.
- * @param drafts gets every draft that is begun, also when this throws; the caller drops them
+ * Receives a form and streams its files to drafts. It reads on, within limits, after refusing a form, since a browser
+ * that is still sending does not read a reply.
+ * @param drafts drops every draft that this begins
  * @throws ApiError 400, 408, 413, 415
  */
 export async function receiveForm(
   c: Context<HttpEnv>,
   { uploads, settings }: AppContext,
-  drafts: Draft[],
+  drafts: AsyncDisposableStack,
 ): Promise<ReceivedForm> {
   const [, quoted, plain] = BOUNDARY.exec(c.req.header('content-type') ?? '') ?? [];
   const boundary = quoted ?? plain;
-  if (boundary === undefined) throw new ApiError('unsupported_type', 'Send this as multipart/form-data.');
+  if (boundary === undefined) throw errors.unsupportedType('Send this as multipart/form-data.');
   const announced = Number(c.req.header('content-length') ?? 0);
-  if (announced > READ_ON_MAX) throw bodyTooLarge(uploadLimits.body);
-  // Straight from the socket where there is one: a web stream around it would hold as much again in memory.
+  if (announced > READ_ON_MAX) throw errors.tooLarge(bodyTooLarge(uploadLimits.body));
+  // Reads from the socket if possible: a web stream around it would double the memory.
   const body: AsyncIterable<Uint8Array> | null = c.env.incoming ?? (c.req.raw.body as AsyncIterable<Uint8Array> | null);
   const source = new UploadSource(body, settings.uploadTime);
   try {
-    if (announced > uploadLimits.body) throw bodyTooLarge(uploadLimits.body);
+    if (announced > uploadLimits.body) throw errors.tooLarge(bodyTooLarge(uploadLimits.body));
     return await new Receiver(uploads, drafts).receive(readMultipart(source, boundary, uploadLimits));
   } catch (error) {
     await source.readOn(READ_ON_MAX);
@@ -72,19 +71,19 @@ export async function receiveForm(
 
 class Receiver {
   readonly #uploads: Uploads;
-  readonly #drafts: Draft[];
+  readonly #drafts: AsyncDisposableStack;
   readonly #answers = new Map<number, ReceivedAnswer>();
   #formId: string | undefined;
   #files = 0;
 
-  constructor(uploads: Uploads, drafts: Draft[]) {
+  constructor(uploads: Uploads, drafts: AsyncDisposableStack) {
     this.#uploads = uploads;
     this.#drafts = drafts;
   }
 
   async receive(parts: AsyncIterable<Part>): Promise<ReceivedForm> {
     for await (const part of parts) await this.#take(part);
-    if (this.#formId === undefined) throw broken('The form is not named.');
+    if (this.#formId === undefined) throw errors.badRequest('The form has no id.');
     return {
       formId: this.#formId,
       answers: [...this.#answers].toSorted(([a], [b]) => a - b).map(([, answer]) => answer),
@@ -93,73 +92,67 @@ class Receiver {
 
   async #take(part: Part): Promise<void> {
     if (part.name === 'form_id') {
-      if (this.#formId !== undefined) throw saidTwice();
+      if (this.#formId !== undefined) throw duplicate();
       this.#formId = await readText(part);
       return;
     }
     const [, index, kind] = ANSWER.exec(part.name) ?? [];
-    if (index === undefined) throw new ApiError('bad_request', 'The form has a part that no form of ours has.');
+    if (index === undefined) throw errors.badRequest('Unknown form field.');
     const answer = this.#answers.get(Number(index)) ?? {};
     this.#answers.set(Number(index), answer);
     if (kind === 'file') {
-      if (answer.file !== undefined) throw saidTwice();
+      if (answer.file !== undefined) throw duplicate();
       answer.file = await this.#takeFile(part, answer.fieldId);
       return;
     }
     const key = kind === 'formfield_id' ? 'fieldId' : 'text';
-    if (answer[key] !== undefined) throw saidTwice();
+    if (answer[key] !== undefined) throw duplicate();
     answer[key] = await readText(part);
   }
 
-  /** Null for a file field in which nothing was chosen: browsers send it without a name and without bytes. */
+  /** Null for an empty file field: browsers send it without a name and without bytes. */
   async #takeFile(part: Part, fieldId: string | undefined): Promise<ReceivedFile | null> {
     const name = cleanFileName(part.fileName ?? '');
     const extension = uploadExtension(name);
-    const isNone = part.fileName === null || part.fileName === '';
-    if (!isNone && (this.#files += 1) > UPLOAD_MAX_FILES) {
-      throw tooLarge(`A form takes at most ${UPLOAD_MAX_FILES} files.`);
+    const isEmpty = part.fileName === null || part.fileName === '';
+    if (!isEmpty && (this.#files += 1) > UPLOAD_MAX_FILES) {
+      throw errors.tooLarge(`A form takes at most ${UPLOAD_MAX_FILES} files.`);
     }
-    const draft = extension !== null && !isNone && isDeclared(extension, part.type) ? await this.#begin() : null;
+    const isAllowed = extension !== null && !isEmpty && isDeclared(extension, part.type);
+    const draft = isAllowed ? this.#drafts.adopt(await this.#uploads.begin(), (begun) => begun.drop()) : null;
     const hash = createHash('sha256');
     let size = 0;
     for await (const chunk of part.body) {
       size += chunk.length;
-      if (isNone) throw broken();
+      if (isEmpty) throw errors.brokenUpload();
       if (size > uploadLimits.file) throw fileTooLarge(name, fieldId);
       hash.update(chunk);
       await draft?.write(chunk);
     }
-    if (isNone) return null;
-    return { name, size, hash: hash.digest('hex'), kept: draft && extension ? { draft, extension } : null };
-  }
-
-  async #begin(): Promise<Draft> {
-    const draft = await this.#uploads.begin();
-    this.#drafts.push(draft);
-    return draft;
+    if (isEmpty) return null;
+    return { name, size, hash: hash.digest('hex'), stored: draft && extension ? { draft, extension } : null };
   }
 }
 
-const saidTwice = () => broken('The form says the same thing twice.');
+const duplicate = () => errors.badRequest('Duplicate form field.');
 
 function fileTooLarge(name: string, fieldId: string | undefined): ApiError {
-  const words = tooLargeWords(name);
-  const errors = fieldId !== undefined && /^\d{1,15}$/.test(fieldId) ? { [fieldId]: [words] } : {};
-  return new ApiError('too_large', words, { errors });
+  const text = tooLargeWords(name);
+  return errors.tooLarge(text, fieldId !== undefined && /^\d{1,15}$/.test(fieldId) ? { [fieldId]: [text] } : {});
 }
 
 async function readText(part: Part): Promise<string> {
-  if (part.fileName !== null) throw broken();
+  if (part.fileName !== null) throw errors.brokenUpload();
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of part.body) {
     size += piece.length;
-    if (size > uploadLimits.text) throw tooLarge(`An answer is longer than ${uploadLimits.text / 1024} KB.`);
+    if (size > uploadLimits.text) throw errors.tooLarge(`An answer is longer than ${uploadLimits.text / 1024} KB.`);
     pieces.push(piece);
   }
   try {
     return cleanText(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces)));
   } catch (error) {
-    throw error instanceof ApiError ? error : broken('The text has characters that cannot be stored.');
+    throw error instanceof ApiError ? error : errors.badRequest('The text has characters that cannot be stored.');
   }
 }

@@ -5,29 +5,29 @@ import { HOUR, MINUTE } from '../../../runtime/clock.ts';
 import { kickOff } from '../fixtures/kick-off.service.ts';
 import type { CalendarRow } from './league-calendar.store.ts';
 
-/** Part of every UID: whoever changes it gives every subscriber each match a second time. */
+/** Part of every UID: a change would show subscribers each match twice. */
 const UID_DOMAIN = 'fixtures.ysl.maidan';
-/** The organiser says when a match begins, never when it ends. */
+/** The organiser announces only when a match begins. */
 const MATCH_LASTS = 2 * HOUR;
-/** How often calendars should ask again. */
-const ASK_AGAIN = (30 * MINUTE) / 1000;
+/** How often calendars should refresh, in seconds. */
+const REFRESH_EVERY = (30 * MINUTE) / 1000;
 
 export interface CalendarPlace {
   readonly name: string;
-  /** The league site's own. */
+  /** The league site's. */
   readonly origin: string;
   readonly leagueSlug: string;
   readonly leagueName: string;
 }
 
-/** A calendar as a file (RFC 5545), all times in UTC. It only changes when a match does. */
+/** A calendar file (RFC 5545), in UTC. It changes only when a match does. */
 export function calendarFile(rows: readonly CalendarRow[], place: CalendarPlace): string {
   const calendar = ical({
     name: place.name,
     description: league.organiser,
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: brand.name, product: league.name },
-    ttl: ASK_AGAIN,
+    ttl: REFRESH_EVERY,
   });
   for (const row of rows) calendar.createEvent(toEvent(row, place));
   return calendar.toString();
@@ -36,7 +36,7 @@ export function calendarFile(rows: readonly CalendarRow[], place: CalendarPlace)
 function toEvent(row: CalendarRow, { origin, leagueSlug, leagueName }: CalendarPlace): ICalEventData {
   const url = `${origin}/fixture/${leagueSlug}/${row.id}`;
   const changed = new Date(row.changed_at);
-  const words = [
+  const lines = [
     [row.type, row.group_name, row.category_name, leagueName].filter(Boolean).join(' · '),
     row.status === 'cancelled' ? 'This match is cancelled.' : '',
     isMoved(row) ? `Moved from ${[row.moved_from_day, row.moved_from_time].filter(Boolean).join(' ')} (India).` : '',
@@ -50,13 +50,13 @@ function toEvent(row: CalendarRow, { origin, leagueSlug, leagueName }: CalendarP
     ...timesOf(row),
     status: row.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     summary: summaryOf(row),
-    description: words.filter(Boolean).join('\n'),
+    description: lines.filter(Boolean).join('\n'),
     location: row.ground,
     url,
   };
 }
 
-/** The whole day while the time is open. */
+/** The whole day while there is no time. */
 function timesOf({ day, time }: CalendarRow): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   const begins = kickOff(day, time);
   if (begins === null) return { start: new Date(`${day}T00:00:00Z`), allDay: true };
@@ -66,7 +66,7 @@ function timesOf({ day, time }: CalendarRow): Pick<ICalEventData, 'start' | 'end
 
 const isMoved = (row: CalendarRow): boolean => row.status === 'scheduled' && row.moved_from_day !== null;
 
-/** Not every calendar shows a status, so the words say it too. */
+/** Not every calendar shows a status, so the summary does. */
 function summaryOf(row: CalendarRow): string {
   const { team_1: one, team_2: two, status } = row;
   if (status === 'played') return `${one} ${row.score_1} - ${row.score_2} ${two}`;

@@ -1,12 +1,11 @@
 import type { Db } from '../../../db/open-database.ts';
 
-/** Most matches a calendar holds: the newest of them, which is more than ten seasons of a team. */
+/** The newest matches of a calendar: more than ten seasons of a team. */
 const MOST = 1000;
 
-/** Which matches a calendar is about. */
 export type CalendarScope = { readonly leagueId: number } | { readonly categoryId: number; readonly team?: string };
 
-/** The matches of a league, of a category, or of one team of a category, in the order of their days. */
+/** The matches of a league, a category, or one team of a category, by day. */
 export async function listCalendar(db: Db, scope: CalendarScope) {
   let query = db
     .selectFrom('league_fixtures as fixture')

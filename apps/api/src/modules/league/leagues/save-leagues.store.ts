@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 
-/** A league as it is written; known again by its slug, and what people did with it stays. */
+/** A league to save, identified by its slug; its followers remain. */
 export type WrittenLeague = Omit<Insertable<Tables['leagues']>, 'id' | 'follower_base' | 'follower_count'>;
 
 /** @returns the league's id */
@@ -16,7 +16,7 @@ export async function saveLeague(tx: Tx, { slug, ...row }: WrittenLeague): Promi
   return id;
 }
 
-/** The About page, of which there is one. */
+/** There is one About page. */
 export async function saveAbout(tx: Tx, about: { name: string; content: string }): Promise<void> {
   await tx
     .insertInto('about_league')

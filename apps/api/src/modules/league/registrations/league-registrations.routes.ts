@@ -1,34 +1,27 @@
+import type { Id } from '@maidan/contract/core/wire';
 import {
   registerForLeague,
   registrationById,
   registrationLeagueName,
 } from '@maidan/contract/league/league-registrations';
 import type { RegistrationGroup } from '@maidan/contract/league/league-registrations';
-import type { Id } from '@maidan/contract/core/wire';
-import type { AppContext } from '../../app-context.ts';
-import { toInstant } from '../../../runtime/clock.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { ApiError, invalidField, notFound } from '../../../http/errors/api-error.ts';
 import { route } from '../../../http/call.ts';
-import type { Route } from '../../../http/call.ts';
-import { writeOnce } from '../../../http/idempotency/write-once.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { toInstant } from '../../../runtime/clock.ts';
+import { defineModule } from '../../module.ts';
 import { addEntry, findGroup, findRegistration, listGroups, takePlace } from './league-registrations.store.ts';
 
-export function leagueRegistrationRoutes(parts: AppContext): Route[] {
-  const { db, mediaUrl } = parts;
-  const find = async (id: Id, within: Db = db) => {
-    const found = await findRegistration(within, id);
-    if (!found) throw notFound('This registration');
-    return found;
-  };
-  return [
+export const leagueRegistrationsModule = defineModule({
+  name: 'league-registrations',
+  routes: ({ db, mediaUrl }) => [
     route(registrationLeagueName, async ({ params }) => {
-      const { id, league_name } = await find(params.id);
+      const { id, league_name } = await requireRegistration(db, params.id);
       return { id, reg_leaguename: league_name };
     }),
 
     route(registrationById, async ({ params }) => {
-      const registration = await find(params.id);
+      const registration = await requireRegistration(db, params.id);
       const groups: Record<string, RegistrationGroup[]> = {};
       for (const group of await listGroups(db, registration.id)) {
         (groups[group.heading] ??= []).push(toGroup(group, registration.id));
@@ -42,27 +35,37 @@ export function leagueRegistrationRoutes(parts: AppContext): Route[] {
       };
     }),
 
-    route(registerForLeague, ({ body }, call) =>
-      writeOnce(parts, call, registerForLeague, body, async (tx, now) => {
-        const registration = await find(body.form_id, tx);
+    route(registerForLeague, ({ body }, { user, once }) =>
+      once(async (tx, now) => {
+        const registration = await requireRegistration(tx, body.form_id);
+        const { league_name, closes_at } = registration;
         const group = await findGroup(tx, { form: registration.id, sport: body.sport_id, group: body.group_id });
-        if (!group) throw invalidField('group_id', 'This team is not part of the registration.');
-        const success = {
-          status: 'success',
-          message: 'Registration Successful',
-          reg_leaguename: registration.league_name,
-        };
-        if (!(await addEntry(tx, call.user.userId, group.id, now))) return success;
-        if (registration.closes_at !== null && registration.closes_at <= now) {
-          throw new ApiError('registration_closed', `Registration for ${registration.league_name} is closed.`);
+        if (!group) throw errors.invalidField('group_id', 'This team is not part of the registration.');
+        const success = { status: 'success', message: 'Registration Successful', reg_leaguename: league_name };
+        if (!(await addEntry(tx, user.userId, group.id, now))) return success;
+        if (closes_at !== null && closes_at <= now) {
+          throw errors.conflict('registration_closed', { text: `Registration for ${league_name} is closed.` });
         }
         if (!(await takePlace(tx, group.id))) {
-          throw new ApiError('registration_full', `${group.name} is full. Please pick another team.`);
+          throw errors.conflict('registration_full', { text: `${group.name} is full. Please pick another team.` });
         }
         return success;
       }),
     ),
-  ];
+  ],
+  personalData: [
+    {
+      name: 'registration_entries',
+      order: 'group_id',
+      counter: { table: 'registration_groups', column: 'taken', row: 'group_id' },
+    },
+  ],
+});
+
+async function requireRegistration(db: Db, key: Id) {
+  const found = await findRegistration(db, key);
+  if (!found) throw errors.notFound('registration');
+  return found;
 }
 
 type GroupRow = Awaited<ReturnType<typeof listGroups>>[number];
@@ -73,7 +76,7 @@ function toGroup({ id, sport_id, name, places_left }: GroupRow, registrationId: 
     regleague_id: registrationId,
     regsport_id: sport_id,
     groupid: id,
-    // More may have come from elsewhere than there are places.
+    // Entries from elsewhere may exceed the places.
     places_left: places_left === null ? null : Math.max(0, places_left),
   };
 }

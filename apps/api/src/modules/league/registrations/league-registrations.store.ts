@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 
 const columns = ['id', 'league_name', 'league_description', 'heading', 'image', 'theme_color', 'closes_at'] as const;
 
-/** By its id or slug; a league's slug finds the newest one of the league. */
+/** By its id or slug; a league's slug finds the league's newest registration. */
 export async function findRegistration(db: Db, key: Id) {
   const query = db.selectFrom('league_registrations').select(columns);
   if (typeof key === 'number') return query.where('id', '=', key).executeTakeFirst();
@@ -19,7 +19,7 @@ export async function findRegistration(db: Db, key: Id) {
     .executeTakeFirst();
 }
 
-/** Its groups in the order to show, each with its heading and the places left. */
+/** The groups in display order, each with its heading and the places left. */
 export async function listGroups(db: Db, registrationId: number) {
   return db
     .selectFrom('registration_groups as team')
@@ -34,7 +34,7 @@ export async function listGroups(db: Db, registrationId: number) {
     .execute();
 }
 
-/** The group with its registration; undefined unless group, sport and registration belong together. */
+/** Undefined unless group, sport and registration belong together. */
 export async function findGroup(tx: Tx, ids: { readonly form: number; readonly sport: Id; readonly group: Id }) {
   if (typeof ids.sport === 'string' || typeof ids.group === 'string') return undefined;
   return tx
@@ -48,7 +48,7 @@ export async function findGroup(tx: Tx, ids: { readonly form: number; readonly s
     .executeTakeFirst();
 }
 
-/** False when this person is in the group already. A second request of theirs waits here for the first. */
+/** False when the person is already in the group. A second request waits here for the first. */
 export async function addEntry(tx: Tx, userId: number, groupId: number, now: number): Promise<boolean> {
   const added = await tx
     .insertInto('registration_entries')
@@ -59,7 +59,7 @@ export async function addEntry(tx: Tx, userId: number, groupId: number, now: num
   return added !== undefined;
 }
 
-/** Takes one of the places; false when there is none. One statement, so the last one is given once. */
+/** Takes one place; false when none is left. One statement, so the last place is taken once. */
 export async function takePlace(tx: Tx, groupId: number): Promise<boolean> {
   const taken = await tx
     .updateTable('registration_groups')

@@ -16,17 +16,17 @@ p { margin: 0 0 12px; }
 a { color: LinkText; }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
-// In one piece: a space more inside the element, and its hash is another.
+// In one piece: another space inside the element would change its hash.
 const styleElement = raw(`<style>${style}</style>`);
 
-/** Only its own style sheet, no script; the sites may frame it. */
+/** Allows its own style sheet and no script; the sites may frame it. */
 export const socialPagePolicy = (framedBy: readonly string[]): string =>
   `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'self' ${framedBy.join(' ')}; ` +
   "base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 const mediumDate = new Intl.DateTimeFormat(brand.locale, { dateStyle: 'medium', timeZone: CITY_ZONE });
 
-/** What a league says, newest first. The posts' HTML was sanitised when it was stored. */
+/** A league's posts, newest first. Their HTML was sanitised before it was stored. */
 export function socialPage(
   league: string,
   posts: readonly SocialPost[],

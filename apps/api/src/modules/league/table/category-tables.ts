@@ -12,7 +12,7 @@ export interface GroupTable {
   readonly rows: readonly Standing[];
 }
 
-/** The tables of a category, in the order of its groups, worked out from the results as they are now. */
+/** The tables of a category, in the order of its groups, computed from the current results. */
 export async function tablesOf(db: Db, category: Selectable<Tables['league_categories']>): Promise<GroupTable[]> {
   const [groups, fixtures] = await Promise.all([listGroups(db, category.id), listFixtures(db, category.id)]);
   const rules: TableRules = {

@@ -1,22 +1,38 @@
 import { leagueTable } from '@maidan/contract/league/league-tables';
 import type { TableRow } from '@maidan/contract/league/league-tables';
-import type { AppContext } from '../../app-context.ts';
+import type { TablePicture } from '../../../adapters/drawing/picture.ts';
 import { route } from '../../../http/call.ts';
-import type { Route } from '../../../http/call.ts';
-import { knownCategory } from '../fixtures/league-fixtures.routes.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { defineModule } from '../../module.ts';
+import { requireCategory } from '../fixtures/fixtures.service.ts';
+import { findCategoryBySlug } from '../fixtures/league-fixtures.store.ts';
+import { posterOfLeague } from '../leagues/leagues.service.ts';
+import { findLeague } from '../leagues/leagues.store.ts';
 import { tablesOf } from './category-tables.ts';
 import { netRunRateText } from './net-run-rate.ts';
 import { oversOfBalls } from './overs.service.ts';
 import type { Standing } from './standings.ts';
 
-export function leagueTableRoutes({ db }: AppContext): Route[] {
-  return [
+export const leagueTableModule = defineModule({
+  name: 'league-table',
+  routes: ({ db }) => [
     route(leagueTable, async ({ body }) => {
-      const tables = await tablesOf(db, await knownCategory(db, body.league_id, body.yslcategory_id));
+      const tables = await tablesOf(db, await requireCategory(db, body.league_id, body.yslcategory_id));
       return Object.fromEntries(tables.map(({ group, rows }) => [group, rows.map(toRow)]));
     }),
-  ];
-}
+  ],
+  previews: ({ db }) => ({
+    table: async (slug) => {
+      const category = await findCategoryBySlug(db, slug);
+      const league = category && (await findLeague(db, category.league_id));
+      if (!league) throw errors.notFound('table');
+      const [first] = await tablesOf(db, category);
+      const title = [category.name, first?.group].filter(Boolean).join(' · ');
+      // A knockout has no table, so it gets its league's picture.
+      return { slug, picture: first ? pictureOf(league.name, title, first.rows) : posterOfLeague(league) };
+    },
+  }),
+});
 
 function toRow({ name, matches, win, lost, points, nrr, runRateParts, level }: Standing): TableRow {
   const workings = runRateParts && {
@@ -35,4 +51,10 @@ function toRow({ name, matches, win, lost, points, nrr, runRateParts, level }: S
     workings,
     level: level && { with: [...level.with], placed_by: level.placed_by },
   };
+}
+
+/** The first six teams, as many as fit. */
+function pictureOf(league: string, title: string, rows: readonly Standing[]): TablePicture {
+  const top = rows.slice(0, 6).map(({ name, points }) => ({ name, points: String(points) }));
+  return { kind: 'table', site: 'league', file: null, label: league, title, rows: top };
 }

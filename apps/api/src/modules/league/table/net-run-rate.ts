@@ -1,23 +1,23 @@
 import type { Match, Side } from './match.ts';
 import { runsPerOver } from './overs.service.ts';
 
-/** Who is bowled out is reckoned to have used every ball of the quota; who is not, the balls really faced. */
+/** A side that is all out counts every ball of the quota, any other the balls it faced. */
 function reckonedBalls(side: Side, quotaBalls: number): number {
   return side.allOut ? quotaBalls : (side.balls ?? quotaBalls);
 }
 
-/** What a net run rate is made of, over all of a team's matches together. */
+/** The parts of a net run rate, over all of a team's matches. */
 export interface RunRateParts {
   readonly scored: number;
-  /** In balls, reckoned. */
+  /** In balls. */
   readonly faced: number;
   readonly conceded: number;
   readonly bowled: number;
 }
 
 /**
- * Runs and balls of a team over all of its matches together. Matches without a result do not count.
- * @param quotaBalls balls an innings may have
+ * Adds up runs and balls over all of a team's matches, never match by match. A match without a result does not count.
+ * @param quotaBalls balls in an innings
  */
 export function runRateParts(team: string, matches: readonly Match[], quotaBalls: number): RunRateParts {
   let [scored, faced, conceded, bowled] = [0, 0, 0, 0];
@@ -34,12 +34,12 @@ export function runRateParts(team: string, matches: readonly Match[], quotaBalls
   return { scored, faced, conceded, bowled };
 }
 
-/** Runs an over scored less runs an over conceded. */
+/** Runs scored per over minus runs conceded per over. */
 export function netRunRate({ scored, faced, conceded, bowled }: RunRateParts): number {
   return runsPerOver(scored, faced) - runsPerOver(conceded, bowled);
 }
 
-/** Three decimals and the sign, as tables print it: '+0.350'. What rounds to nothing has no sign. */
+/** Three decimals and the sign: '+0.350'. A rate that rounds to zero has no sign. */
 export function netRunRateText(rate: number): string {
   const text = Math.abs(rate).toFixed(3);
   if (text === '0.000') return text;

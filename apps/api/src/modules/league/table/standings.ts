@@ -1,5 +1,6 @@
-import type { Match, TableRules, TieBreak } from './match.ts';
 import type { PlacedBy } from '@maidan/contract/league/league-tables';
+import type { TieBreak } from '../fixtures/save-categories.store.ts';
+import type { Match, TableRules } from './match.ts';
 import { netRunRate, runRateParts } from './net-run-rate.ts';
 import type { RunRateParts } from './net-run-rate.ts';
 
@@ -11,17 +12,16 @@ export interface Standing {
   readonly points: number;
   readonly scored: number;
   readonly conceded: number;
-  /** Null where the category has no net run rate. */
   readonly nrr: number | null;
   readonly runRateParts: RunRateParts | null;
-  /** The teams with as many points, and what settled the place among them; null for who stands alone. */
+  /** The teams with equal points and the tie-break that placed this one among them; null without such teams. */
   readonly level: { readonly with: readonly string[]; readonly placed_by: PlacedBy } | null;
 }
 
 /**
- * The table of a group, in rank order, worked out from its matches. Equal points are told apart by the category's
- * tie-breaks; who is still equal stands in alphabetical order, so that the order never changes by itself.
- * @param teams every team of the group, also those that have not played
+ * Computes the table of a group from its matches, in rank order. The category's tie-breaks order teams with equal
+ * points, then the alphabet does, so that the order never changes by itself.
+ * @param teams every team of the group, including those that have not played
  */
 export function standings(teams: readonly string[], matches: readonly Match[], rules: TableRules): Standing[] {
   const counted = matches.filter(({ sides: [one, two] }) => teams.includes(one.name) && teams.includes(two.name));
@@ -62,7 +62,7 @@ function standingOf(team: string, matches: readonly Match[], rules: TableRules):
 
 interface Placed {
   readonly row: Standing;
-  /** The tie-break that told the row from the last one it was level with. */
+  /** The tie-break that separated the row from the last one level with it. */
   readonly by: PlacedBy;
 }
 
@@ -80,19 +80,19 @@ function breakTie(
   );
 }
 
-/** What a tie-break compares; the higher stands first. */
+/** The number that a tie-break compares; the higher comes first. */
 function worthBy(breaker: TieBreak, level: readonly Standing[], matches: readonly Match[], rules: TableRules) {
   if (breaker === 'nrr') return (row: Standing) => row.nrr ?? 0;
   if (breaker === 'difference') return (row: Standing) => row.scored - row.conceded;
   if (breaker === 'scored') return (row: Standing) => row.scored;
   if (breaker === 'wins') return (row: Standing) => row.win;
-  // Points of the matches the level teams played against one another.
+  // Points of the matches between the level teams.
   const names = new Set(level.map((row) => row.name));
   const among = matches.filter(({ sides }) => sides.every((side) => names.has(side.name)));
   return (row: Standing) => standingOf(row.name, among, rules).points;
 }
 
-/** Parts of equal worth, highest first; inside a part the order stays. */
+/** Parts of equal worth, highest first; each part keeps its order. */
 function splitBy(rows: readonly Standing[], worth: (row: Standing) => number): Standing[][] {
   const parts = Map.groupBy(rows, worth);
   return [...parts.keys()].toSorted((a, b) => b - a).map((key) => parts.get(key) ?? []);

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import type { AppContext } from '../../app-context.ts';
 import { fileKinds } from '../../../adapters/files/file-kinds.ts';
-import type { Refusal } from '../../../adapters/inspection/inspection.ts';
 import type { Draft } from '../../../adapters/files/uploads.ts';
-import { refuseField } from './match-answers.ts';
+import type { Refusal } from '../../../adapters/inspection/inspection.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import type { AppContext } from '../../app-context.ts';
 import type { MatchedAnswer } from './match-answers.ts';
 
-/** A file that was looked into and lies under its final name. */
-export interface KeptFile {
+/** An inspected file under its final name. */
+export interface SavedFile {
   readonly fieldId: number;
-  /** Random; where it lies. */
+  /** Random; the name on disk. */
   readonly name: string;
   readonly original_name: string;
   readonly type: string;
   readonly bytes: number;
 }
 
-const words: Readonly<Record<Refusal | 'infected', (name: string) => string>> = {
+const refusals: Readonly<Record<Refusal | 'infected', (name: string) => string>> = {
   infected: (name) => `"${name}" was refused by our virus scanner.`,
   disguised: (name) => `"${name}" is damaged, or not what its name says. Please choose another file.`,
   'too much': (name) => `"${name}" is too large when opened. Please choose a smaller one.`,
@@ -25,29 +25,29 @@ const words: Readonly<Record<Refusal | 'infected', (name: string) => string>> = 
 };
 
 /**
- * Looks into every file, then puts them on disk and gives them their names: only then a row may speak of them.
- * @param drafts gets those that are begun here
- * @param kept gets each name when it is given, also when this throws
- * @throws ApiError 422 naming the field, 503 when too many wait
+ * Inspects every file, writes it to disk and names it: only then may a row refer to it.
+ * @param drafts drops the drafts that this begins
+ * @param saved removes the files that this saves
+ * @throws ApiError 422 with the field, 503 when too many files wait
  */
-export async function keepFiles(
+export async function saveFiles(
   { uploads, inspector, scanFile }: AppContext,
   answers: readonly MatchedAnswer[],
-  drafts: Draft[],
-  kept: string[],
-): Promise<KeptFile[]> {
-  const ready: { draft: Draft; file: KeptFile }[] = [];
+  drafts: AsyncDisposableStack,
+  saved: AsyncDisposableStack,
+): Promise<SavedFile[]> {
+  const ready: { draft: Draft; file: SavedFile }[] = [];
   for (const { field, file } of answers) {
     if (!file) continue;
-    if (!file.kept) throw refuseField(field, words.disguised(file.name));
-    const { draft, extension } = file.kept;
+    const refuse = (why: keyof typeof refusals) => errors.invalidField(String(field.id), refusals[why](file.name));
+    if (!file.stored) throw refuse('disguised');
+    const { draft, extension } = file.stored;
     await draft.finish();
     const { check, type } = fileKinds[extension];
-    if (scanFile && !(await scanFile(draft.path))) throw refuseField(field, words.infected(file.name));
-    const output = check === 'picture' ? await uploads.begin() : draft;
-    if (output !== draft) drafts.push(output);
+    if (scanFile && !(await scanFile(draft.path))) throw refuse('infected');
+    const output = check === 'picture' ? drafts.adopt(await uploads.begin(), (begun) => begun.drop()) : draft;
     const answer = await inspector.inspect({ file: draft.path, extension, output: output.path });
-    if (!answer.isGood) throw refuseField(field, words[answer.why](file.name));
+    if (!answer.isGood) throw refuse(answer.why);
     if (output !== draft) {
       await output.finish();
       await draft.drop();
@@ -58,7 +58,7 @@ export async function keepFiles(
     ready.push({ draft: output, file: { fieldId: Number(field.id), name, original_name, type, bytes } });
   }
   for (const { draft, file } of ready) {
-    kept.push(file.name);
+    saved.defer(() => uploads.remove(file.name));
     await uploads.keep(draft, file.name);
   }
   return ready.map(({ file }) => file);

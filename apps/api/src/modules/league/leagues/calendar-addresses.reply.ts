@@ -1,4 +1,4 @@
-/** Where calendars are served; also what replies give as their addresses. */
+/** The address below which calendars are served. */
 export const CALENDARS = '/api/ysl/calendar';
 
 export const leagueCalendar = (slug: string): string => `${CALENDARS}/league/${slug}.ics`;

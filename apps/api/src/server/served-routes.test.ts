@@ -1,13 +1,12 @@
 import { allEndpoints } from '@maidan/contract/core/all';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allRoutes } from './create-app.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
-import type { HttpEnv } from '../http/call.ts';
+import type { HttpEnv, Route } from '../http/call.ts';
 import { createCompressor } from '../http/reply/compress.ts';
-import { mountRoutes, pathOf, unbuiltEndpoints } from '../http/mount-routes.ts';
-import { sendError, toApiError } from '../http/errors/send-error.ts';
+import { mountRoutes, pathOf } from '../http/mount-routes.ts';
+import { modules } from './modules.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -15,34 +14,29 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const unbuilt = () => unbuiltEndpoints(allRoutes(api.world));
-
-test('every call of the contract has code', () => {
-  expect(unbuilt().map((endpoint) => `${endpoint.service} ${endpoint.method} ${endpoint.path}`)).toEqual([]);
+test('the app refuses to start without a route for each endpoint, or with two', () => {
+  const mount = (routes: Route[]) => () =>
+    mountRoutes(new Hono<HttpEnv>(), routes, {
+      specOnly: false,
+      check: true,
+      compress: createCompressor(),
+      db: api.db,
+      clock: api.now,
+      authenticate: async () => null,
+      limit: () => undefined,
+    });
+  const routes = modules.flatMap((module) => module.routes?.(api.world) ?? []);
+  expect(mount(routes)).not.toThrow();
+  expect(mount(routes.slice(1))).toThrow(`${routes[0]?.endpoint.id} needs exactly one route`);
+  expect(mount([...routes, ...routes.slice(-1)])).toThrow(`${routes.at(-1)?.endpoint.id} needs exactly one route`);
 });
 
-test('one without would answer 501 with the error shape, and 401 first to whoever has no token', async () => {
-  const app = new Hono<HttpEnv>();
-  app.onError((error, c) => sendError(c, toApiError(error)));
-  const user = { userId: 1, sessionId: 1, tokenHash: '' };
-  mountRoutes(app, [], {
-    specOnly: false,
-    check: true,
-    compress: createCompressor(),
-    authenticate: async (c) => (c.req.header('authorization') ? user : null),
-    limit: () => undefined,
-  });
-  for (const endpoint of allEndpoints) {
-    const path = pathOf(endpoint).replaceAll(/:\w+/g, '1');
-    const answer = await app.request(path, { method: endpoint.method, headers: { authorization: 'x' } });
-    expect([endpoint.id, answer.status]).toEqual([endpoint.id, 501]);
-    expect(await answer.json()).toMatchObject({ status: 'error', code: 'not_implemented' });
-    const stranger = await app.request(path, { method: endpoint.method });
-    expect([endpoint.id, stranger.status]).toEqual([endpoint.id, endpoint.auth === 'public' ? 501 : 401]);
-  }
+test('a module has a name of its own', () => {
+  const names = modules.map(({ name }) => name);
+  expect([...new Set(names)]).toEqual(names);
 });
 
-test('every endpoint of the contract is served, nothing else is, and openapi.json lists them all [A-1]', async () => {
+test('serves every endpoint of the contract and nothing else, and openapi.json lists them [A-1]', async () => {
   const { paths } = (await api.get('/api/openapi.json')).json as { paths: Record<string, Record<string, unknown>> };
   const listed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),

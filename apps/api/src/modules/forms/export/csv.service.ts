@@ -1,12 +1,15 @@
-/** What a spreadsheet takes for a formula at the beginning of a cell, wide forms of the signs included. */
+/** What a spreadsheet takes for a formula at the start of a cell, wide forms of the signs included. */
 const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** So that spreadsheets read the file as UTF-8. */
+/** The byte order mark, which makes spreadsheets read the file as UTF-8. */
 export const CSV_START = '\uFEFF';
 
+/** The export failed; `message` says why. */
+export class ExportError extends Error {}
+
 /**
- * One line of CSV (RFC 4180). Every cell is quoted, and one that a spreadsheet would run as a formula gets an
- * apostrophe in front, which spreadsheets take for "this is text".
+ * One line of CSV (RFC 4180), with every cell quoted. A leading apostrophe keeps a spreadsheet from running a cell as a
+ * formula.
  */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   const quoted = cells.map((cell) => {

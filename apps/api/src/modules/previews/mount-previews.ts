@@ -1,30 +1,22 @@
 import type { Context, Hono } from 'hono';
-import type { AppContext } from '../app-context.ts';
+import type { Files } from '../../adapters/files/files.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
-import type { Files } from '../../adapters/files/files.ts';
-import { createKeptPictures } from './kept-pictures.ts';
-import type { Picture } from '../../adapters/drawing/picture.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Module, Preview } from '../module.ts';
+import { createPictureCache } from './picture-cache.ts';
 import { previewAddress, previewPattern, previewVersion } from './preview-address.service.ts';
 
-/** A larger stored picture is left out: it would take longer to read than a preview is worth. */
+/** A larger stored picture takes longer to read than a preview is worth. */
 const MOST_PHOTO_BYTES = 12 * 1024 * 1024;
 
-/** What a module tells of one of its previews. */
-export interface Preview {
-  readonly slug: string;
-  readonly picture: Picture;
-}
-
-/** Serves the previews of one kind; `find` throws 404 for what nobody may see. */
-export type MountPreview = (kind: string, find: (slug: string) => Promise<Preview>) => void;
-
 /**
- * The previews of an app. They are drawn when they are asked for and kept by version; an address of an older version
- * leads to the newest. When a picture cannot be drawn now, the site's own picture is answered instead.
+ * Serves the previews of all modules. They are drawn on request and cached by version; the address of an older version
+ * redirects to the newest. The site's own picture replaces one that cannot be drawn now.
  */
-export function createMountPreview(app: Hono<HttpEnv>, { files, log, painter, settings }: AppContext): MountPreview {
-  const kept = createKeptPictures();
+export function mountPreviews(app: Hono<HttpEnv>, context: AppContext, modules: readonly Module[]): void {
+  const { files, log, painter, settings } = context;
+  const cache = createPictureCache();
 
   const send = async (c: Context<HttpEnv>, kind: string, { slug, picture }: Preview): Promise<Response> => {
     const version = previewVersion(picture);
@@ -38,14 +30,14 @@ export function createMountPreview(app: Hono<HttpEnv>, { files, log, painter, se
     c.header('ETag', etag);
     if (c.req.header('if-none-match') === etag) return c.body(null, 304);
     try {
-      const drawn = await kept.get(version, async () =>
+      const drawn = await cache.get(version, async () =>
         painter.paint({ picture, bytes: await readPhoto(files, picture.file) }),
       );
       c.header('Content-Type', 'image/jpeg');
       c.header('Content-Length', String(drawn.byteLength));
       return c.req.method === 'HEAD' ? c.body(null) : c.body(new Uint8Array(drawn));
     } catch (error) {
-      log.warn({ request_id: c.get('requestId'), error: describeError(error) }, 'a preview was not drawn');
+      log.warn({ request_id: c.get('requestId'), error: describeError(error) }, 'could not draw a preview');
       c.header('ETag', undefined);
       c.header('Cache-Control', 'no-store');
       const site = picture.site === 'feed' ? settings.feedOrigin : settings.leagueOrigin;
@@ -53,12 +45,12 @@ export function createMountPreview(app: Hono<HttpEnv>, { files, log, painter, se
     }
   };
 
-  return (kind, find) => {
+  for (const [kind, find] of modules.flatMap(({ previews }) => Object.entries(previews?.(context) ?? {}))) {
     app.get(previewPattern(kind), async (c) => {
       c.set('route', `preview/${kind}`);
       return send(c, kind, await find(c.req.param('slug') ?? ''));
     });
-  };
+  }
 }
 
 async function readPhoto(files: Files, name: string | null): Promise<Uint8Array | null> {

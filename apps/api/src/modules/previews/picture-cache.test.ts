@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createKeptPictures } from './kept-pictures.ts';
+import { createPictureCache } from './picture-cache.ts';
 
 const picture = (size: number) => async () => new Uint8Array(size);
 const fail = async () => Promise.reject(new Error('not drawn'));
 
 test('any number who ask at once have one drawn, a failure is not kept', async () => {
-  const kept = createKeptPictures(100);
+  const kept = createPictureCache(100);
   let drawn = 0;
   const draw = async () => {
     drawn += 1;
@@ -19,7 +19,7 @@ test('any number who ask at once have one drawn, a failure is not kept', async (
 });
 
 test('the memory has a limit; the one longest unused goes first', async () => {
-  const kept = createKeptPictures(100);
+  const kept = createPictureCache(100);
   await kept.get('a', picture(40));
   await kept.get('b', picture(40));
   await kept.get('a', fail);

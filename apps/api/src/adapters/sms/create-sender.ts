@@ -1,0 +1,41 @@
+import type { Db } from '../../db/open-database.ts';
+import type { Clock } from '../../runtime/clock.ts';
+import type { SmsEnv } from '../../runtime/sms-settings.ts';
+import { gateway } from './gateway.ts';
+import type { SmsProvider } from './gateway.ts';
+import { msg91 } from './msg91.ts';
+import { outbox } from './outbox.store.ts';
+import type { SendSms } from './send-sms.ts';
+import { twilio } from './twilio.ts';
+
+/** The sender that the settings choose. */
+export function createSender(env: SmsEnv, db: Db, clock: Clock): SendSms {
+  if (env.SMS_PROVIDER === 'outbox') return outbox(db, clock);
+  return gateway(env.SMS_PROVIDER === 'msg91' ? msg91From(env) : twilioFrom(env), { clock });
+}
+
+function msg91From(env: SmsEnv): SmsProvider {
+  return msg91({
+    authKey: env.MSG91_AUTH_KEY ?? '',
+    templates: byKind(env.MSG91_CODE_TEMPLATE, env.MSG91_PHONE_CHANGED_TEMPLATE),
+    dltTemplates: byKind(env.DLT_CODE_TEMPLATE, env.DLT_PHONE_CHANGED_TEMPLATE),
+    sender: env.MSG91_SENDER,
+    origin: env.SMS_STAND_IN,
+  });
+}
+
+function twilioFrom(env: SmsEnv): SmsProvider {
+  const accountSid = env.TWILIO_ACCOUNT_SID ?? '';
+  return twilio({
+    accountSid,
+    keySid: env.TWILIO_API_KEY ?? accountSid,
+    secret: env.TWILIO_SECRET ?? '',
+    from: env.TWILIO_FROM ?? '',
+    templates: byKind(env.TWILIO_CODE_CONTENT, env.TWILIO_PHONE_CHANGED_CONTENT),
+    origin: env.SMS_STAND_IN,
+  });
+}
+
+function byKind(code: string | undefined, phoneChanged: string | undefined) {
+  return { ...(code ? { code } : {}), ...(phoneChanged ? { 'phone-changed': phoneChanged } : {}) };
+}

@@ -1,0 +1,27 @@
+import { errors } from './errors/errors.ts';
+
+const RADIX = 36;
+const PART = /^-?[0-9a-z]{1,11}$/;
+
+/**
+ * A cursor of whole numbers, as text that is short and safe in an address. It holds nothing secret.
+ * @param names its numbers, in the order of the text
+ */
+export function defineCursor<const Name extends string>(names: readonly Name[]) {
+  type Cursor = Readonly<Record<Name, number>>;
+  return {
+    write: (cursor: Cursor): string => names.map((name) => cursor[name].toString(RADIX)).join('.'),
+
+    /**
+     * Null when there is no text.
+     * @param refuse makes the error for a text that `write` did not make
+     */
+    read(text: string | undefined, refuse = () => errors.badRequest('Invalid cursor.')): Cursor | null {
+      if (text === undefined) return null;
+      const parts = text.split('.');
+      const numbers = parts.map((part) => (PART.test(part) ? parseInt(part, RADIX) : NaN));
+      if (parts.length !== names.length || !numbers.every(Number.isSafeInteger)) throw refuse();
+      return Object.fromEntries(names.map((name, index) => [name, numbers[index]])) as Cursor;
+    },
+  };
+}

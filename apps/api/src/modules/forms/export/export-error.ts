@@ -1,2 +1,0 @@
-/** Nothing was exported; `message` says why. */
-export class ExportError extends Error {}

@@ -1,0 +1,37 @@
+import type { User } from '@maidan/contract/account/users';
+import { errors } from '../../http/errors/errors.ts';
+import type { AppContext } from '../app-context.ts';
+import { findUser } from './users.store.ts';
+
+/**
+ * What people see of themselves.
+ * @throws ApiError 401 when the account is gone
+ */
+export async function readUser({ db, mediaUrl }: AppContext, userId: number): Promise<User> {
+  const row = await findUser(db, userId);
+  if (!row) throw errors.unauthenticated();
+  return { ...row, avatar: mediaUrl(row.avatar) };
+}
+
+/** Control characters, line breaks and doubled spaces have no place in a name. */
+export function cleanName(typed: string): string {
+  return typed
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The form in which two spellings of one address are equal. */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').toLowerCase();
+}
+
+/**
+ * Trims an e-mail address; it may be blank.
+ * @throws ApiError 422 for an address without an @ inside
+ */
+export function cleanEmail(typed: string): string {
+  const email = typed.trim();
+  if (email !== '' && !/^\S+@\S+$/.test(email)) throw errors.invalidEmail();
+  return email;
+}

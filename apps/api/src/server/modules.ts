@@ -1,0 +1,76 @@
+import { accountModule, serverTables } from '../modules/account/account.routes.ts';
+import { commentsModule } from '../modules/comments/comments.routes.ts';
+import { conversationsModule } from '../modules/conversations/conversations.routes.ts';
+import { feedsModule } from '../modules/feeds/feeds.routes.ts';
+import { followsModule } from '../modules/follows/follows.routes.ts';
+import { customFormsModule } from '../modules/forms/definitions/custom-forms.routes.ts';
+import { formResponsesModule } from '../modules/forms/responses/form-responses.routes.ts';
+import { geocodeModule } from '../modules/geocode/geocode.routes.ts';
+import { interactionsModule } from '../modules/interactions/interactions.routes.ts';
+import { leagueCalendarModule } from '../modules/league/calendar/league-calendar.routes.ts';
+import { leagueFixturesModule } from '../modules/league/fixtures/league-fixtures.routes.ts';
+import { leaguesModule } from '../modules/league/leagues/leagues.routes.ts';
+import { leagueRegistrationsModule } from '../modules/league/registrations/league-registrations.routes.ts';
+import { leagueSocialModule } from '../modules/league/social/league-social.routes.ts';
+import { leagueTableModule } from '../modules/league/table/league-table.routes.ts';
+import { likesModule } from '../modules/likes/likes.routes.ts';
+import { liveModule } from '../modules/live/live.routes.ts';
+import { locationModule } from '../modules/location/location.routes.ts';
+import { loginModule } from '../modules/login/login.routes.ts';
+import { mediaModule } from '../modules/media/media.routes.ts';
+import type { Module } from '../modules/module.ts';
+import { notificationsModule } from '../modules/notifications/notifications.routes.ts';
+import { operationsModule } from '../modules/operations/operations.routes.ts';
+import { pagePartsModule } from '../modules/page-parts/page-parts.routes.ts';
+import { pollsModule } from '../modules/polls/polls.routes.ts';
+import { postsModule } from '../modules/posts/posts.routes.ts';
+import { profileModule } from '../modules/profile/profile.routes.ts';
+import { searchModule } from '../modules/search/search.routes.ts';
+import { sessionsModule } from '../modules/sessions/sessions.routes.ts';
+import { sitemapModule } from '../modules/sitemap/sitemap.routes.ts';
+import { subscriptionsModule } from '../modules/subscriptions/subscriptions.routes.ts';
+import { topicsModule } from '../modules/topics/topics.routes.ts';
+import { usersModule } from '../modules/users/users.routes.ts';
+import { viewsModule } from '../modules/views/views.routes.ts';
+
+const domain: readonly Module[] = [
+  commentsModule,
+  conversationsModule,
+  customFormsModule,
+  feedsModule,
+  followsModule,
+  formResponsesModule,
+  geocodeModule,
+  interactionsModule,
+  leagueCalendarModule,
+  leagueFixturesModule,
+  leagueRegistrationsModule,
+  leagueSocialModule,
+  leagueTableModule,
+  leaguesModule,
+  likesModule,
+  liveModule,
+  locationModule,
+  loginModule,
+  mediaModule,
+  notificationsModule,
+  operationsModule,
+  pagePartsModule,
+  pollsModule,
+  postsModule,
+  profileModule,
+  searchModule,
+  sessionsModule,
+  sitemapModule,
+  subscriptionsModule,
+  topicsModule,
+  viewsModule,
+  // Last: the personal data of the others refers to its table.
+  usersModule,
+];
+
+/** Every table with personal data, each before those that it refers to. */
+export const personalTables = [...serverTables, ...domain.flatMap(({ personalData }) => personalData ?? [])];
+
+/** The whole API. */
+export const modules: readonly Module[] = [accountModule(personalTables), ...domain];

@@ -3,15 +3,15 @@ import type { CDPSession, Page } from '@playwright/test';
 interface AccessibleNode {
   role: string;
   name: string;
-  /** Finds the element behind it. */
+  /** Its element. */
   nodeId: number | undefined;
 }
 
-/** A page as a screen reader has it: Chromium's own accessibility tree, nothing else. */
+/** A page as a screen reader has it: Chromium's accessibility tree. */
 export interface AccessibilityTree {
-  /** All that can be heard with this role, in the order of the document. */
+  /** All exposed nodes of this role, in document order. */
   all: (role: string) => Promise<AccessibleNode[]>;
-  /** Presses the first thing of this role whose name fits, as assistive technology does. */
+  /** Clicks the first node of this role whose name matches, as assistive technology does. */
   press: (role: string, name: RegExp) => Promise<void>;
 }
 
@@ -32,8 +32,8 @@ export async function accessibilityTreeOf(page: Page): Promise<AccessibilityTree
       .map((node) => ({ role, name: node.name?.value ?? '', nodeId: node.backendDOMNodeId }));
   };
   const press = async (role: string, name: RegExp): Promise<void> => {
-    const found = (await all(role)).find((heard) => name.test(heard.name));
-    if (found?.nodeId === undefined) throw new Error(`No ${role} named ${name} is to be heard.`);
+    const found = (await all(role)).find((node) => name.test(node.name));
+    if (found?.nodeId === undefined) throw new Error(`No ${role} named ${name} is to be node.`);
     const { object } = await devtools.send('DOM.resolveNode', { backendNodeId: found.nodeId });
     await devtools.send('Runtime.callFunctionOn', {
       objectId: object.objectId ?? '',

@@ -1,20 +1,20 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How an answer is corruption; each is one that a server, a proxy or a hotel's network really gives. */
+/** Corrupt responses, as a server, a proxy or a hotel network really sends them. */
 export type Corruption =
-  /** Another reply in its place. */
+  /** Another reply instead. */
   | { how: 'mutant'; reply: unknown }
   | { how: 'html' | 'empty' | 'cut' | 'wrong type' | 'error in a 200' | 'broken' | 'slow' };
 
 export interface CorruptingProxy {
   origin: string;
-  /** What the API answered since `seen` was last emptied, by method and address. */
+  /** The replies of the API since `seen` was last cleared, by method and URL. */
   seen: Map<string, unknown>;
-  /** How many answers were corruption since `corrupt` was last told what to do. */
+  /** How many responses were corrupted since the last call of `corrupt`. */
   corruptedReplies: number;
-  /** Spoils the answers to one call until it is told otherwise; null passes all on. */
+  /** Corrupts the responses to one call from now on; null passes them all. */
   corrupt: (call: string | RegExp, corruption: Corruption | null) => void;
   stop: () => void;
 }
@@ -23,7 +23,7 @@ const PAGE = '<!doctype html><title>Sign in to this network</title><p>Welcome to
 const JSON_TYPE = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 const ERROR = { status: 'error', message: 'The database is asleep.', code: 'internal', request_id: 'r-1' };
 
-/** A server between a site and the real API: it sees what the site's server and its browser ask, and spoils one call. */
+/** A proxy between a site and the real API that records all calls, and corrupts one. */
 export async function startCorruptingProxy(api: string): Promise<CorruptingProxy> {
   let corruptedCall: string | RegExp = '';
   let corruption: Corruption | null = null;
@@ -31,10 +31,10 @@ export async function startCorruptingProxy(api: string): Promise<CorruptingProxy
     typeof corruptedCall === 'string' ? call === corruptedCall : corruptedCall.test(call);
 
   const server = createServer(async (request, response) => {
-    // The place where a page begins is told anew every time; the page is the same.
+    // Cursors differ from call to call, but the page is the same.
     const call = `${request.method} ${request.url?.replace(/[?&]cursor=[^&]*/, '')}`;
     try {
-      const { status, headers, body } = await askApi(api, request);
+      const { status, headers, body } = await fetchFromApi(api, request);
       const isJson = headers['content-type']?.includes('application/json') === true;
       if (isJson && status === 200) proxy.seen.set(call, JSON.parse(body.toString()));
       if (corruption && isCorrupted(call)) {
@@ -69,12 +69,12 @@ interface Answer {
   body: Buffer;
 }
 
-async function askApi(api: string, request: IncomingMessage): Promise<Answer> {
+async function fetchFromApi(api: string, request: IncomingMessage): Promise<Answer> {
   const { method, url } = request;
-  // Uncompressed, whole and new: what is corruption must be read first.
+  // Uncompressed and not cached: it must be parsed before it is corrupted.
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = request.headers;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request.pipe(ask(new URL(url ?? '/', api), { method, headers }, resolve).on('error', reject));
+    request.pipe(httpRequest(new URL(url ?? '/', api), { method, headers }, resolve).on('error', reject));
   });
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);

@@ -1,15 +1,15 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
  * - `missing`: 404
- * - `page`: an HTML page with status 200 in its place
- * - `dropped`: the line is cut in the middle of the answer
- * - `lost`: the API does what it is asked, and its answer never arrives
- * - `stalled`: the request is taken and never answered
- * - `failing`: 500 in the error shape
- * - `empty`: a success without a word
- * - a promise: the request waits for it, then is answered as ever
+ * - `page`: an HTML page with status 200
+ * - `dropped`: the connection breaks in the middle of the response
+ * - `lost`: the API handles the request, but its response never arrives
+ * - `stalled`: the request gets no response
+ * - `failing`: status 500 with an error reply
+ * - `empty`: status 200 without a body
+ * - a promise: the request waits for it, then passes
  */
 export type Fault = 'missing' | 'page' | 'dropped' | 'lost' | 'stalled' | 'failing' | 'empty' | Promise<void>;
 
@@ -23,12 +23,12 @@ const FAILURE = JSON.stringify({
   message: 'Out of order',
   code: 'internal',
   request_id: 'none',
-  // As a framework adds it when it is left in its development mode.
+  // As a framework in development mode adds it.
   exception: 'SQLSTATE[HY000] in OtpController.php:41',
 });
 const PAGE = '<!doctype html><title>Sign in to this network</title><p>Welcome to the free Wi-Fi.</p>';
 
-/** A server between a site and the real API that spoils the answers it is told to. */
+/** A proxy between a site and the real API that breaks some of its responses. */
 export async function startFaultyProxy(
   api: string,
   faultOf: (path: string) => Fault | undefined,
@@ -53,14 +53,14 @@ export async function startFaultyProxy(
 
 function proxy(api: string, request: IncomingMessage, response: ServerResponse, fault?: Fault): void {
   const { method, url, headers } = request;
-  const onward = ask(new URL(url ?? '/', api), { method, headers }, (answer) => {
+  const onward = httpRequest(new URL(url ?? '/', api), { method, headers }, (answer) => {
     if (fault === 'lost') {
       answer.resume().on('end', () => response.destroy());
       return;
     }
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     if (fault === 'dropped') {
-      // Some bytes arrive, so that it is no missing file, and then the line is gone.
+      // Some bytes arrive, then the connection breaks.
       answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, 1000), () => response.destroy()));
       return;
     }

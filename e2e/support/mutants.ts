@@ -1,6 +1,6 @@
-/** One reply with one part of it dropped, emptied or of another type. */
+/** A reply with one part dropped, emptied or of another type. */
 export interface Mutant {
-  /** Where: `0.posts.0.name`. */
+  /** For example `0.posts.0.name`. */
   path: string;
   what: string;
   reply: unknown;
@@ -16,7 +16,7 @@ const others: readonly (readonly [string, unknown])[] = [
   ['markup', '<p>x</p><b>y</b>'],
 ];
 
-/** Every mutant of a reply. Of a list only its first and third entries are touched: the others are alike. */
+/** Every mutant of a reply. Of a list, only the first and third entries change: the others are alike. */
 export function* mutantsOf(reply: unknown, path = ''): Generator<Mutant> {
   for (const [what, other] of others) {
     if (path === '' && other === undefined) continue;
@@ -27,7 +27,7 @@ export function* mutantsOf(reply: unknown, path = ''): Generator<Mutant> {
     if (Array.isArray(reply) && key !== '0' && key !== '2') continue;
     for (const { path: deeper, what, reply: mutant } of mutantsOf(part, path === '' ? key : `${path}.${key}`)) {
       const copy = (Array.isArray(reply) ? [...reply] : { ...reply }) as Record<string, unknown>;
-      // In a list there is no place that is missing, but one that is null.
+      // A list has no missing entries, only null.
       if (mutant === undefined && !Array.isArray(reply)) delete copy[key];
       else copy[key] = mutant;
       yield { path: deeper, what, reply: copy };
@@ -35,7 +35,7 @@ export function* mutantsOf(reply: unknown, path = ''): Generator<Mutant> {
   }
 }
 
-/** Every n-th, so that at most so many are left, spread over the whole. */
+/** At most `most` entries, spread evenly. */
 export function sample<Entry>(all: readonly Entry[], most: number): Entry[] {
   if (all.length <= most) return [...all];
   const step = all.length / most;

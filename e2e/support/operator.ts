@@ -17,18 +17,18 @@ export async function maidanIn(dataDir: string, ...words: string[]): Promise<str
   return stdout.trim();
 }
 
-/** Ends every session of a user, with no call. */
+/** Ends every session of a user in the database. */
 export const endSessions = (user: number | string): Promise<void> => runScript('end-sessions.ts', shared(), user);
 
-/** More messages than anybody would type, of changing heights. */
+/** Writes more messages than anyone would type, of varying heights. */
 export const writeThread = (conversation: number, count: number): Promise<void> =>
   writeThreadIn(shared(), conversation, count);
 
-/** The same beside a product of one's own. */
+/** The same on the database of a test's own product. */
 export const writeThreadIn = (dataDir: string, conversation: number, count: number): Promise<void> =>
   runScript('write-thread.ts', dataDir, conversation, count);
 
-/** More conversations than anybody would have. */
+/** Writes more conversations than anyone would have. */
 export const writeConversationsIn = (dataDir: string, user: number, count: number): Promise<void> =>
   runScript('write-conversations.ts', dataDir, user, count);
 

@@ -5,7 +5,7 @@ import { root } from '@maidan/launcher/product';
 import { freePort } from './free-port.ts';
 
 export interface OwnSite {
-  /** For a browser. */
+  /** Its URL for a browser. */
   origin: string;
   stop: () => void;
 }
@@ -15,19 +15,19 @@ const sites = {
   league: { folder: 'apps/ysl', host: 'ysl.maidan.localhost', name: 'LEAGUE' },
 };
 
-// Port 9 is kept for a service that throws everything away, and nothing listens there.
+// Nothing listens on port 9, which is reserved for the discard service.
 const NO_API = 'http://127.0.0.1:9';
 
-/** A feed site of its own whose API does not answer: what a reader sees while the API is down. */
+/** A separate feed site whose API is down. */
 export const startFeedWithoutApi = (): Promise<OwnSite> => startSiteAgainst('feed', NO_API);
 
-/** The same for the league. */
+/** A separate league site whose API is down. */
 export const startLeagueWithoutApi = (): Promise<OwnSite> => startSiteAgainst('league', NO_API);
 
-/** A feed site of its own before an API of the caller's. */
+/** A separate feed site with another API. */
 export const startFeedAgainst = (api: string): Promise<OwnSite> => startSiteAgainst('feed', api);
 
-/** A league site of its own before an API of the caller's. */
+/** A separate league site with another API. */
 export const startLeagueAgainst = (api: string): Promise<OwnSite> => startSiteAgainst('league', api);
 
 async function startSiteAgainst(site: keyof typeof sites, api: string): Promise<OwnSite> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The bodies of the POST calls that the page makes to this path from now on. */
+/** The bodies of the POST requests to this path that the page sends from now on. */
 export function requestBodies(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {

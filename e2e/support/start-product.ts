@@ -11,12 +11,12 @@ interface StartedProduct {
   feed: string;
   league: string;
   ports: Ports;
-  /** Where the server's data lie, for the commands of who runs it. */
+  /** The server's data, for operator commands. */
   dataDir: string;
   stop: () => Promise<void>;
 }
 
-/** The built product on ports and a database of its own, with this content. `more` is added to its environment. */
+/** The built product with its own ports and database, and this content. `more` extends its environment. */
 export async function startOwnProduct(
   more: NodeJS.ProcessEnv = {},
   content: ContentPack = basePack,
@@ -45,14 +45,14 @@ export async function startOwnProduct(
 
 /**
  * Starts the built product with a database and ports of its own, as `pnpm start` would, and stops it after the
- * last test. The addresses reach the workers by the environment.
+ * last test. The workers find its URLs in the environment.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const { feed, league, ports, dataDir, stop } = await startOwnProduct();
   Object.assign(process.env, {
     E2E_FEED: feed,
     E2E_LEAGUE: league,
-    // Scripts may not resolve names under .localhost; browsers always do.
+    // Node may not resolve names under .localhost; browsers always do.
     E2E_FEED_LOOPBACK: `http://127.0.0.1:${ports.feed}`,
     E2E_LEAGUE_LOOPBACK: `http://127.0.0.1:${ports.league}`,
     E2E_DATA_DIR: dataDir,

@@ -28,13 +28,13 @@ function waitForHydration(page: Page): void {
       () => document.querySelector('#site-config') === null || 'hydrated' in document.documentElement.dataset,
     );
   const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
-  page.goto = async (...given) => {
-    const answer = await goto(...given);
+  page.goto = async (...args) => {
+    const answer = await goto(...args);
     await settled();
     return answer;
   };
-  page.reload = async (...given) => {
-    const answer = await reload(...given);
+  page.reload = async (...args) => {
+    const answer = await reload(...args);
     await settled();
     return answer;
   };

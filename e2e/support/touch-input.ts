@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A thumb on the glass of a phone, in Chromium. */
+/** Touch input on a phone, in Chromium. */
 export interface TouchInput {
   devtools: CDPSession;
-  /** One flick in about a tenth of a second: over the middle of the screen, or from a place of one's own, in CSS pixels. */
+  /** One flick of about a tenth of a second, over the middle of the screen or from a given point, in CSS pixels. */
   swipe: (towards: 'next' | 'previous', from?: { x: number; y: number }) => Promise<void>;
 }
 

@@ -9,12 +9,12 @@ export interface User {
   userId: number;
 }
 
-/** A number of the Indian plan that no other test uses. */
+/** A random Indian mobile number. */
 export function freshPhone(): string {
   return `9${randomInt(0, 1_000_000_000).toString().padStart(9, '0')}`;
 }
 
-/** The code that the latest message to this number carries, read from the local outbox. */
+/** The code in the latest message to this number, from the local outbox. */
 export async function codeSentTo(request: APIRequestContext, api: string, phone: string): Promise<string> {
   const outbox = await request.get(`${api}/dev/outbox.json`);
   const messages = (await outbox.json()) as { to: string; text: string; sent_at: string }[];
@@ -24,7 +24,7 @@ export async function codeSentTo(request: APIRequestContext, api: string, phone:
   return code ?? '';
 }
 
-/** Signs a new user up through the API, as the login popup would. */
+/** Signs up a new user through the API, as the login dialog does. */
 export async function signUp(request: APIRequestContext, api: string, name = 'Asha'): Promise<User> {
   const phone = freshPhone();
   const first = await request.post(`${api}/api/mobileotp`, {
@@ -40,18 +40,18 @@ export async function signUp(request: APIRequestContext, api: string, name = 'As
   return { phone, name, token: body.response.original.access_token, userId: body.response.original.user_id };
 }
 
-/** Ends this user's session on the server, behind the back of every open page. */
+/** Ends this user's session on the server, unknown to every open page. */
 export async function revoke(request: APIRequestContext, api: string, { token, userId }: User): Promise<void> {
   const answer = await request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
-  // The specification has no call that ends a session: a server with its calls only must be made to forget it.
+  // A spec-only server has no call that ends a session.
   if (answer.status() === 404) await endSessions(userId);
   else expect(answer.ok()).toBe(true);
 }
 
-/** Opens a page as this user: their token is where the login leaves it. */
+/** Opens a page with this user's token in storage, as the login leaves it. */
 export async function openAs(page: Page, user: User, path: string): Promise<void> {
   await page.addInitScript(({ token, userId }) => {
-    // Once, at the first document: a logout in the test must stay one.
+    // Only in the first document: a logout in the test must last.
     if (sessionStorage.getItem('signed-in-once')) return;
     sessionStorage.setItem('signed-in-once', '1');
     localStorage.setItem('token', token);
@@ -60,7 +60,7 @@ export async function openAs(page: Page, user: User, path: string): Promise<void
   await page.goto(path);
 }
 
-/** The same, once the page has turned to this user's view. */
+/** The same, and waits for this user's view. */
 export async function openSignedIn(page: Page, user: User, path: string): Promise<void> {
   await openAs(page, user, path);
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();

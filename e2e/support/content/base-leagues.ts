@@ -4,7 +4,7 @@ interface Category {
   slug: string;
   name: string;
   teams: string[];
-  /** Rounds that are played; one more is to come. */
+  /** Played rounds; one more is scheduled. */
   played: number;
   more?: object;
 }
@@ -12,7 +12,7 @@ interface Category {
 const HOUR = ['07:00', '08:15', '09:30', '10:45', '15:00', '16:15'];
 const ground = 'Kodihalli Ground';
 
-/** A round of a tournament in which everyone meets everyone: the first team stays, the others move on by one place. */
+/** A round of a round robin: the first team stays, the others rotate. */
 function round(teams: string[], number: number): [string, string][] {
   const [first = '', ...others] = teams;
   const turned = [first, ...others.map((_, index) => others[(index + number) % others.length] ?? '')];
@@ -22,7 +22,7 @@ function round(teams: string[], number: number): [string, string][] {
   ]);
 }
 
-/** Scores that differ, and repeat from run to run. */
+/** Scores that differ, but not from run to run. */
 const score = (number: number, place: number, side: number, most: number) =>
   `${(number * 31 + place * 17 + side * 23) % most}`;
 

@@ -6,12 +6,12 @@ import type { ContentPack } from './content-pack.ts';
 
 const slugs = (entries: Record<string, unknown>[] = []) => entries.map(({ slug }) => String(slug));
 
-/** What is always in the lists of all tags, categories and posts; seeds join them while tests run. */
+/** The slugs that every list of all tags, categories or posts has. Seeds join the lists while tests run. */
 export const baseSlugs = {
   tags: slugs(baseTopics.tags),
   categories: slugs(baseTopics.categories),
   posts: slugs(basePosts.posts),
 };
 
-/** What every test may rely on. A test that changes content, or counts it, seeds its own (`seeds.ts`). */
+/** Content for every test to read. A test that changes or counts content seeds its own (`seeds.ts`). */
 export const basePack: ContentPack = { ...baseTopics, ...basePosts, ...baseLeagues, ...baseForms };

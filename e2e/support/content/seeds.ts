@@ -41,11 +41,11 @@ export async function seedPoll(): Promise<Seed> {
   return tag;
 }
 
-/** A registration of City Fives with one team, which has so many places left. */
+/** A registration of City Fives with one team and this many free places. */
 export async function seedRegistration(team: string, left: number): Promise<Seed> {
   const registration = seed('event');
   const sports = [{ heading: 'Open', groups: [{ name: team, capacity: 12, registered: 12 - left }] }];
-  // An older one than the league's own, which stays its newest.
+  // Older than the league's own, which stays its newest.
   await add({
     leagues: (baseLeagues.leagues ?? []).filter(({ slug }) => slug === 'city-fives'),
     'league-registrations': [{ slug: registration.slug, league: 'city-fives', sports, created_at: '-900d' }],

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { codeSentTo, openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A further login of the same user, on another device: what their phone would hold. */
+/** Another login of the same user, on another device. */
 async function logInAgain(request: APIRequestContext, api: string, phone: string) {
   await request.post(`${api}/api/mobileotp`, { data: { phone, type: 'phone', pin: '', name: '', email: '' } });
   const pin = await codeSentTo(request, api, phone);

@@ -47,7 +47,7 @@ for (const [type, call, list, empty] of [
     await expect.poll(async () => (await followed()).length).toBe(2);
 
     for (const left of [1, 0]) {
-      // By the keyboard: the focus must not be lost with the row.
+      // By keyboard: the focus must not disappear with the row.
       await rows
         .first()
         .getByRole('button', { name: /^Unfollow/ })

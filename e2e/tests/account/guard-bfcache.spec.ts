@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 const executablePath = findWholeChromium();
 
-// Playwright turns the back-forward cache off; here it is what is looked at.
+// Playwright turns the back-forward cache off, which this test needs.
 test.use({
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -27,7 +27,7 @@ test('a page restored from the back-forward cache after a logout elsewhere shows
       document.documentElement.dataset['shown'] = `persisted: ${event.persisted}`;
     });
   });
-  // Another origin, so that the page really goes.
+  // Another origin, so that the page really unloads.
   await page.goto(`${addresses.feedLoopback}/healthz`);
   const other = await context.newPage();
   await other.goto('/about');
@@ -36,6 +36,6 @@ test('a page restored from the back-forward cache after a logout elsewhere shows
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(user.name)).toHaveCount(0);
-  // An emulated phone makes the page anew.
+  // An emulated phone loads the page again.
   if (!isMobile) expect(await page.locator('html').getAttribute('data-shown')).toBe('persisted: true');
 });

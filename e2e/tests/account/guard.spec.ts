@@ -27,7 +27,7 @@ for (const path of GUARDED) {
     await logInOnPage(page, addresses.api, user.phone);
     await expect(page).toHaveURL(`${path}?from=test`);
     await expect(page.getByText('Login Successful!')).toBeVisible();
-    // Neither the login nor the way to it stands in the history.
+    // Neither the login nor its redirect is in the history.
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });
@@ -40,7 +40,7 @@ test('a link to a guarded page opens the login; Back returns to the page before,
   const links = page.getByRole('link', { name: 'Notifications' }).filter({ visible: true });
   await links.first().click();
   await expect(page).toHaveURL('/login');
-  // A user sees where they are before they go back; the change of pages has its moment, too.
+  // Back comes after the view transition, as a user's would.
   const form = loginForm(page);
   await expect(form.getByRole('textbox', { name: /phone/i })).toBeVisible();
   await page.goBack();
@@ -90,7 +90,7 @@ test('a session that the server ends opens the login, and returns after it [T-7]
   await request.post(`${addresses.api}/api/auth/logout`, {
     headers: { authorization: `Bearer ${user.token}` },
   });
-  // The page hears of it by itself.
+  // A live event ends the session in the page.
   await expect(page).toHaveURL('/login');
   await logInOnPage(page, addresses.api, user.phone);
   await expect(page).toHaveURL('/myaccount');

@@ -56,7 +56,7 @@ test('an answer is counted in the sidebar and the top bar, and a new notificatio
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(icon).toHaveAccessibleName('Messages');
   await expect(badge).toHaveCount(0);
-  // Not while the list is open: there it would be read at once.
+  // Not while the list is open, which would mark it as read at once.
   await page.goto('/about');
 
   const started = await page.request.post(`${addresses.api}/api/newconversation`, {
@@ -68,13 +68,13 @@ test('an answer is counted in the sidebar and the top bar, and a new notificatio
   await maidan('notification', 'send', 'The gates open at four.', '--to', user.phone);
   await page.reload();
   await expect(icon).toHaveAccessibleName('Messages, 1 unread');
-  // A phone has the top bar alone.
+  // A phone has only the top bar.
   await expect(links.filter({ hasText: /^MessagesUnread \(1\)$/, visible: true })).toHaveCount(isMobile ? 0 : 1);
   await expect(badge).toBeVisible();
 });
 
 test('pages that get no reply report it and offer a retry [K-2]', async ({ page }) => {
-  // Reading is tried more than once before the page gives up.
+  // The page retries before it gives up.
   test.slow();
   const site = await startFeedWithoutApi();
   await page.addInitScript(() => {

@@ -14,8 +14,8 @@ test('the account shows its user and quick links [2.162 to 2.167 2.172 2.173 9.2
   const main = page.getByRole('main');
   await expect(main.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('My Account');
   const { head } = profileOf(page);
-  for (const words of ['Asha Rao', `${user.phone}@people.example`, user.phone]) {
-    await expect(head).toContainText(words);
+  for (const text of ['Asha Rao', `${user.phone}@people.example`, user.phone]) {
+    await expect(head).toContainText(text);
   }
   await expect(head).toContainText(`MDN${String(user.userId).padStart(3, '0')}`);
   const links = main.getByRole('region', { name: 'Quick links' });
@@ -59,7 +59,7 @@ test('name, e-mail and one of seven pictures change; blanks stay [1.15 2.169 2.1
   await openAs(page, user, '/myaccount');
   const { head, form } = profileOf(page);
   await expect(form.getByRole('radio')).toHaveCount(7);
-  // By the keyboard: into the group, and on by an arrow.
+  // By keyboard: into the group, and on with an arrow key.
   await form.getByRole('radio', { name: 'Tiger' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: 'Peacock' })).toBeChecked();
@@ -148,7 +148,7 @@ test('typed changes survive a session that the server ended [T-7]', async ({ pag
   const { form } = profileOf(page);
   await form.getByRole('textbox', { name: 'Name' }).fill('Asha Rao Iyer');
   await page.request.post(`${addresses.api}/api/auth/logout`, { headers: { authorization: `Bearer ${user.token}` } });
-  // At the latest the press finds out; the browser may have noticed before.
+  // The click finds out at the latest; the page may know before.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await logInOnPage(page, addresses.api, user.phone);

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
-// The calls of section 7, asked the way another client of the same specification would ask them.
+// The calls as another client of the same specification would make them.
 
 type Json = Record<string, unknown>;
 const once = { tag: '@desk-only' };
@@ -21,7 +21,7 @@ test(
   'pages of tags and categories [1.5 1.6 1.7 3.1 to 3.16 7.1 7.46 to 7.49 7.75 9.2]',
   once,
   async ({ request, addresses }) => {
-    // Through the site, whose own origin is the host that its calls go to.
+    // Through the site, as its pages call it.
     const read = reader(request, addresses.feedLoopback);
     const types = new Set<unknown>();
     for (const path of ['tag_posts/home', 'category_posts/sport', 'tag_videoposts/home', 'category_videoposts/sport']) {
@@ -128,10 +128,10 @@ test(
       data: { name: 'A question', location: 'Indiranagar', message: 'Is the turf open?' },
     });
     const { cid } = (await started.json()) as { cid: number };
-    // What is ticked in the list is the client's own affair.
-    const [talk] = (await read('conversations')) as Json[];
-    expect(talk).toMatchObject({ name: 'A question' });
-    expect(talk).not.toHaveProperty('selected');
+    // The selection in the list belongs to the client.
+    const [conversation] = (await read('conversations')) as Json[];
+    expect(conversation).toMatchObject({ name: 'A question' });
+    expect(conversation).not.toHaveProperty('selected');
     expect(await read(`conversation/${cid}`)).toMatchObject({ name: 'A question', status: 1 });
     expect(await read(`chats/${cid}`)).toMatchObject({ data: [{ type: 'text', message: 'Is the turf open?' }] });
     for (const path of ['me', 'conversations', 'notification', `chats/${cid}`, 'auth/tag_posts/home']) {

@@ -36,7 +36,7 @@ test(
       .getByRole('button', { name: /^Like, / })
       .click();
     expect(bodyOf(await like)).toMatchObject({ post_id: expect.anything(), type: 'thumbsup' });
-    // Its answer changes nothing on the page.
+    // Its reply changes nothing on the page.
     expect(bodyOf(await interaction)).toMatchObject({ action_name: expect.any(String), page: page.url() });
 
     await page.goto('/category/sport');
@@ -47,18 +47,18 @@ test(
 );
 
 test('the video feed requests its id and page [7.74]', once, async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (call) => {
-    if (call.url().includes('videoposts')) asked.push(new URL(call.url()).pathname + new URL(call.url()).search);
+    if (call.url().includes('videoposts')) requested.push(new URL(call.url()).pathname + new URL(call.url()).search);
   });
   await page.goto('/search');
   await page.goto('/');
   await page.getByRole('link', { name: 'Video', exact: true }).click();
   await expect(page.getByRole('region', { name: /^Videos of/ })).toBeVisible();
-  expect(asked).toEqual(['/api/tag_videoposts/home?page=1']);
+  expect(requested).toEqual(['/api/tag_videoposts/home?page=1']);
 });
 
-/** A feed site whose call of the login is answered so. */
+/** A feed site whose login call gets this reply. */
 async function withLogin(api: string, answer: Fault, walk: (origin: string) => Promise<void>): Promise<void> {
   const proxy = await startFaultyProxy(api, (path) => (path.endsWith('/mobileotp') ? answer : undefined));
   const site = await startFeedAgainst(proxy.origin);

@@ -46,7 +46,7 @@ test('each type of field, valid and invalid, in every theme [3.49 5.24 to 5.31]'
       await page.goto(`/form/${id}`);
       await signedIn(page);
       looks.add(await submit.evaluate((button) => getComputedStyle(button).backgroundColor));
-      for (const [type, mend] of steps) {
+      for (const [type, fix] of steps) {
         await submit.click();
         const message = main.getByText(/^Please (?:fill|select|upload)/);
         await expect(message).toBeVisible();
@@ -55,7 +55,7 @@ test('each type of field, valid and invalid, in every theme [3.49 5.24 to 5.31]'
           const { violations } = await new AxeBuilder({ page }).include('main').analyze();
           expect(violations.map(({ id: rule }) => rule)).toEqual([]);
         }
-        await mend();
+        await fix();
         await expect(message).toHaveCount(0);
       }
       await page.screenshot({ path: info.outputPath(theme, 'valid.png'), fullPage: true });

@@ -30,12 +30,12 @@ export async function formOf(request: APIRequestContext, api: string, slug: stri
   return (await answer.json()) as ApiForm;
 }
 
-/** A visitor whom a form has asked to log in already: it asks once a visit. */
-export async function askedByForm(page: Page): Promise<void> {
+/** Marks the form's login invitation as shown: it appears once per visit. */
+export async function skipFormInvitation(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('form_login_invited', '1'));
 }
 
-/** The addresses of every request that saves answers, with the parts of each body that are text. */
+/** The text parts of every request that saves answers. */
 export function saveCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -44,17 +44,17 @@ export function saveCalls(page: Page): string[] {
   return calls;
 }
 
-/** What is saved of a form, as text; null when nothing is. */
+/** The saved form as text, or null. */
 export const savedForm = (page: Page) => page.evaluate(() => localStorage.getItem('saved_form'));
 
-/** A picture that is one: the smallest GIF. */
+/** The smallest valid GIF. */
 export const picture = {
   name: 'team.gif',
   mimeType: 'image/gif',
   buffer: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
 };
 
-/** The path of a text table of exactly so many bytes: a file on the disk reaches the browser faster than a buffer. */
+/** The path of a CSV file of this size: a file on disk reaches the browser faster than a buffer. */
 export async function table(folder: TestInfo, bytes: number): Promise<string> {
   const path = folder.outputPath(`${bytes}`, 'team.csv');
   await mkdir(dirname(path), { recursive: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logInByDialog, loginDialog } from '../../support/login.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
-import { answerTeamSheet, askedByForm, EVERY_TYPE, formOf, savedForm, SHORT, signedIn } from './form-page.ts';
+import { answerTeamSheet, skipFormInvitation, EVERY_TYPE, formOf, savedForm, SHORT, signedIn } from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
@@ -13,7 +13,7 @@ const nameOf = (page: Page) => page.getByRole('main').getByRole('textbox', { nam
 
 /** A visitor fills in the short form and presses Submit. */
 async function submitAsVisitor(page: Page, id: number, name: string): Promise<void> {
-  await askedByForm(page);
+  await skipFormInvitation(page);
   await page.goto(`/form/${id}`);
   await nameOf(page).fill(name);
   await submit(page).click();
@@ -26,16 +26,16 @@ test.describe('a custom form and the login', () => {
     addresses,
   }) => {
     const form = await formOf(page.request, addresses.api, EVERY_TYPE);
-    await askedByForm(page);
+    await skipFormInvitation(page);
     await page.goto(`/form/${form.id}`);
     await answerTeamSheet(page, 'Third Cross Titans');
     await submit(page).click();
     await expect(loginDialog(page).getByText('Please Login to submit the form.')).toBeVisible();
-    const kept = await savedForm(page);
-    expect(kept).toContain('Third Cross Titans');
-    expect(kept).toMatch(/"time":\d{13}/);
+    const saved = await savedForm(page);
+    expect(saved).toContain('Third Cross Titans');
+    expect(saved).toMatch(/"time":\d{13}/);
 
-    // A reload in between, as when the phone puts the tab to sleep: the words are kept, the file cannot be.
+    // A reload in between, as when a phone discards the tab: the text is saved, the file cannot be.
     await page.keyboard.press('Escape');
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Team name' })).toHaveValue('Third Cross Titans');
@@ -61,11 +61,11 @@ test.describe('a custom form and the login', () => {
     context,
   }) => {
     const form = await formOf(page.request, addresses.api, EVERY_TYPE);
-    await askedByForm(page);
+    await skipFormInvitation(page);
     await page.goto(`/form/${form.id}`);
     await answerTeamSheet(page, 'Peenya Pacers');
     const twin = await context.newPage();
-    await askedByForm(twin);
+    await skipFormInvitation(twin);
     await twin.goto(`${addresses.league}/form/${form.id}`);
     const twinName = twin.getByRole('textbox', { name: 'Team name' });
     await twinName.fill('Another team');
@@ -97,10 +97,10 @@ test.describe('a custom form and the login', () => {
     await page.clock.fastForward(120_000);
     expect(await savedForm(page)).toBeNull();
 
-    // The tab slept, so that no timer ran: the clock alone decides.
+    // A sleeping tab runs no timer: the clock alone decides.
     await submitAsVisitor(page, id, 'Asha');
-    const kept = (await savedForm(page)) ?? '';
-    const old = kept.replace(/"time":(\d+)/, (_, time: string) => `"time":${Number(time) - LIFE}`);
+    const saved = (await savedForm(page)) ?? '';
+    const old = saved.replace(/"time":(\d+)/, (_, time: string) => `"time":${Number(time) - LIFE}`);
     await page.evaluate((text) => localStorage.setItem('saved_form', text), old);
     await page.reload();
     await expect(nameOf(page)).toHaveValue('');
@@ -139,12 +139,12 @@ test.describe('a custom form and the login', () => {
     await logInByDialog(page, addresses.api);
     await review(page).getByRole('button', { name: 'Review' }).click();
     expect(await savedForm(page)).toContain('Asha');
-    const ashas = await savedForm(page);
+    const savedByAsha = await savedForm(page);
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     expect(await savedForm(page)).toBeNull();
 
-    await page.evaluate((text) => localStorage.setItem('saved_form', text), ashas ?? '');
+    await page.evaluate((text) => localStorage.setItem('saved_form', text), savedByAsha ?? '');
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
     await logInByDialog(page, addresses.api);
     await page.goto(`/form/${id}`);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { loginDialog } from '../../support/login.ts';
 import { startLeagueWithoutApi } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
-import { askedByForm, EVERY_TYPE, formOf, SHORT } from './form-page.ts';
+import { skipFormInvitation, EVERY_TYPE, formOf, SHORT } from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
@@ -20,7 +20,7 @@ test.describe('the custom form page', () => {
     addresses,
   }) => {
     const form = await formOf(page.request, addresses.api, EVERY_TYPE);
-    await askedByForm(page);
+    await skipFormInvitation(page);
     await page.goto(`/form/${form.id}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('the custom form page', () => {
   });
 
   test("a theme colours its form, whatever the reader's dark mode [3.49]", async ({ page, addresses }) => {
-    await askedByForm(page);
+    await skipFormInvitation(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     const grounds = new Set<string>();
     const slugs = [SHORT, 'season-survey', EVERY_TYPE];
@@ -74,7 +74,7 @@ test.describe('the custom form page', () => {
     await expect(loginDialog(page)).toBeHidden();
     await main.getByRole('link', { name: /home/i }).click();
     await expect(page).toHaveURL('/');
-    // No id at all: the call itself is refused.
+    // An invalid id: the server refuses the call.
     await page.goto('/form/%00');
     await expect(page).toHaveURL('/404');
     await expect(page.getByRole('main').getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -91,10 +91,10 @@ test.describe('the custom form page', () => {
     await reader.goto(`${addresses.league}/form/${form.id}`);
     await expect(reader.getByRole('heading', { name: form.title })).toBeVisible();
     await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeVisible();
-    // Text queries leave out what stands in noscript.
+    // Text queries skip noscript.
     await expect(reader.locator('form noscript p')).toBeVisible();
     expect(await reader.locator('form noscript p').innerText()).toMatch(/^This can be sent only with JavaScript/);
-    // Nothing typed goes into the address, or is lost, where the script is off or not there yet.
+    // Input neither enters the URL nor gets lost while the script is off or still loading.
     await reader.getByRole('radio', { name: 'Under 17 boys' }).check();
     await reader.getByRole('button', { name: 'Submit' }).click();
     await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeChecked();

@@ -35,11 +35,11 @@ test.describe('validation of a custom form', () => {
     ] as const;
     const messages = main.getByText(/^Please (?:fill|select|upload)/);
     await name.fill('   ');
-    for (const [words, control, mend] of steps) {
+    for (const [text, control, fix] of steps) {
       await submit.click();
-      await expect(messages).toHaveText([words]);
+      await expect(messages).toHaveText([text]);
       await expect(control).toBeFocused();
-      await mend();
+      await fix();
       await expect(messages).toHaveCount(0);
     }
     expect(calls).toEqual([]);

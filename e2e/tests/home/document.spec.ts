@@ -8,7 +8,7 @@ interface Raw {
   body: Buffer;
 }
 
-/** A request as a proxy or a crawler sends it: the loopback address, the public name as host. */
+/** A request as a proxy sends it: to the loopback address, with the public name as host. */
 function fetchDocument(loopback: string, host: string, path = '/'): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const request = get(`${loopback}${path}`, { headers: { host, 'accept-encoding': 'br' } }, (response) => {

@@ -104,13 +104,13 @@ test('Load More appends pages without repeats, and disappears with the last page
 });
 
 test("after hydration the document's data is not requested again", async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const calls = asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/media/'));
+  const calls = requested.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/media/'));
   expect(calls).toEqual([]);
-  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
 
 test('home requests nothing from another host', async ({ page, addresses }) => {

@@ -99,16 +99,16 @@ test.describe('a post card on home', () => {
   });
 
   test('a long description is two lines until Read More [2.126 2.127 2.128 4.55 4.56]', async ({ page }) => {
-    // The longest one: words that just fill two lines have a toggle too, and nothing to unfold.
+    // The longest one: text that just fills two lines has a toggle, too, but nothing to expand.
     const longest = posts.toSorted((x, y) => y.description.length - x.description.length)[0];
     expect(longest?.description.length).toBeGreaterThan(150);
     const card = page.getByRole('article', { name: longest?.name ?? '', exact: true });
-    const words = card.locator('[dir="auto"]').first();
-    const folded = (await words.boundingBox())?.height ?? 0;
+    const text = card.locator('[dir="auto"]').first();
+    const folded = (await text.boundingBox())?.height ?? 0;
     await card.getByRole('button', { name: 'Read More' }).click();
-    await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBeGreaterThan(folded);
+    await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(folded);
     await card.getByRole('button', { name: 'Show Less' }).click();
-    await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBe(folded);
+    await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBe(folded);
   });
 
   test('a card shows credits, likes, views and comments [2.129 2.130 2.132 2.133]', async ({ page }) => {
@@ -136,7 +136,7 @@ test.describe('a post card on home', () => {
     page,
     addresses,
   }) => {
-    // A desk has no share function of its own; where a browser has one, this dialog is the second way.
+    // A desktop browser has no share function; where one has, this dialog is the fallback.
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
     await page.reload();
     const post = find('video');

@@ -4,10 +4,10 @@ test('a document that a browser extension changed before hydration is rendered a
   context,
   addresses,
 }) => {
-  // A page of its own: the mending is told in the console, which is not to be held against it.
+  // Its own page: React reports the new rendering in the console, which is expected here.
   const page = await context.newPage();
-  const told: string[] = [];
-  page.on('pageerror', (error) => told.push(error.message));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
     const rewrite = new MutationObserver(() => {
       const heading = document.querySelector('h1');
@@ -19,14 +19,14 @@ test('a document that a browser extension changed before hydration is rendered a
   });
   for (const path of ['/settings', '/videofeed/tag/home']) {
     await page.goto(`${addresses.feed}${path}`);
-    await expect.poll(() => told.length).toBeGreaterThan(0);
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.getByRole('link', { name: 'Search' }).first().click();
     await expect(page).toHaveURL(/\/search$/);
-    // Nothing was refused by the policy, and the styles stand.
-    expect(told.filter((message) => /TrustedHTML|Content Security/.test(message))).toEqual([]);
+    // The policy refused nothing, and the styles remain.
+    expect(errors.filter((message) => /TrustedHTML|Content Security/.test(message))).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).not.toMatch(/^"?Times/);
-    told.length = 0;
+    errors.length = 0;
   }
 });

@@ -17,7 +17,7 @@ test.describe('on a desk', () => {
       ['About', '/about'],
       ['Login', '/login'],
     ] as const) {
-      // Notifications may wear its badge.
+      // Notifications may have its badge.
       await expect(side.getByRole('link', { name: new RegExp(`^${name}(?: New)?$`) })).toHaveAttribute('href', href);
     }
     await expect(side.getByRole('heading', { name: 'Account' })).toBeVisible();

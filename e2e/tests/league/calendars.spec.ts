@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/test.ts';
-import { askedBefore, leagueService } from './league-api.ts';
+import { skipLoginInvitation, leagueService } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
-test.beforeEach(({ page }) => askedBefore(page));
+test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 test(
   'the fixtures page links to calendars of the league, the category and each team',

@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test, type Addresses } from '../../support/test.ts';
 import { registrationOf } from '../registration/registration-api.ts';
-import { askedBefore, leagueService, upcomingMatch } from './league-api.ts';
+import { skipLoginInvitation, leagueService, upcomingMatch } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
-test.beforeEach(({ page }) => askedBefore(page));
+test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 const slug = 'bengaluru-gully-cup';
 const metaOf = (html: string, property: string) =>
@@ -20,7 +20,7 @@ const documents = [
   ['/about', /^YSL /],
 ] as const;
 
-/** What every document has; answers the address of its picture. */
+/** Checks what every document has, and returns the URL of its picture. */
 async function checkDocument(
   request: APIRequestContext,
   { league, leagueLoopback }: Addresses,
@@ -56,7 +56,7 @@ test(
       expect([image, type]).toEqual([image, 'image/jpeg']);
       pictures.add(image);
     }
-    // Home, another league, the two tables' tops, the match and the site: six pictures for seven pages.
+    // Home, another league, two tables, the match and the site: six pictures for seven pages.
     expect(pictures.size).toBeGreaterThanOrEqual(6);
   },
 );
@@ -94,7 +94,7 @@ test('the league site has sitemap, robots.txt and manifest', async ({ request, a
   }
   const { id } = await registrationOf(request, addresses.api, slug);
   expect(found).toContain(`${addresses.league}/event/${id}`);
-  // A form is reached by its link, and asks not to be found.
+  // Forms are not for search engines.
   expect(found.filter((address) => address?.includes('/form/'))).toEqual([]);
   const robots = await (await request.get(`${addresses.leagueLoopback}/robots.txt`)).text();
   expect(robots.split('\n')).toEqual(

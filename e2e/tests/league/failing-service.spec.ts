@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '../../support/test.ts';
-import { askedBefore } from './league-api.ts';
+import { skipLoginInvitation } from './league-api.ts';
 import { test } from './faulty-league.ts';
 
-test.beforeEach(({ page }) => askedBefore(page));
+test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 const pages = [
   ['Table', '/league_table', 'We have no results for Namma Hoops to show at the moment.'],
@@ -11,18 +11,18 @@ const pages = [
   ['About', '/api/ysl/about', 'Nothing Here to Show!'],
 ] as const;
 
-for (const [name, call, words] of pages) {
-  test(`${name}: a failing service shows '${words}', and recovers [2.244 2.250 2.254]`, async ({ page, faulty }) => {
+for (const [name, call, text] of pages) {
+  test(`${name}: a failing service shows '${text}', and recovers [2.244 2.250 2.254]`, async ({ page, faulty }) => {
     await page.goto(`${faulty.origin}/league/namma-hoops`);
     faulty.fail(call, 'failing');
     const nav = page.getByRole('navigation', { name: 'League pages' });
     await nav.getByRole('link', { name }).click();
-    await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(text)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     faulty.recover(call);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(text)).toHaveCount(0);
   });
 }
 

@@ -1,9 +1,9 @@
 import { expect } from '../../support/test.ts';
-import { askedBefore, leagueService } from './league-api.ts';
+import { skipLoginInvitation, leagueService } from './league-api.ts';
 import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
-test.beforeEach(({ page }) => askedBefore(page));
+test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 test('without an id, the fixtures of the latest league appear [2.25 2.225 2.233]', async ({
   page,

@@ -117,11 +117,11 @@ test('old URLs below /ysl redirect to the same page [2.22]', async ({ page }) =>
 });
 
 test("after hydration the document's data is not requested again", async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/media/'))).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/media/'))).toEqual([]);
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -18,7 +18,7 @@ export interface ApiFixture {
   result_2: string | null;
   date: string;
   time: string | null;
-  /** The rest is ours: a server of the same specification has none of it. */
+  /** The rest are extensions. */
   id: number;
   starts_at?: string | null;
   ground: string | null;
@@ -34,7 +34,7 @@ export interface ApiTableRow {
   points: number;
 }
 
-/** The league service, asked the way another client would ask it. */
+/** The league service, as another client calls it. */
 export function leagueService(request: APIRequestContext, api: string) {
   const read = async <Reply>(path: string): Promise<Reply> => {
     const answer = await request.get(`${api}/api/ysl/${path}`);
@@ -53,7 +53,7 @@ export function leagueService(request: APIRequestContext, api: string) {
     social: (id: number) => read<{ url: string | null }>(`socialmedia/${id}`),
     categories: async (league: number): Promise<ApiCategory[]> => {
       const all = await ask<(ApiCategory & { selected: unknown })[]>('leaguecategories', { league_id: league });
-      // Other servers send flags as text.
+      // Spec-only servers send flags as text.
       return all.map((category) => ({ ...category, selected: Number(category.selected) === 1 ? 1 : 0 }));
     },
     fixtures: (league: number, category: number) =>
@@ -63,12 +63,12 @@ export function leagueService(request: APIRequestContext, api: string) {
   };
 }
 
-/** A visitor whom these pages have asked to log in already: they ask once a visit. */
-export async function askedBefore(page: Page): Promise<void> {
+/** Marks the login invitation of these pages as shown: it appears once per visit. */
+export async function skipLoginInvitation(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem('league_login_invited', '1'));
 }
 
-/** The moment it begins; where the server does not tell the moment, the end of its day. */
+/** Its start, or the end of its day where the server sends no time. */
 const beginning = ({ starts_at, date }: ApiFixture) => Date.parse(starts_at ?? `${date}T23:59:59+05:30`);
 
 /** The first match of a league that is still to be played, and its category. */

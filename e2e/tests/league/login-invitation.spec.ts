@@ -2,7 +2,7 @@ import { signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
-// The page's time stands still but where a test moves it: a slow machine must not reach the fifth second by itself.
+// The clock moves only by hand: a slow machine must not reach the fifth second by itself.
 test.beforeEach(async ({ page }) => {
   const start = Date.now();
   await page.clock.install({ time: start });

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { startOwnProduct } from '../../support/start-product.ts';
 import { expect, test } from '../../support/test.ts';
-import { askedBefore, leagueService, upcomingMatch, type ApiFixture } from './league-api.ts';
+import { skipLoginInvitation, leagueService, upcomingMatch, type ApiFixture } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
-test.beforeEach(({ page }) => askedBefore(page));
+test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 const slug = 'bengaluru-gully-cup';
 
@@ -171,7 +171,7 @@ test.describe('without script', () => {
 });
 
 test('on a spec-only server, fixtures have no links and tables no explanations', async ({ page, isMobile }) => {
-  // The size of the screen plays no part.
+  // The screen size does not matter.
   if (isMobile) return;
   const product = await startOwnProduct({ API_PLAIN: '1' });
   try {

@@ -13,13 +13,13 @@ test('Register becomes Registered, survives a reload, and can be undone [1.25 2.
   addresses,
 }) => {
   const user = await signUp(page.request, addresses.api);
-  const asked: string[] = [];
-  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
   await openAs(page, user, '/league/city-fives');
-  await expect.poll(() => asked).toContain('/api/ysl/isleague_subscribed');
+  await expect.poll(() => requested).toContain('/api/ysl/isleague_subscribed');
   await register(page).click();
   await expect(registered(page)).toBeVisible();
-  await expect.poll(() => asked).toContain('/api/ysl/league_subscribe');
+  await expect.poll(() => requested).toContain('/api/ysl/league_subscribe');
   const mine = () =>
     page.request.post(`${addresses.api}/api/ysl/isleague_subscribed`, {
       headers: { authorization: `Bearer ${user.token}` },

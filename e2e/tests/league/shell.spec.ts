@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../../support/test.ts';
-import { askedBefore, leagueService } from './league-api.ts';
+import { skipLoginInvitation, leagueService } from './league-api.ts';
 import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
-test.beforeEach(({ page }) => askedBefore(page));
+test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 /** A few presses of Tab lead there. */
 async function tabTo(wanted: Locator): Promise<void> {
@@ -40,11 +40,11 @@ test('home shows thumbnail and details of the league [2.226 2.228]', async ({ pa
   };
   await page.goto('/league/namma-hoops');
   const main = page.getByRole('main');
-  // It says nothing that the name beside it does not, so it is hidden from ears.
+  // It repeats the name next to it, so it is hidden from screen readers.
   const shown = () => [...document.images].filter((one) => one.naturalWidth > 0).map((one) => one.getAttribute('src'));
   await expect.poll(async () => (await page.evaluate(shown)).filter((src) => src === league.thumbnail)).toHaveLength(2);
-  const words = league.details.replaceAll(/<[^>]+>/g, ' ').trim();
-  await expect(main.getByRole('region', { name: 'Details' })).toContainText(words.slice(0, 60));
+  const text = league.details.replaceAll(/<[^>]+>/g, ' ').trim();
+  await expect(main.getByRole('region', { name: 'Details' })).toContainText(text.slice(0, 60));
 });
 
 test('the default league image replaces a thumbnail that does not load [2.212]', async ({ page, faulty }) => {
@@ -63,7 +63,7 @@ test('empty and not-found messages align with the logo, and the footer with the 
   isMobile,
 }) => {
   if (!isMobile) await page.setViewportSize({ width: 1440, height: 1100 });
-  for (const [path, words] of [
+  for (const [path, text] of [
     ['/league/monsoon-trials', 'Nothing Here to Show!'],
     ['/fixture/monsoon-trials', 'We have no results for Monsoon Trials to show at the moment.'],
     ['/socialmedia/monsoon-trials', 'Nothing Here to Show!'],
@@ -76,7 +76,7 @@ test('empty and not-found messages align with the logo, and the footer with the 
     await page.goto(path);
     const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?.x ?? NaN);
     const logo = page.getByRole('banner').getByRole('link', { name: /, home$/ });
-    expect([path, await leftOf(page.getByText(words, { exact: true }))]).toEqual([path, await leftOf(logo)]);
+    expect([path, await leftOf(page.getByText(text, { exact: true }))]).toEqual([path, await leftOf(logo)]);
     const foot = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
     const window = await page.evaluate(() => document.documentElement.clientHeight);
     expect([path, Math.ceil(foot) >= window]).toEqual([path, true]);

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '../../support/test.ts';
-import { askedBefore, leagueService } from './league-api.ts';
+import { skipLoginInvitation, leagueService } from './league-api.ts';
 import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
-test.beforeEach(({ page }) => askedBefore(page));
+test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 test("'Nothing Here to Show!' where a league has no social page [2.254]", async ({ page }) => {
   await page.goto('/socialmedia/monsoon-trials');
@@ -28,7 +28,7 @@ test('About shows breadcrumb, title and text [2.23 2.255 2.256 2.257]', async ({
   await expect(page).toHaveTitle(`YSL ${about.name}`);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('About');
   await expect(page.getByRole('main')).toContainText('Our head office is in Bengaluru, India');
-  // An id only says which league the links beside it belong to.
+  // An id only sets the league of the links next to it.
   await page.goto('/about/city-fives');
   await expect(page.getByRole('heading', { level: 1, name: about.name })).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'League pages' });
@@ -64,11 +64,11 @@ test('the URL determines the active link, which is in view on every screen [2.21
 
 test("after hydration the document's data is not requested again", async ({ page }) => {
   for (const path of ['/fixture', '/table/city-fives', '/socialmedia', '/about']) {
-    const asked: string[] = [];
-    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((found) => found.startsWith('/api/ysl/'))).toEqual([]);
+    expect(requested.filter((found) => found.startsWith('/api/ysl/'))).toEqual([]);
     page.removeAllListeners('request');
   }
 });

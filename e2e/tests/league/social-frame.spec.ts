@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { leagueService } from './league-api.ts';
 
-// A trace puts scripts into every frame. This frame runs none, and the console would say so.
+// A trace injects scripts into every frame. This frame forbids them, and the console would report it.
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league), trace: 'off' });
 
 test('a tap frames the social page of the league, 1200 px high and full width [2.26 9.21 2.251 2.252 2.253]', async ({

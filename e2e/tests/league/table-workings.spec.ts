@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-import { askedBefore, leagueService } from './league-api.ts';
+import { skipLoginInvitation, leagueService } from './league-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
-test.beforeEach(({ page }) => askedBefore(page));
+test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 /** The category with twelve teams in one table. */
 async function openCategory(request: APIRequestContext, api: string) {

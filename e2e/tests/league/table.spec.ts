@@ -1,9 +1,9 @@
 import { expect } from '../../support/test.ts';
-import { askedBefore, leagueService } from './league-api.ts';
+import { skipLoginInvitation, leagueService } from './league-api.ts';
 import { test } from './faulty-league.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
-test.beforeEach(({ page }) => askedBefore(page));
+test.beforeEach(({ page }) => skipLoginInvitation(page));
 
 test('without an id, the table of the latest league appears [2.27 2.225 2.245]', async ({
   page,

@@ -12,11 +12,11 @@ const unknown = [
   ['/event/nobody', 'There is no such registration'],
 ] as const;
 
-for (const [path, words] of unknown) {
+for (const [path, text] of unknown) {
   test(`${path} shows that it was not found`, async ({ page, addresses }) => {
     const answer = await page.goto(`${addresses.league}${path}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
   });
 }

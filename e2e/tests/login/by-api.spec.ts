@@ -38,8 +38,8 @@ test.describe('logging in through the API with the code from the outbox', () => 
     for (let tries = 2; tries <= 5; tries += 1) await post(attempt);
     const locked = await post({ ...attempt, pin });
     expect(locked.status).toBe(429);
-    const words = [short, wrong, locked].map(({ body }) => body.message);
-    expect(new Set(words).size).toBe(3);
+    const text = [short, wrong, locked].map(({ body }) => body.message);
+    expect(new Set(text).size).toBe(3);
     for (const { body } of [short, wrong, locked])
       expect(body).toMatchObject({ status: 'error', code: expect.any(String) });
   });

@@ -41,7 +41,7 @@ test('five wrong codes count down the attempts and end the code, and a new one l
     await expect(pin).toHaveAccessibleDescription(new RegExp(words));
     await expect(pin).toBeFocused();
   }
-  // The right one comes too late, and the button says how long nothing will help.
+  // The right one comes too late, and the button shows how long to wait.
   await enterCode(dialog, code);
   await expect(pin).toHaveAccessibleDescription(/Too many wrong codes/);
   await expect(dialog.getByText(/You can try again in \d+:\d\d/)).toBeVisible();
@@ -52,7 +52,7 @@ test('five wrong codes count down the attempts and end the code, and a new one l
   const send = dialog.getByRole('button', { name: 'Send OTP' });
   await expect(send).toBeDisabled();
   await expect(dialog.getByRole('textbox', { name: /phone/i })).toHaveValue(phone);
-  // The server's clock is the real one: what it still asks to wait is waited for on the page, not by the test.
+  // The server uses the real clock: the page waits for it, not the test.
   await expect(async () => {
     await page.clock.runFor(2000);
     await expect(send).toBeEnabled({ timeout: 300 });
@@ -67,7 +67,7 @@ test('after Resend OTP? step 1 counts down, and the first code still logs in [O-
   await page.clock.install({ time: Date.now() });
   await page.goto('/');
   const dialog = await requestCode(page, phone);
-  // From here on time stands still but where it is moved.
+  // From here on, the clock moves only by hand.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   await dialog.getByText('Resend OTP?').click();
   const clock = dialog.getByRole('timer');
@@ -125,9 +125,9 @@ test('a reload keeps step and number, but never the code', async ({ page, addres
   await page.reload();
   await expect(dialog.getByRole('heading', { name: 'User Registration' })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: /OTP/ })).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).toContain(phone);
-  expect(kept).not.toContain(code);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).toContain(phone);
+  expect(stored).not.toContain(code);
   await finishRegistration(page, addresses.api, phone, 'Sleepy');
 });
 

@@ -4,11 +4,11 @@ import { codeSentTo, freshPhone } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 import { requestCode, enterCode, finishRegistration } from './login-dialog.ts';
 
-/** Lets the five minutes of a number's codes go by: a test cannot wait for them, and the server has no other clock. */
+/** Ages the codes of a number by five minutes, which no test can wait for. */
 function age(phone: string): void {
   const data = new DatabaseSync(join(process.env['E2E_DATA_DIR'] ?? '', 'maidan.sqlite'), { timeout: 5000 });
   data.prepare('update otp_codes set expires_at = 1 where phone = ?').run(phone);
-  // The wait for the next code is over by then, too.
+  // The wait for the next code is over by then.
   data.prepare("update otp_phones set sends = '[]' where phone = ?").run(phone);
   data.close();
 }

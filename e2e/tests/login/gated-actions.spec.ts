@@ -9,9 +9,8 @@ interface Action {
   name: string;
   path: string;
   call: string;
-  /** Does the thing on the page. */
   act: (page: Page) => Promise<void>;
-  /** What says that it was done. */
+  /** Shows that it was done. */
   done: (page: Page) => Locator;
 }
 
@@ -58,7 +57,7 @@ const actions: Action[] = [
   },
 ];
 
-/** The calls of this path that reached the server and were not refused. */
+/** Counts the accepted calls of this path. */
 function countDone(page: Page, call: string): { done: number } {
   const count = { done: 0 };
   page.on('response', (response) => {
@@ -79,7 +78,7 @@ for (const { name, path, call, act, done } of actions) {
     await sendCode(page, phone);
     await finishRegistration(page, addresses.api, phone, 'Meera');
     await expect(done(page)).toBeVisible();
-    // It is on screen before the server has answered.
+    // The page shows it before the server has responded.
     await expect.poll(() => calls.done).toBe(1);
     await page.reload();
     await expect(done(page)).toBeVisible();
@@ -98,7 +97,6 @@ for (const { name, path, call, act, done } of actions) {
       await quiet();
       await revoke(page, addresses.api, user.token);
       await act(page);
-      // It says why, unless the page had heard of the end before the act.
       await expect(loginDialog(page)).toBeVisible();
       await expect(loginDialog(page)).toHaveCount(1);
       expect(calls.done).toBe(0);

@@ -4,10 +4,10 @@ import { codeSentTo } from '../../support/users.ts';
 
 export const loginButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Login' });
 
-/** What only somebody signed in sees, on either site. */
+/** Only a user sees it, on either site. */
 export const profileLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'My Profile' });
 
-/** Of the account page, which both sizes have. */
+/** On the account page, at both screen sizes. */
 export const logoutButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Logout' });
 
 /** Types the number into the open dialog and sends. */
@@ -30,7 +30,7 @@ export async function enterCode(dialog: Locator, code: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Log In' }).click();
 }
 
-/** The rest of a registration, from the open second step on. */
+/** The rest of a registration, from its second step. */
 export async function finishRegistration(page: Page, api: string, phone: string, name: string): Promise<void> {
   const dialog = loginDialog(page);
   await expect(dialog.getByRole('heading', { name: 'User Registration' })).toBeVisible();
@@ -40,18 +40,17 @@ export async function finishRegistration(page: Page, api: string, phone: string,
   await expect(page.getByText('Login Successful!')).toBeVisible();
 }
 
-/** A whole registration by hand, as a user does it. */
+/** A whole registration through the dialog. */
 export async function register(page: Page, api: string, phone: string, name: string): Promise<void> {
   await requestCode(page, phone);
   await finishRegistration(page, api, phone, name);
 }
 
-/** Six digits that are not this code. */
 export const wrongCodeFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
-/** Ends a login behind the page's back, as "log out on all devices" elsewhere does. */
+/** Ends a session unknown to the page, as "log out on all devices" elsewhere does. */
 export async function revoke(page: Page, api: string, token: string): Promise<void> {
   const answer = await page.request.post(`${api}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status()).toBe(204);

@@ -5,9 +5,9 @@ import { loginDialog } from '../../support/login.ts';
 import { finishRegistration, loginButton } from './login-dialog.ts';
 
 test('when the SMS budget runs low, the login solves the proof of work by itself [O-5]', async ({ page }) => {
-  // A product of its own is started first.
+  // It starts its own product first.
   test.setTimeout(150_000);
-  // Four of five go out for nothing; the last fifth of an hour's budget costs work.
+  // Four of five codes are free; the last fifth of an hour's budget costs work.
   const product = await startOwnProduct({ SMS_PER_HOUR: '5' });
   const api = `http://127.0.0.1:${product.ports.api}`;
   try {
@@ -15,11 +15,11 @@ test('when the SMS budget runs low, the login solves the proof of work by itself
       const answer = await page.request.post(`${api}/api/mobileotp`, { data: { phone: freshPhone(), type: 'phone' } });
       expect(answer.status()).toBe(200);
     }
-    const asked: [number, boolean][] = [];
+    const requested: [number, boolean][] = [];
     page.on('response', (response) => {
       if (!response.url().endsWith('/api/mobileotp')) return;
       const { type, proof } = response.request().postDataJSON() as { type: string; proof?: string };
-      if (type === 'phone') asked.push([response.status(), proof !== undefined]);
+      if (type === 'phone') requested.push([response.status(), proof !== undefined]);
     });
     const phone = freshPhone();
     await page.goto(product.feed);
@@ -29,7 +29,7 @@ test('when the SMS budget runs low, the login solves the proof of work by itself
     await dialog.getByRole('button', { name: 'Send OTP' }).click();
     await expect(dialog.getByRole('heading', { name: 'User Registration' })).toBeVisible({ timeout: 60_000 });
     await expect(dialog.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       [429, false],
       [200, true],
     ]);

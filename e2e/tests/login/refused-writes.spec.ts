@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 import { logInByDialog } from '../../support/login.ts';
 import { profileLink, revoke } from './login-dialog.ts';
 
-/** The login page, where a guarded page leads when the server no longer takes the token. */
+/** The login page, to which a guarded page redirects when the server refuses the token. */
 async function logInAgain(page: Page, api: string, phone: string): Promise<void> {
   await expect(page).toHaveURL('/login');
   const form = page.getByRole('region', { name: 'One-Click Login' });
@@ -38,7 +38,7 @@ test(
     await expect(main.getByText('Hello').first()).toBeVisible();
     await main.getByRole('textbox').fill('Are you still there?');
     await revoke(page, addresses.api, user.token);
-    // The live stream may have told the page already; then it leads to the login without the button.
+    // The live stream may have ended the session already, which redirects without the button.
     await main
       .getByRole('button', { name: /Send|Reply/ })
       .click({ timeout: 2000 })
@@ -67,7 +67,7 @@ test(
     await name.fill('Asha of Hebbal');
     await expect(page.getByRole('button', { name: 'Update Profile' })).toBeVisible();
     await revoke(page, addresses.api, user.token);
-    // Pressed if it is still there: the live stream may have told the page already, which then led to the login.
+    // Only if it is still there: the live stream may have ended the session already.
     await page
       .getByRole('button', { name: 'Update Profile' })
       .click({ timeout: 2000 })
@@ -93,7 +93,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Location' }).fill('Hebbal');
     await dialog.getByRole('textbox', { name: 'Message' }).fill('May I bring a friend?');
     await revoke(page, addresses.api, user.token);
-    // Pressed if it is still there: the live stream may have told the page already, which then led to the login.
+    // Only if it is still there: the live stream may have ended the session already.
     await start.click({ timeout: 2000 }).catch(() => undefined);
     await logInAgain(page, addresses.api, user.phone);
     await expect(page).toHaveURL('/messages');
@@ -139,22 +139,22 @@ test.describe('with the location granted', () => {
       const proxy = await startFaultyProxy(addresses.api, (path) => (path.includes('/geocode/') ? named : undefined));
       const site = await startFeedAgainst(proxy.origin);
       try {
-        const told: number[] = [];
+        const statuses: number[] = [];
         page.on('response', (response) => {
-          if (response.url().endsWith('/api/updatelocation')) told.push(response.status());
+          if (response.url().endsWith('/api/updatelocation')) statuses.push(response.status());
         });
         await openAs(page, user, `${site.origin}/settings`);
         await expect(profileLink(page)).toBeVisible();
-        const asked = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
+        const requested = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
         await page.getByRole('button', { name: 'Allow Location' }).click();
-        await asked;
-        // The session ends between the press and the call to the server.
+        await requested;
+        // The session ends between the click and the call.
         await revoke(page, addresses.api, user.token);
         name();
         await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
         await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
         await logInByDialog(page, addresses.api, user.phone);
-        await expect.poll(() => told.filter((status) => status < 300)).toHaveLength(1);
+        await expect.poll(() => statuses.filter((status) => status < 300)).toHaveLength(1);
       } finally {
         site.stop();
         proxy.stop();
@@ -163,7 +163,6 @@ test.describe('with the location granted', () => {
   );
 });
 
-/** By the login that the page has now. */
 async function subjectsNow(page: Page, api: string): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   return subjectsOf(page.request, api, { token: token ?? '' });

@@ -53,7 +53,7 @@ test(
     });
     const own = new URL(addresses.feed).host;
     for (const value of hostile) {
-      // One phone may ask for five codes in an hour.
+      // A phone may request five codes in an hour.
       const user = await signUp(page.request, addresses.api);
       await page.goto('/about');
       await page.evaluate((planted) => {

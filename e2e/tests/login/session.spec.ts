@@ -26,15 +26,15 @@ test('another tab follows a login and a logout within a second, and stays on its
 test('a stored token is checked at load; an unknown one is cleared, and home opens [4.2 4.3 4.4 8.6]', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/me')) asked.push(request.headers()['authorization'] ?? '');
+    if (request.url().endsWith('/api/me')) requested.push(request.headers()['authorization'] ?? '');
   });
   const user = { phone: '', name: '', token: `mdn_${'x'.repeat(43)}`, userId: 7 };
   await openAs(page, user, '/tag/cricket');
   await expect(page).toHaveURL('/');
   await expect(loginButton(page)).toBeVisible();
-  expect(asked).toEqual([`Bearer ${user.token}`]);
+  expect(requested).toEqual([`Bearer ${user.token}`]);
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([
     null,
     null,
@@ -53,7 +53,7 @@ test(
   'a logout without a network takes effect at once, and reaches the server later [T-3]',
   { tag: '@desk-only' },
   async ({ page, context, addresses }) => {
-    // On a phone Logout stands on the account page only, where nobody may stay who is logged out.
+    // On a phone only the account page has Logout, and a visitor cannot stay there.
     const user = await signUp(page.request, addresses.api);
     await openAs(page, user, '/tag/cricket');
     await expect(profileLink(page)).toBeVisible();
@@ -80,7 +80,7 @@ test('Logout without a token shows Error [8.12]', async ({ page, addresses }) =>
 });
 
 test('the alert is shown once and hidden after five seconds [2.63 2.64 3.56 4.20]', async ({ page }) => {
-  // Time stands still but where it is moved: a slow machine must not reach the fifth second by itself.
+  // The clock moves only by hand: a slow machine must not reach the fifth second by itself.
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1000);
@@ -166,7 +166,7 @@ test("the login turns the page into the user's view, and keeps the scroll positi
   const placeOf = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
   await expect.poll(async () => (await placeOf()) < 740).toBe(true);
   const before = await placeOf();
-  // By the mouse itself: the runner's own click would first scroll the sticky bar "into view".
+  // With the mouse: Playwright's click would first scroll the sticky bar "into view".
   const box = await loginButton(page).boundingBox();
   await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
   await logInByDialog(page, addresses.api, user.phone);

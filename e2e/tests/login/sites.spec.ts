@@ -4,16 +4,16 @@ import { expect, test } from '../../support/test.ts';
 import { loginButton, logoutButton, profileLink, register, storedToken } from './login-dialog.ts';
 
 test('a visitor who never logged in causes no login request on either site [T-6]', async ({ page, addresses }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/(auth\/session|me|mobileotp|ysl\/me)$/.test(request.url())) asked.push(request.url());
+    if (/\/api\/(auth\/session|me|mobileotp|ysl\/me)$/.test(request.url())) requested.push(request.url());
   });
   for (const site of [addresses.feed, addresses.league]) {
     await page.goto(site);
     await expect(loginButton(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a login on the feed gives the league site its own token, which a logout on the feed ends [T-6]', async ({
@@ -97,7 +97,7 @@ test('a site with a session offers the choice before it follows another login on
   expect(await storedToken(league)).toBe(ravi.token);
   await expect(question).toBeHidden();
 
-  // Another tab may be asked, and says yes: this site is Divya's now, and Ravi's login is over.
+  // Another tab accepts the switch: this site is Divya's now, and Ravi's login has ended.
   const second = await context.newPage();
   await second.goto(`${addresses.league}/about`);
   const again = second.getByRole('alertdialog', { name: 'Switch accounts here too?' });
@@ -110,6 +110,6 @@ test('a site with a session offers the choice before it follows another login on
   };
   expect(await nameOf(await storedToken(second))).toBe('Divya');
   await expect.poll(() => nameOf(ravi.token)).toBe(401);
-  // The feed did not lose its login by that.
+  // The feed keeps its login.
   expect(await nameOf(await storedToken(page))).toBe('Divya');
 });

@@ -27,7 +27,7 @@ test('a list and a thread that fail to load show why, and Try again loads them w
     await expect(noList).toContainText('Out of order');
     await noList.getByRole('button', { name: 'Try again' }).click();
     await expect(noList).toBeVisible();
-    // What needs no list still works.
+    // The rest of the page still works.
     await page.getByRole('button', { name: 'New Conversation' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Subject' }).fill('Kept subject');
     await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { startConversation, subjectsOf, textsOf } from '../../support/conversati
 import { expect, test } from '../../support/test.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
-/** By the keyboard: on a phone a toast may lie over the last row. */
+/** By keyboard: on a phone a toast may cover the last row. */
 const select = (page: Page, name: string) => page.getByRole('checkbox', { name }).press('Space');
 const rowOf = (page: Page, subject: string) => rows(page).filter({ hasText: subject });
 
@@ -31,9 +31,9 @@ test('a row shows its subject, is marked as read, opens, and can request a callb
   await expect(page.getByText('Callback requested.')).toBeVisible();
   await expect(callback).toBeDisabled();
   await expect(row).toContainText('Can you please call to discuss this?');
-  const asked = 'Can you please call to discuss this?';
-  await expect.poll(() => textsOf(page.request, api, user, turf)).toContain(asked);
-  expect((await textsOf(page.request, api, user, turf)).filter((text) => text === asked)).toHaveLength(1);
+  const requested = 'Can you please call to discuss this?';
+  await expect.poll(() => textsOf(page.request, api, user, turf)).toContain(requested);
+  expect((await textsOf(page.request, api, user, turf)).filter((text) => text === requested)).toHaveLength(1);
 
   await rowOf(page, 'Refund').getByRole('link', { name: 'Ask for Details' }).click();
   await expect(page).toHaveURL(/\/message\/single\/\d+\?details=yes$/);

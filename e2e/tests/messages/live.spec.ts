@@ -30,13 +30,13 @@ test('an answer of the provider appears at once in all tabs, which share one str
   await expect.poll(() => streams.length).toBe(1);
 
   await maidan('conversation', 'answer', `${id}`, 'Yes, come at nine.');
-  const told = Date.now();
+  const start = Date.now();
   await expect(thread(page)).toContainText('Yes, come at nine.');
-  // A second is the promise; the rest is for a busy machine.
-  expect(Date.now() - told).toBeLessThan(2500);
+  // One second is promised; the rest allows for a busy machine.
+  expect(Date.now() - start).toBeLessThan(2500);
   await expect(second.getByRole('list', { name: 'Conversations' })).toContainText('Yes, come at nine.');
 
-  // Nobody reads it: the number in the top bar appears, and goes when it is read in the other tab.
+  // Unread, it counts in the top bar, until it is read in the other tab.
   await page.goto('/about');
   await maidan('conversation', 'answer', `${id}`, 'Bring water.');
   await expect(unread(second)).toHaveAccessibleName(/1/);
@@ -63,9 +63,9 @@ test('a tab that opens later requests once more when it listens, so that no even
   await openAs(page, user, '/messages');
   await stream;
   const second = await context.newPage();
-  const asked: string[] = [];
-  second.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  second.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await second.goto('/about');
-  await expect.poll(() => asked.filter((path) => path === '/api/hasnewconversation').length).toBe(2);
-  expect(asked).not.toContain('/api/live');
+  await expect.poll(() => requested.filter((path) => path === '/api/hasnewconversation').length).toBe(2);
+  expect(requested).not.toContain('/api/live');
 });

@@ -62,7 +62,7 @@ test('a message whose response got lost is reported, and is sent once after Retr
   const proxy = await startFaultyProxy(api, (path) => (path === '/api/newchat' ? fault : undefined));
   const site = await startFeedAgainst(proxy.origin);
   try {
-    // What begins with the stream sends waiting messages again by itself.
+    // An open stream sends queued messages by itself.
     const stream = page.waitForResponse((answer) => answer.url().includes('/api/live'));
     await openAs(page, user, `${site.origin}/message/single/${id}`);
     await stream;

@@ -47,7 +47,7 @@ test('a thread shows texts and a picture, accepts a reply, and can be closed [1.
 });
 
 test('scrolling up through 2,000 messages does not shift the text in view', async ({ page, addresses: { api } }) => {
-  // It looks at every frame of the way up.
+  // It measures every frame.
   test.setTimeout(90_000);
   const user = await signUp(page.request, api);
   const id = await startConversation(page.request, api, user);
@@ -56,7 +56,7 @@ test('scrolling up through 2,000 messages does not shift the text in view', asyn
   await expect(thread(page).getByText('Message 2000')).toBeInViewport();
   await expect(thread(page).getByRole('listitem')).toHaveCount(50);
   const region = await thread(page).elementHandle();
-  // Up by 400 px at a time, while older messages come in above: what one reads moves by just that.
+  // Up by 400 px at a time, while older messages load above: the text in view moves by just that.
   const { worst, count } = (await region?.evaluate(async (box) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const items = () => [...box.querySelectorAll('li')];
@@ -75,7 +75,7 @@ test('scrolling up through 2,000 messages does not shift the text in view', asyn
   })) ?? { worst: Infinity, count: 0 };
   expect(worst).toBeLessThanOrEqual(4);
   expect(count).toBeGreaterThanOrEqual(250);
-  // The browser drops the key now and then while it still settles a scroll; who reads presses it again.
+  // Chromium sometimes drops the key while it settles a scroll.
   await expect(async () => {
     await thread(page).press('End');
     await expect(thread(page).getByText('Message 2000')).toBeInViewport({ timeout: 2_000 });

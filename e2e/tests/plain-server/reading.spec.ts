@@ -7,7 +7,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-/** An existing server of the same specification has none of our additions: ids and flags are strings, absences null. */
+/** A spec-only server has no extensions: ids and flags are strings, missing values null. */
 test.describe('against a spec-only server', () => {
   test('the server has no extension', async ({ request }) => {
     const answer = await request.get(`http://127.0.0.1:${product.ports.api}/api/tag_posts/home`);

@@ -7,7 +7,7 @@ let site: OwnSite;
 let postPath: string;
 let number = 0;
 
-/** An address nobody has asked for: a document is kept for a few seconds. */
+/** A URL that was not requested before: documents are cached for a few seconds. */
 const fresh = (path: string) => `${path}?m=${(number += 1)}`;
 
 test.beforeAll(async ({ request, addresses }) => {
@@ -29,7 +29,7 @@ test.describe('a corrupt reply', () => {
 
   test('feeds show the not-found image with a message, and open no dialog [K-2 8.7 8.8 2.89]', async ({ page }) => {
     for (const how of faults) {
-      // All of them: a page that is being left may still try its call again, and the browser keeps what it gets.
+      // All of them: a page that unloads may still retry, and the browser caches the reply.
       proxy.corrupt(/tag_posts|category_posts|tag_videoposts|GET \/api\/post\//, { how });
       for (const [path, heading] of [
         ['/', 'Nothing here right now'],
@@ -43,7 +43,7 @@ test.describe('a corrupt reply', () => {
         await expect.soft(page.getByRole('heading', { name: heading }), `${how} ${path}`).toBeVisible();
         await expect.soft(page.getByRole('img', { name: /not found/i }), `${how} ${path}`).toBeVisible();
         await expect.soft(page.getByRole('dialog')).toHaveCount(0);
-        // Words that are not meant for people stay where they are (8.27).
+        // Internal messages stay hidden.
         await expect.soft(page.getByText('The database is asleep.')).toHaveCount(0);
       }
     }
@@ -52,7 +52,7 @@ test.describe('a corrupt reply', () => {
   test('a feed that failed to load appears after a retry [K-2 8.8]', async ({ page }) => {
     for (const path of ['/', '/tag/cricket']) {
       proxy.corrupt(/tag_posts/, { how: 'broken' });
-      // The browser tries by itself first, and might do so in the moment of the click.
+      // The browser retries by itself first, perhaps at the moment of the click.
       const gaveUp = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
       await page.goto(site.origin + fresh(path));
       const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
@@ -66,7 +66,7 @@ test.describe('a corrupt reply', () => {
   });
 
   for (const how of faults) {
-    // Each in a browser of its own: one that has had the second page need not ask for it again.
+    // Each in its own browser: one that has the second page need not request it again.
     test(`a failed Load More (${how}) is only logged: the posts stay, no dialog opens, and another tap works [K-2 8.10]`, async ({
       page,
     }) => {

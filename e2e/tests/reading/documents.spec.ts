@@ -20,7 +20,7 @@ const unescape = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What a crawler without script reads of a document. */
+/** The parts of a document that a crawler without script reads. */
 async function readHead(request: APIRequestContext, address: string): Promise<Head> {
   const answer = await request.get(address);
   const html = await answer.text();
@@ -44,7 +44,7 @@ async function readHead(request: APIRequestContext, address: string): Promise<He
   };
 }
 
-/** Width and height of a JPEG stand in its first frame header. */
+/** A JPEG has its size in its first frame header. */
 function sizeOfJpeg(bytes: Buffer): string {
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt8(at + 1);
@@ -59,7 +59,7 @@ interface SharedPost {
   name: string;
   type: string;
   thumbnail: string | null;
-  /** Ours: a server of the same specification has none. */
+  /** An extension. */
   preview?: string;
 }
 

@@ -29,7 +29,7 @@ async function routesOf(request: APIRequestContext, api: string) {
   ] as const;
 }
 
-async function lookAt(page: Page, path: string, status: number) {
+async function checkPage(page: Page, path: string, status: number) {
   const answer = await page.goto(path);
   expect.soft([path, answer?.status()]).toEqual([path, status]);
   await expect.soft(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
@@ -39,7 +39,7 @@ async function lookAt(page: Page, path: string, status: number) {
 }
 
 /** The other routes have an axe test next to their own tests. */
-const LOOKED_AT = /^\/(?:category|category\/sport|tag\/trending|post\/.+|videofeed\/tag\/cricket|login|404)$/;
+const CHECKED = /^\/(?:category|category\/sport|tag\/trending|post\/.+|videofeed\/tag\/cricket|login|404)$/;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, and no page is too wide, ${colorScheme} [2.4 2.5 2.16 2.30 2.33 2.34 2.35]`, async ({
@@ -50,8 +50,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const [path, status] of await routesOf(request, addresses.api)) {
-      if (!LOOKED_AT.test(path)) continue;
-      await lookAt(page, path, status);
+      if (!CHECKED.test(path)) continue;
+      await checkPage(page, path, status);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
       expect.soft([path, found]).toEqual([path, []]);
@@ -133,9 +133,9 @@ test('pages change with a view transition, but not with reduced motion [2.3]', a
     );
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (...given: Parameters<typeof start>) => {
+    document.startViewTransition = (...args: Parameters<typeof start>) => {
       document.documentElement.setAttribute('data-transitions', 'yes');
-      return start(...given);
+      return start(...args);
     };
   });
   await page

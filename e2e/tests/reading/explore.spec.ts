@@ -50,17 +50,17 @@ test.describe('the search', () => {
   test('follows the typing with results, announced counts, and a replaced URL [2.196]', async ({ page }) => {
     await page.goto('/about');
     await page.goto('/search');
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/search')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+      if (request.url().includes('/api/search')) requested.push(new URL(request.url()).searchParams.get('q') ?? '');
     });
     await page.getByRole('searchbox', { name: fieldName }).pressSequentially('CRICK', { delay: 20 });
     await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toBeVisible();
     await expect(page).toHaveURL('/search?q=CRICK&type=tags');
     await expect(page.getByRole('main').getByRole('status').first()).toContainText(/^1 tag, .+ “CRICK”$/);
     await expect(page.getByRole('navigation', { name: 'Results' })).toContainText('Tags (1)');
-    // One call for five keys: the pause between them is longer than the typing.
-    expect(asked).toEqual(['CRICK']);
+    // One call for five keys: the debounce is longer than the typing.
+    expect(requested).toEqual(['CRICK']);
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });

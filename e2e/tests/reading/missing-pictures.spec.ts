@@ -10,7 +10,7 @@ test('a placeholder replaces each picture that does not load', async ({ page, ad
   const broken = () =>
     page.locator('img:visible').evaluateAll((all) =>
       (all as HTMLImageElement[])
-        // What is further down has not been asked for, and yet counts as complete.
+        // An image below the fold is not requested yet, but counts as complete.
         .filter((one) => one.getBoundingClientRect().top < innerHeight)
         .filter((one) => one.complete && one.naturalWidth === 0)
         .map((one) => one.outerHTML),

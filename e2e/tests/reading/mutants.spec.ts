@@ -5,7 +5,7 @@ import { openSignedIn, signUp } from '../../support/users.ts';
 import { startCorruptingProxy, type CorruptingProxy } from '../../support/corrupting-proxy.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** `MUTANTS=all` tries every one, in parts that two workers share; else a sample that takes a minute. */
+/** `MUTANTS=all` tries all, in parts that two workers share; otherwise a sample that takes a minute. */
 const ALL = process.env['MUTANTS'] === 'all';
 const MOST_RENDERED = ALL ? Infinity : 350;
 const MOST_SHOWN = ALL ? Infinity : 48;
@@ -13,7 +13,7 @@ const PARTS = ALL ? 40 : 1;
 const parts = Array.from({ length: PARTS }, (_, part) => part);
 const partOf = (part: number) => (ALL ? ` (part ${part + 1} of ${PARTS})` : '');
 
-/** A page, and what a reader does there that asks for more than its document holds. */
+/** A page, and an action there that requests more than its document holds. */
 interface Screen {
   path: string;
   doing?: string;
@@ -32,7 +32,7 @@ let postPath: string;
 let documents: Screen[];
 let number = 0;
 
-/** An address nobody has asked for: a document is kept for a few seconds. */
+/** A URL that was not requested before: documents are cached for a few seconds. */
 const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}m=${(number += 1)}`;
 
 test.beforeAll(async ({ request, addresses }) => {
@@ -66,14 +66,14 @@ async function read(path: string): Promise<{ status: number; html: string }> {
 
 const articles = (html: string) => html.split('<article').length - 1;
 
-/** Every mutant of every reply that comes while `show` shows one screen after another; each reply once. */
+/** Every mutant of every reply that arrives while `show` visits the screens; each reply once. */
 async function listCases(screens: readonly Screen[], show: (screen: Screen) => Promise<void>): Promise<Case[]> {
   const cases: Case[] = [];
   const known = new Set<string>();
   for (const screen of screens) {
     proxy.seen.clear();
     await show(screen);
-    // Two calls at once are answered in any order, and every part must count the same cases.
+    // Parallel calls return in any order, and every part must count the same cases.
     for (const [call, reply] of [...proxy.seen].toSorted(([one], [other]) => one.localeCompare(other))) {
       if (known.has(call)) continue;
       known.add(call);
@@ -83,7 +83,7 @@ async function listCases(screens: readonly Screen[], show: (screen: Screen) => P
   return cases;
 }
 
-/** The part-th of every so many cases. */
+/** The cases of one part. */
 const share = (cases: readonly Case[], part: number) => cases.filter((_, index) => index % PARTS === part);
 
 const nameOf = ({ screen: { path, doing = '' }, call, path: field, what }: Case) =>
@@ -91,16 +91,16 @@ const nameOf = ({ screen: { path, doing = '' }, call, path: field, what }: Case)
 
 const shownByDocument = async ({ path }: Screen) => void (await read(path));
 
-/** Shows a screen and does what is done there, until the browser has asked for what it wants. */
+/** Shows a screen and performs its action, until the browser has sent its requests. */
 async function shown(page: Page, { path, act }: Screen): Promise<void> {
   await page.goto(site.origin + fresh(path));
   await act?.(page);
 }
 
-/** The same, until no answer comes any more. */
+/** The same, until no more replies arrive. */
 async function shownWhole(page: Page, screen: Screen): Promise<void> {
   await shown(page, screen);
-  // The network is never idle for a user: news come by a call that stays open.
+  // The network is never idle for a user: events arrive by a call that stays open.
   let before = 0;
   const isQuiet = () => {
     const same = proxy.seen.size === before;
@@ -110,7 +110,7 @@ async function shownWhole(page: Page, screen: Screen): Promise<void> {
   await expect.poll(isQuiet, { intervals: [1_000] }).toBe(true);
 }
 
-/** Shows every case in the browser; what went wrong, in words. */
+/** Shows every case in the browser, and returns a line for each failure. */
 async function faultsOf(page: Page, cases: readonly Case[]): Promise<string[]> {
   const wrong: string[] = [];
   let now = '';
@@ -119,20 +119,20 @@ async function faultsOf(page: Page, cases: readonly Case[]): Promise<string[]> {
     now = nameOf(one);
     proxy.corrupt(one.call, { how: 'mutant', reply: one.reply });
     await shown(page, one.screen);
-    await expect.poll(() => proxy.corruptedReplies, { message: `${now}: nobody asked` }).toBeGreaterThan(0);
-    // What came is read and rendered first.
+    await expect.poll(() => proxy.corruptedReplies, { message: `${now}: not requested` }).toBeGreaterThan(0);
+    // The reply is parsed and rendered first.
     await page.evaluate(
       () => new Promise((then) => requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(then)))),
     );
-    const words = await page.getByRole('main').innerText();
-    if (words.trim().length < 10) wrong.push(`${now}: a white screen`);
+    const text = await page.getByRole('main').innerText();
+    if (text.trim().length < 10) wrong.push(`${now}: a white screen`);
     if (await page.getByText('This page could not be shown').isVisible()) wrong.push(`${now}: the page broke`);
   }
   proxy.corrupt('', null);
   return wrong;
 }
 
-/** What only a browser asks for, by what a reader does. */
+/** Requests that only an action in the browser sends. */
 const asksMore: Screen[] = [
   {
     path: '/videofeed/tag/home',
@@ -149,10 +149,10 @@ const asksMore: Screen[] = [
   },
 ];
 
-/** What is asked for by somebody who has logged in. */
+/** Requests of a user. */
 const asksAsUser = ['/', '/tag/cricket', '/category/sport', '/videofeed/tag/home', '/settings'];
 
-/** Every mutant of what the browser asks for on these screens and their documents do not hold. */
+/** Every mutant of the replies that the browser requests on these screens. */
 async function listLaterCases(page: Page, screens: readonly Screen[]): Promise<Case[]> {
   const inDocuments = new Set((await listCases(documents, shownByDocument)).map(({ call }) => call));
   const cases = (await listCases(screens, (screen) => shownWhole(page, screen))).filter(
@@ -167,7 +167,7 @@ test.describe('one corrupt part of one reply', () => {
   if (ALL) test.setTimeout(900_000);
 
   for (const part of parts) {
-    // A document is the same for every screen.
+    // A document is the same for every screen size.
     test(
       `breaks no document, and removes no other post${partOf(part)} [K-1]`,
       {
@@ -184,7 +184,7 @@ test.describe('one corrupt part of one reply', () => {
           const { status, html } = await read(one.screen.path);
           const isPage =
             [200, 404, 503].includes(status) && html.includes('<main') && !html.includes('This page could not');
-          if (proxy.corruptedReplies === 0) broken.push(`${nameOf(one)}: nobody asked`);
+          if (proxy.corruptedReplies === 0) broken.push(`${nameOf(one)}: not requested`);
           else if (!isPage) broken.push(`${nameOf(one)}: ${status}`);
           else if (/\bposts\.\d/.test(one.path) && articles(html) < (whole.get(one.screen.path) ?? 0) - 1) {
             broken.push(`${nameOf(one)}: only ${articles(html)} posts`);

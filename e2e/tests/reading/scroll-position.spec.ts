@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { codeSentTo, freshPhone } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What a list shows again must not be asked for again. */
+/** The calls of lists, which a restored list must not repeat. */
 const LISTS = /\/api\/(?:auth\/)?(?:tag_posts|category_posts|search|post\/all)/;
 
 const entryOf = (page: Page) =>
@@ -11,7 +11,7 @@ const entryOf = (page: Page) =>
 interface Place {
   count: number;
   top: number;
-  /** How many descriptions are unfolded. */
+  /** How many descriptions are expanded. */
   open: number;
 }
 
@@ -21,7 +21,7 @@ async function placeOf(all: Locator): Promise<Place> {
   return { count, open, top: count > 8 ? ((await all.nth(8).boundingBox())?.y ?? Number.NaN) : Number.NaN };
 }
 
-/** The same entry, as many of them, within 4 pixels. */
+/** As many entries, and the same one within 4 pixels. */
 async function expectPlace(all: Locator, before: Place, when: string) {
   const here = async () => {
     const { count, top, open } = await placeOf(all);
@@ -32,7 +32,7 @@ async function expectPlace(all: Locator, before: Place, when: string) {
 
 async function logIn(page: Page, request: Parameters<typeof codeSentTo>[0], api: string) {
   const phone = freshPhone();
-  // By its own click: a pointer would have to scroll there first.
+  // A click event: a pointer would scroll there first.
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'One-Click Login' });
   await dialog.getByLabel(/phone/i).fill(phone);
@@ -57,9 +57,9 @@ for (const [name, path] of [
     addresses,
   }) => {
     test.slow();
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (call) => {
-      if (LISTS.test(call.url())) asked.push(call.url());
+      if (LISTS.test(call.url())) requested.push(call.url());
     });
     await page.goto('/about');
     await page.goto(path);
@@ -71,7 +71,7 @@ for (const [name, path] of [
     const toggle = all.getByRole('button', { name: 'Read More' }).first();
     if (path.startsWith('/search')) await expect(toggle).toHaveCount(0);
     else await toggle.click();
-    // The link is in view when the place is noted: following it must not scroll.
+    // The link is in view when the position is stored: opening it must not scroll.
     const link = entry
       .getByRole('link', { name: /^Comments/ })
       .or(page.locator('[data-results]').getByRole('listitem').nth(8).getByRole('link'));
@@ -80,7 +80,7 @@ for (const [name, path] of [
     await link.click();
     await expect(page).toHaveURL(/\/post\//);
     await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
-    asked.length = 0;
+    requested.length = 0;
     await page.goBack();
     await expectPlace(all, before, 'Back');
 
@@ -91,17 +91,17 @@ for (const [name, path] of [
 
     await page.reload();
     await expectPlace(all, before, 'reload');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
-    // What is shown is asked for anew as the user, page by page.
+    // The user's view requests the visible pages again, one by one.
     const again = page.waitForResponse((answer) => LISTS.test(answer.url()) && /[?&]page=2/.test(answer.url()));
     await logIn(page, request, addresses.api);
     await expectPlace(all, before, 'login');
-    // All of it, not its head alone: a reload in between rightly asks again.
+    // The whole body: a reload before that rightly requests again.
     await (await again).finished();
-    asked.length = 0;
+    requested.length = 0;
     await page.reload();
     await expectPlace(all, before, 'reload as a user');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 }

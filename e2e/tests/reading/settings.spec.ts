@@ -46,12 +46,12 @@ test.describe('with the location granted', () => {
     page,
     context,
   }) => {
-    const asked = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
+    const requested = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Allow Location' }).click();
     await expect(page.getByText('Location accessed')).toBeVisible();
     // The exact spot stays on the device.
-    const query = new URL((await asked).url()).searchParams;
+    const query = new URL((await requested).url()).searchParams;
     expect([query.get('latitude'), query.get('longitude')]).toEqual(['12.98', '77.64']);
     await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
     expect([await stored(page, 'lat'), await stored(page, 'lng')]).toEqual(['12.98', '77.64']);
@@ -110,7 +110,7 @@ test.describe('with notifications granted', () => {
   test("settings shows the browser's decision [2.203]", async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Allow Notifications' }).click();
-    // A browser without windows shows no notifications, granted or not.
+    // A headless browser shows no notifications, granted or not.
     const words = {
       granted: 'Notifications are allowed in this browser.',
       denied: 'Notifications are blocked.',
@@ -181,13 +181,13 @@ test.describe('signed in', () => {
     await page.getByRole('switch', { name: 'Dark mode' }).check();
     await page.evaluate(() => {
       const ask = Notification.requestPermission.bind(Notification);
-      Notification.requestPermission = async (...given) => {
+      Notification.requestPermission = async (...args) => {
         document.documentElement.setAttribute('data-asked', 'yes');
-        return ask(...given);
+        return ask(...args);
       };
     });
     await page.getByRole('button', { name: 'Allow Notifications' }).click();
-    // A browser without windows has decided already, and is not asked again.
+    // A headless browser has decided already, and does not prompt.
     const decided = await page.evaluate(() => Notification.permission !== 'default');
     if (!decided) await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
     await expect(page.getByText(/^Notifications are (?:allowed in this browser|blocked)\./)).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('without script', () => {
 
   test('settings explains what it needs', async ({ page }) => {
     await page.goto('/settings');
-    // Text queries leave out what stands in noscript.
+    // Text queries skip noscript.
     await expect(page.locator('noscript p')).toBeVisible();
     expect(await page.locator('noscript p').innerText()).toMatch(/^Settings need JavaScript\./);
   });

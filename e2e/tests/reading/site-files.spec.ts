@@ -47,7 +47,7 @@ test('the web manifest lists icons of the stated size', async ({ page, request, 
     const icon = await request.get(addresses.feedLoopback + src);
     expect([src, icon.headers()['content-type']]).toEqual([src, expect.stringContaining(type)]);
     if (type !== 'image/png') continue;
-    // Width and height of a PNG stand at bytes 16 and 20.
+    // A PNG has its width and height at bytes 16 and 20.
     const bytes = await icon.body();
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }

@@ -128,7 +128,7 @@ test('a tag links to its video feed [2.110]', async ({ page }) => {
 
 test('the share dialog has social links and the address to copy [2.104 2.105]', async ({ page, addresses }) => {
   await page.goto('/tag/cricket');
-  // The browser of a desk has no share function of its own; where one has, this dialog is the second way.
+  // A desktop browser has no share function; where one has, this dialog is the fallback.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
   await page.reload();
   await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
@@ -149,7 +149,7 @@ test('a tag page collapses a description from 200 characters on, home from 100 [
   await page.goto('/tag/cricket');
   for (const { name, description } of tag.posts) {
     const length = lengthOf(description);
-    // Entities and blocks make the two counts differ by a little; near the threshold this test does not judge.
+    // Entities and blocks make the two counts differ a little, so lengths near the threshold are skipped.
     if (Math.abs(length - 200) < 20) continue;
     const toggle = page.getByRole('article', { name, exact: true }).getByRole('button', { name: 'Read More' });
     await expect(toggle, `${name}, ${length}`).toHaveCount(length > 200 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { loginDialog } from '../../support/login.ts';
 import { expect, test } from '../../support/test.ts';
-import { askedBefore } from '../league/league-api.ts';
+import { skipLoginInvitation } from '../league/league-api.ts';
 import { registrationOf } from './registration-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
@@ -12,7 +12,7 @@ test.describe('the registration invite page', () => {
     addresses,
   }) => {
     const latest = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
-    await askedBefore(page);
+    await skipLoginInvitation(page);
     await page.goto('/ysl/event');
     await expect(page).toHaveURL('/event');
     const main = page.getByRole('main');
@@ -42,9 +42,9 @@ test.describe('the registration invite page', () => {
     page,
     addresses,
   }) => {
-    await askedBefore(page);
+    await skipLoginInvitation(page);
     const grounds = new Set<string>();
-    for (const [slug, words, reason] of [
+    for (const [slug, text, reason] of [
       ['bengaluru-gully-cup', 'Full', 'All places in this team are taken.'],
       ['city-fives', 'Full', 'All places in this team are taken.'],
       ['namma-hoops', 'Registration is closed', 'Registration is closed.'],
@@ -52,7 +52,7 @@ test.describe('the registration invite page', () => {
       const { id } = await registrationOf(page.request, addresses.api, slug);
       await page.goto(`/event/${id}`);
       const main = page.getByRole('main');
-      const blocked = main.getByRole('listitem').filter({ hasText: words }).first();
+      const blocked = main.getByRole('listitem').filter({ hasText: text }).first();
       await blocked.getByRole('button').press('Enter');
       await expect(blocked.getByRole('button')).toHaveAccessibleDescription(reason);
       await expect(loginDialog(page)).toBeHidden();

@@ -3,7 +3,7 @@ import { logInByDialog, loginDialog } from '../../support/login.ts';
 import { openAs, revoke, signUp } from '../../support/users.ts';
 import { seedRegistration } from '../../support/content/seeds.ts';
 import { expect, test } from '../../support/test.ts';
-import { askedBefore } from '../league/league-api.ts';
+import { skipLoginInvitation } from '../league/league-api.ts';
 import { registerByApi, registrationOf, subjectsOf } from './registration-api.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
@@ -25,7 +25,7 @@ test.describe('registering for a league event', () => {
     const registration = await registrationOf(page.request, addresses.api, 'bengaluru-gully-cup');
     const [team] = registration.groups['Open'] ?? [];
     const calls = registerCalls(page);
-    await askedBefore(page);
+    await skipLoginInvitation(page);
     await page.goto('/event');
     await page.getByRole('button', { name: team?.group_name ?? '' }).click();
     await expect(loginDialog(page)).toBeVisible();
@@ -51,9 +51,9 @@ test.describe('registering for a league event', () => {
     const address = (await chat.getAttribute('href')) ?? '';
     await chat.click();
     await expect(page).toHaveURL(address);
-    // The login of the league site counts on the main one.
-    const words = `I have registered for ${registration.league_name}: ${team?.group_name}.`;
-    await expect(page.getByRole('main').getByText(words)).toBeVisible({ timeout: 20_000 });
+    // A login on the league site is valid on the main one.
+    const text = `I have registered for ${registration.league_name}: ${team?.group_name}.`;
+    await expect(page.getByRole('main').getByText(text)).toBeVisible({ timeout: 20_000 });
     await expect(page).toHaveURL(address);
   });
 
@@ -92,7 +92,7 @@ test.describe('registering for a league event', () => {
     await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
     expect(await subjectsOf(page.request, addresses.api, token)).toHaveLength(1);
-    // One that was refused, unless the page had heard of the end before, and one that counts.
+    // One that was refused, unless the page knew of the end before, and one that counts.
     expect(calls.length).toBeLessThanOrEqual(2);
     expect(await page.evaluate(pendingIds)).toEqual([null, null, null]);
   });
@@ -123,11 +123,11 @@ test.describe('registering for a league event', () => {
     context,
   }) => {
     const user = await signUp(page.request, addresses.api);
-    await askedBefore(page);
+    await skipLoginInvitation(page);
     await page.goto('/event');
     await page.getByRole('button', { name: 'Peenya Pacers' }).click();
     await expect(loginDialog(page)).toBeVisible();
-    // A copy of the tab takes the pending click along, as a browser's "Duplicate" does.
+    // A copy of the tab has the pending click, as a browser's "Duplicate" makes it.
     const copied = await page.evaluate(() => ({ ...sessionStorage }));
     const twin = await context.newPage();
     await twin.addInitScript((entries) => {

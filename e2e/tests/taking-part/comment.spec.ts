@@ -45,7 +45,7 @@ test(
     await expect(field(page)).toHaveValue(words);
     const comments = requestBodies(page, '/api/newcomment');
     await revoke(page.request, addresses.api, user);
-    // The page hears of it by itself: the form gives way to the login, and comes back with the words.
+    // A live event ends the session in the page: the form gives way to the login, and returns with the draft.
     await expect(field(page)).toHaveCount(0);
     await page
       .getByRole('region', { name: 'Comments' })
@@ -77,7 +77,7 @@ test('an offline comment is marked as saved, and another page of the site sends 
     await button(page).click();
     await expect(lineWith(page, text)).toContainText('Saved; will be sent when you are back online.');
   }
-  // The tab that wrote them is gone; another page of the site sends them.
+  // The tab that wrote them is closed; another page of the site sends them.
   const next = await context.newPage();
   const comments = requestBodies(next, '/api/newcomment') as { comment: string }[];
   await page.close();
@@ -93,7 +93,7 @@ test('an offline comment is marked as saved, and another page of the site sends 
 test('a refused comment returns to the field, with the reason', { tag: '@desk-only' }, async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api, 'Nila');
   await openSignedIn(page, user, (await seedPost()).path);
-  // A mark that shows nothing: the field takes it for a word, the server does not.
+  // An invisible character: the field accepts it as text, the server does not.
   const words = '\u0001';
   await field(page).fill(words);
   await button(page).click();

@@ -10,7 +10,7 @@ test(
   { tag: '@desk-only' },
   async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
-    // The stream of events would tell the page of the end before it acts.
+    // The event stream would report the end before the page acts.
     const proxy = await startFaultyProxy(addresses.api, (path) => (path === '/api/live' ? 'stalled' : undefined));
     const site = await startFeedAgainst(proxy.origin);
     try {
@@ -24,7 +24,7 @@ test(
         .getByRole('button', { name: /^Like, / });
       await expect(like).toHaveAttribute('aria-pressed', 'false');
       await revoke(page.request, addresses.api, user);
-      // Both before the first answer is there.
+      // Both before the first response.
       await page.evaluate(() => {
         const buttons = [...document.querySelectorAll('button')];
         buttons.find(({ textContent }) => textContent === 'Follow')?.click();
@@ -39,7 +39,7 @@ test(
       await page.reload();
       await expect(like).toHaveAttribute('aria-pressed', 'true');
       await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
-      // Each was refused once and done once.
+      // Each was refused once and accepted once.
       expect([likes.length, follows.length]).toEqual([2, 2]);
     } finally {
       site.stop();
@@ -64,7 +64,7 @@ test(
     await expect(card.getByText('Your vote')).toHaveCount(1);
     await page.reload();
     await expect(card.getByText('Your vote')).toHaveCount(1);
-    // One that was refused, unless the page had heard of the end before, and one that counts.
+    // One that was refused, unless the page knew of the end before, and one that counts.
     expect(votes.length).toBeLessThanOrEqual(2);
   },
 );

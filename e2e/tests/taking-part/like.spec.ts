@@ -65,7 +65,7 @@ test.describe('liking a post', () => {
     await expect(page.getByText('Saved; will be sent when you are back online.')).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await expect(like).toHaveAccessibleName('Like, 1,235');
-    // Taken back and liked again: one wish is left.
+    // Unliked and liked again: one queued like is left.
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await like.click();

@@ -17,13 +17,13 @@ test(
       .getByRole('button', { name: /^Like, / });
     const card = page.getByRole('region', { name: 'Poll' });
     await expect(card.getByRole('radio').first()).toBeVisible();
-    const said = page.getByRole('alert').getByText(/No connection/);
+    const failure = page.getByRole('alert').getByText(/No connection/);
     const shown = [await follow.innerText(), await like.innerText()];
     const followers = await page
       .getByText(/^[\d,]+ followers?$/)
       .first()
       .innerText();
-    // The comments of a post lie a step further; the page stays open while its server goes.
+    // The comments are one page further, which stays open while its server stops.
     await page
       .getByRole('article')
       .first()
@@ -33,22 +33,22 @@ test(
     await expect(field).toBeVisible();
     await product.stop();
 
-    const words = 'See you at the ground';
-    await field.fill(words);
+    const text = 'See you at the ground';
+    await field.fill(text);
     await page.getByRole('button', { name: 'Comment', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Comments' }).getByText(/No connection/)).toBeVisible();
-    await expect(field).toHaveValue(words);
+    await expect(field).toHaveValue(text);
 
     await page.goBack();
     await like.click();
-    await expect(said).toBeVisible();
+    await expect(failure).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await page.getByRole('button', { name: 'Close' }).first().click();
     await follow.click();
-    await expect(said).toBeVisible();
+    await expect(failure).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).first().click();
     await card.getByRole('radio').first().click({ force: true });
-    await expect(said).toBeVisible();
+    await expect(failure).toBeVisible();
     await expect(card.getByRole('radio').first()).toBeVisible();
     expect([await follow.innerText(), await like.innerText()]).toEqual(shown);
     await expect(page.getByText(followers, { exact: true }).first()).toBeVisible();

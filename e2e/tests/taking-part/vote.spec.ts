@@ -69,7 +69,7 @@ for (const [what, places] of [
       const votes = requestBodies(page, VOTE);
       const card = cardOf(page);
       await expect(card.getByRole('radio').first()).not.toBeChecked();
-      // Both before anything could be drawn anew.
+      // Both before React renders again.
       await card.evaluate((region, taps) => {
         const radios = [...region.querySelectorAll<HTMLInputElement>('input[type=radio]')];
         for (const place of taps) radios[place]?.click();
@@ -89,7 +89,7 @@ for (const [what, places] of [
       await page.reload();
       await expect(shown).toBeVisible();
       await expect(card.getByText('Your vote')).toHaveCount(1);
-      // Of two options both are asked for, and the second is refused.
+      // Both options are sent, and the second is refused.
       expect(votes).toHaveLength(new Set(places).size);
     },
   );

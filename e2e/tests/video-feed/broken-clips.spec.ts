@@ -1,7 +1,7 @@
 import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
 import { startFeedAgainst } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
-import { askedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
+import { requestedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
 
 test(
   'clips that are missing, corrupt, cut off or stalled show a message, and the feed goes on [4.53 8.23]',
@@ -18,8 +18,8 @@ test(
     const proxy = await startFaultyProxy(addresses.api, (path) => faults.get(path));
     const site = await startFeedAgainst(proxy.origin);
     try {
-      const asked = askedClips(page);
-      const triesOf = (index: number) => asked.filter((path) => path === clips[index]?.media).length;
+      const requested = requestedClips(page);
+      const triesOf = (index: number) => requested.filter((path) => path === clips[index]?.media).length;
       await page.goto(`${site.origin}${FEED}`);
       await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
 
@@ -27,19 +27,19 @@ test(
       const missing = slide(page, clips[1]);
       await expect(missing.getByText('This clip is missing or cannot be played here.')).toBeVisible();
       await expect(missing.getByRole('heading', { name: clips[1]?.name ?? '' })).toBeVisible();
-      // Fetched ahead, asked for when it is due, and once more by ourselves.
+      // The prefetch, the request when it is due, and one retry.
       expect(triesOf(1)).toBeLessThanOrEqual(3);
       expect(logged.filter((line) => line.startsWith('Failed to play'))).not.toEqual([]);
-      // Mended meanwhile: Retry plays it.
+      // Fixed meanwhile: Retry plays it.
       faults.delete(clips[1]?.media ?? '');
       await missing.getByRole('button', { name: 'Retry' }).click();
       await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
       await page.keyboard.press('j');
 
-      const spoilt = slide(page, clips[2]);
-      await expect(spoilt.getByText('This clip is missing or cannot be played here.')).toBeVisible();
+      const corrupt = slide(page, clips[2]);
+      await expect(corrupt.getByText('This clip is missing or cannot be played here.')).toBeVisible();
       expect(triesOf(2)).toBeLessThanOrEqual(3);
-      await spoilt.getByRole('button', { name: 'Skip' }).click();
+      await corrupt.getByRole('button', { name: 'Skip' }).click();
 
       const cut = slide(page, clips[3]);
       await expect(cut.getByText(/The network (?:dropped out|is slow)|missing or cannot be played/)).toBeVisible({

@@ -14,7 +14,7 @@ export interface Clip {
 
 export const FEED = '/videofeed/tag/home';
 
-/** What plays now, as the page itself sees it. */
+/** The clips that play now. */
 export const playing = (page: Page) =>
   page.locator('video').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -29,15 +29,15 @@ export async function clipsOfHome(page: Page, api: string, pageNumber = 1): Prom
   return ((await answer.json()) as [{ posts: Clip[] }])[0].posts;
 }
 
-/** The addresses of clips that the page asks for from now on, in order. */
-export function askedClips(page: Page): string[] {
-  const asked: string[] = [];
+/** The paths of the clips that the page requests from now on, in order. */
+export function requestedClips(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.mp4')) asked.push(pathname);
+    if (pathname.endsWith('.mp4')) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
-/** The slide a user is at. */
+/** The slide of a clip. */
 export const slide = (page: Page, clip: Clip | undefined) => page.getByRole('article', { name: clip?.name ?? '' });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts';
-import { askedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
+import { requestedClips, clipsOfHome, FEED, playing, slide } from './clips.ts';
 
 test('with the data saver on, no byte of a clip loads before a tap, and then only that clip', async ({
   page,
@@ -8,7 +8,7 @@ test('with the data saver on, no byte of a clip loads before a tap, and then onl
   const clips = await clipsOfHome(page, addresses.api);
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'On', exact: true }).check();
-  const asked = askedClips(page);
+  const requested = requestedClips(page);
   await page.goto(FEED);
   for (const clip of clips.slice(0, 4)) {
     await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
@@ -16,18 +16,18 @@ test('with the data saver on, no byte of a clip loads before a tap, and then onl
     await page.keyboard.press('j');
   }
   await expect(slide(page, clips[4])).toHaveAttribute('aria-current', 'true');
-  // Home shows clips in cards; they too wait for the tap.
+  // Clips in the cards of home wait for the tap, too.
   await page.goto('/');
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   await page.goto(FEED);
   await expect(slide(page, clips[0])).toHaveAttribute('aria-current', 'true');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 
   await slide(page, clips[0])
     .getByRole('button', { name: /^Play / })
     .click();
   await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
-  expect([...new Set(asked)]).toEqual([clips[0]?.media]);
+  expect([...new Set(requested)]).toEqual([clips[0]?.media]);
 });
 
 test('with the data saver off, at most one clip is prefetched, once the active one can play', async ({
@@ -37,11 +37,11 @@ test('with the data saver off, at most one clip is prefetched, once the active o
   const clips = await clipsOfHome(page, addresses.api);
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Off', exact: true }).check();
-  const asked = askedClips(page);
+  const requested = requestedClips(page);
   await page.goto(FEED);
   await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
-  await expect.poll(() => [...new Set(asked)]).toEqual([clips[0]?.media, clips[1]?.media]);
+  await expect.poll(() => [...new Set(requested)]).toEqual([clips[0]?.media, clips[1]?.media]);
   await page.keyboard.press('j');
   await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
-  await expect.poll(() => [...new Set(asked)]).toEqual(clips.slice(0, 3).map(({ media }) => media));
+  await expect.poll(() => [...new Set(requested)]).toEqual(clips.slice(0, 3).map(({ media }) => media));
 });

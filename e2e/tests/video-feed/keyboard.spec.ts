@@ -23,7 +23,7 @@ test('every function works by keyboard alone [2.35 2.142 4.49 6.5]', async ({ pa
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Next video')).toBeVisible();
-  // Under the sheet the keys rest.
+  // While the sheet is open, the keys do nothing.
   await page.keyboard.press('j');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -37,7 +37,7 @@ test('every function works by keyboard alone [2.35 2.142 4.49 6.5]', async ({ pa
 
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
-  // The Tab key stays with the slide in view: its actions, then those of the page.
+  // Tab stays in the visible slide: its actions, then those of the page.
   await slide(page, clips[1])
     .getByRole('button', { name: /^Pause / })
     .focus();
@@ -58,7 +58,7 @@ test('every function works by keyboard alone [2.35 2.142 4.49 6.5]', async ({ pa
 test('c shows and hides the captions of a clip', { tag: '@extension' }, async ({ page, addresses }) => {
   const clips = await clipsOfHome(page, addresses.api);
   const at = clips.findIndex(({ captions }) => captions !== null);
-  // By a click, so that no browser refuses the sound: captions show by themselves where there is none.
+  // By a click, so that the browser allows the sound: a muted clip shows its captions by itself.
   await page.goto('/');
   await page.getByRole('link', { name: 'Video', exact: true }).click();
   for (let press = 0; press < at; press += 1) await page.keyboard.press('j');
@@ -66,10 +66,10 @@ test('c shows and hides the captions of a clip', { tag: '@extension' }, async ({
   const answer = await page.request.get(`${addresses.api}${clips[at]?.captions}`);
   const line = /-->.*\n(.+)/.exec(await answer.text())?.[1] ?? '';
   expect(line).not.toBe('');
-  const words = slide(page, clips[at]).getByText(line.trim());
-  await expect(words).toBeHidden();
+  const text = slide(page, clips[at]).getByText(line.trim());
+  await expect(text).toBeHidden();
   await page.keyboard.press('c');
-  await expect(words).toBeVisible({ timeout: 15_000 });
+  await expect(text).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('c');
-  await expect(words).toBeHidden();
+  await expect(text).toBeHidden();
 });

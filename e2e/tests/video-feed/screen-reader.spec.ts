@@ -22,7 +22,7 @@ test('a screen reader finds one slide, hears each announced once, and can use ev
   await expect.poll(() => playing(page)).toEqual([clips[1]?.media]);
   expect(await slides()).toEqual([expect.stringContaining(clips[1]?.name ?? '?')]);
   await expect(announced).toHaveCount(1);
-  // Likes, comments and share of this slide, and of no other.
+  // Only the likes, comments and share of this slide.
   expect((await names('button')).filter((name) => name.startsWith('Like, '))).toHaveLength(1);
   expect((await names('link')).filter((name) => name.startsWith('Comments'))).toHaveLength(1);
 

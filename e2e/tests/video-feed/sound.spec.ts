@@ -21,14 +21,14 @@ test('a tap pauses, and the next one plays with sound [2.143]', async ({ page, a
 test('a browser that pauses a clip for its sound plays it muted', async ({ page, addresses }) => {
   const [first] = await clipsOfHome(page, addresses.api);
   await page.goto('/');
-  // As WebKit does: it says yes to play, and pauses once it knows that there is sound.
+  // As WebKit does: it resolves play(), and pauses once it detects sound.
   await page.evaluate(() => {
     document.addEventListener('playing', ({ target }) => target instanceof HTMLVideoElement && target.pause(), {
       capture: true,
       once: true,
     });
   });
-  // By a click, so that this browser refuses nothing by itself.
+  // By a click, so that this browser itself allows the sound.
   await page.getByRole('link', { name: 'Video', exact: true }).click();
   const sound = page.getByRole('button', { name: 'Tap for sound' });
   await expect(sound).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 import { touchInputOn } from '../../support/touch-input.ts';
 import { clipsOfHome, FEED, playing, slide } from './clips.ts';
 
-/** The feed with its first clip playing, and a thumb on it. */
+/** The feed with its first clip playing, and touch input. */
 async function underTheThumb(page: Page, api: string) {
   const clips = await clipsOfHome(page, api);
   await page.goto(FEED);
@@ -53,7 +53,7 @@ test.describe('the video feed', () => {
     // A phone has no wheel.
     if (isMobile) return;
     const active = page.getByRole('region', { name: /^Videos of/ });
-    // The wheel turns nothing while the slides still move.
+    // The wheel does nothing while the slides still move.
     await expect(slide(page, posts[1])).toBeInViewport({ ratio: 1 });
     await active.hover();
     await page.mouse.wheel(0, 400);
@@ -79,10 +79,10 @@ test.describe('the video feed', () => {
     const header = await boxOf(page.getByRole('banner'));
     await expect(page.getByRole('banner').getByRole('link', { name: 'Maidan, home' })).toBeVisible();
     if (isMobile) {
-      // On a phone the bar under the thumb is sidebar and footer in one.
+      // On a phone the bottom bar is sidebar and footer in one.
       const bar = await boxOf(page.getByRole('navigation', { name: 'Quick links' }));
       expect(stage.y + stage.height).toBeLessThanOrEqual(bar.y + 1);
-      // There the header lies over the upper edge of the full-bleed stage.
+      // There the header overlaps the upper edge of the full-bleed stage.
       expect(header.y).toBeLessThanOrEqual(stage.y);
       return;
     }
@@ -145,9 +145,10 @@ test.describe('the video feed', () => {
     addresses,
   }) => {
     const first = await clipsOfHome(page, addresses.api);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/tag_videoposts/')) asked.push(new URL(request.url()).searchParams.get('page') ?? '');
+      if (request.url().includes('/tag_videoposts/'))
+        requested.push(new URL(request.url()).searchParams.get('page') ?? '');
     });
     await page.goto(FEED);
     await expect.poll(() => playing(page)).toEqual([first[0]?.media]);
@@ -155,9 +156,9 @@ test.describe('the video feed', () => {
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => playing(page)).toEqual([first[index]?.media]);
     }
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => asked).toEqual(['2']);
+    await expect.poll(() => requested).toEqual(['2']);
     await expect.poll(() => playing(page)).toEqual([first[3]?.media]);
     const [next] = await clipsOfHome(page, addresses.api, 2);
     for (let press = 4; press <= 6; press += 1) await page.keyboard.press('ArrowDown');
@@ -254,7 +255,7 @@ test.describe('the video feed', () => {
     { tag: '@phone-only' },
     async ({ page, addresses }) => {
       const { clips, swipe } = await underTheThumb(page, addresses.api);
-      // The fourth clip is two from the end of the page, so the next one is asked for between these flicks.
+      // The fourth clip is two from the end of the page, so these flicks request the next one.
       for (let flick = 0; flick < 5; flick += 1) await swipe('next');
       await expect(slide(page, clips[5])).toHaveAttribute('aria-current', 'true');
       await expect.poll(() => playing(page)).toEqual([clips[5]?.media]);
@@ -270,7 +271,7 @@ test.describe('the video feed', () => {
         slide(page, clips[0]).getByRole('link', { name: /opens in a new tab/ }),
         slide(page, clips[1]).getByRole('button', { name: 'Read More' }),
       ].entries()) {
-        // At rest, and not on its way in.
+        // At rest, not still moving in.
         await part.hover({ trial: true });
         const box = await part.boundingBox();
         await swipe('next', { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 });

@@ -10,23 +10,23 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
-/** What a screen reader was told by itself, in the order in which it was. */
+/** The announcements of live regions, in order. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const heard: string[] = [];
-    (globalThis as { heard?: string[] }).heard = heard;
+    const announcements: string[] = [];
+    (globalThis as { announcements?: string[] }).announcements = announcements;
     const say = (node: Node) => {
       const region = (node instanceof Element ? node : node.parentElement)?.closest(
         'output, [role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]',
       );
-      const words = region?.textContent?.trim();
-      if (words && heard.at(-1) !== words) heard.push(words);
+      const text = region?.textContent?.trim();
+      if (text && announcements.at(-1) !== text) announcements.push(text);
     };
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) say(node);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => (globalThis as { heard?: string[] }).heard ?? []);
+  return () => page.evaluate(() => (globalThis as { announcements?: string[] }).announcements ?? []);
 }
 
 test('by keyboard alone, the login opens, traps the focus, announces each step, and returns the focus', async ({
@@ -35,7 +35,7 @@ test('by keyboard alone, the login opens, traps the focus, announces each step, 
 }) => {
   const phone = freshPhone();
   await page.goto('/');
-  const heard = await listen(page);
+  const announcements = await listen(page);
   await loginButton(page).focus();
   await page.keyboard.press('Enter');
   const dialog = loginDialog(page);
@@ -50,10 +50,10 @@ test('by keyboard alone, the login opens, traps the focus, announces each step, 
   await page.keyboard.press('Enter');
   const name = dialog.getByRole('textbox', { name: 'Name' });
   await expect(name).toBeFocused();
-  await expect.poll(heard).toContain('User Registration. We have sent a code to your phone.');
+  await expect.poll(announcements).toContain('User Registration. We have sent a code to your phone.');
   await expectNoViolations(page);
 
-  // Round and round, never out of the dialog.
+  // The focus never leaves the dialog.
   for (let tabs = 0; tabs < 14; tabs += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -79,7 +79,7 @@ test('by keyboard alone, the login opens, traps the focus, announces each step, 
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect.poll(heard).toContain('Login Successful!');
+  await expect.poll(announcements).toContain('Login Successful!');
   await expect
     .poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body))
     .toBe(true);
@@ -94,9 +94,9 @@ test('the dialog is not in the first load, and opens within 100 ms once loaded',
   await page.waitForLoadState('networkidle');
   const first = await Promise.all(scripts.map(({ body }) => body));
   expect(first.length).toBeGreaterThan(0);
-  // Words that only the form has.
-  for (const words of ['One-Click Login', 'Enter the OTP', 'Resend OTP?', 'By signing up']) {
-    expect([words, first.filter((body) => body.includes(words)).length]).toEqual([words, 0]);
+  // A text that only the form has.
+  for (const text of ['One-Click Login', 'Enter the OTP', 'Resend OTP?', 'By signing up']) {
+    expect([text, first.filter((body) => body.includes(text)).length]).toEqual([text, 0]);
   }
   const before = scripts.length;
   await loginButton(page).click();
@@ -126,7 +126,7 @@ test('the dialog is not in the first load, and opens within 100 ms once loaded',
     times.push(await page.evaluate(() => (globalThis as { opened?: Promise<number> }).opened ?? Number.NaN));
     await expect(loginDialog(page)).toBeVisible();
   }
-  // The best of five: this machine has other work too.
+  // The best of five: the machine is shared.
   expect(Math.min(...times)).toBeLessThan(100);
 });
 

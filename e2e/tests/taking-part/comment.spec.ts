@@ -75,7 +75,7 @@ test('an offline comment is marked as saved, and another page of the site sends 
   for (const text of words) {
     await field(page).fill(text);
     await button(page).click();
-    await expect(lineWith(page, text)).toContainText('Saved; will be sent when you are back online.');
+    await expect(lineWith(page, text)).toContainText("Saved. It will be sent when you're back online.");
   }
   // The tab that wrote them is closed; another page of the site sends them.
   const next = await context.newPage();

@@ -77,7 +77,7 @@ test(
     await context.setOffline(true);
     await follow.click();
     await expect(follow).toHaveText('Following');
-    await expect(page.getByText('Saved; will be sent when you are back online.')).toBeVisible();
+    await expect(page.getByText("Saved. It will be sent when you're back online.")).toBeVisible();
     follows.length = 0;
     await context.setOffline(false);
     await expect.poll(() => follows.map(({ subscribed }) => subscribed)).toEqual([true]);

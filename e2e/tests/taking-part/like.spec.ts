@@ -62,7 +62,7 @@ test.describe('liking a post', () => {
     const likes = requestBodies(page, '/api/islike');
     await context.setOffline(true);
     await like.click();
-    await expect(page.getByText('Saved; will be sent when you are back online.')).toBeVisible();
+    await expect(page.getByText("Saved. It will be sent when you're back online.")).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await expect(like).toHaveAccessibleName('Like, 1,235');
     // Unliked and liked again: one queued like is left.

@@ -130,7 +130,7 @@ test('an offline vote shows, is saved, confirmed, and sent once on return [K-5]'
   await context.setOffline(true);
   await card.getByRole('radio').first().click({ force: true });
   await expect(card.getByText('Your vote')).toHaveCount(1);
-  await expect(page.getByText('Saved; will be sent when you are back online.')).toBeVisible();
+  await expect(page.getByText("Saved. It will be sent when you're back online.")).toBeVisible();
   const votes = requestBodies(page, VOTE);
   await context.setOffline(false);
   await expect.poll(() => votes.length).toBe(1);

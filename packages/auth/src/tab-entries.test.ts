@@ -1,6 +1,5 @@
-import { areaOn, createPlatformStorage, faultyPlatformStorage } from '@maidan/browser/testing/platform-storage';
+import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-storage';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createIntentStore } from './login/intent-storage.ts';
 import { createPendingLogin } from './login/pending-login-storage.ts';
 import { createLogoutQueue } from './session/logout-queue.ts';
 
@@ -28,55 +27,6 @@ describe('a login between its steps', () => {
 
   test.each(['null', '[]', '7', '{', '{"time":1}', `{"phone":7,"time":${NOON}}`])('ignores %j', (text) => {
     expect(createPendingLogin(areaOn(createPlatformStorage({ pending_login: text }))).get()).toBeNull();
-  });
-});
-
-describe('an intent', () => {
-  const stores = (site = createPlatformStorage(), tab = createPlatformStorage()) =>
-    createIntentStore(areaOn(tab), areaOn(site));
-
-  test('survives fifteen minutes and a reload, and runs once', () => {
-    const [site, tab] = [createPlatformStorage(), createPlatformStorage()];
-    stores(site, tab).keep('like', { post: 7 });
-    const reloaded = stores(site, tab);
-    vi.setSystemTime(NOON + 15 * MINUTE + 1);
-    expect(reloaded.peek()).toBeNull();
-    vi.setSystemTime(NOON + 15 * MINUTE);
-    const intent = reloaded.peek();
-    expect(intent).toMatchObject({ name: 'like', data: { post: 7 }, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
-    if (!intent) return;
-    expect(reloaded.claim(intent)).toBe(true);
-    expect(reloaded.claim(intent)).toBe(false);
-  });
-
-  test('is claimed by one of two tabs when a tab is copied', () => {
-    const [site, tab] = [createPlatformStorage(), createPlatformStorage()];
-    const first = stores(site, tab);
-    first.keep('register', { group: 3 });
-    const copied = stores(site, createPlatformStorage({ pending_intent: tab.getItem('pending_intent') ?? '' }));
-    const [mine, theirs] = [first.peek(), copied.peek()];
-    if (!mine || !theirs) throw new Error('both tabs hold the intent');
-    expect([first.claim(mine), copied.claim(theirs)]).toEqual([true, false]);
-    expect([first.peek(), copied.peek()]).toEqual([null, null]);
-  });
-
-  test('a newer one replaces it, with a key of its own', () => {
-    const store = stores();
-    store.keep('like', { post: 7 });
-    const before = store.peek()?.key;
-    store.keep('follow', { tag: 2 });
-    expect(store.peek()?.name).toBe('follow');
-    expect(store.peek()?.key).not.toBe(before);
-    store.clear();
-    expect(store.peek()).toBeNull();
-  });
-
-  test('without storage it holds for the visit', () => {
-    const store = stores(faultyPlatformStorage('throws'), faultyPlatformStorage('throws'));
-    store.keep('like', null);
-    const intent = store.peek();
-    expect(intent).toMatchObject({ name: 'like', data: null });
-    expect([intent && store.claim(intent), intent && store.claim(intent)]).toEqual([true, false]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { useOutbox } from '@maidan/site/acts/use-outbox';
 import { SiteAlert } from '@maidan/site/browser/SiteAlert';
 import { SkipLink } from '@maidan/ui/SkipLink';
 import { ToastRegion } from '@maidan/ui/Toast';
@@ -13,7 +12,6 @@ import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export function Shell({ children }: { children: ReactNode }) {
-  useOutbox();
   // A page that fills the window says so by its handle: as a stage of its own, or between the bars.
   const handles = useMatches().map(({ handle }) => handle as { stage?: boolean; fills?: boolean } | undefined);
   const stage = handles.some((handle) => handle?.stage === true);

@@ -1,12 +1,8 @@
-import type { Intent } from './intent-storage.ts';
-
 export interface OpenLogin {
   /** Shown over the form for 5 seconds: 'Please Login to submit the form.' */
   readonly message?: string;
   /** Opened after the login: a path of this site, or an address from API data. Never one from a query string. */
   readonly returnTo?: string;
-  /** Run once after the login by the handler of this name; see useIntent. */
-  readonly intent?: Pick<Intent, 'name'> & { readonly data?: unknown };
 }
 
 export interface LoginDialogView {

@@ -2,7 +2,7 @@ import { useAuthContext } from '../session/auth-context.ts';
 import type { OpenLogin } from './login-dialog-state.ts';
 
 export interface Login {
-  /** Opens the dialog; for a user who is signed in, what should follow the login runs at once. */
+  /** Opens the dialog, unless someone is signed in. */
   openLogin(options?: OpenLogin): void;
   /** Works offline too. */
   logout(): void;

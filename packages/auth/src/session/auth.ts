@@ -1,8 +1,6 @@
 import type { Api, ApiOptions } from '@maidan/api-client/core/create-api';
 import { mobileOtp, type LoginReply } from '@maidan/contract/account/login';
 import { createAlertStore, type AlertStore } from './alert-storage.ts';
-import { createIntentStore } from '../login/intent-storage.ts';
-import { createIntents, type Intents } from '../login/intents.ts';
 import { createLoginDialogState, type LoginDialogState, type OpenLogin } from '../login/login-dialog-state.ts';
 import { SOMETHING_WENT_WRONG_HERE } from '../login/login-outcome.ts';
 import { createPendingLogin, type PendingLoginStore } from '../login/pending-login-storage.ts';
@@ -21,19 +19,21 @@ export interface AuthParts {
   readonly navigate: (path: string) => void;
   /** Goes to the home page of the site. */
   readonly navigateHome: () => void;
+  /** Whether the page is for users only, and so leads to the login by itself. */
+  readonly mustLeave?: () => boolean;
 }
 
 /** Login and logout apart from components. One per page. */
 export interface Auth {
   readonly session: Session;
   readonly alerts: AlertStore;
-  readonly intents: Intents;
   readonly loginDialog: LoginDialogState;
   readonly pendingLogin: PendingLoginStore;
   readonly logoutQueue: LogoutQueue;
   openLogin(options?: OpenLogin): void;
   /** The person declines to log in: what should follow the login is dropped. */
   dismissLogin(): void;
+  onLoginDismissed(listener: () => void): () => void;
   /** Closes the dialog while the person reads the terms; nothing is dropped. */
   minimizeLogin(): void;
   sendOtp(phone: string): Promise<LoginReply>;
@@ -48,19 +48,17 @@ export interface Auth {
   signOutDeletedAccount(message: string): void;
 }
 
-export function createAuth({ api, session, bases, navigate, navigateHome }: AuthParts): Auth {
+export function createAuth({ api, session, bases, navigate, navigateHome, mustLeave }: AuthParts): Auth {
   const alerts = createAlertStore();
-  const intentStore = createIntentStore();
   const pendingLogin = createPendingLogin();
   const loginDialog = createLoginDialogState();
   const logoutQueue = createLogoutQueue(bases);
-  const intents = createIntents({ store: intentStore, session, openLogin });
+  const dismissed = new Set<() => void>();
 
-  function openLogin({ message, returnTo, intent }: OpenLogin = {}): void {
+  function openLogin({ message, returnTo }: OpenLogin = {}): void {
     if (returnTo !== undefined) returnUrls.keep(returnTo, location.pathname);
-    if (intent) intentStore.keep(intent.name, intent.data ?? null);
-    if (session.snapshot().signedIn) intents.runPending();
-    else loginDialog.open(message);
+    const isLeaving = session.token() === null && mustLeave?.() === true;
+    if (!session.snapshot().signedIn && !isLeaving) loginDialog.open(message);
   }
 
   function minimizeLogin(): void {
@@ -86,15 +84,18 @@ export function createAuth({ api, session, bases, navigate, navigateHome }: Auth
   return {
     session,
     alerts,
-    intents,
     loginDialog,
     pendingLogin,
     logoutQueue,
     openLogin,
     dismissLogin() {
-      intentStore.clear();
+      for (const listener of dismissed) listener();
       returnUrls.take();
       minimizeLogin();
+    },
+    onLoginDismissed(listener) {
+      dismissed.add(listener);
+      return () => dismissed.delete(listener);
     },
     minimizeLogin,
     async sendOtp(phone) {

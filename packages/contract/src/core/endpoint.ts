@@ -50,6 +50,9 @@ export type Input<E extends Endpoint> = Flat<
     (E extends { readonly body: infer S extends Schema } ? Part<'body', z.input<S>> : unknown)
 >;
 
+/** The body alone of what a caller hands over. */
+export type Body<E extends { readonly body: Schema }> = z.input<E['body']>;
+
 /** What the server's handler gets: the same parts after parsing, defaults filled in, ids canonical. */
 export type Parsed<E extends Endpoint> = Flat<
   (E extends { readonly params: infer S extends Schema } ? { readonly params: z.output<S> } : unknown) &

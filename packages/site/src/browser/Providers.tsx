@@ -1,3 +1,4 @@
+import { ActionsProvider } from '@maidan/actions/ActionsProvider';
 import { ApiProvider } from '@maidan/api-client/core/api-provider';
 import type { LoginLinks } from '@maidan/auth/session/auth-context';
 import { AuthProvider } from '@maidan/auth/AuthProvider';
@@ -56,7 +57,9 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
               mustLeave={() => guarded}
               mark={mark}
             >
-              <ScrollRestorer>{children}</ScrollRestorer>
+              <ActionsProvider>
+                <ScrollRestorer>{children}</ScrollRestorer>
+              </ActionsProvider>
             </AuthProvider>
           </LinkProvider>
         </ApiProvider>

@@ -1,3 +1,4 @@
+import { ActionsProvider } from '@maidan/actions/ActionsProvider';
 import { ApiProvider } from '@maidan/api-client/core/api-provider';
 import { createApi } from '@maidan/api-client/core/create-api';
 import { createQueryClient } from '@maidan/api-client/core/query-client';
@@ -43,7 +44,9 @@ function createStage({ replies, path, signedIn }: Required<Omit<SiteStageProps, 
   const config = { origin, feedOrigin: origin, leagueOrigin: origin, frameOrigins: [], bases: defaultBases };
   const auth = (
     <AuthProvider session={session} bases={defaultBases} links={links} navigate={stay} navigateHome={stay}>
-      <ShowContent />
+      <ActionsProvider>
+        <ShowContent />
+      </ActionsProvider>
     </AuthProvider>
   );
   const router = createMemoryRouter([{ id: 'root', path: '*', element: auth, loader: () => ({ config }) }], {

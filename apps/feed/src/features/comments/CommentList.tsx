@@ -1,9 +1,10 @@
+import { SAVED } from '@maidan/actions/action-queue';
+import { commentOnPost } from '@maidan/actions/comment-on-post';
+import { useUnsent } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
 import { useMe, useSession } from '@maidan/auth/session/use-session';
 import type { Id } from '@maidan/contract/core/wire';
-import { SAVED_WORDS } from '@maidan/site/acts/note-end';
-import { usePendingComments } from '@maidan/site/acts/use-pending-comments';
 import { Button } from '@maidan/ui/Button';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
@@ -22,12 +23,19 @@ export function CommentList({ postId }: { postId: Id }) {
   const { signedIn } = useSession();
   const { data, isPending, refetch, isFetching } = useQuery(query);
   const refresh = useEffectEvent(() => void client.invalidateQueries({ queryKey: query.queryKey }));
+  const me = useMe();
+  const unsent = useUnsent(commentOnPost).filter(({ input }) => input.post_id === postId);
+  const pending = signedIn ? unsent : [];
+  const before = useRef(0);
   useEffect(() => {
-    // The document is everybody's, and may be from before the user's last comment.
+    // The document is the same for everyone, and may be older than the user's last comment.
     if (signedIn) refresh();
   }, [signedIn]);
-  const me = useMe();
-  const pending = usePendingComments(postId);
+  useEffect(() => {
+    // Another tab may have sent it.
+    if (pending.length < before.current) refresh();
+    before.current = pending.length;
+  }, [pending.length]);
   const [most, setMost] = useState(AT_ONCE);
   const last = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -65,14 +73,14 @@ export function CommentList({ postId }: { postId: Id }) {
         {comments.slice(hidden).map(({ id, comment, created_at: date, get_user: user }, index) => (
           <CommentRow key={id ?? `at ${hidden + index}`} name={user.name} date={date} words={comment} />
         ))}
-        {pending.map(({ key, at, comment, waits }) => (
+        {pending.map(({ key, time, input, isSending }) => (
           <CommentRow
             key={key}
             ref={last}
             name={me?.name ?? 'You'}
-            date={at}
-            words={comment}
-            state={waits ? SAVED_WORDS : 'Sending…'}
+            date={new Date(time).toISOString()}
+            words={input.comment}
+            state={isSending ? 'Sending…' : SAVED}
           />
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { adCarouselQuery } from '@maidan/api-client/queries/feed/ad-carousels';
 import type { Id } from '@maidan/contract/core/wire';
 import { AdCarousel } from '@maidan/media/AdCarousel';
-import { useGatedLink } from '@maidan/auth/login/use-gated-link';
+import { useGatedLink } from '@maidan/actions/gated-link';
 import { useQuery } from '@tanstack/react-query';
 import { adsOf } from './ads-of.ts';
 import * as css from './FeedView.css.ts';

@@ -1,12 +1,12 @@
+import { followTopic } from '@maidan/actions/follow-topic';
+import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { followCheckQuery } from '@maidan/api-client/queries/feed/follows';
 import { useSession } from '@maidan/auth/session/use-session';
-import { followAct, followTopicOf } from '@maidan/site/acts/follow-act';
-import { useAct } from '@maidan/site/acts/use-act';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon } from '@maidan/ui/icons';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Feed } from './feed-queries.ts';
 
 interface FollowButtonProps {
@@ -19,18 +19,13 @@ export function FollowButton({ feed, type }: FollowButtonProps) {
   const { signedIn } = useSession();
   const { id, name } = feed;
   const api = useApi();
-  const followTopic = followTopicOf({ api, client: useQueryClient() });
   const check = useQuery({ ...followCheckQuery(api, type, id), enabled: signedIn && feed.following === null });
   const following = signedIn && (feed.following ?? check.data ?? false);
-  const follow = useAct(followAct);
-  const topic = { type, id };
+  const follow = useToggle(followTopic[type]);
 
   function press() {
-    // Of two fast taps the second may come before the first is on screen.
-    const before = followTopic.latest(topic) ?? following;
-    follow({ topic, wish: !before });
-    if (!before) return;
-    const undo = { label: 'Undo', onPress: () => follow({ topic, wish: true }) };
+    if (follow(id, following)) return;
+    const undo = { label: 'Undo', onPress: () => void follow(id, false, true) };
     showToast(`You no longer follow ${name}.`, { action: undo });
   }
 

@@ -1,7 +1,7 @@
 import { brand } from '@maidan/brand/brand';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
-import { useGatedLink } from '@maidan/auth/login/use-gated-link';
 import { formatNumber } from '@maidan/i18n/number';
+import { useGatedLink } from '@maidan/actions/gated-link';
 import { safeUrl } from '@maidan/ui/html/safe-url';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { PosterHead } from '@maidan/ui/PosterHead';

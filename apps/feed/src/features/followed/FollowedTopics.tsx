@@ -1,5 +1,11 @@
+import { followTopic } from '@maidan/actions/follow-topic';
+import { toastError } from '@maidan/actions/toast-error';
+import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { withTopic } from '@maidan/api-client/cache/followed-list';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { categoryIdQuery, followedCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
+import { followedTagsQuery, tagIdQuery } from '@maidan/api-client/queries/feed/tags';
 import type { Topic } from '@maidan/contract/feed/tags';
 import { formatNumber } from '@maidan/i18n/number';
 import { Button } from '@maidan/ui/Button';
@@ -8,26 +14,52 @@ import { ErrorState } from '@maidan/ui/ErrorState';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { ArchLink } from '@maidan/ui/ArchLink';
+import { showToast } from '@maidan/ui/toast/toast-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
 import * as css from './FollowedTopics.css.ts';
-import { followedQuery, useUnfollow, type FollowedType } from './use-unfollow.ts';
 
+const kinds = {
+  tag: { list: followedTagsQuery, idOf: tagIdQuery },
+  category: { list: followedCategoriesQuery, idOf: categoryIdQuery },
+} as const;
 const THREE = [1, 2, 3];
 
 interface FollowedTopicsProps {
-  type: FollowedType;
-  /** What stands there when nothing is followed. */
+  type: keyof typeof kinds;
+  /** The text when nothing is followed. */
   empty: string;
   hrefOf: (slug: string) => string;
 }
 
 export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
-  const { data, error, isFetching, refetch } = useQuery(followedQuery(useApi(), type));
-  const unfollow = useUnfollow(type);
+  const api = useApi();
+  const client = useQueryClient();
+  const { queryKey, ...query } = kinds[type].list(api);
+  const { data, error, isFetching, refetch } = useQuery({ queryKey, ...query });
+  const follow = useToggle(followTopic[type]);
   const place = useRef<HTMLDivElement>(null);
+
+  async function unfollow(topic: Topic): Promise<void> {
+    try {
+      // Another server lists topics without their ids.
+      const id = topic.id ?? (await client.fetchQuery(kinds[type].idOf(api, topic.slug))).id;
+      const edit = (change: (list: Topic[]) => Topic[]) =>
+        client.setQueryData<Topic[]>(queryKey, (list) => list && change(list));
+      const at = data?.findIndex(({ slug }) => slug === topic.slug) ?? 0;
+      edit((list) => withTopic(list, { ...topic, id }, at));
+      follow(id, true, false);
+      const onPress = () => {
+        edit((list) => withTopic(list, { ...topic, id }, at));
+        follow(id, false, true);
+      };
+      showToast(`You no longer follow ${topic.name}.`, { action: { label: 'Undo', onPress } });
+    } catch (failure) {
+      toastError(failure);
+    }
+  }
 
   function press(topic: Topic): void {
     void unfollow(topic);

@@ -1,10 +1,10 @@
+import { useAction } from '@maidan/actions/use-action';
+import { voteInPoll } from '@maidan/actions/vote';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { pollCountQuery, pollQuery } from '@maidan/api-client/queries/feed/polls';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { Id } from '@maidan/contract/core/wire';
 import { formatNumber } from '@maidan/i18n/number';
-import { useAct } from '@maidan/site/acts/use-act';
-import { voteAct } from '@maidan/site/acts/vote-act';
 import { PercentBar } from '@maidan/ui/PercentBar';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { Stack } from '@maidan/ui/Stack';
@@ -25,7 +25,7 @@ export function PollCard({ id }: { id: Id }) {
   const [chosen, setChosen] = useState('');
   const { data: poll } = useQuery(pollQuery(api, id));
   const { data: status } = useQuery({ ...pollCountQuery(api, id), enabled: signedIn });
-  const vote = useAct(voteAct);
+  const vote = useAction(voteInPoll);
   // The choice is seen as one before it turns into shares.
   const hasVoted = signedIn && chosen === '' && status?.has_voted === true;
   useEffect(() => {
@@ -72,7 +72,7 @@ export function PollCard({ id }: { id: Id }) {
           if (!option) return;
           setVoted(true);
           setChosen(value);
-          vote({ poll: id, option: option.id });
+          vote({ quizpoll_id: id, quizpoll_option_id: option.id });
         }}
       />
     </section>

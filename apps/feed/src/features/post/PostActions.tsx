@@ -1,3 +1,6 @@
+import { useInteraction } from '@maidan/actions/interaction';
+import { likePost } from '@maidan/actions/like-post';
+import { useToggle } from '@maidan/actions/use-action';
 import type { Post } from '@maidan/contract/feed/posts';
 import { formatShortCount } from '@maidan/i18n/number';
 import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
@@ -8,18 +11,19 @@ import { paths } from '../../paths.ts';
 import * as css from './PostActions.css.ts';
 import { useShareContent } from './use-share-content.ts';
 
-interface PostActionsProps {
-  post: Post;
-  onLike: () => void;
-  onShare: () => void;
-}
-
-export function PostActions({ post, onLike, onShare }: PostActionsProps) {
+export function PostActions({ post }: { post: Post }) {
   const content = useShareContent(post);
-  const { like_count: likes, comment_count: comments, userliked: liked } = post;
+  const like = useToggle(likePost);
+  const report = useInteraction();
+  const { id, like_count: likes, comment_count: comments, userliked: liked } = post;
   return (
     <div className={css.row}>
-      <button type="button" className={liked ? css.liked : css.action} aria-pressed={liked} onClick={onLike}>
+      <button
+        type="button"
+        className={liked ? css.liked : css.action}
+        aria-pressed={liked}
+        onClick={() => like(id, liked)}
+      >
         <HeartIcon filled={liked} />
         <VisuallyHidden>Like, </VisuallyHidden>
         {formatShortCount(likes)}
@@ -29,7 +33,7 @@ export function PostActions({ post, onLike, onShare }: PostActionsProps) {
         <VisuallyHidden>{comments === null ? 'Comments' : 'Comments, '}</VisuallyHidden>
         {comments === null ? null : formatShortCount(comments)}
       </Link>
-      <ShareButton content={content} onAsked={onShare} />
+      <ShareButton content={content} onAsked={() => report({ name: 'share', action: 'share', postId: id })} />
       <span className={css.views}>
         <EyeIcon size={20} />
         {formatShortCount(post.views)}

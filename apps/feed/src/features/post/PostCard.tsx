@@ -1,4 +1,6 @@
 import { isAd } from '@maidan/contract/feed/post-kinds';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { countView } from '@maidan/actions/count-view';
 import type { Post } from '@maidan/contract/feed/posts';
 import { useViewTransitionState } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -6,7 +8,6 @@ import { PostActions } from './PostActions.tsx';
 import * as css from './PostCard.css.ts';
 import { PostMedia } from './PostMedia.tsx';
 import { PostText } from './PostText.tsx';
-import { usePostActions } from './use-post-actions.ts';
 
 interface PostCardProps {
   post: Post;
@@ -17,16 +18,16 @@ interface PostCardProps {
 
 /** One post in a feed: media first and large, one row of actions, text. */
 export function PostCard({ post, readMoreFrom, heading = 'h2' }: PostCardProps) {
-  const { onPlayed, onLike, onShare } = usePostActions(post);
+  const api = useApi();
   // Between list and post the picture moves, and the rest fades.
   const moving = useViewTransitionState(paths.post(post.slug));
   return (
     <article className={css.post} aria-label={post.name} data-place={`post ${post.id}`}>
       <div className={moving ? css.movingMedia : css.media}>
         {isAd(post) ? <span className={css.adMark}>Ad</span> : null}
-        <PostMedia post={post} onPlayed={onPlayed} />
+        <PostMedia post={post} onPlayed={() => void countView(api, post.id)} />
       </div>
-      <PostActions post={post} onLike={onLike} onShare={onShare} />
+      <PostActions post={post} />
       <PostText post={post} readMoreFrom={readMoreFrom} heading={heading} />
     </article>
   );

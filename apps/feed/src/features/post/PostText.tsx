@@ -1,5 +1,5 @@
 import type { Post } from '@maidan/contract/feed/posts';
-import { useActionLink } from '@maidan/site/acts/use-action-link';
+import { useActionLink } from '@maidan/actions/gated-link';
 import { ExternalIcon } from '@maidan/ui/icons';
 import { externalRel, safeUrl } from '@maidan/ui/html/safe-url';
 import { LinkButton } from '@maidan/ui/LinkButton';

@@ -1,9 +1,9 @@
+import { defineAction } from '@maidan/actions/action';
+import { useAction } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { Api } from '@maidan/api-client/core/create-api';
-import { useIntent } from '@maidan/auth/login/use-intent';
 import { reverseGeocode } from '@maidan/contract/operations/geocoding';
 import { updateLocation } from '@maidan/contract/account/users';
-import { passRefused } from '@maidan/site/acts/tell-failure';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState, useSyncExternalStore } from 'react';
 import { askPosition } from './ask-position.ts';
@@ -27,13 +27,11 @@ async function namePlace(api: Api, { lat, lng }: Coordinates): Promise<string> {
   }
 }
 
-type Place = Coordinates & { readonly location: string };
-
-function readPlace(stored: unknown): Place | null {
-  const { lat, lng, location } = (stored ?? {}) as Partial<Record<keyof Place, unknown>>;
-  if (typeof lat !== 'number' || typeof lng !== 'number' || typeof location !== 'string') return null;
-  return { lat, lng, location };
-}
+const shareLocation = defineAction({
+  endpoint: updateLocation,
+  offline: 'fail',
+  options: { expectedFailure: 'the location stays on this device' },
+});
 
 const neverTells = () => () => undefined;
 
@@ -44,11 +42,8 @@ const neverTells = () => () => undefined;
  */
 export function useAllowLocation(signedIn: boolean) {
   const api = useApi();
-  const tellServer = useIntent('update-location', readPlace, async (body) => {
-    // Kept on the device all the same; the next press tries again.
-    const options = { expectedFailure: 'the location stays on this device' };
-    await api.call(updateLocation, { body }, options).catch(passRefused);
-  });
+  // After a failure the location still holds on the device; the next press sends it again.
+  const share = useAction(shareLocation, () => undefined);
   const [pending, setPending] = useState(false);
   // Read with every rendering, so also after the answer; the server cannot know.
   const place = useSyncExternalStore(neverTells, readLocationCookie, () => null);
@@ -61,7 +56,7 @@ export function useAllowLocation(signedIn: boolean) {
       storeCoordinates(position.at);
       const location = await namePlace(api, position.at);
       storeLocationCookie(location);
-      if (signedIn) tellServer({ ...position.at, location });
+      if (signedIn) share({ ...position.at, location });
     }
     setPending(false);
   }

@@ -6,7 +6,7 @@ import { CommentIcon, EyeIcon, HeartIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { ShareButton } from '@maidan/ui/ShareButton';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import { useInteraction } from '@maidan/site/acts/use-interaction';
+import { useInteraction } from '@maidan/actions/interaction';
 import { paths } from '../../paths.ts';
 import * as css from './SlideActions.css.ts';
 

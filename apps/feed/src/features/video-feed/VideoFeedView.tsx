@@ -1,10 +1,11 @@
+import { countView } from '@maidan/actions/count-view';
+import { likePost } from '@maidan/actions/like-post';
+import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
-import { countView } from '@maidan/api-client/mutations/count-view';
 import { useSession } from '@maidan/auth/session/use-session';
 import { isAd } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
-import { useLikePost } from '@maidan/site/acts/use-like-post';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';
 import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
@@ -48,7 +49,7 @@ interface VideoFeedViewProps {
 
 export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
   const api = useApi();
-  const likePost = useLikePost();
+  const like = useToggle(likePost);
   const { pathname } = useLocation();
   const firstSlide = useFirstSlide();
   const queryClient = useQueryClient();
@@ -73,11 +74,11 @@ export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
       </SkeletonGroup>
     );
   }
-  const items = posts.map((post) => toItem(post, () => likePost(post)));
+  const items = posts.map((post) => toItem(post, () => like(post.id, post.userliked)));
   // A double tap only ever likes; taking a like back is the button's.
   const likeById = (id: string) => {
     const post = posts.find((candidate) => String(candidate.id) === id);
-    if (post && !post.userliked) likePost(post, true);
+    if (post && !post.userliked) like(post.id, false, true);
   };
   return (
     <VerticalFeed

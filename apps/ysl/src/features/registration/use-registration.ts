@@ -1,16 +1,29 @@
-import { isUnauthenticated } from '@maidan/api-client/errors/api-error';
-import { useApi } from '@maidan/api-client/core/api-provider';
+import { defineAction } from '@maidan/actions/action';
+import { useAction, useUnsent } from '@maidan/actions/use-action';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { useIntent } from '@maidan/auth/login/use-intent';
 import { withLock } from '@maidan/browser/lock';
-import { useSession } from '@maidan/auth/session/use-session';
+import type { Body } from '@maidan/contract/core/endpoint';
 import { isRegistered, registerForLeague } from '@maidan/contract/league/league-registrations';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pendingRegistrations } from './pending-registration-storage.ts';
-import { readPendingChoice, type Choice, type PendingChoice } from './registration-choice.ts';
+import type { Choice } from './registration-choice.ts';
 
-/** What the server said to a registration that went through. */
+type RegistrationBody = Body<typeof registerForLeague>;
+
+const bodyOf = ({ fid, sid, gid }: Choice): RegistrationBody => ({ form_id: fid, group_id: gid, sport_id: sid });
+const choiceOf = (body: RegistrationBody): Choice => ({ fid: body.form_id, sid: body.sport_id, gid: body.group_id });
+
+const registerTeam = defineAction({
+  endpoint: registerForLeague,
+  offline: 'fail',
+  key: ({ form_id: form, group_id: group, sport_id: sport }) => [form, group, sport].join(' '),
+  // Only the tab in which someone clicked may send it, and only once.
+  resume: (_context, body, key) =>
+    withLock('event-registration', async () => pendingRegistrations.claim({ ...choiceOf(body), nonce: key })),
+});
+
+/** The server's reply to a registration that went through. */
 export interface Success extends Choice {
   readonly message: string | null;
   readonly name: string | null;
@@ -19,7 +32,7 @@ export interface Success extends Choice {
 interface Registration {
   /** Registers for a team, or opens the login and does it after that. */
   choose: (choice: Choice) => void;
-  /** The one that is on its way. */
+  /** The one in flight. */
   sending: Choice | null;
   /** The one whose success is shown. */
   success: Success | null;
@@ -28,52 +41,29 @@ interface Registration {
 
 /** Registering for a league event: at once, or once after the login that comes between. */
 export function useRegistration(onRefused: () => void): Registration {
-  const api = useApi();
-  const { signedIn } = useSession();
-  const [sending, setSending] = useState<Choice | null>(null);
   const [success, setSuccess] = useState<Success | null>(null);
-  const busy = useRef(false);
 
   useEffect(() => pendingRegistrations.dropStale(), []);
 
-  const fail = (error: unknown) => {
-    const reason = error === null ? '' : `: ${errorMessage(error)}`;
+  const fail = (reason: string) => {
     showToast(`Error${reason}`, { tone: 'error' });
     onRefused();
   };
 
-  const act = useIntent('register-for-event', readPendingChoice, async (choice, { key, afterLogin }) => {
-    if (busy.current) return;
-    // What waited may be submitted only by the tab in which somebody clicked, and there once.
-    if (afterLogin && !(await withLock('event-registration', async () => pendingRegistrations.claim(choice)))) return;
-    busy.current = true;
-    setSending(choice);
-    try {
-      const reply = await api.call(registerForLeague, { body: bodyOf(choice) }, { idempotencyKey: key });
-      if (isRegistered(reply)) setSuccess({ ...choice, message: reply.message, name: reply.reg_leaguename });
-      else fail(null);
-    } catch (error) {
-      if (!isUnauthenticated(error)) fail(error);
-      else {
-        // The login opens, and the click still counts after it.
-        if (!afterLogin) pendingRegistrations.keep(choice);
-        throw error;
-      }
-    } finally {
-      busy.current = false;
-      setSending(null);
-    }
+  const register = useAction(registerTeam, (outcome) => {
+    const choice = choiceOf(outcome.input);
+    if (outcome.status === 'gated') pendingRegistrations.keep({ ...choice, nonce: outcome.key });
+    if (outcome.status === 'failed') fail(`: ${errorMessage(outcome.error)}`);
+    if (outcome.status !== 'done' || !outcome.reply) return;
+    const { message, reg_leaguename: name } = outcome.reply;
+    if (isRegistered(outcome.reply)) setSuccess({ ...choice, message, name });
+    else fail('');
   });
+  const [unsent] = useUnsent(registerTeam);
+  const sending = unsent ? choiceOf(unsent.input) : null;
 
-  function choose(choice: Choice): void {
-    const pending: PendingChoice = { ...choice, nonce: newNonce() };
-    if (!signedIn) pendingRegistrations.keep(pending);
-    act(pending);
-  }
-
+  const choose = (choice: Choice) => {
+    if (!sending) register(bodyOf(choice));
+  };
   return { choose, sending, success, dismiss: () => setSuccess(null) };
 }
-
-const bodyOf = ({ fid, sid, gid }: Choice) => ({ form_id: fid, group_id: gid, sport_id: sid });
-
-const newNonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

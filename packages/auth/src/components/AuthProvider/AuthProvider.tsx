@@ -45,7 +45,10 @@ export function AuthProvider(props: AuthProviderProps) {
     // Without a network the home page may not load: an offline logout only leaves pages for users.
     if (navigator.onLine || mustLeave?.()) navigateHome();
   });
-  const [auth] = useState(() => createAuth({ api, session, bases, navigate: go, navigateHome: goHome }));
+  const isGuarded = useEffectEvent(() => mustLeave?.() ?? false);
+  const [auth] = useState(() =>
+    createAuth({ api, session, bases, navigate: go, navigateHome: goHome, mustLeave: isGuarded }),
+  );
   const snapshot = useSnapshot(session);
   const user = useMeWatch(api, session, snapshot);
 
@@ -55,11 +58,8 @@ export function AuthProvider(props: AuthProviderProps) {
       const hadForm = auth.loginDialog.hasFormOnPage();
       auth.loginDialog.close();
       if (cause === 'login' || hadForm) auth.leaveLoginPage();
-      // After the user's view has rendered, with its handlers.
-      setTimeout(() => {
-        auth.intents.runPending();
-        if (cause === 'login') keepFocus();
-      });
+      // After the user's view has rendered.
+      if (cause === 'login') setTimeout(keepFocus);
       onLoggedIn?.(cause);
       return;
     }

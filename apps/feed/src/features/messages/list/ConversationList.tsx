@@ -1,3 +1,5 @@
+import { sendMessage } from '@maidan/actions/send-message';
+import { useAction } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { conversationListQuery } from '@maidan/api-client/queries/account/conversations';
@@ -13,7 +15,6 @@ import { useCallback, useState } from 'react';
 import { ConversationRow } from './ConversationRow.tsx';
 import { CALLBACK_WORDS } from '../thread/message-words.ts';
 import * as css from './Messages.css.ts';
-import { useSendChat } from '../thread/use-chats.ts';
 
 interface ConversationListProps {
   /** Words to search for, '' for all. */
@@ -31,12 +32,12 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
     ...conversationListQuery(useApi(), q),
     placeholderData: (before) => before,
   });
-  const send = useSendChat();
+  const send = useAction(sendMessage);
   const [called, setCalled] = useState<ReadonlySet<Id>>(new Set());
   const callBack = useCallback(
     (id: Id) => {
       setCalled((before) => new Set([...before, id]));
-      send(id, CALLBACK_WORDS);
+      send({ conversation_id: id, message: CALLBACK_WORDS });
       showToast(navigator.onLine ? 'Callback requested.' : 'Will be sent when you are back online.');
     },
     [send],

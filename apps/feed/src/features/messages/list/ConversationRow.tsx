@@ -1,3 +1,4 @@
+import { CONVERSATION_CLOSED } from '@maidan/actions/send-message';
 import type { Conversation } from '@maidan/contract/account/conversations';
 import type { Id } from '@maidan/contract/core/wire';
 import { Badge } from '@maidan/ui/Badge';
@@ -8,7 +9,6 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { memo } from 'react';
 import { paths } from '../../../paths.ts';
 import { chatDate } from '../thread/chat-date.ts';
-import { CLOSED_WORDS } from '../thread/message-words.ts';
 import * as css from './Messages.css.ts';
 
 interface ConversationRowProps {
@@ -59,13 +59,13 @@ export const ConversationRow = memo(function ConversationRow({
       </div>
       <div className={css.actions}>
         {isClosed ? (
-          <Button disabledReason={CLOSED_WORDS}>Ask for Details</Button>
+          <Button disabledReason={CONVERSATION_CLOSED}>Ask for Details</Button>
         ) : (
           <LinkButton href={paths.conversation(id, { details: true })}>Ask for Details</LinkButton>
         )}
         <Button
           onClick={() => onCallback(id)}
-          disabledReason={isClosed ? CLOSED_WORDS : called ? 'A callback is requested.' : undefined}
+          disabledReason={isClosed ? CONVERSATION_CLOSED : called ? 'A callback is requested.' : undefined}
         >
           Request Callback
         </Button>

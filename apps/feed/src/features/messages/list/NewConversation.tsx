@@ -3,15 +3,15 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { conversationsPage, newConversation } from '@maidan/contract/account/conversations';
 import { CHAT_MESSAGE_MAX, LOCATION_MAX, SUBJECT_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
-import { useDraft } from '@maidan/site/browser/use-draft';
+import { useDraft } from '@maidan/actions/drafts';
 import { Dialog } from '@maidan/ui/Dialog';
 import { FormShell } from '@maidan/ui/FormShell';
 import { TextArea } from '@maidan/ui/TextArea';
 import { TextField } from '@maidan/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newConversationDraft } from '../thread/draft-places.ts';
-import { intentKey } from '../thread/intent-key.ts';
+import { attemptKey } from './attempt-key.ts';
+import { newConversationDraft } from './draft-places.ts';
 import { missingWords } from './missing-words.ts';
 
 interface NewConversationProps {
@@ -34,12 +34,12 @@ export function NewConversation({ open, onClose, onStarted }: NewConversationPro
   const body = { name: name.trim(), location: location.trim(), message: message.trim() };
 
   async function start() {
-    const intent = intentKey(stored, body);
-    setStored(intent.stored);
+    const attempt = attemptKey(stored, body);
+    setStored(attempt.stored);
     setPending(true);
     setError(null);
     try {
-      const { cid } = await api.call(newConversation, { body }, { idempotencyKey: intent.key });
+      const { cid } = await api.call(newConversation, { body }, { idempotencyKey: attempt.key });
       for (const clear of [setName, setLocation, setMessage, setStored]) clear('');
       void client.invalidateQueries({ queryKey: [conversationsPage.id] });
       onStarted(cid);

@@ -1,22 +1,25 @@
-import { useApi } from '@maidan/api-client/core/api-provider';
-import { useAuthContext } from '@maidan/auth/session/auth-context';
-import { useIntent } from '@maidan/auth/login/use-intent';
-import { randomKey } from '@maidan/browser/random-key';
+import { defineAction } from '@maidan/actions/action';
+import { toastError } from '@maidan/actions/toast-error';
+import { useAction } from '@maidan/actions/use-action';
 import { useSession } from '@maidan/auth/session/use-session';
+import { randomKey } from '@maidan/browser/random-key';
 import { conversationsPage, deleteConversations } from '@maidan/contract/account/conversations';
 import { unreadConversations } from '@maidan/contract/account/unread';
 import { IDS_MAX } from '@maidan/contract/rules/limits';
-import { readId, type Id } from '@maidan/contract/core/wire';
-import { tellFailure } from '@maidan/site/acts/tell-failure';
+import type { Id } from '@maidan/contract/core/wire';
 import { dismissToast, showToast } from '@maidan/ui/toast/toast-store';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-const INTENT = 'delete-conversations';
-
-function readIds(stored: unknown): readonly Id[] | null {
-  return Array.isArray(stored) ? stored.map(readId).filter((id) => id !== undefined) : null;
-}
+const removeConversations = defineAction({
+  endpoint: deleteConversations,
+  offline: 'fail',
+  options: { keepalive: true },
+  async settle({ client }) {
+    const lists = [conversationsPage, unreadConversations];
+    await Promise.all(lists.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
+    return () => undefined;
+  },
+});
 
 interface Pending {
   readonly ids: readonly Id[];
@@ -32,9 +35,6 @@ interface Pending {
  * @returns the ids to leave out of the list, and the way to delete
  */
 export function useDeletion() {
-  const api = useApi();
-  const client = useQueryClient();
-  const { intents } = useAuthContext().auth;
   const { userId } = useSession();
   const [hidden, setHidden] = useState<ReadonlySet<Id>>(new Set());
   const waiting = useRef(new Set<Pending>());
@@ -42,42 +42,23 @@ export function useDeletion() {
   const hide = (ids: readonly Id[]) => setHidden((before) => new Set([...before, ...ids]));
   const show = (ids: readonly Id[]) => setHidden((before) => new Set([...before].filter((id) => !ids.includes(id))));
 
-  async function ask(ids: readonly Id[], key: string): Promise<void> {
-    for (let start = 0; start < ids.length; start += IDS_MAX) {
-      const conversationid = ids.slice(start, start + IDS_MAX);
-      const options = { idempotencyKey: `${key}-${start}`, keepalive: true };
-      // oxlint-disable-next-line no-await-in-loop -- a request takes so many ids at most
-      await api.call(deleteConversations, { body: { conversationid: [...conversationid] } }, options);
-    }
-    await Promise.all(
-      [conversationsPage, unreadConversations].map(({ id }) => client.invalidateQueries({ queryKey: [id] })),
-    );
-  }
-
-  const send = useEffectEvent(async (pending: Pending) => {
-    if (!waiting.current.delete(pending)) return;
-    const { ids, key, userId: owner } = pending;
-    try {
-      await ask(ids, key).catch(tellFailure);
-    } catch {
-      intents.keepForLogin({ name: INTENT, data: ids, key, userId: owner });
-    }
-    show(ids);
+  const dispatch = useAction(removeConversations, (outcome) => {
+    show(outcome.input.conversationid);
+    if (outcome.status === 'failed') toastError(outcome.error);
   });
 
-  useIntent(INTENT, readIds, async (ids, { key }) => {
-    hide(ids);
-    try {
-      await ask(ids, key).catch(tellFailure);
-    } finally {
-      show(ids);
+  const send = useEffectEvent((pending: Pending) => {
+    if (!waiting.current.delete(pending)) return;
+    const { ids, key, userId: owner } = pending;
+    for (let start = 0; start < ids.length; start += IDS_MAX) {
+      dispatch({ conversationid: ids.slice(start, start + IDS_MAX) }, { key: `${key}-${start}`, userId: owner });
     }
   });
 
   const sendAll = useEffectEvent(() => {
     for (const pending of waiting.current) {
       if (pending.toast !== null) dismissToast(pending.toast);
-      void send(pending);
+      send(pending);
     }
   });
   useEffect(() => {
@@ -101,7 +82,7 @@ export function useDeletion() {
           show(ids);
         },
       },
-      onClose: () => void send(pending),
+      onClose: () => send(pending),
     });
   }
   return { hidden, remove };

@@ -7,16 +7,15 @@ import { ImageViewer } from '@maidan/ui/ImageViewer';
 import { pictureUrl } from './picture-url.ts';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OutgoingChat } from './chat-outbox-storage.ts';
 import { MessageItem } from './MessageItem.tsx';
-import { OutgoingItem } from './OutgoingItem.tsx';
+import { OutgoingItem, type OutgoingMessage } from './OutgoingItem.tsx';
 import * as css from './Thread.css.ts';
 import { useOlder } from './use-older.ts';
 
 interface MessageListProps {
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  outgoing: readonly OutgoingChat[];
+  outgoing: readonly OutgoingMessage[];
   userId: Id | null;
   older: { has: boolean; pending: boolean; failed: boolean; load: () => void };
   onRetry: () => void;
@@ -75,8 +74,8 @@ export function MessageList({ messages, outgoing, userId, older, onRetry }: Mess
             {messages.map((message, index) => (
               <MessageItem key={message.id ?? index} message={message} mine={isMine(message)} onOpen={open} />
             ))}
-            {outgoing.map((chat) => (
-              <OutgoingItem key={chat.key} chat={chat} onRetry={onRetry} />
+            {outgoing.map((message) => (
+              <OutgoingItem key={message.key} message={message} onRetry={onRetry} />
             ))}
           </ol>
         </div>

@@ -1,9 +1,12 @@
+import type { sendMessage } from '@maidan/actions/send-message';
+import { useActionRunner, type Unsent } from '@maidan/actions/use-action';
 import { Button } from '@maidan/ui/Button';
 import { RetryIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useSyncExternalStore } from 'react';
-import { chatOutboxStore, type OutgoingChat } from './chat-outbox-storage.ts';
 import * as css from './Thread.css.ts';
+
+export type OutgoingMessage = Unsent<typeof sendMessage>;
 
 function listen(changed: () => void): () => void {
   addEventListener('online', changed);
@@ -15,7 +18,8 @@ function listen(changed: () => void): () => void {
 }
 
 /** A message on its way: shown at once, marked until the server has it. */
-export function OutgoingItem({ chat, onRetry }: { chat: OutgoingChat; onRetry: () => void }) {
+export function OutgoingItem({ message, onRetry }: { message: OutgoingMessage; onRetry: () => void }) {
+  const { queue } = useActionRunner();
   const online = useSyncExternalStore(
     listen,
     () => navigator.onLine,
@@ -25,20 +29,20 @@ export function OutgoingItem({ chat, onRetry }: { chat: OutgoingChat; onRetry: (
     <li className={css.mine}>
       <VisuallyHidden>You: </VisuallyHidden>
       <p className={css.myBubble} dir="auto">
-        {chat.text}
+        {message.input.message}
       </p>
-      {chat.failed === null ? (
+      {message.failed === null ? (
         <span className={css.date}>{online ? 'Sending …' : 'Will be sent when you are back online.'}</span>
       ) : (
         <>
           <span className={css.failed} role="alert">
-            Not sent. {chat.failed}
+            Not sent. {message.failed}
           </span>
           <span className={css.actions}>
             <Button icon={<RetryIcon size={18} />} onClick={onRetry}>
               Retry
             </Button>
-            <Button onClick={() => chatOutboxStore.remove(chat.key)}>Delete</Button>
+            <Button onClick={() => queue.remove(message)}>Delete</Button>
           </span>
         </>
       )}

@@ -1,11 +1,11 @@
+import { useDraft } from '@maidan/actions/drafts';
+import { replyDraft } from '@maidan/actions/send-message';
 import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
-import { useDraft } from '@maidan/site/browser/use-draft';
 import { Button } from '@maidan/ui/Button';
 import { SendIcon } from '@maidan/ui/icons';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { replyDraft } from './draft-places.ts';
 import * as css from './Thread.css.ts';
 
 interface ReplyBoxProps {

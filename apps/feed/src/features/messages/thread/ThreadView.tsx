@@ -1,3 +1,5 @@
+import { CONVERSATION_CLOSED, sendMessage } from '@maidan/actions/send-message';
+import { useAction, useActionRunner, useUnsent } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { applyLiveEvent } from '@maidan/api-client/cache/apply-live-event';
 import { catchUp } from '@maidan/api-client/cache/thread';
@@ -13,15 +15,12 @@ import { OfflineBanner } from '@maidan/ui/OfflineBanner';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { paths } from '../../../paths.ts';
-import { chatOutboxStore } from './chat-outbox-storage.ts';
-import { retryChats } from './chat-outbox.ts';
-import { CLOSED_WORDS, detailsWords } from './message-words.ts';
+import { detailsWords } from './message-words.ts';
 import { MessageList } from './MessageList.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
 import * as css from './Thread.css.ts';
 import { ThreadHead } from './ThreadHead.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
-import { flushOutbox, useOutgoing, useSendChat } from './use-chats.ts';
 
 export function ThreadView({ id, details }: { id: Id; details: boolean }) {
   const api = useApi();
@@ -29,12 +28,9 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
   const { userId } = useSession();
   const talk = useQuery(conversationQuery(api, id));
   const thread = useInfiniteQuery(threadQuery(api, id));
-  const send = useSendChat();
-  const all = useOutgoing();
-  const outgoing = useMemo(
-    () => all.filter((chat) => chat.conversationId === id && chat.userId === userId),
-    [all, id, userId],
-  );
+  const { queue, flush } = useActionRunner();
+  const send = useAction(sendMessage);
+  const outgoing = useUnsent(sendMessage).filter(({ input }) => input.conversation_id === id);
   const pages = thread.data?.pages;
   const messages = useMemo(() => pages?.toReversed().flatMap((page) => page.messages) ?? [], [pages]);
 
@@ -50,8 +46,8 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
   if (isNotFound(talk.error) || isNotFound(thread.error)) return <ThreadMissing />;
   const failure = pages ? null : (thread.error ?? (talk.data ? null : talk.error));
   const retry = () => {
-    retryChats(chatOutboxStore, ({ conversationId }) => conversationId === id);
-    if (userId !== null) void flushOutbox(api, client, userId);
+    queue.retry(({ key }) => outgoing.some((message) => message.key === key));
+    void flush();
   };
   return (
     <div className={css.page}>
@@ -83,12 +79,12 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
       )}
       <div className={css.foot}>
         {talk.data?.status === 0 ? (
-          <output className={css.closed}>{CLOSED_WORDS}</output>
+          <output className={css.closed}>{CONVERSATION_CLOSED}</output>
         ) : talk.data ? (
           <ReplyBox
             conversationId={id}
             prefill={details ? detailsWords(talk.data.name) : null}
-            onSend={(text) => send(id, text)}
+            onSend={(message) => send({ conversation_id: id, message })}
           />
         ) : null}
       </div>

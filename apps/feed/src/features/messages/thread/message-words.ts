@@ -1,4 +1,3 @@
-export const CLOSED_WORDS = 'Admin has marked this conversation as complete';
 export const CALLBACK_WORDS = 'Can you please call to discuss this?';
 export const NOTHING_SELECTED = 'Please select at least one conversation to delete.';
 

@@ -1,0 +1,3 @@
+/** Where what was typed is kept; see `useDraft`. */
+export const newConversationDraft = (field: 'name' | 'location' | 'message' | 'key'): string =>
+  `new conversation ${field}`;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createApi } from '@maidan/api-client/core/create-api';
+import { sendJson, startTestServer } from '@maidan/api-client/testing/test-server';
+import { countView } from './count-view.ts';
+
+const session = { token: () => null };
+
+test('answers the new number', async () => {
+  await using server = await startTestServer((response) => sendJson(response, { views: '1204' }));
+  expect(await countView(createApi({ bases: server.bases, session }), 12)).toBe(1204);
+  expect(server.received[0]?.url).toBe('/api/viewcount/12');
+});
+
+test('a server whose reply is not known has counted all the same', async () => {
+  await using server = await startTestServer((response) => response.end('counted'));
+  expect(await countView(createApi({ bases: server.bases, session }), 12)).toBeNull();
+});
+
+test('a failure is expected, and only logged', async () => {
+  await using server = await startTestServer((response) => response.writeHead(500).end());
+  const notes: (string | undefined)[] = [];
+  const api = createApi({ bases: server.bases, session, onFailure: (_, expected) => notes.push(expected) });
+  expect(await countView(api, 12)).toBeNull();
+  expect(notes).toEqual(['the view is not counted, the shown number stays']);
+});

@@ -1,0 +1,186 @@
+import { openCalls } from '@maidan/api-client/testing/test-calls';
+import { areaOn, createPlatformStorage, faultyPlatformStorage } from '@maidan/browser/testing/platform-storage';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commentOnPost } from './comment-on-post.ts';
+import { likePost } from './like-post.ts';
+import { createLoginGate, type GatedAction } from './login-gate.ts';
+import { recordingApi, unauthorized } from './testing/recording-api.ts';
+import { testPage } from './testing/test-page.ts';
+import { voteInPoll } from './vote.ts';
+
+beforeEach(() => vi.stubGlobal('location', { href: 'http://maidan.test/' }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const liked = () => Response.json({ message: 'Liked', count: 1 });
+const like = likePost.input(7, true);
+const comment = { post_id: 7, comment: 'Hello' };
+
+function page(more: Partial<Parameters<typeof testPage>[0]> = {}, answer: Parameters<typeof recordingApi>[0] = liked) {
+  const { api, sent } = recordingApi(answer);
+  return { ...testPage({ api, ...more }), sent, paths: () => sent.map(([path]) => path) };
+}
+
+test('a signed-in user acts at once, each time with a new key', async () => {
+  const { runner, sent, logins } = page({}, () => Response.json({ message: 'success', data: null }));
+  await runner.dispatch(commentOnPost, comment);
+  await runner.dispatch(commentOnPost, comment);
+  expect([sent.length, new Set(sent.map(([, , key]) => key)).size, logins]).toEqual([2, 2, []]);
+});
+
+test('a visitor logs in first, then it is sent once', async () => {
+  const { runner, logins, logIn, mount, outcomes, paths } = page({ userId: null });
+  mount(likePost);
+  await runner.dispatch(likePost, like);
+  expect([paths(), logins, outcomes.map(({ status }) => status)]).toEqual([[], [{}], ['gated']]);
+  logIn();
+  logIn();
+  await vi.waitFor(() => expect(outcomes.map(({ status }) => status)).toEqual(['gated', 'done']));
+  expect(paths()).toEqual(['islike']);
+});
+
+test('it waits for a component that does it, over a reload too', async () => {
+  const before = page({ userId: null });
+  await before.runner.dispatch(voteInPoll, { quizpoll_id: 2, quizpoll_option_id: 4 });
+  const { logIn, mount, sent, paths } = page({ site: before.site, tab: before.tab, userId: null }, () =>
+    Response.json({ data: [{ id: 4, option_text: 'Kabaddi', vote_count: 1 }] }),
+  );
+  mount(likePost);
+  logIn();
+  expect(paths()).toEqual([]);
+  mount(voteInPoll);
+  mount(voteInPoll);
+  await vi.waitFor(() => expect(paths()).toEqual(['userquizpollresponse']));
+  expect(sent[0]?.[2]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('of several components the latest gets the outcome, and after it has gone the one before', async () => {
+  const { runner } = page();
+  const heard: string[] = [];
+  runner.mount(likePost, () => void heard.push('first'));
+  const leave = runner.mount(likePost, () => void heard.push('second'));
+  await runner.dispatch(likePost, like);
+  leave();
+  await runner.dispatch(likePost, like);
+  expect(heard).toEqual(['second', 'first']);
+});
+
+test('a token refused in the middle: the login opens and it is sent once more, not for ever [T-7]', async () => {
+  const { runner, logins, logIn, mount, outcomes, paths } = page({}, unauthorized);
+  mount(likePost);
+  await runner.dispatch(likePost, like);
+  expect(logins).toEqual([{ message: 'Please log in again.' }]);
+  logIn();
+  await vi.waitFor(() => expect(outcomes.map(({ status }) => status)).toEqual(['gated', 'failed']));
+  logIn();
+  expect([paths(), logins.length]).toEqual([['islike', 'islike'], 1]);
+});
+
+test('all that the end of a session cut off is sent again, once each, with the keys they had [T-7]', async () => {
+  const { runner, logIn, mount, sent } = page({}, (path, before) => {
+    if (before < 2) return unauthorized();
+    return path === 'islike' ? liked() : Response.json({ message: 'success', data: null });
+  });
+  mount(likePost);
+  mount(commentOnPost);
+  await Promise.all([runner.dispatch(likePost, like), runner.dispatch(commentOnPost, comment)]);
+  logIn();
+  logIn();
+  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent.slice(2).toSorted()).toEqual(sent.slice(0, 2).toSorted());
+});
+
+test('what one user began is not sent as another', async () => {
+  const { runner, logIn, mount, paths, gate } = page({ userId: 8 }, unauthorized);
+  mount(likePost);
+  await runner.dispatch(likePost, like);
+  logIn(7);
+  expect([paths(), gate.list()]).toEqual([['islike'], []]);
+});
+
+test.each([
+  [7, 1],
+  [8, 0],
+])(
+  'what user 7 began before the end of the session is sent at the login of user %i %i times [T-7]',
+  async (id, times) => {
+    const { runner, logIn, mount, sent } = page({ userId: null }, () => Response.json({ message: 'success' }));
+    mount(commentOnPost);
+    await runner.dispatch(commentOnPost, comment, { key: 'k', userId: 7 });
+    logIn(id);
+    logIn(id);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(sent.map(([, , key]) => key)).toEqual(Array.from({ length: times }, () => 'k'));
+  },
+);
+
+test('a dismissed login drops what waited', async () => {
+  const { runner, logIn, mount, paths, gate } = page({ userId: null });
+  mount(likePost);
+  await runner.dispatch(likePost, like);
+  gate.clear();
+  logIn();
+  expect(paths()).toEqual([]);
+});
+
+test('what is gated shows the former state again', async () => {
+  const { api, call } = openCalls();
+  const { runner } = testPage({ api });
+  const outcome = runner.dispatch(likePost, like);
+  expect(runner.pendingInput(likePost, '7')).toEqual(like);
+  (await call('/api/islike')).answer({ message: 'Please log in.' }, 401);
+  await outcome;
+  expect(runner.pendingInput(likePost, '7')).toBeUndefined();
+});
+
+describe('the stored gate', () => {
+  const action: GatedAction = { name: 'like', data: like, key: 'k', userId: null };
+  const gateOn = (tab = createPlatformStorage(), site = createPlatformStorage()) =>
+    createLoginGate(areaOn(tab), areaOn(site));
+
+  test('holds for fifteen minutes, over a reload, and gives each action out once', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') });
+    const [tab, site] = [createPlatformStorage(), createPlatformStorage()];
+    gateOn(tab, site).add(action);
+    vi.advanceTimersByTime(15 * 60_000);
+    const reloaded = gateOn(tab, site);
+    expect(reloaded.list()).toEqual([action]);
+    expect([reloaded.claim(action), reloaded.claim(action)]).toEqual([true, false]);
+    reloaded.add(action);
+    vi.advanceTimersByTime(15 * 60_000 + 1);
+    expect(reloaded.list()).toEqual([]);
+  });
+
+  test('of a tab and its copy one gets the action', () => {
+    const [site, tab] = [createPlatformStorage(), createPlatformStorage()];
+    const first = gateOn(tab, site);
+    first.add(action);
+    const copy = gateOn(createPlatformStorage({ pending_intent: tab.getItem('pending_intent') ?? '' }), site);
+    const [[mine], [theirs]] = [first.list(), copy.list()];
+    if (!mine || !theirs) throw new Error('both tabs hold the action');
+    expect([first.claim(mine), copy.claim(theirs), first.list(), copy.list()]).toEqual([true, false, [], []]);
+  });
+
+  test("a visitor's newer action replaces the older; a user's join", () => {
+    const gate = gateOn();
+    gate.add(action);
+    gate.add({ ...action, key: 'l' });
+    expect(gate.list().map(({ key }) => key)).toEqual(['l']);
+    gate.add({ ...action, key: 'm', userId: 7 });
+    expect(gate.list().map(({ key }) => key)).toEqual(['l', 'm']);
+  });
+
+  test('reads what the build before stored', () => {
+    const intents = [{ name: 'like', data: { postId: 7, wish: true }, key: 'k', userId: null }];
+    const tab = createPlatformStorage({ pending_intent: JSON.stringify({ intents, time: Date.now() }) });
+    expect(gateOn(tab).list()).toEqual([action]);
+  });
+
+  test('without storage it holds for the visit', () => {
+    const gate = gateOn(faultyPlatformStorage('throws'), faultyPlatformStorage('throws'));
+    gate.add(action);
+    expect([gate.list(), gate.claim(action), gate.claim(action)]).toEqual([[action], true, false]);
+  });
+});

@@ -1,0 +1,77 @@
+import { parseObject } from '@maidan/browser/json';
+import { siteArea, tabArea, type StorageArea } from '@maidan/browser/storage-area';
+import { asJson, createStore } from '@maidan/browser/store';
+import { readId, type Id } from '@maidan/contract/core/wire';
+import { upgradeStored } from './stored-format.ts';
+
+const MAX_AGE_MS = 15 * 60_000;
+/** More than anyone starts while a gated action lives. */
+const CLAIMS_MAX = 20;
+/** More than one page does at once. */
+const GATED_MAX = 10;
+
+/** An action that waits for a login. */
+export interface GatedAction {
+  /** The id of the endpoint. */
+  readonly name: string;
+  readonly data: unknown;
+  readonly key: string;
+  /** The user whose session ended, and the only one it is sent for. Null for a visitor's. */
+  readonly userId: Id | null;
+}
+
+/** The actions of this tab that wait for a login: a visitor's latest, or all that the end of a session cut off. */
+export interface LoginGate {
+  add(action: GatedAction): void;
+  /** The oldest first. */
+  list(): readonly GatedAction[];
+  /** Removes it. False when another tab has it: a copied tab carries the same actions, and only one may send them. */
+  claim(action: GatedAction): boolean;
+  clear(): void;
+}
+
+interface Gated {
+  readonly intents: readonly GatedAction[];
+}
+
+function readGated(stored: unknown): GatedAction | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { name, data, key, userId } = stored as Partial<Record<keyof GatedAction, unknown>>;
+  if (typeof name !== 'string' || typeof key !== 'string') return null;
+  return { ...upgradeStored(name, data ?? null), key, userId: readId(userId) ?? null };
+}
+
+export function createLoginGate(tab: StorageArea = tabArea, site: StorageArea = siteArea): LoginGate {
+  const gated = createStore<Gated | null>({
+    initial: null,
+    maxAgeMs: MAX_AGE_MS,
+    persist: {
+      area: tab,
+      key: 'pending_intent',
+      ...asJson<Gated>(({ intents }) =>
+        Array.isArray(intents) ? { intents: intents.map(readGated).filter((one) => one !== null) } : null,
+      ),
+    },
+  });
+  const list = () => gated.get()?.intents ?? [];
+
+  function claims(): string[] {
+    const keys = parseObject(site.get('intents_done'))?.['keys'];
+    return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
+  }
+
+  return {
+    add: (action) => gated.set({ intents: action.userId === null ? [action] : [...list(), action].slice(-GATED_MAX) }),
+    list,
+    claim({ key }) {
+      const rest = list().filter((other) => other.key !== key);
+      if (rest.length > 0) gated.set({ intents: rest });
+      else gated.clear();
+      const before = claims();
+      if (before.includes(key)) return false;
+      site.set('intents_done', JSON.stringify({ keys: [...before, key].slice(-CLAIMS_MAX) }));
+      return true;
+    },
+    clear: gated.clear,
+  };
+}

@@ -1,0 +1,71 @@
+import { isTransient, isUnauthenticated } from '@maidan/api-client/errors/api-error';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import type { Session } from '@maidan/auth/session/session';
+import { parseInput, type Action, type ActionOutcome } from './action.ts';
+import { queuedOf, type ActionQueue, type QueuedAction } from './action-queue.ts';
+import { toastError } from './toast-error.ts';
+
+interface SenderParts {
+  readonly session: Pick<Session, 'snapshot'>;
+  readonly openLogin: (options?: { readonly message?: string }) => void;
+  readonly queue: ActionQueue;
+  readonly find: (name: string) => Promise<Action | undefined>;
+  readonly perform: (action: Action, input: unknown, key: string) => Promise<ActionOutcome>;
+}
+
+/**
+ * Sends what the signed-in user has in the queue: one after the other, so that comments keep their order and a crowd that
+ * comes back online does not storm the server.
+ * @returns whether something is left to try again
+ */
+export function createQueueSender({ session, openLogin, queue, find, perform }: SenderParts): () => Promise<boolean> {
+  async function send(item: QueuedAction, held: Set<string>): Promise<'sent' | 'later' | 'stop'> {
+    const action = await find(item.name);
+    const input = action ? parseInput(action, item.data) : null;
+    if (!action || input === null) return 'sent';
+    const lane = action.lane && `${item.name} ${action.lane(input)}`;
+    if (lane !== undefined && (item.failed !== null || held.has(lane))) {
+      held.add(lane);
+      return 'later';
+    }
+    const outcome = await perform(action, input, item.key);
+    if (outcome.status === 'replaced') return 'later';
+    if (outcome.status === 'queued') {
+      // A newer input took its place while it was in flight.
+      if (outcome.key !== item.key) queue.put(queuedOf(action, outcome, item.userId));
+      return 'later';
+    }
+    if (outcome.status !== 'failed') return 'sent';
+    if (isUnauthenticated(outcome.error)) {
+      openLogin({ message: 'Please log in again.' });
+      return 'stop';
+    }
+    if (lane !== undefined) {
+      queue.replace({ ...item, failed: errorMessage(outcome.error) });
+      held.add(lane);
+      return 'later';
+    }
+    if (isTransient(outcome.error)) return 'later';
+    toastError(outcome.error);
+    return 'sent';
+  }
+
+  async function flush(): Promise<boolean> {
+    const { userId } = session.snapshot();
+    if (userId === null || queue.list().length === 0) return false;
+    const held = new Set<string>();
+    try {
+      return await queue.flush(async (item) => (item.userId === userId ? send(item, held) : 'later'));
+    } catch {
+      // The actions cannot be loaded without a network either.
+      return true;
+    }
+  }
+
+  // The queue's own lock is missing on a plain-http site.
+  let last = Promise.resolve(false);
+  return () => {
+    last = last.then(flush);
+    return last;
+  };
+}

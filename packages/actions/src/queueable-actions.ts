@@ -1,0 +1,16 @@
+import type { Action } from './action.ts';
+import { commentOnPost } from './comment-on-post.ts';
+import { followTopic } from './follow-topic.ts';
+import { likePost } from './like-post.ts';
+import { sendMessage } from './send-message.ts';
+import { voteInPoll } from './vote.ts';
+
+/** Every action that may wait in the queue. */
+export const queueableActions: readonly Action[] = [
+  likePost,
+  followTopic.tag,
+  followTopic.category,
+  voteInPoll,
+  commentOnPost,
+  sendMessage,
+];

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:enumeration [numbers]`: whether the time or the size of an answer to "send me a code" tells who has an
- * account. Prints figures, judges nothing. A number is asked for once: half of them have an account, in a seeded
- * disorder, one after the other over one connection. On SQLite, and on PostgreSQL where one answers.
+ * `pnpm bench:enumeration [numbers]`: whether the time or the size of the reply to a request for a code reveals who has an
+ * account. It only prints figures. One request for each number, half of them with an account, in a
+ * seeded random order over one connection. On SQLite, and on PostgreSQL where one answers.
  */
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -51,14 +51,14 @@ function timeOne(address: string, phone: string, kind: Kind): Promise<Sample> {
   });
 }
 
-/** As many numbers without an account beside the known ones, shuffled, each asked for once. */
+/** One request for each known number and for as many unknown ones, shuffled. */
 async function round(address: string, known: readonly string[]): Promise<Sample[]> {
-  const asked = known.flatMap((phone) => [
+  const numbers = known.flatMap((phone) => [
     { phone, kind: 'known' as const },
     { phone: newPhone(), kind: 'unknown' as const },
   ]);
   const samples: Sample[] = [];
-  for (const { phone, kind } of shuffled(asked, seeded(SEED))) samples.push(await timeOne(address, phone, kind));
+  for (const { phone, kind } of shuffled(numbers, seeded(SEED))) samples.push(await timeOne(address, phone, kind));
   return samples;
 }
 
@@ -72,8 +72,8 @@ function describeRound(title: string, samples: readonly Sample[]): string {
   const { u, p } = mannWhitney(times('known'), times('unknown'));
   return `
 ${title}: ${of('known').length} with an account, ${of('unknown').length} without
-  Middle time        ${known.toFixed(3)} ms known, ${unknown.toFixed(3)} ms unknown, ratio ${ratio.toFixed(4)} (wished: at most 1.05)
-  Mann-Whitney       U ${u}, p ${p.toFixed(4)} (wished: above 0.01)
+  Middle time        ${known.toFixed(3)} ms known, ${unknown.toFixed(3)} ms unknown, ratio ${ratio.toFixed(4)} (goal: at most 1.05)
+  Mann-Whitney       U ${u}, p ${p.toFixed(4)} (goal: above 0.01)
   Bytes answered     ${sizes('known')} known, ${sizes('unknown')} unknown ("existing" and "new" are named by the contract)
 `;
 }
@@ -90,11 +90,11 @@ async function measure(title: string, place: { readonly DATABASE_URL?: string })
   };
   await round(server.address, await addNumbers(WARM_UP / 2));
   const quiet = await round(server.address, await addNumbers(NUMBERS));
-  process.stdout.write(describeRound(`${title}, nobody was here lately`, quiet));
+  process.stdout.write(describeRound(`${title}, no recent logins`, quiet));
   const present = Array.from({ length: NUMBERS }, newPhone);
   for (const phone of present) await signInAt(server.address, phone);
   const lively = await round(server.address, present);
-  process.stdout.write(describeRound(`${title}, the known ones logged in a moment ago`, lively));
+  process.stdout.write(describeRound(`${title}, the known users logged in a moment ago`, lively));
   await db.destroy();
   await stopProcess(server, 'SIGTERM');
   folders.removeAll();
@@ -107,6 +107,6 @@ if (testDatabaseUrl()) {
   await measure('PostgreSQL', { DATABASE_URL: schema.address });
   await schema.remove();
 } else {
-  process.stdout.write('\nPostgreSQL: none answers, nothing measured\n');
+  process.stdout.write('\nPostgreSQL: not available, not measured\n');
 }
 agent.destroy();

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:live [streams]`: what open streams of live events cost one server process. Prints figures, judges nothing:
- * resident memory, processor time while nothing happens, and how long a notification to everybody takes to arrive.
+ * `pnpm bench:live [streams]`: what open streams of live events cost one server process. It only prints figures:
+ * resident memory, processor time while idle, and how long a notification to everyone takes to arrive.
  */
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -37,9 +37,9 @@ async function idleShare(): Promise<number> {
 }
 
 async function tokens(): Promise<string[]> {
-  const people = await addUsers(db, Math.ceil(STREAMS / PER_PERSON));
+  const users = await addUsers(db, Math.ceil(STREAMS / PER_PERSON));
   const found: string[] = [];
-  for (const id of people) {
+  for (const id of users) {
     const session = await db
       .transaction()
       .execute((tx) => createSession(tx, { userId: id, device: 'bench', lives }, Date.now()));
@@ -75,15 +75,15 @@ for (let index = 0; index < STREAMS; index += 50) {
 }
 const openingMs = performance.now() - openedAt;
 const [memoryAfter, idleAfter] = [await memory(), await idleShare()];
-const told = performance.now();
+const publishedAt = performance.now();
 await publishEvent(db, { kind: 'notification', userId: null }, Date.now());
-while (arrivals.length < STREAMS && performance.now() - told < 10_000) await wait(20);
-const delays = arrivals.map((at) => at - told).toSorted((a, b) => a - b);
+while (arrivals.length < STREAMS && performance.now() - publishedAt < 10_000) await wait(20);
+const delays = arrivals.map((at) => at - publishedAt).toSorted((a, b) => a - b);
 
 const share = (part: number) => `${(part * 100).toFixed(2)} % of one core`;
 const mib = (size: number) => `${size.toFixed(1)} MiB`;
 process.stdout.write(`
-Streams open             ${STREAMS} of ${all.length} people, opened in ${(openingMs / 1000).toFixed(1)} s
+Streams open             ${STREAMS} of ${all.length} users, opened in ${(openingMs / 1000).toFixed(1)} s
 Resident memory          ${mib(memoryBefore)} before, ${mib(memoryAfter)} with them: ${(((memoryAfter - memoryBefore) * 1024) / STREAMS).toFixed(1)} KiB each
 Processor while idle     ${share(idleBefore)} before, ${share(idleAfter)} with them, over ${IDLE_SECONDS} s
 One event to all         ${delays.length} arrived; median ${delays[Math.floor(delays.length / 2)]?.toFixed(0)} ms, last ${delays.at(-1)?.toFixed(0)} ms

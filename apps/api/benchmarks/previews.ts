@@ -29,8 +29,8 @@ const pictureOf = (index: number): Poster => ({
 });
 
 const megabytes = () => Math.round(process.memoryUsage.rss() / 1024 / 1024);
-// The drawing thread does not keep a process alive.
-const alive = setInterval(() => undefined, 1000);
+// The drawing thread does not keep the process running.
+const keepRunning = setInterval(() => undefined, 1000);
 const painter = createPainter({ waiting: 1, timeout: 60_000, idle: 100 });
 const before = megabytes();
 const times: number[] = [];
@@ -44,7 +44,7 @@ for (let index = 0; index < count; index += 1) {
   peak = Math.max(peak, megabytes());
 }
 await painter.close();
-clearInterval(alive);
+clearInterval(keepRunning);
 
 const [cold = 0, ...warm] = times;
 const sorted = warm.toSorted((a, b) => a - b);

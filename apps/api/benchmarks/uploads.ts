@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @maidan/api bench:uploads [count] [image]`: how much memory the server takes while so many files of
- * 20 MB come in at once. Starts a server of its own on a fresh folder; ends with 1 when it grows by 64 MB or more.
+ * `pnpm --filter @maidan/api bench:uploads [count] [image]`: how much memory the server needs for simultaneous uploads of
+ * 20 MB. It starts its own server on a new folder, and exits with 1 when the server grows by 64 MB or more.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -40,7 +40,7 @@ async function makeFile(): Promise<Buffer> {
     made.write('%%EOF\n', made.length - 6, 'latin1');
     return made;
   }
-  // Noise, which packs worst: 20 MB are some thirty million pixels.
+  // Noise compresses worst: 20 MB are some thirty million pixels.
   const noise = { type: 'gaussian', mean: 128, sigma: 45 } as const;
   const picture = sharp({ create: { width: 6000, height: 4500, channels: 3, background: '#888', noise } });
   return picture.jpeg({ quality: 92 }).toBuffer();
@@ -64,7 +64,7 @@ const answers = form.fields
 const body = writeForm(answerParts(form.id, answers));
 const tokens: string[] = [];
 for (let index = 0; index < count; index += 1) tokens.push(await signInAt(address, String(9_100_000_000 + index)));
-// One beforehand, so that what is loaded once counts before.
+// One upload first, so that what loads once does not count.
 await upload(address, { body, token: tokens[0] ?? '' });
 
 const before = memoryOf(child.pid ?? 0);
@@ -99,5 +99,5 @@ console.log(
 console.log(
   `server          ${before.own.toFixed(0)} MB before, ${peak.own.toFixed(0)} MB at most: grew by ${growth.toFixed(0)} MB`,
 );
-console.log(`looking inside  ${peak.children.toFixed(0)} MB at most, in a process of its own`);
+console.log(`inspection      ${peak.children.toFixed(0)} MB at most, in its own process`);
 process.exitCode = growth < LIMIT && statuses.get(200) === count ? 0 : 1;

@@ -5,7 +5,7 @@ export interface ZipFile {
   readonly name: string;
   readonly data: string | Uint8Array;
   /** Size the directory tells instead of the true one. */
-  readonly told?: number;
+  readonly declaredSize?: number;
   /** Of the entry before, so that both share its bytes. */
   readonly overlaps?: boolean;
 }
@@ -15,7 +15,7 @@ export function writeZip(files: readonly ZipFile[], more: { readonly comment?: s
   const directory: Buffer[] = [];
   let at = 0;
   let last = 0;
-  for (const { name, data, told, overlaps } of files) {
+  for (const { name, data, declaredSize, overlaps } of files) {
     const bytes = Buffer.from(data as string);
     const packed = deflateRawSync(bytes);
     const common = Buffer.alloc(26);
@@ -23,7 +23,7 @@ export function writeZip(files: readonly ZipFile[], more: { readonly comment?: s
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(bytes), 10);
     common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(told ?? bytes.length, 18);
+    common.writeUInt32LE(declaredSize ?? bytes.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed]);
     const place = overlaps ? last : at;

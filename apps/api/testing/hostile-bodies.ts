@@ -1,10 +1,10 @@
 import { BOUNDARY } from './form-sender.ts';
 
-/** A body of a form with one file field, and whether a server may take it. */
+/** A body of a form with one file field, and whether a server may accept it. */
 export interface HostileBody {
   readonly what: string;
   readonly body: Buffer;
-  readonly verdict: 'taken' | 'refused';
+  readonly verdict: 'accepted' | 'refused';
 }
 
 const DASHED = `--${BOUNDARY}`;
@@ -31,36 +31,36 @@ export function hostileBodies(fieldId: number): HostileBody[] {
     body: join(...body),
     verdict: 'refused',
   });
-  const taken = (what: string, ...body: (string | Buffer)[]): HostileBody => ({
+  const accepted = (what: string, ...body: (string | Buffer)[]): HostileBody => ({
     ...refused(what, ...body),
-    verdict: 'taken',
+    verdict: 'accepted',
   });
   const header = (what: string, head: string | Buffer) => refused(`a part's header: ${what}`, whole(head));
   return [
-    taken('the usual body', usual, END),
-    taken('no line break at the end', usual, END.slice(0, -2)),
-    taken('something behind the end', usual, END, 'epilogue\r\n'),
+    accepted('the usual body', usual, END),
+    accepted('no line break at the end', usual, END.slice(0, -2)),
+    accepted('text after the end', usual, END, 'epilogue\r\n'),
     refused('no end', usual),
     refused('an end with one hyphen', usual, `${DASHED}-\r\n`),
     refused('an end with a blank before its hyphens', usual, `${DASHED} --\r\n`),
-    refused('an end with letters behind', usual, `${DASHED}x--\r\n`),
+    refused('an end with letters after it', usual, `${DASHED}x--\r\n`),
     refused('an end of another boundary', usual, '--other--\r\n'),
     refused('a part after the last hyphens were forgotten', usual, `${DASHED}\r\n`, END),
     refused('only the end', END),
     refused('the end first, then the parts', END, usual, END),
-    refused('something in front', 'preamble', usual, END),
+    refused('text before the start', 'preamble', usual, END),
     refused('a byte order mark in front', '\uFEFF', usual, END),
     refused('a boundary without its hyphens', usual.toString('latin1').replaceAll(DASHED, BOUNDARY), END),
 
-    taken('the boundary in the data, not after a line break', whole(FILE, `a,${DASHED},b`)),
-    taken('the boundary in the data after a bare line feed', whole(FILE, `a\n${DASHED}\n,b`)),
-    taken('all but the last letter of the boundary in the data', whole(FILE, `a\r\n${DASHED.slice(0, -1)},b`)),
-    taken('a line break, and again one, before the boundary', whole(FILE, 'a,b\r\n\r\n')),
-    taken('only half a line break before the boundary', whole(FILE, 'a,b\r')),
-    refused('the whole boundary in the data with more behind', whole(FILE, `a\r\n${DASHED}x,b`)),
+    accepted('the boundary in the data, not after a line break', whole(FILE, `a,${DASHED},b`)),
+    accepted('the boundary in the data after a bare line feed', whole(FILE, `a\n${DASHED}\n,b`)),
+    accepted('all but the last letter of the boundary in the data', whole(FILE, `a\r\n${DASHED.slice(0, -1)},b`)),
+    accepted('a line break, and again one, before the boundary', whole(FILE, 'a,b\r\n\r\n')),
+    accepted('only half a line break before the boundary', whole(FILE, 'a,b\r')),
+    refused('the whole boundary in the data with more after it', whole(FILE, `a\r\n${DASHED}x,b`)),
     refused('a boundary in the data that begins a part without a header', whole(FILE, `a\r\n${DASHED}\r\nb,c`)),
     refused(
-      'the end of everything in the data, and more fields behind',
+      'the end of everything in the data, and more fields after it',
       whole(FILE, `a\r\n${DASHED}--`).subarray(0, -END.length),
       'x'.repeat(26 * 2 ** 20),
     ),
@@ -131,7 +131,7 @@ export function hostileBodies(fieldId: number): HostileBody[] {
     ),
     header('filename*', disposition('name="answers[0][file]"; filename*=UTF-8\'\'a.csv')),
     header(
-      'filename* beside filename',
+      'filename* next to filename',
       disposition('name="answers[0][file]"; filename="a.csv"; filename*=UTF-8\'\'b.exe'),
     ),
     header('filename*0, continued', disposition('name="answers[0][file]"; filename*0="a."; filename*1="csv"')),

@@ -32,32 +32,36 @@ function pngs(): HostilePicture[] {
   const indexed = (more: readonly PngChunk[], bits = 8) => png(pngHead(8, 8, bits, 3), ...more, pngRows(8, bits, 0x40));
   const huge = [1, 0x7f_ff_ff_ff, 0xff_ff_ff_ff, 100_000];
   return of('png', [
-    ['as it should be', png(head, rows), 'good'],
+    ['valid', png(head, rows), 'good'],
     ['a wrong checksum of the head', png(badlySummed(head), rows)],
     ['a wrong checksum of the rows', png(head, badlySummed(rows))],
     ['a wrong checksum of the end', writePng([head, rows, badlySummed(pngEnd)]), 'either'],
-    ['a wrong checksum of a remark', png(head, badlySummed(chunk('tEXt', 'a\0b')), rows), 'either'],
+    ['a wrong checksum of a comment', png(head, badlySummed(chunk('tEXt', 'a\0b')), rows), 'either'],
     ['the head twice', png(head, head, rows), 'either'],
     ['no head', png(rows)],
     ['the head last', writePng([rows, pngEnd, head])],
     ['no rows', png(head)],
     ['no end', writePng([head, rows]), 'either'],
     [
-      'rows in 20,000 pieces of nothing',
+      'rows in 20,000 empty pieces',
       png(head, ...Array.from({ length: 20_000 }, () => chunk('IDAT', '')), rows),
       'either',
     ],
-    ['rows that are no zlib', png(head, chunk('IDAT', Buffer.alloc(200, 0x55)))],
-    ['rows of a filter that is none', png(head, pngRows(8, 24, 0, 9)), 'either'],
+    ['rows that are not zlib', png(head, chunk('IDAT', Buffer.alloc(200, 0x55)))],
+    ['rows with an unknown filter', png(head, pngRows(8, 24, 0, 9)), 'either'],
     ['half of the rows', png(head, pngRows(4, 24)), 'either'],
     ['rows that unpack to 50 MB more', png(head, chunk('IDAT', deflateSync(zeros(50_000_000)))), 'either'],
     ['a remark that unpacks to 50 MB', png(head, inflating('zTXt', 'a\0\0'), rows), 'either'],
     ['a profile that unpacks to 50 MB', png(head, inflating('iCCP', 'a\0\0'), rows), 'either'],
-    ['ten thousand remarks', png(head, ...Array.from({ length: 10_000 }, () => chunk('tEXt', 'a\0b')), rows), 'either'],
+    [
+      'ten thousand comments',
+      png(head, ...Array.from({ length: 10_000 }, () => chunk('tEXt', 'a\0b')), rows),
+      'either',
+    ],
     ['a chunk longer than the file', writePng([head, { ...rows, length: 0x7f_ff_ff_ff }, pngEnd])],
     ['a chunk of a negative length', writePng([head, { ...rows, length: 0xff_ff_ff_ff }, pngEnd])],
     ['a chunk of no name', png(head, chunk('\0\0\0\0', ''), rows), 'either'],
-    ['a critical chunk nobody knows', png(head, chunk('ABCD', 'x'), rows), 'either'],
+    ['an unknown critical chunk', png(head, chunk('ABCD', 'x'), rows), 'either'],
     ['no width', png(pngHead(0, 8), rows)],
     ['no height', png(pngHead(8, 0), rows)],
     ...huge.flatMap((side): Case[] => [
@@ -69,7 +73,7 @@ function pngs(): HostilePicture[] {
       png(pngHead(8, 8, bits, 3), palette(2), rows),
     ]),
     ...[1, 5, 7, 255].map((type): Case => [`colours of kind ${type}`, png(pngHead(8, 8, 8, type), rows)]),
-    ['woven in a way that is none', png(pngHead(8, 8, 8, 2, 7), rows)],
+    ['an unknown interlacing', png(pngHead(8, 8, 8, 2, 7), rows)],
     ['woven, with rows that are not', png(pngHead(8, 8, 8, 2, 1), rows), 'either'],
     ['no palette', indexed([])],
     ['an empty palette', indexed([palette(0)])],
@@ -99,7 +103,7 @@ function gifs(): HostilePicture[] {
   const one = { width: 8, height: 8 };
   const whole = writeGif(8, 8, [one]);
   return of('gif', [
-    ['as it should be', whole, 'good'],
+    ['valid', whole, 'good'],
     ['three frames', writeGif(8, 8, [one, one, one]), 'good'],
     ['20,000 frames of one pixel', manyFrames(20_000, 1), 'either'],
     ['5,000 frames on a canvas of 80 by 80', manyFrames(5000, 80), 'either'],
@@ -112,12 +116,12 @@ function gifs(): HostilePicture[] {
         Array.from({ length: 11 }, () => ({ width: 2000, height: 2000, codes: zeros(9) })),
       ),
     ],
-    // Larger than any screen, it is taken for a mistake and the frames count.
+    // Larger than any screen, it counts as an error, and the frames decide.
     ['a canvas of 65,535 by 65,535', writeGif(65_535, 65_535, [one]), 'either'],
     ['no canvas', writeGif(0, 0, [one]), 'either'],
-    ['a frame of nothing', writeGif(8, 8, [{ width: 0, height: 0 }]), 'either'],
+    ['an empty frame', writeGif(8, 8, [{ width: 0, height: 0 }]), 'either'],
     ['a frame larger than the canvas', writeGif(8, 8, [{ width: 65_535, height: 65_535, codes: zeros(9) }]), 'either'],
-    ['a frame beside the canvas', writeGif(8, 8, [{ ...one, left: 65_000, top: 65_000 }]), 'either'],
+    ['a frame outside the canvas', writeGif(8, 8, [{ ...one, left: 65_000, top: 65_000 }]), 'either'],
     ['no frame', writeGif(8, 8, [])],
     ['no colours at all', writeGif(8, 8, [one], 0), 'either'],
     ...[0, 1, 9, 12, 255].map((codeSize): Case => [
@@ -125,7 +129,7 @@ function gifs(): HostilePicture[] {
       writeGif(8, 8, [{ ...one, codeSize }]),
       'either',
     ]),
-    ['codes that were never told', writeGif(8, 8, [{ ...one, codes: Buffer.alloc(60, 0xff) }]), 'either'],
+    ['undefined codes', writeGif(8, 8, [{ ...one, codes: Buffer.alloc(60, 0xff) }]), 'either'],
     ['no codes', writeGif(8, 8, [{ ...one, codes: zeros(0) }]), 'either'],
     ['codes without an end, 2 MB', writeGif(8, 8, [{ ...one, codes: zeros(2_000_000) }]), 'either'],
     ['a block that ends behind the file', Buffer.concat([whole.subarray(0, -2), Buffer.from([0xff])]), 'either'],
@@ -139,7 +143,7 @@ function gifs(): HostilePicture[] {
       'either',
     ],
     [
-      'an extension nobody knows',
+      'an unknown extension',
       Buffer.concat([whole.subarray(0, 25), Buffer.from('21770161'.padEnd(10, '0'), 'hex'), whole.subarray(25)]),
       'either',
     ],
@@ -158,7 +162,7 @@ function bmps(): HostilePicture[] {
   };
   const sides = [0, -1, 0x7f_ff_ff_ff, -0x80_00_00_00, 65_536, 100_000_000];
   return of('bmp', [
-    ['as it should be', usualBmp(), 'good'],
+    ['valid', usualBmp(), 'good'],
     ['from the top', changed(int(22, -8)), 'good'],
     ...sides.map((side): Case => [`${side} wide`, changed(int(18, side))]),
     ...sides.filter((side) => side !== -1).map((side): Case => [`${side} high`, changed(int(22, side))]),
@@ -168,9 +172,9 @@ function bmps(): HostilePicture[] {
     ...[0, 14, 53, 10_000, -1].map((offset): Case => [`pixels at ${offset}`, changed(int(10, offset))]),
     ['no planes', changed(short(26, 0))],
     ['pixels within the palette', changed(int(10, 60), 8), 'either'],
-    ['a palette of 2^32 colours told', changed(int(46, -1), 8), 'either'],
+    ['a declared palette of 2^32 colours', changed(int(46, -1), 8), 'either'],
     ['pixels beyond a palette that is cut', changed((bytes) => void bytes.fill(0xff, 54 + 1024), 8), 'good'],
-    ['another length told', changed(int(2, -1)), 'either'],
+    ['a wrong declared length', changed(int(2, -1)), 'either'],
   ]);
 }
 
@@ -209,7 +213,7 @@ async function jpegs(): Promise<HostilePicture[]> {
   const comment = Buffer.concat([Buffer.from('fffeffff', 'hex'), Buffer.alloc(0xff_fd, 0x61)]);
   const exif = Buffer.from('ffe1002245786966000049492a0008000000010069870400010000000800000008000000', 'hex');
   return of('jpg', [
-    ['as it should be', usual, 'good'],
+    ['valid', usual, 'good'],
     ['progressive', await progressive(64, 0), 'good'],
     ['progressive, with 5,000 scans', await progressive(64, 5000), 'either'],
     ['progressive, of 16 million pixels and 3,000 scans', await progressive(4000, 3000), 'either'],
@@ -230,7 +234,7 @@ async function jpegs(): Promise<HostilePicture[]> {
     ['two frames', twice(FRAME)],
     ['no scan', without(SCAN)],
     ['no codes', without(CODES), 'either'],
-    ['codes that are too many', changed(CODES, (bytes) => bytes.fill(0xff, 5, 21))],
+    ['too many codes', changed(CODES, (bytes) => bytes.fill(0xff, 5, 21))],
     ['no tables', without(TABLES)],
     ['tables of zeros', changed(TABLES, (bytes) => bytes.fill(0, 5)), 'either'],
     ['a piece of no length', within(Buffer.from('ffe00000', 'hex')), 'either'],
@@ -238,7 +242,7 @@ async function jpegs(): Promise<HostilePicture[]> {
     ['14 MB of remarks', within(...Array.from({ length: 220 }, () => comment)), 'good'],
     ['a million bytes of padding', within(Buffer.alloc(1_000_000, 0xff)), 'either'],
     ['an EXIF that leads in a circle', within(exif), 'either'],
-    ['restarts where none are', changed(SCAN, (bytes) => bytes.write('ffd0', bytes.length - 2, 'hex')), 'either'],
+    ['unexpected restarts', changed(SCAN, (bytes) => bytes.write('ffd0', bytes.length - 2, 'hex')), 'either'],
   ]);
 }
 

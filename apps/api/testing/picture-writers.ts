@@ -47,8 +47,8 @@ export function animation(frames: number, size: number): PngChunk[] {
     control(2 * at + 1),
     { type: 'fdAT', data: Buffer.concat([uint32(2 * at + 2), rows.data]) },
   ]);
-  const told = Buffer.concat([uint32(frames), uint32(0)]);
-  return [pngHead(size, size), { type: 'acTL', data: told }, control(0), rows, ...more.flat(), pngEnd];
+  const head = Buffer.concat([uint32(frames), uint32(0)]);
+  return [pngHead(size, size), { type: 'acTL', data: head }, control(0), rows, ...more.flat(), pngEnd];
 }
 
 export interface GifFrame {

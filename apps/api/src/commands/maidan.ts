@@ -15,9 +15,9 @@ import { runCommand } from './run-command.ts';
 
 const expected = [CommandError, EnvError, ExportError, ImportError, MigrationError];
 
-async function main(words: readonly string[]): Promise<string> {
-  // pnpm passes on a "--" in front of the words.
-  const request = readRequest(commands, words[0] === '--' ? words.slice(1) : words);
+async function main(args: readonly string[]): Promise<string> {
+  // pnpm passes on a "--" in front of the arguments.
+  const request = readRequest(commands, args[0] === '--' ? args.slice(1) : args);
   if ('help' in request) return request.help;
   const env = readEnv();
   const context = {

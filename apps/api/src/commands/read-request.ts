@@ -14,8 +14,8 @@ const isHelp = (word: string | undefined) => word === undefined || ['--help', '-
  * Reads a command line; that needs no database.
  * @throws UsageError
  */
-export function readRequest(commands: readonly Command[], words: readonly string[]): Request {
-  const [noun, verb] = words;
+export function readRequest(commands: readonly Command[], line: readonly string[]): Request {
+  const [noun, verb] = line;
   if (noun === undefined || isHelp(noun)) return { help: describeCommands(commands) };
   const command = commands.find(({ name }) => name === noun || name === `${noun} ${verb}`);
   if (!command) {
@@ -23,7 +23,7 @@ export function readRequest(commands: readonly Command[], words: readonly string
     if (ofNoun.length > 0 && isHelp(verb)) return { help: describeCommands(ofNoun) };
     throw new UsageError(unknownCommand(commands, [noun, verb].join(' ').trim()));
   }
-  const rest = words.slice(command.name.split(' ').length);
+  const rest = line.slice(command.name.split(' ').length);
   if (rest.includes('--help') || rest.includes('-h')) return { help: describeCommand(command) };
   return { command, input: readInput(command, rest) };
 }
@@ -51,9 +51,9 @@ function editDistance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-function readInput(command: Command, words: readonly string[]): Record<string, unknown> {
+function readInput(command: Command, rest: readonly string[]): Record<string, unknown> {
   const { args, options } = command;
-  const { values, positionals } = parse(command, words);
+  const { values, positionals } = parse(command, rest);
   const names = Object.keys(args.shape);
   const typed: Record<string, unknown> = Object.fromEntries(
     Object.keys(options.shape).map((key) => [key, values[flagName(key)]]),
@@ -74,7 +74,7 @@ function readInput(command: Command, words: readonly string[]): Record<string, u
   return fail(command, messages);
 }
 
-function parse(command: Command, words: readonly string[]) {
+function parse(command: Command, rest: readonly string[]) {
   const options = Object.fromEntries(
     Object.entries(command.options.shape).map(([key, schema]) => {
       const kind = kindOf(schema);
@@ -85,7 +85,7 @@ function parse(command: Command, words: readonly string[]) {
     }),
   );
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
+    return parseArgs({ args: [...rest], options, allowPositionals: true });
   } catch (error) {
     return fail(command, [(error as Error).message]);
   }

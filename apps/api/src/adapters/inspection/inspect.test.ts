@@ -144,13 +144,13 @@ const bombs: readonly Case[] = [
   [
     'a zip that lies about its sizes',
     'xlsx',
-    () => writeZip([...workbookFiles, { name: 'xl/bomb', data: Buffer.alloc(30_000_000), told: 10 }]),
+    () => writeZip([...workbookFiles, { name: 'xl/bomb', data: Buffer.alloc(30_000_000), declaredSize: 10 }]),
     'too much',
   ],
   [
     'a zip that lies a little',
     'xlsx',
-    () => writeZip([...workbookFiles, { name: 'xl/a', data: 'abc', told: 2 }]),
+    () => writeZip([...workbookFiles, { name: 'xl/a', data: 'abc', declaredSize: 2 }]),
     'disguised',
   ],
   [

@@ -33,7 +33,7 @@ export interface LaunchOptions {
 }
 
 export interface Product {
-  /** Resolves with the name of the part that ended by itself. */
+  /** Resolves with the name of the part that exited. */
   ended: Promise<string>;
   /** Stops all parts, after ten seconds by force. */
   stop: () => Promise<void>;

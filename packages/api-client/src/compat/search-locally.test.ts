@@ -31,14 +31,14 @@ test.each([
   expect(names(q, 'tags')).toEqual(expected);
 });
 
-test('all kinds are counted, the one asked for is listed', () => {
+test('all types are counted, and the requested one is listed', () => {
   const { counts, tags, categories, videos, more } = searchLocally(lists, 'football', 'categories', 1);
   expect(counts).toEqual({ tags: 2, categories: 1, videos: 2 });
   expect([tags.length, categories.length, videos.length, more]).toEqual([0, 1, 0, false]);
   expect(names('football', 'videos')).toEqual(['Football boots', 'A football goal']);
 });
 
-test('what is found comes in pages, the last of which says so', () => {
+test('results come in pages, and the last one says so', () => {
   const many = Array.from({ length: SEARCH_PAGE_SIZE * 2 }, (_, index) => `Football ${index}`);
   const pageOf = (page: number) => searchLocally({ ...lists, tags: topics(...many) }, 'football', 'tags', page);
   const pages = [1, 2, 3].map(pageOf);
@@ -47,6 +47,6 @@ test('what is found comes in pages, the last of which says so', () => {
   expect(pages.map(({ counts }) => counts.tags)).toEqual([many.length, many.length, many.length]);
 });
 
-test('without posts nobody knows how many videos there are', () => {
+test('without posts the number of videos is unknown', () => {
   expect(searchLocally({ ...lists, posts: null }, 'football', 'tags', 1).counts.videos).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { Topic } from '@maidan/contract/feed/tags';
 interface Lists {
   readonly tags: readonly Topic[];
   readonly categories: readonly Topic[];
-  /** Null where they were not asked for. */
+  /** Null if they were not loaded. */
   readonly posts: readonly Post[] | null;
 }
 

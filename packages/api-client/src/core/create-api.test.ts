@@ -43,7 +43,7 @@ describe('what goes over the wire', () => {
     expect(JSON.parse(request?.body ?? '')).toEqual({ post_id: 4, comment: 'ನಮಸ್ಕಾರ' });
   });
 
-  test('nothing at all when a call needs a token and there is none', async () => {
+  test('nothing if a call needs a token and the visitor has none', async () => {
     await using server = await startTestServer((response) => sendJson(response, {}));
     const api = createApi({ bases: server.bases, session: visitor });
     await expect(api.call(me, {})).rejects.toMatchObject({ kind: 'http', status: 401, code: 'unauthenticated' });
@@ -107,7 +107,7 @@ describe('the XSRF header', () => {
     expect(server.received.map(({ headers }) => headers['x-xsrf-token'])).toEqual([undefined, undefined]);
   });
 
-  test('a relative base outside a browser is told apart from a failure', async () => {
+  test('a relative base outside a browser is not reported as a failure', async () => {
     const failures: unknown[] = [];
     const api = createApi({ session: visitor, onFailure: (error) => failures.push(error) });
     await expect(api.call(comments, { body: { post_id: 1 } })).rejects.toThrow(TypeError);
@@ -116,7 +116,7 @@ describe('the XSRF header', () => {
 });
 
 describe('the session', () => {
-  test('hears which token the server refused', async () => {
+  test('reports which token the server refused', async () => {
     await using server = await startTestServer((response) => sendJson(response, { message: 'Expired' }, 401));
     const onUnauthorized = vi.fn<(token: string) => void>();
     const api = createApi({ bases: server.bases, session: { token: () => 'old', onUnauthorized } });

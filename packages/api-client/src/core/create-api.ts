@@ -11,18 +11,18 @@ import { replyHead, toApiError, type ReplyHead } from '../errors/to-api-error.ts
 
 const TIMEOUT_MS = 10_000;
 
-/** Who is signed in, as far as calls must know. */
+/** What calls need to know about the session. */
 export interface SessionPort {
   token(): string | null;
-  /** The server no longer takes this token; by now another one may be in use. */
+  /** The server refused this token; by now another one may be in use. */
   onUnauthorized?(token: string): void;
 }
 
 export interface ApiOptions {
-  /** Where each service is; the rest are at their default bases. Absolute outside a browser. */
+  /** Overrides the default bases. Absolute outside a browser. */
   readonly bases?: Readonly<Partial<Record<Service, string>>>;
   readonly session: SessionPort;
-  /** The platform's own unless told; tests hand over a server's. */
+  /** The platform's own by default. */
   readonly fetch?: typeof globalThis.fetch;
   readonly readCookie?: (name: string) => string | null;
   /** Hears of every failure but those given up, for the log. `expected` says what the caller makes of it. */
@@ -31,19 +31,19 @@ export interface ApiOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** One per intent, so that a repeated POST after a lost answer writes nothing twice. */
+  /** One per action, so that repeating a POST after a lost reply writes nothing twice. */
   readonly idempotencyKey?: string;
-  /** Milliseconds for the whole call, 10,000 unless told; an upload needs more. */
+  /** Milliseconds for the whole call, 10,000 by default. */
   readonly timeout?: number;
-  /** Lets the call go on when the page is left. */
+  /** The call continues after the page is closed. */
   readonly keepalive?: boolean;
   /** Marks a call whose failure is no news, and says why: 'treated as not following'. */
   readonly expectedFailure?: string;
-  /** Hears how much of a multipart body has left, 0 to 1. In browsers only. */
+  /** Reports how much of a multipart body has been sent, 0 to 1. In browsers only. */
   readonly onUploadProgress?: (share: number) => void;
 }
 
-/** The one door to the API. */
+/** Every call goes through here. */
 export interface Api {
   /** @throws ApiError and nothing else, except for a relative base outside a browser (TypeError). */
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Reply<E>>;
@@ -60,12 +60,12 @@ function requestBody(endpoint: Endpoint, body: unknown, { onUploadProgress }: Ca
   return body === undefined ? {} : { json: body };
 }
 
-// The text is asked for through ky, whose time-out then covers the body too.
+// Read through ky, so that its timeout covers the body too.
 async function receive(pending: ResponsePromise): Promise<readonly [ReplyHead, string]> {
   return [replyHead(await pending), await pending.text()];
 }
 
-/** Makes the door: bearer token, XSRF header, time-out, and every reply read by its schema. */
+/** Adds the bearer token and the XSRF header, sets a timeout, and reads every reply by its schema. */
 export function createApi({ bases, session, fetch, readCookie: cookie = readCookie, onFailure }: ApiOptions): Api {
   function headers(endpoint: Endpoint, base: string, token: string | null, idempotencyKey?: string) {
     const xsrf = endpoint.method !== 'GET' && isSameOrigin(base) ? cookie(XSRF_COOKIE) : null;
@@ -84,11 +84,11 @@ export function createApi({ bases, session, fetch, readCookie: cookie = readCook
     }
     const base = bases?.[endpoint.service] ?? defaultBases[endpoint.service];
     const parts = input as RequestParts;
-    // Thrown as it is: an address that cannot be built is a mistake in the program, no failure of the network.
+    // Thrown as it is: a URL that cannot be built is a bug, not a network failure.
     const pending = ky(requestUrl(base, endpoint, parts), {
       method: endpoint.method,
       headers: headers(endpoint, base, token, options.idempotencyKey),
-      // The query client alone decides about retries; two that do multiply each other's.
+      // Only the query client retries; two layers would multiply their attempts.
       retry: 0,
       timeout: false,
       totalTimeout: options.timeout ?? TIMEOUT_MS,

@@ -1,4 +1,4 @@
-/** `%20` and its like as the characters they stand for. A text with a broken escape is taken as it is. */
+/** Decodes percent escapes. A text with a broken escape is returned unchanged. */
 export function decodeEscapes(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -48,21 +48,21 @@ test('a server repeats nothing, since a person waits for its document', async ()
 test('8.7 8.9 8.10 a browser logs the feeds that failed, and a server nothing', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { api } = apiThatAnswers(() => new Response(null, { status: 404 }));
-  const words = () => log.mock.calls.map(([first]) => first as string);
+  const texts = () => log.mock.calls.map(([first]) => first as string);
   const inBrowser = createQueryClient({ onServer: false });
   await expect(inBrowser.fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({ status: 404 });
   await expect(inBrowser.fetchInfiniteQuery(categoryVideoFeedQuery(api, 'sport'))).rejects.toMatchObject({
     status: 404,
   });
   await expect(inBrowser.fetchQuery(allTagsQuery(api))).rejects.toMatchObject({ status: 404 });
-  expect(words()).toEqual(['Failed to load posts', 'Failed to load videos']);
+  expect(texts()).toEqual(['Failed to load posts', 'Failed to load videos']);
   await expect(createQueryClient().fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({
     status: 404,
   });
-  expect(words()).toHaveLength(2);
+  expect(texts()).toHaveLength(2);
 });
 
-test('what came with the document is not asked for again', async () => {
+test('what came with the document is not requested again', async () => {
   const { api, fetch } = apiThatAnswers(() => Response.json([{ slug: 'chess' }]));
   const onServer = createQueryClient();
   await onServer.prefetchQuery(allTagsQuery(api));

@@ -11,7 +11,7 @@ test.for([
   expect(requestUrl(base, tagPosts, { params: { tag: 'home' } })).toBe(url);
 });
 
-test('leaves out what is not told', () => {
+test('leaves out missing values', () => {
   const query = { page: 1, cursor: undefined };
   expect(requestUrl('/api', tagPosts, { params: { tag: 7 }, query })).toBe('/api/tag_posts/7?page=1');
 });

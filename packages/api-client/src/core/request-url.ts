@@ -9,8 +9,8 @@ export interface RequestParts {
 }
 
 function readQuery(query: RequestParts['query'] = {}): string {
-  const told = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  return new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString();
+  const present = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
 }
 
 /**

@@ -1,9 +1,9 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Milliseconds for which a cached reply is shown without asking again, by how fast such things change. */
+/** Milliseconds for which a cached reply is fresh. */
 export const staleTimes = {
-  /** Posts, counts, fixtures: a minute old is fine, and the server's first page is not asked for twice. */
+  /** Posts, counts, fixtures: a minute old is fine. */
   feed: MINUTE,
   /** Tags, categories, stories, audio bars, ads: an editor changes them a few times a day. */
   settled: 5 * MINUTE,

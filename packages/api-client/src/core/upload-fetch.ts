@@ -1,8 +1,8 @@
 /**
- * A fetch that tells how much of a body has left, by XMLHttpRequest: the platform's own fetch cannot tell it in every
+ * A fetch that reports upload progress, by XMLHttpRequest: the platform's own fetch cannot in every
  * browser (docs/decisions/0001-uploads-by-xmlhttprequest.md).
  *
- * @param body sent in place of the request's own, so that files go out from the disk and are never copied into memory
+ * @param body sent in place of the request's own, so that files are sent from the disk, never copied into memory
  * @param onProgress 0 to 1
  */
 export function uploadFetch(body: FormData, onProgress: (share: number) => void): typeof globalThis.fetch {
@@ -11,24 +11,24 @@ export function uploadFetch(body: FormData, onProgress: (share: number) => void)
       const request = new Request(input, init);
       const { signal } = request;
       const sender = new XMLHttpRequest();
-      const giveUp = () => {
+      const cancel = () => {
         sender.abort();
         reject(signal.reason as Error);
       };
       if (signal.aborted) {
-        giveUp();
+        cancel();
         return;
       }
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal.addEventListener('abort', cancel, { once: true });
       sender.open(request.method, request.url);
       for (const [name, value] of request.headers) {
-        // The boundary in it is the other body's; the browser writes its own.
+        // The boundary in it belongs to the other body; the browser writes its own.
         if (name !== 'content-type') sender.setRequestHeader(name, value);
       }
       sender.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
       sender.addEventListener('load', () => resolve(responseOf(sender)));
       sender.addEventListener('error', () => reject(new TypeError('The upload failed on its way')));
-      sender.addEventListener('loadend', () => signal.removeEventListener('abort', giveUp));
+      sender.addEventListener('loadend', () => signal.removeEventListener('abort', cancel));
       sender.send(body);
     });
 }

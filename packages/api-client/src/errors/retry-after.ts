@@ -1,6 +1,6 @@
 /**
- * Seconds a Retry-After header asks to wait, in either of its forms (seconds or an HTTP date), rounded up; null when
- * there is none or it cannot be read.
+ * Seconds to wait by a Retry-After header in either form, seconds or an HTTP date, rounded up; null if it is missing or
+ * unreadable.
  * @param now milliseconds since 1970
  */
 export function readRetryAfter(header: string | null, now: number): number | null {

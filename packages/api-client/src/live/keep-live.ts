@@ -2,7 +2,7 @@ import type { LiveEvent } from '@maidan/contract/operations/live';
 import type { SessionPort } from '../core/create-api.ts';
 import { openStream } from './open-stream.ts';
 
-/** Milliseconds between two looks where events cannot be had. */
+/** Milliseconds between refreshes on a server without streams. */
 export const POLL_EVERY = 10_000;
 const FIRST_WAIT = 1000;
 
@@ -17,13 +17,13 @@ export interface LiveOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Milliseconds to wait after so many streams that did not open; a thousand pages must not come back in one instant. */
+/** Milliseconds to wait after so many streams failed to open, at random so that pages do not return all at once. */
 export function waitBefore(failures: number, retryAfter: number | null, random: () => number = Math.random): number {
   const backoff = Math.min(FIRST_WAIT * 2 ** Math.max(0, failures - 1), POLL_EVERY);
   return Math.max(backoff / 2 + (random() * backoff) / 2, Math.min(retryAfter ?? 0, 60) * 1000);
 }
 
-/** Resolves after the time, when the network comes back, or at once when nobody waits any more. */
+/** Resolves after the time, when the network returns, or when the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -40,8 +40,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Hears of live events until the signal aborts or the token is refused: by a stream that is opened again whenever it
- * ends, and by asking for everything now and then while there is none, also on a server that knows no streams.
+ * Receives live events until the signal aborts or the token is refused. A stream that ends is opened again; without
+ * one, a `refresh` event follows now and then.
  */
 export async function keepLive(options: LiveOptions): Promise<void> {
   const { base, session, lastId, onEvent, signal, fetch } = options;
@@ -65,7 +65,7 @@ export async function keepLive(options: LiveOptions): Promise<void> {
   }
 }
 
-/** For a server that knows no streams: asks for everything now and then. */
+/** For a server without streams. */
 async function poll(refresh: () => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     // oxlint-disable-next-line no-await-in-loop -- one pause after the other

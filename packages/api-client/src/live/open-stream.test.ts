@@ -58,6 +58,6 @@ test.each([
   [9, null, 1, 10_000],
   [1, 30, 0, 30_000],
   [1, 3600, 0, 60_000],
-])('after %i failures, told to wait %j s: %i %i', (failures, retryAfter, random, ms) => {
+])('after %i failures with Retry-After %j s: %i %i', (failures, retryAfter, random, ms) => {
   expect(waitBefore(failures, retryAfter, () => random)).toBe(ms);
 });

@@ -4,12 +4,12 @@ import { requestUrl } from '../core/request-url.ts';
 import { readRetryAfter } from '../errors/retry-after.ts';
 import { readEvents } from './read-events.ts';
 
-/** Our server says something at least every 20 seconds. */
+/** Our server sends something at least every 20 seconds. */
 const SILENCE_MS = 45_000;
 
 /**
- * - `unknown-call`: a server without this call of ours
- * - `refused`: the token is no longer taken
+ * - `unknown-call`: a server without this extension
+ * - `refused`: the server refused the token
  * - `ended`: after it had been open
  * - `failed`: it did not open
  */
@@ -28,7 +28,7 @@ export interface StreamOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Aborts what is under way when nobody has called `alive` for a while. */
+/** Aborts unless `alive` is called now and then. */
 function watchdog(outer: AbortSignal) {
   const own = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ export async function openStream(options: StreamOptions): Promise<StreamEnd> {
       onEvent(read.success ? read.data : { kind: 'refresh', conversation_id: null }, Number(id) || null);
     }
   } catch {
-    // The connection broke, was silent for too long, or nobody wants it any more.
+    // The connection broke, was silent for too long, or was cancelled.
   } finally {
     dog.stop();
   }

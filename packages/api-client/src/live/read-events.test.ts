@@ -36,6 +36,6 @@ test('reads the same wherever the stream is cut', async () => {
   expect(await read([...text])).toEqual(expected);
 });
 
-test('gives up on a stream that never ends an event', async () => {
+test('rejects a stream that never ends an event', async () => {
   expect(await read(['data: a\n\n', 'x'.repeat(10_001), '\n\ndata: b\n\n'])).toEqual([{ id: null, data: 'a' }]);
 });

@@ -4,7 +4,7 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** Longer than any event of ours; beyond it whoever answers is not our server. */
+/** Longer than any event of our server. */
 const BLOCK_MAX = 10_000;
 
 /** The event that one block of lines makes; null for a comment or an event without data. */

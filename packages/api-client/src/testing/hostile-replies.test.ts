@@ -142,7 +142,7 @@ describe('a reply that cannot be used', () => {
 const never = () => new Promise<Response>(() => undefined);
 
 describe('no reply', () => {
-  test('nobody listens', async () => {
+  test('a connection refused', async () => {
     const gone = await startTestServer(() => undefined);
     await gone[Symbol.asyncDispose]();
     const error = await createApi({ bases: gone.bases, session })
@@ -158,7 +158,7 @@ describe('no reply', () => {
     await expect(call).rejects.toMatchObject({ kind: 'timeout', serverMessage: null });
   });
 
-  test('the wait is ten seconds unless told', async () => {
+  test('the timeout is ten seconds by default', async () => {
     vi.useFakeTimers();
     const settled = vi.fn<(error: ApiError) => void>();
     const api = createApi({ bases: { main: 'http://api.test/api' }, session, fetch: never });
@@ -178,7 +178,7 @@ describe('no reply', () => {
     await expect(call).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('a call given up is no failure to speak of', async () => {
+  test('a cancelled call is not reported as a failure', async () => {
     await using server = await startTestServer(() => undefined);
     const failures: unknown[] = [];
     const api = createApi({ bases: server.bases, session, onFailure: (error) => failures.push(error) });

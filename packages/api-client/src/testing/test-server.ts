@@ -15,9 +15,9 @@ export async function startTestServer(answer: (response: ServerResponse, request
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { method, url, headers } = request;
-    const told = { method, url, headers, body: Buffer.concat(chunks).toString() };
-    received.push(told);
-    answer(response, told);
+    const sent = { method, url, headers, body: Buffer.concat(chunks).toString() };
+    received.push(sent);
+    answer(response, sent);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -53,7 +53,7 @@ export const conversationsPage = defineEndpoint({
   }),
   response: z.object({
     data: list(conversation),
-    /** What the next page is asked for by, null at the end. */
+    /** Requests the next page, null at the end. */
     cursor: optionalText,
   }),
   extension: true,
@@ -98,7 +98,7 @@ export const chatsPage = defineEndpoint({
   response: z.object({
     /** Oldest first. */
     data: list(chatMessage),
-    /** Whether there are more in the direction asked for. */
+    /** Whether there are more in the requested direction. */
     more: yesNo,
   }),
   extension: true,

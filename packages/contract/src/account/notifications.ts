@@ -21,7 +21,7 @@ export const notifications = defineEndpoint({
   summary: "The user's notifications, newest first",
 });
 
-/** For the 'New' badge, which stands on every page: the list itself would be too much there. Null when there is none. */
+/** For the 'New' badge on every page, where the whole list would be too much. Null without notifications. */
 export const latestNotification = defineEndpoint({
   id: 'latestNotification',
   service: 'main',

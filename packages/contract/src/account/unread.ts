@@ -1,4 +1,4 @@
-/** In a file of its own: every page of a user asks for it, and needs nothing else of the conversations. */
+/** In its own file: every page of a user requests it, and nothing else of the conversations. */
 import { defineEndpoint } from '../core/endpoint.ts';
 import { count } from '../core/wire.ts';
 

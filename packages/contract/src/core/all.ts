@@ -67,7 +67,7 @@ import { subscribeByEmail } from '../account/subscriptions.ts';
 import { allTags, tagId } from '../feed/tags.ts';
 import { leagueMe, me, updateLocation, updateProfile } from '../account/users.ts';
 
-/** Fixed paths stand before those with a placeholder in the same place (`post/all` before `post/{slug}`). */
+/** Fixed paths come before those with a placeholder in the same place (`post/all` before `post/{slug}`). */
 export const allEndpoints = [
   tagPosts,
   authTagPosts,

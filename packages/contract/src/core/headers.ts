@@ -4,7 +4,7 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
 /** "1" while the parent domain has a login. Scripts read this hint but never the session itself. */
 export const SESSION_HINT_COOKIE = 'session_hint';
-/** The user id of that login. A site with a different user asks before it switches. */
+/** The user id of that login. A site with a different user confirms before it switches. */
 export const SESSION_USER_COOKIE = 'session_user';
 
 /** The client makes one per action, so that repeating a POST after a lost reply writes nothing twice. */

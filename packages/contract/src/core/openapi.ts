@@ -13,7 +13,7 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     metadata: wireMeta,
     unrepresentable: 'any',
     override: ({ jsonSchema: printed }) => {
-      // Readers drop unknown keys; a server that adds one breaks nobody.
+      // Readers drop unknown keys; a server may add one.
       if (io === 'output') delete printed.additionalProperties;
       // A list reader puts undefined in place of an unreadable entry, which never leaves it.
       if (printed.default === undefined) delete printed.default;
@@ -53,12 +53,12 @@ function responses(endpoint: Endpoint): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const asked = [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')];
+  const parameterList = [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')];
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
     tags: [endpoint.service],
-    ...(asked.length > 0 ? { parameters: asked } : {}),
+    ...(parameterList.length > 0 ? { parameters: parameterList } : {}),
     ...requestBody(endpoint),
     responses: responses(endpoint),
     security: endpoint.auth === 'bearer' ? [{ bearer: [] }] : [],

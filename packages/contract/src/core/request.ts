@@ -4,7 +4,7 @@ import { PHONE_TYPED_MAX, SLUG_MAX, URL_MAX } from '../rules/limits.ts';
 import type { Id } from './wire.ts';
 import { readId, wireMeta } from './wire.ts';
 
-// A number or its digits, told apart from "anything" so that callers are typed; other values fail the union behind it.
+// A number or its digits, not "anything", so that callers are typed; other values fail the union behind it.
 const toId = z.transform((value: Id): Id => readId(value) ?? value);
 
 /** An id, or a slug where the call takes one; digits arrive as a number. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reading } from './wire.ts';
 
-/** Existing servers write local time without saying so; all of them stand in India, which has one zone and no summer time. */
+/** Existing servers write local time without a zone; all are in India, which has one zone and no summer time. */
 const INDIA = '+05:30';
 const INDIA_MS = 5.5 * 60 * 60 * 1000;
 

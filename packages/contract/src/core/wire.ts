@@ -37,7 +37,7 @@ function tagged<S extends z.ZodMiniType>(kind: 'id' | 'flag', schema: S): S {
   return schema;
 }
 
-/** The canonical id, or undefined when the value is none. Digits with a leading zero stay a string. */
+/** The canonical id, or undefined for another value. Digits with a leading zero stay a string. */
 export function readId(value: unknown): Id | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
   if (typeof value !== 'string' || value === '') return undefined;
@@ -128,8 +128,8 @@ export const flagText = tagged(
   reading((value) => (readBoolean(value) ? '1' : '0'), z.literal(['0', '1'])),
 );
 
-/** One of a closed list of words, `missing` for anything else. */
+/** One of a closed list, `missing` for anything else. */
 // @__NO_SIDE_EFFECTS__
-export function word<const Words extends readonly string[]>(words: Words, missing: Words[number]) {
-  return reading((value) => (words.includes(value as string) ? value : missing), z.enum(words));
+export function word<const Names extends readonly string[]>(names: Names, missing: Names[number]) {
+  return reading((value) => (names.includes(value as string) ? value : missing), z.enum(names));
 }

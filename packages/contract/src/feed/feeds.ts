@@ -30,7 +30,7 @@ const pageShape = {
   thumbnail: link,
   /** Number of followers. */
   subscribe: count,
-  /** Ids of what stands above the posts. */
+  /** Ids of what appears above the posts. */
   audio: optionalId,
   ad: optionalId,
   tagscroller: optionalId,
@@ -40,7 +40,7 @@ const pageShape = {
   posts: list(post),
   /** Sent with the first page; a client that sends it back gets a list that stays the same while posts are added. */
   cursor: extension(optionalText),
-  /** Whether the user follows it, only in the auth variants; null: not told, ask `issubscribed`. */
+  /** Whether the user follows it, only in the auth variants; null: call `issubscribed`. */
   following: extension(optionalYesNo),
   /** Address of the picture for link previews, 1200 by 630 pixels; new whenever the picture is. */
   preview: extension(link),

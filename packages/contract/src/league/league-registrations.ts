@@ -6,8 +6,8 @@ import { instant } from '../core/wire-dates.ts';
 import { groups } from '../core/wire-lists.ts';
 
 /**
- * A team to register for; its ids go into `registerForLeague`. `places_left` is null where there is no end to them, or
- * where the server does not say.
+ * A team to register for; its ids go into `registerForLeague`. `places_left` is null if they are unlimited or the
+ * server does not say.
  */
 const registrationGroup = z.object({
   group_name: text,
@@ -18,7 +18,7 @@ const registrationGroup = z.object({
 });
 export type RegistrationGroup = z.output<typeof registrationGroup>;
 
-/** `league_description` is HTML, `closes_at` the instant from which nobody can register, null when there is none. */
+/** `league_description` is HTML, `closes_at` the instant at which registration closes, null if it stays open. */
 const leagueRegistration = z.object({
   id,
   league_name: text,

@@ -4,7 +4,7 @@ import { idInput } from '../core/request.ts';
 import { amount, count, optionalText, extension, text, word } from '../core/wire.ts';
 import { groupsReply, list, optional } from '../core/wire-lists.ts';
 
-/** What told teams with equal points apart; `name` is the alphabet, when nothing else did. */
+/** What ranked teams with equal points; `name` is alphabetical order, when nothing else did. */
 export const placedBy = ['head_to_head', 'nrr', 'difference', 'scored', 'wins', 'name'] as const;
 export type PlacedBy = (typeof placedBy)[number];
 

@@ -5,14 +5,14 @@ import { optionalId, word } from '../core/wire.ts';
 
 /**
  * - `ready`: the stream is open; what happened while it was not is known from the id that was sent along
- * - `message`: somebody wrote in the conversation
+ * - `message`: a new message in the conversation
  * - `conversation`: it was started, closed, opened again, seen or hidden
  * - `notification`: there is a new one
- * - `refresh`: too much happened, or it is too long ago, to tell one by one
+ * - `refresh`: too much happened, or it is too long ago, to list one by one
  */
 const liveKinds = ['ready', 'message', 'conversation', 'notification', 'refresh'] as const;
 
-/** That something happened; what it was is asked for by the other calls. */
+/** That something changed; other calls return what. */
 export const liveEvent = z.object({ kind: word(liveKinds, 'refresh'), conversation_id: optionalId });
 export type LiveEvent = z.output<typeof liveEvent>;
 

@@ -65,7 +65,7 @@ export interface ThreadPage {
 
 /**
  * The messages of a conversation, the newest page first. Reading the newest marks it seen on the server. What is new is
- * added by `catchUp`: pages far up need not be asked for again.
+ * added by `catchUp`, so that old pages are not requested again.
  */
 export function threadQuery(api: Api, id: Id) {
   const params = { id };

@@ -7,7 +7,7 @@ import { sendJson, startTestServer } from '../../testing/test-server.ts';
 import { authTagFeedQuery, categoryFeedQuery, tagFeedQuery } from './feeds.ts';
 import { authTagVideoFeedQuery, tagVideoFeedQuery } from './video-feeds.ts';
 
-/** A server with the posts `all`, six to a page; only its first page has the cursor, and only where one is told. */
+/** A server with the posts `all`, six to a page; only the first page has the cursor, if one is given. */
 async function startFeed(all: readonly unknown[], cursor?: string, plain = false) {
   const server = await startTestServer((response, { url = '' }) => {
     const page = Number(new URL(url, 'http://feed.test').searchParams.get('page'));
@@ -97,7 +97,7 @@ test("the user's clips come with their likes", async () => {
   expect(asked()).toEqual(['auth/tag_videoposts/home?page=1', 'auth/tag_videoposts/home?page=2']);
 });
 
-test("from a server without our call come everybody's clips, each asked for the user's like", async () => {
+test('a server without the extension sends the public clips, and each like is requested', async () => {
   const { server, api, asked } = await startFeed([{ id: 3 }, { id: 2 }, { id: 1, type: 'ad' }], undefined, true);
   await using _ = server;
   const { pages } = await createQueryClient().fetchInfiniteQuery(authTagVideoFeedQuery(api, 'home'));

@@ -24,7 +24,7 @@ type CategoryFeed =
   | typeof categoryVideoPosts
   | typeof authCategoryVideoPosts;
 
-/** A page with whether another one follows, told by how many posts were sent, readable or not. */
+/** A page, and whether another follows, by how many posts were sent, readable or not. */
 export type FeedPage<Page extends TagPage | CategoryPage> = Page & { readonly more: boolean };
 
 interface PageParam {
@@ -49,9 +49,8 @@ function nextPage(last: FeedPage<CategoryPage> | null, all: readonly (FeedPage<C
   return { page: at.page + 1, ...(cursor ? { cursor } : {}) };
 }
 
-/** Of a feed with calls of its own. */
 interface FeedOptions<Call, Page extends TagPage | CategoryPage> {
-  /** What is logged of a page that did not come; the reader gets the view's own words. */
+  /** Logged for a page that fails to load; the view has its own text. */
   readonly logged?: string;
   /** Loads the page on a server without the call, which is an extension. */
   readonly fallback?: (
@@ -62,7 +61,7 @@ interface FeedOptions<Call, Page extends TagPage | CategoryPage> {
 
 const POSTS = 'Failed to load posts';
 
-/** A tag's feed by the call named. */
+/** A tag's feed. */
 export function tagFeed(
   api: Api,
   endpoint: TagFeed,
@@ -89,7 +88,7 @@ export function tagFeed(
   });
 }
 
-/** A category's feed by the call named. */
+/** A category's feed. */
 export function categoryFeed(
   api: Api,
   endpoint: CategoryFeed,

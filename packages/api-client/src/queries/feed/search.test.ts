@@ -6,7 +6,7 @@ import { searchQuery } from './search.ts';
 
 const session = { token: () => null };
 
-test('asks the server, a page at a time', async () => {
+test('requests the search of the server page by page', async () => {
   await using server = await startTestServer((response) =>
     sendJson(response, { counts: { tags: 2 }, tags: [{ slug: 'chess', name: 'Chess' }], more: true }),
   );

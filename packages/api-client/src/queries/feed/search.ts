@@ -10,7 +10,7 @@ import { searchLocally } from '../../compat/search-locally.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** The same from the lists that every server has. Posts are asked for only by who wants videos: they are many. */
+/** Searches the lists that every server has. Posts, which are many, are loaded for videos only. */
 async function searchLists(api: Api, client: QueryClient, q: string, type: SearchType, page: number): Promise<Found> {
   const [tags, categories, posts] = await Promise.all([
     client.fetchQuery(endpointQuery(api, allTags, {}, staleTimes.settled)),
@@ -26,9 +26,9 @@ export type Found = Omit<SearchReply, 'counts'> & {
 };
 
 /**
- * Tags, categories or videos for the words of `q`, on the server, or in the browser where the server cannot.
+ * Tags, categories or videos that match `q`, found by the server, or in the browser on a server without search.
  * @param q trimmed, not empty
- * @param page the first one to show; 1 unless a reader without script followed a link
+ * @param page the first one to show: not 1 after a link without script
  */
 export function searchQuery(api: Api, q: string, type: SearchType, page = 1) {
   const input = { query: { q, type, page } };

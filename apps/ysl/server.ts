@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serveRouterSite } from '@maidan/site/server/serve-router-site';
+import { serveRouterSite } from '@maidan/site/server/serve-router-site.server';
 import * as build from 'virtual:react-router/server-build';
 
 // Runs as build/server/index.js; the browser build lies beside it.

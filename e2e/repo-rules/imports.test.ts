@@ -98,6 +98,19 @@ describe('imports', () => {
     expect(crossing.map(name)).toEqual([]);
   });
 
+  test('what documents and pages are made of knows neither the browser nor the server', () => {
+    const crossing = imports.filter(({ file, from }) => {
+      if (!/^packages\/site\/src\/(?:page|document)\//.test(file) || !from.startsWith('.')) return false;
+      return /^packages\/site\/src\/(?:browser|server)\//.test(normalize(join(dirname(file), from)));
+    });
+    expect(crossing.map(name)).toEqual([]);
+  });
+
+  test('a server file of a site is named so that no browser bundle accepts it', () => {
+    const inServer = sources.filter((path) => path.startsWith('packages/site/src/server/'));
+    expect(inServer.filter((path) => !/\.server(?:\.test)?\.tsx?$/.test(path))).toEqual([]);
+  });
+
   test('there are no barrels', () => {
     expect(sources.filter((path) => /\/src\/(?:.*\/)?index\.tsx?$/.test(path))).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('sources', () => {
   test('the environment is read in env.ts only', () => {
     const excused = (path: string) =>
       rules(path) ||
-      /(?:^|\/)env\.ts$/.test(path) ||
+      /(?:^|\/)env(?:\.server)?\.ts$/.test(path) ||
       path.endsWith('.config.ts') ||
       path.startsWith('e2e/') ||
       // The launcher and the commands are told everything by the environment they pass on.

@@ -1,10 +1,9 @@
 import '@maidan/ui/theme/global.css';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import { DocumentLayout } from '@maidan/site/document/DocumentLayout';
-import { prefetchOnServer } from '@maidan/site/page/prefetch';
+import { prefetchOnServer } from '@maidan/site/server/load-on-server.server';
 import { Providers } from '@maidan/site/browser/Providers';
-import { siteContext } from '@maidan/site/server/site-context';
-import { HydrationBoundary } from '@tanstack/react-query';
+import { siteContext } from '@maidan/site/server/site-context.server';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -13,16 +12,16 @@ import { paths } from './paths.ts';
 import { BrandMark } from './shell/BrandMark.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** The privacy page tells about cookies, too. */
+/** The privacy page covers cookies, too. */
 const loginLinks = { login: paths.login(), terms: paths.terms(), privacy: paths.privacy(), cookies: paths.privacy() };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, css } = context.get(siteContext);
-  const state = await prefetchOnServer(context, ({ api, queryClient }) => queryClient.fetchQuery(allTagsQuery(api)));
-  return { config, stylesInside: css !== undefined, state };
+  const cache = await prefetchOnServer(context, ({ api, queryClient }) => queryClient.fetchQuery(allTagsQuery(api)));
+  return { config, stylesInside: css !== undefined, cache };
 }
 
-/** The configuration never changes while a page lives, and the rail asks for its tags itself. */
+/** The configuration never changes while a page lives, and the rail loads its tags itself. */
 export function shouldRevalidate() {
   return false;
 }
@@ -38,11 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <Providers config={loaderData.config} links={loginLinks} home={paths.home()} mark={<BrandMark />}>
-      <HydrationBoundary state={loaderData.state}>
-        <Shell>
-          <Outlet />
-        </Shell>
-      </HydrationBoundary>
+      <Shell>
+        <Outlet />
+      </Shell>
     </Providers>
   );
 }

@@ -2,14 +2,14 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('pages/HomePage.tsx'),
-  route('tag/:id', 'pages/TopicPage.tsx', { id: 'tag' }),
+  route('tag/:id', 'pages/TagPage.tsx'),
   route('category', 'pages/CategoriesPage.tsx'),
-  route('category/:id', 'pages/TopicPage.tsx', { id: 'category' }),
+  route('category/:id', 'pages/CategoryPage.tsx'),
   route('post/:slug', 'pages/PostPage.tsx'),
   route('videofeed/:type/:id', 'pages/VideoFeedPage.tsx'),
   route('login', 'pages/LoginPage.tsx'),
-  route('p/:id', 'pages/ShortLink.tsx', { id: 'shared-slug' }),
-  route('s/:id', 'pages/ShortLink.tsx', { id: 'shared-id' }),
+  route('p/:slug', 'pages/ShortLink.tsx', { id: 'shared-slug' }),
+  route('s/:slug', 'pages/ShortLink.tsx', { id: 'shared-id' }),
   route('search', 'pages/SearchPage.tsx'),
   route('myaccount', 'pages/MyAccountPage.tsx'),
   route('myaccount/categories', 'pages/FollowedCategoriesPage.tsx'),

@@ -1,10 +1,9 @@
 import '@maidan/ui/theme/global.css';
 import { leaguesQuery } from '@maidan/api-client/queries/league/leagues';
 import { DocumentLayout } from '@maidan/site/document/DocumentLayout';
-import { prefetchOnServer } from '@maidan/site/page/prefetch';
+import { prefetchOnServer } from '@maidan/site/server/load-on-server.server';
 import { Providers } from '@maidan/site/browser/Providers';
-import { siteContext } from '@maidan/site/server/site-context';
-import { HydrationBoundary } from '@tanstack/react-query';
+import { siteContext } from '@maidan/site/server/site-context.server';
 import type { ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -15,11 +14,11 @@ import { Shell } from './shell/Shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, css } = context.get(siteContext);
-  const state = await prefetchOnServer(context, ({ api, queryClient }) => queryClient.fetchQuery(leaguesQuery(api)));
-  return { config, stylesInside: css !== undefined, state };
+  const cache = await prefetchOnServer(context, ({ api, queryClient }) => queryClient.fetchQuery(leaguesQuery(api)));
+  return { config, stylesInside: css !== undefined, cache };
 }
 
-/** The configuration never changes while a page lives, and the strip asks for its leagues itself. */
+/** The configuration never changes while a page lives, and the strip loads its leagues itself. */
 export function shouldRevalidate() {
   return false;
 }
@@ -43,11 +42,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   };
   return (
     <Providers config={loaderData.config} links={loginLinks} home={paths.home()} mark={<LeagueWordmark height={22} />}>
-      <HydrationBoundary state={loaderData.state}>
-        <Shell>
-          <Outlet />
-        </Shell>
-      </HydrationBoundary>
+      <Shell>
+        <Outlet />
+      </Shell>
     </Providers>
   );
 }

@@ -150,7 +150,7 @@ test('a failing service shows the same message, and a retry works [2.244]', asyn
 for (const page404 of ['/fixture/nowhere', '/fixture/%ZZ', '/table/nowhere', '/socialmedia/nowhere']) {
   test(`${page404}: an unknown league shows a message and returns 404`, async ({ page }) => {
     expect((await page.goto(page404))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'There is no such league' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'League not found' })).toBeVisible();
   });
 }
 

@@ -80,7 +80,7 @@ test(
     }
     for (const path of ['/match/987654', `/fixture/${slug}/987654`]) {
       expect((await page.goto(path))?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1, name: 'There is no such match' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Match not found' })).toBeVisible();
     }
   },
 );

@@ -67,9 +67,9 @@ test('empty and not-found messages align with the logo, and the footer with the 
     ['/league/monsoon-trials', 'Nothing Here to Show!'],
     ['/fixture/monsoon-trials', 'We have no results for Monsoon Trials to show at the moment.'],
     ['/socialmedia/monsoon-trials', 'Nothing Here to Show!'],
-    ['/league/nowhere', 'There is no such league'],
-    ['/fixture/monsoon-trials/987654', 'There is no such match'],
-    ['/event/nowhere', 'There is no such registration'],
+    ['/league/nowhere', 'League not found'],
+    ['/fixture/monsoon-trials/987654', 'Match not found'],
+    ['/event/nowhere', 'Registration not found'],
     ['/form/999999', 'Form Not Found'],
     ['/no/such/page', 'Page not found'],
   ] as const) {

@@ -4,12 +4,12 @@ import { expect, test } from '../../support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 const unknown = [
-  ['/league/nobody', 'There is no such league'],
-  ['/fixture/nobody', 'There is no such league'],
-  ['/table/nobody', 'There is no such league'],
-  ['/socialmedia/nobody', 'There is no such league'],
-  ['/fixture/city-fives/987654', 'There is no such match'],
-  ['/event/nobody', 'There is no such registration'],
+  ['/league/nobody', 'League not found'],
+  ['/fixture/nobody', 'League not found'],
+  ['/table/nobody', 'League not found'],
+  ['/socialmedia/nobody', 'League not found'],
+  ['/fixture/city-fives/987654', 'Match not found'],
+  ['/event/nobody', 'Registration not found'],
 ] as const;
 
 for (const [path, text] of unknown) {
@@ -24,10 +24,14 @@ for (const [path, text] of unknown) {
 test('a page whose parts failed to load reports it, and does not load for ever', async ({ page }) => {
   const site = await startLeagueWithoutApi();
   try {
-    for (const path of ['/league/city-fives', '/table', '/event/city-fives-teams']) {
+    for (const [path, text] of [
+      ['/league/city-fives', 'We could not load this league. Please try again in a moment.'],
+      ['/table', 'We could not load this league. Please try again in a moment.'],
+      ['/event/city-fives-teams', 'The registration could not be loaded.'],
+    ] as const) {
       const answer = await page.goto(`${site.origin}${path}`);
       expect(answer?.status()).toBe(503);
-      await expect(page.getByRole('main').getByText('This could not be loaded.')).toBeVisible();
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
       await expect(page.getByRole('main').getByText(/^Loading/)).toBeHidden();
     }
   } finally {

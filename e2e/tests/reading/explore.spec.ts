@@ -147,7 +147,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: 'No categories for “night”' })).toBeVisible();
     await page
       .locator('[data-results]')
-      .getByRole('link', { name: /^(?:\d+|Look in) videos$/ })
+      .getByRole('link', { name: /^(?:\d+|Search in) videos$/ })
       .click();
     await expect(page).toHaveURL('/search?q=night&type=videos');
   });

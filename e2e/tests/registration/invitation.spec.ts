@@ -72,7 +72,7 @@ test.describe('the registration invite page', () => {
     await plain.close();
     const answer = await page.goto('/event/999999');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'There is no such registration' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Registration not found' })).toBeVisible();
   });
 
   test('opens the login after 5 seconds [6.12 9.15]', async ({ page }) => {

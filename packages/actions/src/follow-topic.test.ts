@@ -1,7 +1,7 @@
 import { categoryPage, type CategoryPage } from '@maidan/contract/feed/feeds';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { authCategoryFeedQuery } from '@maidan/api-client/queries/feed/feeds';
+import { topicFeedQuery } from '@maidan/api-client/queries/feed/topic-feeds';
 import { followCheckQuery } from '@maidan/api-client/queries/feed/follows';
 import { openCalls, turns } from '@maidan/api-client/testing/test-calls';
 import { followTopic } from './follow-topic.ts';
@@ -16,7 +16,7 @@ const page = (following: boolean | null, subscribe: number) => [
 function setUp() {
   const { api, call, calls } = openCalls();
   const { client, runner } = testPage({ api });
-  const query = authCategoryFeedQuery(api, 'sport');
+  const query = topicFeedQuery(api, { kind: 'category', id: 'sport' }, 'user');
   new InfiniteQueryObserver(client, query).subscribe(() => undefined);
   const shown = () => {
     const head = client.getQueryData<{ pages: CategoryPage[] }>(query.queryKey)?.pages[0];

@@ -1,7 +1,7 @@
-import { categoryPage, type TagPage } from '@maidan/contract/feed/feeds';
+import { categoryPage } from '@maidan/contract/feed/feeds';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { authTagFeedQuery, type FeedPage } from '@maidan/api-client/queries/feed/feeds';
+import { topicFeedQuery, type TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
 import { openCalls, turns } from '@maidan/api-client/testing/test-calls';
 import { likePost } from './like-post.ts';
 import { testPage } from './testing/test-page.ts';
@@ -23,11 +23,11 @@ afterEach(() => vi.unstubAllGlobals());
 function setUp() {
   const { api, call, made } = openCalls();
   const { client, runner, queue } = testPage({ api });
-  const query = authTagFeedQuery(api, 'home');
+  const query = topicFeedQuery(api, { kind: 'tag', id: 'home' }, 'user');
   const observer = new InfiniteQueryObserver(client, query);
   observer.subscribe(() => undefined);
   const shown = () => {
-    const pages = client.getQueryData<{ pages: FeedPage<TagPage>[] }>(query.queryKey)?.pages ?? [];
+    const pages = client.getQueryData<{ pages: TopicPage[] }>(query.queryKey)?.pages ?? [];
     const post = pages.flatMap(({ posts }) => posts).find(({ id }) => id === 7);
     return post && [post.userliked, post.like_count];
   };

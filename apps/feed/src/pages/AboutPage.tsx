@@ -4,7 +4,7 @@ import type { Route } from './+types/AboutPage';
 import { AboutText } from '../features/policies/AboutText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';
 import { paths } from '../paths.ts';
-import { TrailData } from '../shell/TrailData.tsx';
+import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 const TITLE = 'About';
 
@@ -23,7 +23,7 @@ export default function AboutPage() {
       lead={`${brand.name} is a feed of sport and culture from ${brand.city}, made for the people who play here.`}
     >
       <AboutText />
-      <TrailData name={TITLE} path={paths.about()} />
+      <BreadcrumbData name={TITLE} path={paths.about()} />
     </TextPage>
   );
 }

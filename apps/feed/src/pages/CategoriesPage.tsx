@@ -1,34 +1,30 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { allCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { brand } from '@maidan/brand/brand';
-import { browserData } from '@maidan/site/browser/data';
+import type { Topic } from '@maidan/contract/feed/tags';
+import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { documentMeta } from '@maidan/site/document/document-meta';
-import { prefetchOnServer } from '@maidan/site/page/prefetch';
+import { PageBoundary } from '@maidan/site/page/PageBoundary';
+import { callQuery } from '@maidan/site/page/page-query';
+import type { PageSpec } from '@maidan/site/page/page-spec';
+import { usePageState } from '@maidan/site/page/use-page-state';
+import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import { NotFound } from '@maidan/ui/NotFound';
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
-import { data } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import type { Route } from './+types/CategoriesPage';
 import { GridSkeleton } from '../features/explore/ExploreSkeleton.tsx';
 import { page, title } from '../features/explore/ExploreView.css.ts';
 import { TopicGrid } from '../features/explore/TopicGrid.tsx';
-import { TrailData } from '../shell/TrailData.tsx';
 import { paths } from '../paths.ts';
+import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  let loaded = false;
-  const state = await prefetchOnServer(context, async ({ api, queryClient }) => {
-    await queryClient.fetchQuery(allCategoriesQuery(api));
-    loaded = true;
-  });
-  return data({ state, loaded }, { status: loaded ? 200 : 503 });
-}
+const spec: PageSpec<object, readonly Topic[], null> = {
+  query: (api) => callQuery(allCategoriesQuery(api)),
+  head: () => null,
+};
 
-export function clientLoader() {
-  const { api, queryClient } = browserData();
-  void queryClient.prefetchQuery(allCategoriesQuery(api));
-  return { state: undefined, loaded: true };
-}
-
+export const loader = loadOnServer(spec);
+export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches }) =>
   documentMeta(matches, {
     siteName: brand.name,
@@ -37,21 +33,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.categories(),
   });
 
-function CategoryList({ loadedByServer }: { loadedByServer: boolean }) {
-  const { data: categories, isError } = useQuery(allCategoriesQuery(useApi()));
-  if (categories) return <TopicGrid title="All categories" topics={categories} hrefOf={paths.category} />;
-  return isError || !loadedByServer ? <NotFound as="h2" title="Nothing here right now" /> : <GridSkeleton />;
-}
-
-/** `/category` without an id lists the categories (specification, section 2, route table). */
+/** `/category` without an id lists the categories. */
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+  const state = usePageState(loaderData, useQuery(allCategoriesQuery(useApi())));
+  const missing = <NotFound as="h2" title="Nothing here right now" />;
   return (
-    <HydrationBoundary state={loaderData.state}>
-      <div className={page}>
-        <h1 className={title}>Categories</h1>
-        <TrailData name="Categories" path={paths.categories()} />
-        <CategoryList loadedByServer={loaderData.loaded} />
-      </div>
-    </HydrationBoundary>
+    <div className={page}>
+      <h1 className={title}>Categories</h1>
+      <BreadcrumbData name="Categories" path={paths.categories()} />
+      <PageBoundary state={state} loading={<GridSkeleton />} notFound={missing} unavailable={missing}>
+        {(categories) => <TopicGrid title="All categories" topics={categories} hrefOf={paths.category} />}
+      </PageBoundary>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Route } from './+types/ContactPage';
 import { ContactText } from '../features/policies/ContactText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';
 import { paths } from '../paths.ts';
-import { TrailData } from '../shell/TrailData.tsx';
+import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 const TITLE = 'Contact';
 
@@ -20,7 +20,7 @@ export default function ContactPage() {
   return (
     <TextPage title={TITLE} lead="Write to us. A person reads it.">
       <ContactText />
-      <TrailData name={TITLE} path={paths.contact()} />
+      <BreadcrumbData name={TITLE} path={paths.contact()} />
     </TextPage>
   );
 }

@@ -1,5 +1,5 @@
 import { readId } from '@maidan/contract/core/wire';
-import { guardedHandle } from '@maidan/site/page/guard';
+import { guardedHandle } from '@maidan/site/browser/guard';
 import { SignedInOnly } from '@maidan/site/page/SignedInOnly';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/ConversationPage';

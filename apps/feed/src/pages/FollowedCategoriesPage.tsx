@@ -1,4 +1,4 @@
-import { guardedHandle } from '@maidan/site/page/guard';
+import { guardedHandle } from '@maidan/site/browser/guard';
 import { FollowedCategories } from '../features/followed/FollowedCategories.tsx';
 import { paths } from '../paths.ts';
 import { guardedLoader, guardedMeta } from '../shell/guarded.ts';

@@ -1,4 +1,4 @@
-import { guardedHandle } from '@maidan/site/page/guard';
+import { guardedHandle } from '@maidan/site/browser/guard';
 import { FollowedTags } from '../features/followed/FollowedTags.tsx';
 import { paths } from '../paths.ts';
 import { guardedLoader, guardedMeta } from '../shell/guarded.ts';

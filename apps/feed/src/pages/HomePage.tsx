@@ -1,27 +1,22 @@
 import { brand } from '@maidan/brand/brand';
+import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { JsonLd } from '@maidan/site/document/JsonLd';
+import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/HomePage';
-import { pageInAddress, readMoreFrom } from '../features/feed/feed-source.ts';
+import { feedMeta, feedPage, home, pageNumber, readMoreFrom } from '../features/feed/feed-page.ts';
 import { FeedView } from '../features/feed/FeedView.tsx';
-import { feedMeta, loadFeed, loadFeedInBrowser } from '../features/feed/load-feed.ts';
 import { PostCard } from '../features/post/PostCard.tsx';
 import { paths } from '../paths.ts';
-import { JsonLd } from '@maidan/site/document/JsonLd';
 
-/** Home is the feed of the tag 'home'. */
-const source = { type: 'tag', id: 'home' } as const;
+const spec = feedPage(() => home);
 
-export const loader = ({ request, context }: Route.LoaderArgs) => loadFeed(request, context, source);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadFeedInBrowser(request, source);
-
+export const loader = loadOnServer(spec);
+export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
-  feedMeta(matches, loaderData?.head, {
-    path: paths.home(),
-    page: pageInAddress(new URLSearchParams(location.search)),
-  });
+  feedMeta(matches, loaderData, { path: paths.home(), search: location.search });
 
 /** The site as a whole, and where it is searched. */
 const siteData = (origin: string) => ({
@@ -37,22 +32,21 @@ const siteData = (origin: string) => ({
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { origin } = useSiteConfig();
-  const [search] = useSearchParams();
-  const page = pageInAddress(search);
+  const firstPage = pageNumber(useSearchParams()[0]);
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <>
       <h1>
         <VisuallyHidden>Home</VisuallyHidden>
       </h1>
       <JsonLd data={siteData(origin)} />
       <FeedView
-        key={page}
-        source={source}
-        firstPage={page}
+        key={firstPage}
+        topic={home}
+        firstPage={firstPage}
         listHref={paths.home()}
-        loadedByServer={loaderData.loaded}
-        renderPost={(post) => <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(source)} />}
+        loaded={loaderData}
+        renderPost={(post) => <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(home)} />}
       />
-    </HydrationBoundary>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { siteContext } from '@maidan/site/server/site-context';
+import { siteContext } from '@maidan/site/server/site-context.server';
 import { redirect } from 'react-router';
 import type { Route } from './+types/LeagueRedirect';
 import { leagueAddress } from '../shell/league-address.ts';

@@ -1,4 +1,4 @@
-import { guardedHandle } from '@maidan/site/page/guard';
+import { guardedHandle } from '@maidan/site/browser/guard';
 import { MessagesView } from '../features/messages/list/MessagesView.tsx';
 import { guardedLoader, guardedMeta } from '../shell/guarded.ts';
 import { GuardedPage } from '../shell/GuardedPage.tsx';

@@ -1,4 +1,4 @@
-import { guardedHandle } from '@maidan/site/page/guard';
+import { guardedHandle } from '@maidan/site/browser/guard';
 import { AccountView } from '../features/account/AccountView.tsx';
 import { QuickLinks } from '../features/quick-links/QuickLinks.tsx';
 import { guardedLoader, guardedMeta } from '../shell/guarded.ts';

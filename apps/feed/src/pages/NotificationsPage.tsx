@@ -1,4 +1,4 @@
-import { guardedHandle } from '@maidan/site/page/guard';
+import { guardedHandle } from '@maidan/site/browser/guard';
 import { useEffect } from 'react';
 import { NotificationsView } from '../features/notifications/NotificationsView.tsx';
 import { guardedLoader, guardedMeta } from '../shell/guarded.ts';

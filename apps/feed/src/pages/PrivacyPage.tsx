@@ -5,7 +5,7 @@ import type { Route } from './+types/PrivacyPage';
 import { PrivacyText } from '../features/policies/PrivacyText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';
 import { paths } from '../paths.ts';
-import { TrailData } from '../shell/TrailData.tsx';
+import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 const TITLE = 'Privacy';
 
@@ -25,7 +25,7 @@ export default function PrivacyPage() {
       updated={policies.lastUpdated}
     >
       <PrivacyText />
-      <TrailData name={TITLE} path={paths.privacy()} />
+      <BreadcrumbData name={TITLE} path={paths.privacy()} />
     </TextPage>
   );
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/RefundPolicyPage';
 import { RefundText } from '../features/policies/RefundText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';
 import { paths } from '../paths.ts';
-import { TrailData } from '../shell/TrailData.tsx';
+import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 const TITLE = 'Payment and Refund Policy';
 
@@ -25,7 +25,7 @@ export default function RefundPolicyPage() {
       updated={policies.lastUpdated}
     >
       <RefundText />
-      <TrailData name={TITLE} path={paths.refundPolicy()} />
+      <BreadcrumbData name={TITLE} path={paths.refundPolicy()} />
     </TextPage>
   );
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/SettingsPage';
 import { QuickLinks } from '../features/quick-links/QuickLinks.tsx';
 import { SettingsView } from '../features/settings/SettingsView.tsx';
 import { paths } from '../paths.ts';
-import { TrailData } from '../shell/TrailData.tsx';
+import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   documentMeta(matches, {
@@ -20,7 +20,7 @@ export default function SettingsPage() {
   return (
     <>
       <SettingsView signedIn={signedIn} quickLinks={<QuickLinks />} />
-      <TrailData name="Settings" path={paths.settings()} />
+      <BreadcrumbData name="Settings" path={paths.settings()} />
     </>
   );
 }

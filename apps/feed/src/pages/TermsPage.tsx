@@ -5,7 +5,7 @@ import type { Route } from './+types/TermsPage';
 import { TermsText } from '../features/policies/TermsText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';
 import { paths } from '../paths.ts';
-import { TrailData } from '../shell/TrailData.tsx';
+import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 const TITLE = 'Terms';
 
@@ -25,7 +25,7 @@ export default function TermsPage() {
       updated={policies.lastUpdated}
     >
       <TermsText />
-      <TrailData name={TITLE} path={paths.terms()} />
+      <BreadcrumbData name={TITLE} path={paths.terms()} />
     </TextPage>
   );
 }

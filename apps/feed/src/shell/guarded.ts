@@ -1,5 +1,5 @@
 import { brand } from '@maidan/brand/brand';
-import { requireLogin } from '@maidan/site/page/guard';
+import { requireLogin } from '@maidan/site/browser/guard';
 import type { MetaDescriptor } from 'react-router';
 import { paths } from '../paths.ts';
 

@@ -1,42 +1,38 @@
 import { league as brand } from '@maidan/brand/brand';
+import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { documentMeta } from '@maidan/site/document/document-meta';
-import { visibleText } from '@maidan/ui/html/visible-text';
-import { HydrationBoundary } from '@tanstack/react-query';
+import { headOf } from '@maidan/site/page/page-state';
+import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/EventPage';
 import { LoginInvitation } from '../features/league/login-invitation/LoginInvitation.tsx';
-import { NoRegistration } from '../features/registration/NoRegistration.tsx';
+import { registrationPage } from '../features/registration/registration-page.ts';
 import { RegistrationView } from '../features/registration/RegistrationView.tsx';
-import { loadRegistration, loadRegistrationInBrowser } from '../features/registration/shown-registration.ts';
 import { paths } from '../paths.ts';
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadRegistration(context, params.id);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadRegistrationInBrowser(params.id);
+export const loader = loadOnServer(registrationPage);
+export const clientLoader = loadInBrowser(registrationPage);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const registration = loaderData?.registration ?? null;
-  const name = registration?.league_name ?? null;
-  const about = visibleText(registration?.league_description ?? '').slice(0, 200);
+  const head = headOf(loaderData);
+  const name = head?.league_name;
   return [
     ...documentMeta(matches, {
       siteName: brand.name,
-      title: name === null ? `${brand.abbreviation} · Registration` : `${brand.abbreviation} ${name} · Registration`,
-      description: about || `Register for ${name ?? brand.name}.`,
-      // A registration is found by its league's slug and by its own too; it has one address all the same.
-      path: paths.event(registration?.id ?? params.id),
+      title: name ? `${brand.abbreviation} ${name} · Registration` : `${brand.abbreviation} · Registration`,
+      description: head?.description || `Register for ${name ?? brand.name}.`,
+      // A league's slug finds its registration too, which has one address all the same.
+      path: paths.event(head?.id ?? params.id),
     }),
-    ...(registration === null ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(head ? [] : [{ name: 'robots', content: 'noindex' }]),
   ];
 };
 
+/** An invitation to register for a league event. */
 export default function EventPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
-      {loaderData.missing ? (
-        <NoRegistration id={params.id} />
-      ) : (
-        <RegistrationView key={params.id} id={params.id} now={loaderData.now} />
-      )}
+    <>
+      <RegistrationView key={params.id} id={params.id} loaded={loaderData} />
       <LoginInvitation />
-    </HydrationBoundary>
+    </>
   );
 }

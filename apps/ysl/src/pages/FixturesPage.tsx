@@ -1,24 +1,32 @@
+import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
+import { headOf } from '@maidan/site/page/page-state';
+import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/FixturesPage';
-import { LeagueData } from '../features/league/LeagueData.tsx';
 import { leagueMeta } from '../features/league/league-head.ts';
-import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
-import { FixturesView } from '../features/league/season/FixturesView.tsx';
-import { fetchSeason } from '../features/league/season/season-part.ts';
+import { seasonPage } from '../features/league/league-page.ts';
+import { CategoryFixtures } from '../features/league/season/CategoryFixtures.tsx';
+import { todayInIndia } from '../features/league/season/fixture-marks.ts';
+import { SeasonView } from '../features/league/season/SeasonView.tsx';
+import { VisibleLeague } from '../features/league/VisibleLeague.tsx';
 import { paths } from '../paths.ts';
 
-const searchOf = (request: Request) => new URL(request.url).searchParams;
+const spec = seasonPage('fixtures');
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  loadLeague(context, params.id, (data) => fetchSeason(data, 'fixtures', params.id, searchOf(request)));
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadLeagueInBrowser(params.id, (data) => fetchSeason(data, 'fixtures', params.id, searchOf(request)));
+export const loader = loadOnServer(spec);
+export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { head: loaderData, page: 'Fixtures', path: paths.fixtures(params.id) });
+  leagueMeta(matches, { head: headOf(loaderData), page: 'Fixtures', path: paths.fixtures(params.id) });
 
+/** The matches of a category of a league. */
 export default function FixturesPage({ loaderData, params }: Route.ComponentProps) {
+  const today = todayInIndia(loaderData.now);
   return (
-    <LeagueData loaded={loaderData}>
-      <FixturesView id={params.id} today={loaderData.today} />
-    </LeagueData>
+    <VisibleLeague id={params.id} loaded={loaderData}>
+      {(league) => (
+        <SeasonView league={league} title="Fixtures">
+          {(category) => <CategoryFixtures league={league} category={category} today={today} />}
+        </SeasonView>
+      )}
+    </VisibleLeague>
   );
 }

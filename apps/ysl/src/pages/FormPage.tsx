@@ -1,24 +1,25 @@
 import { league as brand } from '@maidan/brand/brand';
+import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { documentMeta } from '@maidan/site/document/document-meta';
-import { visibleText } from '@maidan/ui/html/visible-text';
-import { HydrationBoundary } from '@tanstack/react-query';
+import { headOf } from '@maidan/site/page/page-state';
+import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/FormPage';
 import { CustomFormView } from '../features/custom-form/CustomFormView.tsx';
-import { loadForm, loadFormInBrowser } from '../features/custom-form/load-form.ts';
+import { formPage } from '../features/custom-form/form-page.ts';
 import { LoginInvitation } from '../features/league/login-invitation/LoginInvitation.tsx';
 import { paths } from '../paths.ts';
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadForm(context, params.id);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadFormInBrowser(params.id);
+export const loader = loadOnServer(formPage);
+export const clientLoader = loadInBrowser(formPage);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
-  const form = loaderData?.form;
-  const name = form === null ? '404 · Form not found!' : (form?.title ?? 'Form');
+  const head = headOf(loaderData);
+  const name = loaderData?.status === 'notFound' ? '404 · Form not found!' : (head?.title ?? 'Form');
   return [
     ...documentMeta(matches, {
       siteName: brand.name,
       title: `${name} · ${brand.abbreviation}`,
-      description: visibleText(form?.description ?? '').slice(0, 200) || `A form of ${brand.name}.`,
+      description: head?.description || `A form of ${brand.name}.`,
       path: paths.form(params.id),
     }),
     // A form is reached by its link; in a search result it would outlive its day.
@@ -26,11 +27,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   ];
 };
 
+/** A form that the organiser made. */
 export default function FormPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
-      <CustomFormView key={params.id} id={params.id} />
-      {loaderData.form !== null && <LoginInvitation when="on arrival" />}
-    </HydrationBoundary>
+    <>
+      <CustomFormView key={params.id} id={params.id} loaded={loaderData} />
+      {loaderData.status !== 'notFound' && <LoginInvitation when="on arrival" />}
+    </>
   );
 }

@@ -1,19 +1,23 @@
+import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
+import { headOf } from '@maidan/site/page/page-state';
+import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/HomePage';
-import { LeagueView } from '../features/league/LeagueView.tsx';
-import { LeagueData } from '../features/league/LeagueData.tsx';
 import { leagueMeta } from '../features/league/league-head.ts';
-import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
+import { leaguePage } from '../features/league/league-page.ts';
+import { LeagueHome } from '../features/league/LeagueHome.tsx';
+import { VisibleLeague } from '../features/league/VisibleLeague.tsx';
 import { paths } from '../paths.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadLeague(context, undefined);
-export const clientLoader = () => loadLeagueInBrowser(undefined);
+export const loader = loadOnServer(leaguePage);
+export const clientLoader = loadInBrowser(leaguePage);
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  leagueMeta(matches, { head: loaderData, path: paths.home() });
+  leagueMeta(matches, { head: headOf(loaderData), path: paths.home() });
 
+/** The latest league's home. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <LeagueData loaded={loaderData}>
-      <LeagueView id={undefined} />
-    </LeagueData>
+    <VisibleLeague id={undefined} loaded={loaderData}>
+      {(league) => <LeagueHome league={league} />}
+    </VisibleLeague>
   );
 }

@@ -1,19 +1,23 @@
+import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
+import { headOf } from '@maidan/site/page/page-state';
+import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/LeaguePage';
-import { LeagueView } from '../features/league/LeagueView.tsx';
-import { LeagueData } from '../features/league/LeagueData.tsx';
 import { leagueMeta } from '../features/league/league-head.ts';
-import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
+import { leaguePage } from '../features/league/league-page.ts';
+import { LeagueHome } from '../features/league/LeagueHome.tsx';
+import { VisibleLeague } from '../features/league/VisibleLeague.tsx';
 import { paths } from '../paths.ts';
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadLeague(context, params.id);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadLeagueInBrowser(params.id);
+export const loader = loadOnServer(leaguePage);
+export const clientLoader = loadInBrowser(leaguePage);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { head: loaderData, path: paths.league(params.id) });
+  leagueMeta(matches, { head: headOf(loaderData), path: paths.league(params.id) });
 
+/** One league's home. */
 export default function LeaguePage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <LeagueData loaded={loaderData}>
-      <LeagueView id={params.id} />
-    </LeagueData>
+    <VisibleLeague id={params.id} loaded={loaderData}>
+      {(league) => <LeagueHome league={league} />}
+    </VisibleLeague>
   );
 }

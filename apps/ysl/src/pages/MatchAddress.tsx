@@ -1,27 +1,15 @@
-import { isNotFound } from '@maidan/api-client/errors/api-error';
-import { fixtureQuery } from '@maidan/api-client/queries/league/league-fixtures';
-import { prefetchOnServer } from '@maidan/site/page/prefetch';
-import { data, redirect } from 'react-router';
+import { redirectTo } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/MatchAddress';
-import { NoSuchMatch } from '../features/league/match/NoSuchMatch.tsx';
-import { paths } from '../paths.ts';
+import { matchPage, matchPath } from '../features/league/match/match-page.ts';
+import { MatchNotFound } from '../features/league/match/MatchNotFound.tsx';
+import { MatchUnavailable } from '../features/league/match/MatchUnavailable.tsx';
 
 /** `/match/{id}`: the short address of a match leads to the one below its league. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  let path: string | undefined;
-  await prefetchOnServer(context, async ({ api, queryClient }) => {
-    try {
-      const { id, league } = await queryClient.fetchQuery(fixtureQuery(api, params.match));
-      path = paths.match(league.slug, id);
-    } catch (error) {
-      if (!isNotFound(error)) throw error;
-    }
-  });
-  return path === undefined ? data(null, { status: 404 }) : redirect(path, 302);
-}
+export const loader = redirectTo(matchPage, matchPath);
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function MatchAddress() {
-  return <NoSuchMatch />;
+/** Seen only where the address leads nowhere. */
+export default function MatchAddress({ loaderData }: Route.ComponentProps) {
+  return loaderData.status === 'notFound' ? <MatchNotFound /> : <MatchUnavailable />;
 }

@@ -1,31 +1,22 @@
-import { leagueSocialQuery } from '@maidan/api-client/queries/league/leagues';
-import type { Data } from '@maidan/site/browser/data';
+import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
+import { headOf } from '@maidan/site/page/page-state';
+import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/SocialMediaPage';
-import { shownLeagueQuery } from '../features/league/league-queries.ts';
-import { LeagueData } from '../features/league/LeagueData.tsx';
-import { leagueHead, leagueMeta } from '../features/league/league-head.ts';
-import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
-import { SocialView } from '../features/league/social/SocialView.tsx';
+import { leagueMeta } from '../features/league/league-head.ts';
+import { socialPage } from '../features/league/league-page.ts';
+import { LeagueSocial } from '../features/league/social/LeagueSocial.tsx';
+import { VisibleLeague } from '../features/league/VisibleLeague.tsx';
 import { paths } from '../paths.ts';
 
-const fetchSocial =
-  (id: string | undefined) =>
-  async ({ api, queryClient }: Data) => {
-    const league = await queryClient.fetchQuery(shownLeagueQuery(api, id));
-    await queryClient.prefetchQuery(leagueSocialQuery(api, league.id));
-    return leagueHead(league);
-  };
-
-export const loader = ({ context, params }: Route.LoaderArgs) => loadLeague(context, params.id, fetchSocial(params.id));
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  loadLeagueInBrowser(params.id, fetchSocial(params.id));
+export const loader = loadOnServer(socialPage);
+export const clientLoader = loadInBrowser(socialPage);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { head: loaderData, page: 'Social Media', path: paths.socialMedia(params.id) });
+  leagueMeta(matches, { head: headOf(loaderData), page: 'Social Media', path: paths.socialMedia(params.id) });
 
 export default function SocialMediaPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <LeagueData loaded={loaderData}>
-      <SocialView id={params.id} />
-    </LeagueData>
+    <VisibleLeague id={params.id} loaded={loaderData}>
+      {(league) => <LeagueSocial league={league} />}
+    </VisibleLeague>
   );
 }

@@ -1,24 +1,30 @@
+import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
+import { headOf } from '@maidan/site/page/page-state';
+import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/TablePage';
-import { LeagueData } from '../features/league/LeagueData.tsx';
 import { leagueMeta } from '../features/league/league-head.ts';
-import { loadLeague, loadLeagueInBrowser } from '../features/league/load-league.ts';
-import { TableView } from '../features/league/season/TableView.tsx';
-import { fetchSeason } from '../features/league/season/season-part.ts';
+import { seasonPage } from '../features/league/league-page.ts';
+import { CategoryTable } from '../features/league/season/CategoryTable.tsx';
+import { SeasonView } from '../features/league/season/SeasonView.tsx';
+import { VisibleLeague } from '../features/league/VisibleLeague.tsx';
 import { paths } from '../paths.ts';
 
-const searchOf = (request: Request) => new URL(request.url).searchParams;
+const spec = seasonPage('table');
 
-export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  loadLeague(context, params.id, (data) => fetchSeason(data, 'table', params.id, searchOf(request)));
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  loadLeagueInBrowser(params.id, (data) => fetchSeason(data, 'table', params.id, searchOf(request)));
+export const loader = loadOnServer(spec);
+export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
-  leagueMeta(matches, { head: loaderData, page: 'Table', path: paths.table(params.id) });
+  leagueMeta(matches, { head: headOf(loaderData), page: 'Table', path: paths.table(params.id) });
 
+/** The standings of a category of a league. */
 export default function TablePage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <LeagueData loaded={loaderData}>
-      <TableView id={params.id} />
-    </LeagueData>
+    <VisibleLeague id={params.id} loaded={loaderData}>
+      {(league) => (
+        <SeasonView league={league} title="Table">
+          {(category) => <CategoryTable league={league} category={category} />}
+        </SeasonView>
+      )}
+    </VisibleLeague>
   );
 }

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../errors/api-error.ts';
 import { createApi } from './create-api.ts';
 import { createQueryClient } from './query-client.ts';
-import { tagFeedQuery } from '../queries/feed/feeds.ts';
+import { topicFeedQuery, topicVideosQuery } from '../queries/feed/topic-feeds.ts';
 import { allTagsQuery } from '../queries/feed/tags.ts';
-import { categoryVideoFeedQuery } from '../queries/feed/video-feeds.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,13 +49,19 @@ test('8.7 8.9 8.10 a browser logs the feeds that failed, and a server nothing', 
   const { api } = apiThatAnswers(() => new Response(null, { status: 404 }));
   const texts = () => log.mock.calls.map(([first]) => first as string);
   const inBrowser = createQueryClient({ onServer: false });
-  await expect(inBrowser.fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({ status: 404 });
-  await expect(inBrowser.fetchInfiniteQuery(categoryVideoFeedQuery(api, 'sport'))).rejects.toMatchObject({
+  await expect(inBrowser.fetchInfiniteQuery(topicFeedQuery(api, { kind: 'tag', id: 'home' }))).rejects.toMatchObject({
+    status: 404,
+  });
+  await expect(
+    inBrowser.fetchInfiniteQuery(topicVideosQuery(api, { kind: 'category', id: 'sport' })),
+  ).rejects.toMatchObject({
     status: 404,
   });
   await expect(inBrowser.fetchQuery(allTagsQuery(api))).rejects.toMatchObject({ status: 404 });
   expect(texts()).toEqual(['Failed to load posts', 'Failed to load videos']);
-  await expect(createQueryClient().fetchInfiniteQuery(tagFeedQuery(api, 'home'))).rejects.toMatchObject({
+  await expect(
+    createQueryClient().fetchInfiniteQuery(topicFeedQuery(api, { kind: 'tag', id: 'home' })),
+  ).rejects.toMatchObject({
     status: 404,
   });
   expect(texts()).toHaveLength(2);

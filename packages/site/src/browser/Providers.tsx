@@ -3,13 +3,15 @@ import { ApiProvider } from '@maidan/api-client/core/api-provider';
 import type { LoginLinks } from '@maidan/auth/session/auth-context';
 import { AuthProvider } from '@maidan/auth/AuthProvider';
 import { LinkProvider } from '@maidan/ui/links/LinkProvider';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
-import { browserData, createServerData } from './data.ts';
+import { createServerData } from '../page/page-data.ts';
+import { browserData } from './browser-data.ts';
 import { ScrollRestorer } from './ScrollRestorer.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import type { SiteConfig } from '../document/site-config.ts';
+import type { LoaderResult } from '../page/page-state.ts';
 import { forgiveSkippedTransitions } from './skipped-transitions.ts';
 
 interface ProvidersProps {
@@ -58,13 +60,24 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
               mark={mark}
             >
               <ActionsProvider>
-                <ScrollRestorer>{children}</ScrollRestorer>
+                <ScrollRestorer>
+                  <LoaderCache>{children}</LoaderCache>
+                </ScrollRestorer>
               </ActionsProvider>
             </AuthProvider>
           </LinkProvider>
         </ApiProvider>
       </QueryClientProvider>
     </Suspense>
+  );
+}
+
+/** Puts what the loaders of the server fetched into the cache. */
+function LoaderCache({ children }: { children: ReactNode }) {
+  const results = useMatches().map(({ loaderData }) => loaderData as Partial<LoaderResult<unknown>> | undefined);
+  return results.reduceRight(
+    (inner, result) => <HydrationBoundary state={result?.cache}>{inner}</HydrationBoundary>,
+    children,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { User } from '@maidan/contract/account/users';
-import { browserData } from '@maidan/site/browser/data';
+import { browserData } from '@maidan/site/browser/browser-data';
 import { useEffect, useRef } from 'react';
 import { fieldsOf, type ProfileFields } from './profile-change.ts';
 import { keepDraft } from './profile-draft.ts';

@@ -8,32 +8,32 @@ import { paths } from '../../paths.ts';
 import { GridSkeleton } from './ExploreSkeleton.tsx';
 import { TopicGrid } from './TopicGrid.tsx';
 
-/** What the explore page shows while nothing is searched: every category and tag. */
-export function AllTopics({ loadedByServer }: { loadedByServer: boolean }) {
+/** What the explore page shows without a search: every category and tag. */
+export function AllTopics({ isUnavailable }: { isUnavailable: boolean }) {
   const api = useApi();
   const categories = useQuery(allCategoriesQuery(api));
   const tags = useQuery(allTagsQuery(api));
   const lists = [categories, tags];
   if (categories.data?.length === 0 && tags.data?.length === 0) {
-    return <EmptyState flush title="Nothing to explore yet" text="The first tags and categories are on their way." />;
+    return <EmptyState flush title="Nothing to explore yet" text="Tags and categories will appear here soon." />;
   }
   return (
     <>
       {categories.data ? <TopicGrid title="Categories" topics={categories.data} hrefOf={paths.category} /> : null}
       {tags.data ? <TopicGrid title="Tags" topics={tags.data} hrefOf={paths.tag} /> : null}
-      {lists.some(({ data }) => !data) && <Missing lists={lists} loadedByServer={loadedByServer} />}
+      {lists.some(({ data }) => !data) && <Missing lists={lists} isUnavailable={isUnavailable} />}
     </>
   );
 }
 
 interface MissingProps {
   lists: readonly { data: unknown; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> }[];
-  loadedByServer: boolean;
+  isUnavailable: boolean;
 }
 
-/** What stands for a list that is not there: a promise of it, or why there is none and a way to try again. */
-function Missing({ lists, loadedByServer }: MissingProps) {
-  const failed = lists.some(({ isError }) => isError) || !loadedByServer;
+/** In place of a list: a skeleton, or why it is missing and a way to try again. */
+function Missing({ lists, isUnavailable }: MissingProps) {
+  const failed = lists.some(({ isError }) => isError) || isUnavailable;
   if (!failed) return <GridSkeleton />;
   return (
     <ErrorState

@@ -6,19 +6,19 @@ import { paths } from '../../paths.ts';
 import { AllTopics } from './AllTopics.tsx';
 import * as css from './ExploreView.css.ts';
 import { Results } from './Results.tsx';
-import type { Wanted } from './search-address.ts';
+import type { SearchAddress } from './search-address.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { useSearchWords } from './use-search-words.ts';
+import { useSearchText } from './use-search-text.ts';
 
 interface ExploreViewProps {
-  wanted: Wanted;
-  /** False when the server could not get what the page shows. */
-  loadedByServer: boolean;
+  address: SearchAddress;
+  /** The server could not get what the page shows. */
+  isUnavailable: boolean;
 }
 
 /** The explore page: everything as cards, or what a search found. */
-export function ExploreView({ wanted, loadedByServer }: ExploreViewProps) {
+export function ExploreView({ address, isUnavailable }: ExploreViewProps) {
   const navigate = useNavigate();
   const { place, field, onKeyDown } = useArrowKeys();
   // Replaced, not added: Back leads to the page before the search, not to each of its letters.
@@ -27,7 +27,7 @@ export function ExploreView({ wanted, loadedByServer }: ExploreViewProps) {
       replace: true,
       preventScrollReset: true,
     });
-  const { words, change, search, giveUp } = useSearchWords(wanted, field, follow);
+  const { text, change, search, giveUp } = useSearchText(address, field, follow);
   function leave({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) giveUp();
   }
@@ -37,12 +37,12 @@ export function ExploreView({ wanted, loadedByServer }: ExploreViewProps) {
     <div className={css.page} ref={place} onKeyDown={onKeyDown} onClickCapture={leave}>
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home() }, { label: 'Explore' }]} />
       <h1 className={css.title}>Explore</h1>
-      <SearchForm words={words} type={wanted.type} onChange={change} onSearch={search} field={field} />
-      {wanted.q === '' ? (
-        <AllTopics loadedByServer={loadedByServer} />
+      <SearchForm text={text} type={address.type} onChange={change} onSearch={search} field={field} />
+      {address.q === '' ? (
+        <AllTopics isUnavailable={isUnavailable} />
       ) : (
         <div className={css.results}>
-          <Results wanted={wanted} loadedByServer={loadedByServer} />
+          <Results address={address} isUnavailable={isUnavailable} />
         </div>
       )}
     </div>

@@ -6,24 +6,24 @@ import { SearchField } from '@maidan/ui/SearchField';
 import { Select } from '@maidan/ui/Select';
 import type { Ref, SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
-import { typeNames } from './explore-words.ts';
+import { typeNames } from './result-text.ts';
 import * as css from './SearchForm.css.ts';
 
 interface SearchFormProps {
-  words: string;
+  text: string;
   type: SearchType;
-  onChange: (words: string) => void;
-  onSearch: (words: string, type: SearchType) => void;
+  onChange: (text: string) => void;
+  onSearch: (text: string, type: SearchType) => void;
   field: Ref<HTMLInputElement>;
 }
 
 const options = searchTypes.map((value) => ({ value, label: typeNames[value] }));
 
 /** Field and select in one plain form, so that it searches before any script has loaded; then it needs its button. */
-export function SearchForm({ words, type, onChange, onSearch, field }: SearchFormProps) {
+export function SearchForm({ text, type, onChange, onSearch, field }: SearchFormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    onSearch(words, type);
+    onSearch(text, type);
   }
   return (
     <search>
@@ -35,11 +35,11 @@ export function SearchForm({ words, type, onChange, onSearch, field }: SearchFor
             placeholder="What are you looking for?"
             name="q"
             maxLength={SEARCH_MAX}
-            value={words}
+            value={text}
             onChange={onChange}
             onClear={() => onSearch('', type)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape' && words !== '') onSearch('', type);
+              if (event.key === 'Escape' && text !== '') onSearch('', type);
             }}
           />
         </div>
@@ -50,7 +50,7 @@ export function SearchForm({ words, type, onChange, onSearch, field }: SearchFor
             name="type"
             options={options}
             value={type}
-            onChange={(value) => onSearch(words, searchTypes.find((known) => known === value) ?? 'tags')}
+            onChange={(value) => onSearch(text, searchTypes.find((known) => known === value) ?? 'tags')}
           />
         </div>
         <noscript>

@@ -3,7 +3,7 @@ import { formatNumber } from '@maidan/i18n/number';
 import { PlayIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../../paths.ts';
-import { countWords } from './explore-words.ts';
+import { countText } from './result-text.ts';
 import { FoundPicture } from './FoundPicture.tsx';
 import * as css from './VideoRow.css.ts';
 
@@ -16,7 +16,7 @@ export function VideoRow({ post }: { post: Post }) {
         <FoundPicture className={css.picture} src={post.thumbnail} />
       </span>
       <span className={css.words}>
-        <span className={css.name}>{post.name || countWords(1, 'videos')}</span>
+        <span className={css.name}>{post.name || countText(1, 'videos')}</span>
         <span className={css.meta}>{post.views === 1 ? '1 view' : `${formatNumber(post.views)} views`}</span>
       </span>
     </Link>

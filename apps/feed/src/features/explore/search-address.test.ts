@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyWords, wantedIn } from './search-address.ts';
+import { trimSearch, searchAddress } from './search-address.ts';
 
 test.each([
   ['', { q: '', type: 'tags', page: 1 }],
@@ -7,11 +7,11 @@ test.each([
   ['q=a&type=videos&page=3', { q: 'a', type: 'videos', page: 3 }],
   ['q=a&type=people&page=-1', { q: 'a', type: 'tags', page: 1 }],
   ['q=a&page=1e9', { q: 'a', type: 'tags', page: 1 }],
-])('?%s asks for %j', (search, wanted) => {
-  expect(wantedIn(new URLSearchParams(search))).toEqual(wanted);
+])('?%s names %j', (search, address) => {
+  expect(searchAddress(new URLSearchParams(search))).toEqual(address);
 });
 
-test('no more words than the server takes', () => {
-  expect(tidyWords(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
-  expect(tidyWords('x'.repeat(200))).toHaveLength(100);
+test('a search is cut to what the server takes', () => {
+  expect(trimSearch(`${'x'.repeat(99)} y`)).toBe('x'.repeat(99));
+  expect(trimSearch('x'.repeat(200))).toHaveLength(100);
 });

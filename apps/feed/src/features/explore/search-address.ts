@@ -1,8 +1,8 @@
 import { SEARCH_MAX } from '@maidan/contract/rules/limits';
 import { searchTypes, type SearchType } from '@maidan/contract/feed/search';
 
-/** What an address asks to find. */
-export interface Wanted {
+/** The search that an address names. */
+export interface SearchAddress {
   /** Trimmed and at most SEARCH_MAX long; '' shows everything instead of results. */
   q: string;
   type: SearchType;
@@ -10,17 +10,17 @@ export interface Wanted {
   page: number;
 }
 
-/** As one types it: blanks round it do not count, and nobody means more than the server takes. */
-export function tidyWords(words: string): string {
-  return words.trim().slice(0, SEARCH_MAX).trim();
+/** Blanks around the text do not count, and the server takes no more than SEARCH_MAX characters. */
+export function trimSearch(text: string): string {
+  return text.trim().slice(0, SEARCH_MAX).trim();
 }
 
-/** Reads `?q=&type=&page=`; whatever is none of ours is the default. */
-export function wantedIn(search: URLSearchParams): Wanted {
+/** Reads `?q=&type=&page=`; anything unknown is the default. */
+export function searchAddress(search: URLSearchParams): SearchAddress {
   const type = searchTypes.find((known) => known === search.get('type')) ?? 'tags';
   const page = Number(search.get('page') ?? '1');
   return {
-    q: tidyWords(search.get('q') ?? ''),
+    q: trimSearch(search.get('q') ?? ''),
     type,
     page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : 1,
   };

@@ -7,10 +7,10 @@ import { Button } from '@maidan/ui/Button';
 import { CheckIcon } from '@maidan/ui/icons';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery } from '@tanstack/react-query';
-import type { Feed } from './feed-queries.ts';
+import type { TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
 
 interface FollowButtonProps {
-  feed: Feed;
+  feed: TopicPage;
   type: 'tag' | 'category';
 }
 

@@ -16,7 +16,7 @@ interface PostListProps {
 
 export function PostList({ posts, renderPost, hasMore, loadingMore, nextHref, onLoadMore }: PostListProps) {
   if (posts.length === 0 && !hasMore) {
-    return <EmptyState as="h2" title="No posts yet" text="The first ones will stand here." />;
+    return <EmptyState as="h2" title="No posts yet" text="New posts will appear here." />;
   }
   return (
     <>

@@ -4,14 +4,15 @@ import { ImageStrip, type StripItem } from '@maidan/ui/ImageStrip';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { stripQuery, type Feed } from './feed-queries.ts';
+import { stripQuery } from './blocks.ts';
+import type { TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
 
 const LatestStory = lazy(async () => ({ default: (await import('./LatestStory.tsx')).LatestStory }));
 
 /** 'Latest' first when there is a story, then the tags of the scroller. */
-export function StripBlock({ feed }: { feed: Pick<Feed, 'tagscroller'> }) {
+export function StripBlock({ feed }: { feed: Pick<TopicPage, 'tagscroller'> }) {
   const api = useApi();
-  const [storyAsked, setStoryAsked] = useState(false);
+  const [isStoryRequested, setIsStoryRequested] = useState(false);
   const [storyOpen, setStoryOpen] = useState(false);
   const { data: scroller } = useQuery(stripQuery(api, feed));
   const { data: story } = useQuery(latestStoryQuery(api));
@@ -23,7 +24,7 @@ export function StripBlock({ feed }: { feed: Pick<Feed, 'tagscroller'> }) {
   }));
   if (story?.embed) {
     const openStory = () => {
-      setStoryAsked(true);
+      setIsStoryRequested(true);
       setStoryOpen(true);
     };
     items.unshift({ key: 'latest', label: 'Latest', image: story.thumbnail, onPress: openStory });
@@ -32,7 +33,7 @@ export function StripBlock({ feed }: { feed: Pick<Feed, 'tagscroller'> }) {
   return (
     <>
       <ImageStrip label="Stories" items={items} />
-      {storyAsked && story ? (
+      {isStoryRequested && story ? (
         <Suspense>
           <LatestStory
             open={storyOpen}

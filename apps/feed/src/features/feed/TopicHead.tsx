@@ -7,19 +7,19 @@ import { LinkButton } from '@maidan/ui/LinkButton';
 import { PosterHead } from '@maidan/ui/PosterHead';
 import { ReadMore } from '@maidan/ui/ReadMore';
 import { ShareButton } from '@maidan/ui/ShareButton';
-import type { Feed } from './feed-queries.ts';
+import type { TopicRef, TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
 import { FollowButton } from './FollowButton.tsx';
-import { readMoreFrom, type FeedSource } from './feed-source.ts';
+import { readMoreFrom } from './feed-page.ts';
 import * as css from './TopicHead.css.ts';
 
 interface TopicHeadProps {
-  feed: Feed;
-  source: FeedSource;
+  feed: TopicPage;
+  topic: TopicRef;
   /** The page's own path, for sharing. */
   path: string;
 }
 
-export function TopicHead({ feed, source, path }: TopicHeadProps) {
+export function TopicHead({ feed, topic, path }: TopicHeadProps) {
   const { name, subscribe, city, thumbnail, buttons, description } = feed;
   const { feedOrigin } = useSiteConfig();
   const openAction = useGatedLink();
@@ -29,10 +29,10 @@ export function TopicHead({ feed, source, path }: TopicHeadProps) {
         name={name}
         facts={[`${formatNumber(subscribe)} ${subscribe === 1 ? 'follower' : 'followers'}`, city]}
         image={thumbnail}
-        action={<FollowButton feed={feed} type={source.type} />}
+        action={<FollowButton feed={feed} type={topic.kind} />}
       />
       <div className={css.below}>
-        {description === '' ? null : <ReadMore html={description} threshold={readMoreFrom(source)} name="head" />}
+        {description === '' ? null : <ReadMore html={description} threshold={readMoreFrom(topic)} name="head" />}
         <div className={css.buttons}>
           {buttons.map(({ link, label }) => {
             const address = safeUrl(link);

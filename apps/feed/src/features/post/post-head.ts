@@ -1,24 +1,21 @@
 import { brand } from '@maidan/brand/brand';
 import type { Post } from '@maidan/contract/feed/posts';
+import { plainText } from '@maidan/site/document/plain-text';
 import { visibleText } from '@maidan/ui/html/visible-text';
 import { shownMedia } from '@maidan/contract/feed/post-kinds';
 
 /** What the head of a post's document is made of. */
 export interface PostHead {
   name: string;
-  words: string;
+  text: string;
   preview: string | null;
   thumbnail: string | null;
   published: string | null;
 }
 
-/** @param shorten cuts the description down to what a preview shows */
-export function postHead(post: Post, shorten: (html: string) => string): PostHead {
-  const { name, description, preview, thumbnail, created_at: published } = post;
-  return { name, words: shorten(description), preview, thumbnail, published };
+export function postHead({ name, description, preview, thumbnail, created_at: published }: Post): PostHead {
+  return { name, text: plainText(description), preview, thumbnail, published };
 }
-
-export const postTitle = (name: string) => (name === '' ? brand.name : `${name} · ${brand.name}`);
 
 const counter = (type: string, count: number) => ({
   '@type': 'InteractionCounter',
@@ -27,8 +24,8 @@ const counter = (type: string, count: number) => ({
 });
 
 /**
- * A post as structured data: a clip is a VideoObject, everything else an Article. What the server does not tell is
- * left out.
+ * A post as structured data: a clip is a VideoObject, everything else an Article. What the server does not report
+ * is left out.
  * @param origin of the site; search engines want absolute addresses
  */
 export function postData(post: Post, path: string, origin: string): Record<string, unknown> {
@@ -37,7 +34,7 @@ export function postData(post: Post, path: string, origin: string): Record<strin
   const address = absolute(path);
   const images = [post.preview, post.thumbnail, ...post.postgallery.map(({ imgurl }) => imgurl)].map(absolute);
   const image = images.filter((found) => found !== undefined);
-  const words = visibleText(post.description);
+  const text = visibleText(post.description);
   const statistic = [
     counter('https://schema.org/WatchAction', post.views),
     counter('https://schema.org/LikeAction', post.like_count),
@@ -47,7 +44,7 @@ export function postData(post: Post, path: string, origin: string): Record<strin
     return {
       '@type': 'VideoObject',
       name: post.name,
-      description: words || post.name,
+      description: text || post.name,
       thumbnailUrl: image,
       contentUrl: absolute(post.media),
       url: address,
@@ -60,7 +57,7 @@ export function postData(post: Post, path: string, origin: string): Record<strin
   return {
     '@type': 'Article',
     headline: post.name.slice(0, 110),
-    description: words || undefined,
+    description: text || undefined,
     image,
     datePublished: post.created_at ?? undefined,
     author: post.credits

@@ -3,21 +3,31 @@ import { likePost } from '@maidan/actions/like-post';
 import { useToggle } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
+import {
+  isUnknownTopic,
+  topicVideosQuery,
+  type CachedTopicPages,
+  type TopicRef,
+} from '@maidan/api-client/queries/feed/topic-feeds';
 import { useSession } from '@maidan/auth/session/use-session';
 import { isAd } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';
+import { PageBoundary } from '@maidan/site/page/PageBoundary';
+import type { LoaderResult } from '@maidan/site/page/page-state';
+import { usePageState } from '@maidan/site/page/use-page-state';
+import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentProps } from 'react';
 import { useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
 import { EndOfFeed } from './EndOfFeed.tsx';
 import { rememberSlide } from './slide-storage.ts';
 import { SlideActions } from './SlideActions.tsx';
 import { SlideText } from './SlideText.tsx';
 import { useFirstSlide } from './use-first-slide.ts';
-import { ownVideoFeedQuery, videoFeedQuery, type VideoSource } from './video-feed-query.ts';
 
 type FeedItem = ComponentProps<typeof VerticalFeed>['items'][number];
 
@@ -42,59 +52,90 @@ function toItem(post: Post, onLike: () => void): FeedItem {
 }
 
 interface VideoFeedViewProps {
-  source: VideoSource;
-  /** False when the server could not get the videos: then there is nothing to wait for at first. */
-  loadedByServer: boolean;
+  topic: TopicRef;
+  loaded: LoaderResult<unknown>;
 }
 
-export function VideoFeedView({ source, loadedByServer }: VideoFeedViewProps) {
+/** The videos of a tag or category, one after the other. */
+export function VideoFeedView({ topic, loaded }: VideoFeedViewProps) {
   const api = useApi();
   const like = useToggle(likePost);
   const { pathname } = useLocation();
   const firstSlide = useFirstSlide();
   const queryClient = useQueryClient();
   const { signedIn } = useSession();
-  const query = useInfiniteQuery(signedIn ? ownVideoFeedQuery(api, queryClient, source) : videoFeedQuery(api, source));
-  const posts = flattenPosts(query.data?.pages ?? []);
+  const publicQuery = topicVideosQuery(api, topic);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useInfiniteQuery({
+      ...(signedIn ? topicVideosQuery(api, topic, 'user') : publicQuery),
+      // The user's feed starts from what the public one has loaded, and refreshes as many pages: a reader who logs in at
+      // the tenth slide stays there.
+      ...(signedIn
+        ? {
+            initialData: () => queryClient.getQueryData<CachedTopicPages>(publicQuery.queryKey),
+            initialDataUpdatedAt: 0,
+          }
+        : {}),
+    });
+  const state = usePageState(loaded, { data, error, isFetching: false, refetch }, isUnknownTopic);
+  const posts = flattenPosts(data?.pages ?? []);
   // The slide that was left is on a page that must be loaded again first.
-  const { fetchNextPage, isFetchingNextPage } = query;
-  const catchingUp = firstSlide >= posts.length && query.hasNextPage && !query.isFetchNextPageError;
+  const isCatchingUp = firstSlide >= posts.length && hasNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (catchingUp && !isFetchingNextPage) void fetchNextPage();
-  }, [catchingUp, isFetchingNextPage, fetchNextPage]);
+    if (isCatchingUp && !isFetchingNextPage) void fetchNextPage();
+  }, [isCatchingUp, isFetchingNextPage, fetchNextPage]);
   const loadMore = () => void fetchNextPage();
-  const first = query.data?.pages[0];
-  if (!first || catchingUp) {
-    if (!catchingUp && (query.data || query.isError || !loadedByServer)) {
-      return <NotFound as="h1" title="Nothing here right now" text="These videos could not be loaded." />;
-    }
-    return (
-      <SkeletonGroup label="Loading videos">
-        <Skeleton shape="portrait" />
-      </SkeletonGroup>
-    );
-  }
-  const items = posts.map((post) => toItem(post, () => like(post.id, post.userliked)));
-  // A double tap only ever likes; taking a like back is the button's.
+  // A double tap only ever likes; the button also removes a like.
   const likeById = (id: string) => {
     const post = posts.find((candidate) => String(candidate.id) === id);
     if (post && !post.userliked) like(post.id, false, true);
   };
+  const items = posts.map((post) => toItem(post, () => like(post.id, post.userliked)));
   return (
-    <VerticalFeed
-      // Begins anew when, after the hydration, the slide that was left turns out to be another one.
-      key={firstSlide}
-      items={items}
-      label={`Videos of ${first.name}`}
-      initialIndex={Math.min(firstSlide, items.length)}
-      hasMore={query.hasNextPage}
-      loadingMore={isFetchingNextPage}
-      onLoadMore={loadMore}
-      onNearEnd={loadMore}
-      endSlide={<EndOfFeed />}
-      onActive={(index) => rememberSlide(pathname, index)}
-      onPlayed={(id) => void countView(api, id)}
-      onLike={likeById}
-    />
+    <PageBoundary
+      state={isCatchingUp ? { status: 'loading' } : state}
+      loading={
+        <SkeletonGroup label="Loading videos">
+          <Skeleton shape="portrait" />
+        </SkeletonGroup>
+      }
+      notFound={<NoVideoFeed />}
+      unavailable={
+        <NotFound
+          as="h1"
+          title="Nothing here right now"
+          text="We could not load these videos. Please try again in a moment."
+        />
+      }
+    >
+      {({ pages: [feed] }) => (
+        <VerticalFeed
+          // Starts again when, after the hydration, the slide that was left turns out to be another one.
+          key={firstSlide}
+          items={items}
+          label={`Videos of ${feed?.name ?? ''}`}
+          initialIndex={Math.min(firstSlide, items.length)}
+          hasMore={hasNextPage}
+          loadingMore={isFetchingNextPage}
+          onLoadMore={loadMore}
+          onNearEnd={loadMore}
+          endSlide={<EndOfFeed />}
+          onActive={(index) => rememberSlide(pathname, index)}
+          onPlayed={(id) => void countView(api, id)}
+          onLike={likeById}
+        />
+      )}
+    </PageBoundary>
+  );
+}
+
+/** The address names no tag or category that exists. */
+export function NoVideoFeed() {
+  return (
+    <NotFound as="h1" title="Nothing here right now" text="This page doesn’t exist.">
+      <LinkButton href={paths.search()} look="ink">
+        Explore
+      </LinkButton>
+    </NotFound>
   );
 }

@@ -1,5 +1,5 @@
-import { createServerData } from '@maidan/site/browser/data';
-import { siteContext } from '@maidan/site/server/site-context';
+import { createServerData } from '@maidan/site/page/page-data';
+import { siteContext } from '@maidan/site/server/site-context.server';
 import type { Route } from './+types/sitemap';
 import { listPostEntries, listTopicEntries } from '../../features/sitemap/list-entries.ts';
 import { sitemapIndexXml, urlSetXml } from '@maidan/site/document/sitemap-xml';
@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const files = Array.from({ length: last }, (_, index) => ({ path: paths.sitemap(index + 1) }));
     return xml(sitemapIndexXml(files.map(inFull)));
   } catch {
-    return new Response('The sitemap cannot be made right now.', {
+    return new Response('The sitemap is unavailable right now.', {
       status: 503,
       headers: { 'content-type': 'text/plain', 'retry-after': '60' },
     });

@@ -1,7 +1,9 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
-import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { formQuery } from '@maidan/api-client/queries/league/custom-forms';
+import { PageBoundary } from '@maidan/site/page/PageBoundary';
+import type { LoaderResult } from '@maidan/site/page/page-state';
+import { usePageState } from '@maidan/site/page/use-page-state';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -9,35 +11,40 @@ import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { frame } from '../../frame.css.ts';
 import { CustomForm } from './CustomForm.tsx';
+import { isNoForm, isRefusal } from './form-page.ts';
 import { FormNotFound } from './FormNotFound.tsx';
-import { isRefusal } from './load-form.ts';
 
-/** The form of an address, and the states before: loading, unknown, refused, out of reach. */
-export function CustomFormView({ id }: { id: string }) {
-  const { data: form, error, failureReason, isFetching, refetch } = useQuery(formQuery(useApi(), id));
-  // A newer copy of the form must not take away what is typed into this one.
-  if (form) return <CustomForm key={form.id} form={form} />;
-  if (form === null || isNotFound(error)) return <FormNotFound />;
-  if (isRefusal(error)) return <Navigate to={paths.notFound()} replace />;
-  // Said at once, though it is tried a few times more: that may take as long as the server asks to be left alone.
-  const trouble = error ?? (isRefusal(failureReason) ? null : failureReason);
-  if (trouble) {
-    return (
-      <div className={frame}>
-        <ErrorState
-          flush
-          as="h1"
-          title="The form could not be loaded."
-          text={errorMessage(trouble)}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    );
-  }
+/** The form of an address. */
+export function CustomFormView({ id, loaded }: { id: string; loaded: LoaderResult<unknown> }) {
+  const { data, error, failureReason, isFetching, refetch } = useQuery(formQuery(useApi(), id));
+  // Shown at once, though retries follow: they may take as long as the server asks clients to wait.
+  const failure = error ?? (isRefusal(failureReason) ? null : failureReason);
+  const state = usePageState(loaded, { data, error: failure, isFetching, refetch }, isNoForm);
+  if (data === undefined && isRefusal(error)) return <Navigate to={paths.notFound()} replace />;
   return (
-    <SkeletonGroup label="Loading the form">
-      <Skeleton shape="landscape" />
-    </SkeletonGroup>
+    <PageBoundary
+      state={state}
+      loading={
+        <SkeletonGroup label="Loading the form">
+          <Skeleton shape="landscape" />
+        </SkeletonGroup>
+      }
+      notFound={<FormNotFound />}
+      unavailable={
+        <div className={frame}>
+          <ErrorState
+            flush
+            as="h1"
+            title="The form could not be loaded."
+            text={failure ? errorMessage(failure) : 'Please try again in a moment.'}
+            pending={state.isRetrying}
+            onRetry={state.retry}
+          />
+        </div>
+      }
+    >
+      {/* A newer copy of the form must not remove what was typed into this one. */}
+      {(form) => form && <CustomForm key={form.id} form={form} />}
+    </PageBoundary>
   );
 }

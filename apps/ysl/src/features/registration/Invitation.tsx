@@ -7,7 +7,7 @@ import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { choiceOf, isSameChoice, type Choice } from './registration-choice.ts';
 import * as css from './Teams.css.ts';
 import { TeamButton } from './TeamButton.tsx';
-import { closingWords, teamState } from './team-state.ts';
+import { closingText, teamState } from './team-state.ts';
 import { useClosed } from './use-closed.ts';
 import { useRegistration } from './use-registration.ts';
 
@@ -49,7 +49,7 @@ export function Invitation({ registration, now, onStale }: InvitationProps) {
       {headings.length === 0 && <EmptyState title="There are no teams to register for yet." plain />}
       <div>
         {headings.length > 0 && !isClosed && <p className={css.call}>Click on any teams to register</p>}
-        {closesAt !== null && <p className={css.closing}>{closingWords(closesAt, isClosed)}</p>}
+        {closesAt !== null && <p className={css.closing}>{closingText(closesAt, isClosed)}</p>}
       </div>
       {headings.map(([heading, teams]) => (
         <section key={heading} aria-label={heading}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closesIn, closingWords, teamBlock, teamNote, teamState } from './team-state.ts';
+import { closesIn, closingText, teamBlock, teamNote, teamState } from './team-state.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00+05:30');
 
@@ -27,8 +27,8 @@ test.each([
 });
 
 test('the moment of closing is told in the time of the league', () => {
-  expect(closingWords('2026-11-30T12:30:00Z', false)).toBe('Registration closes 30 Nov 2026, 6:00 pm');
-  expect(closingWords('2026-11-30T12:30:00Z', true)).toContain('Registration closed ');
-  expect(closingWords('2027-01-06T18:30:00Z', false)).toBe('Registration closes at the end of 6 Jan 2027');
-  expect(closingWords('2027-01-06T18:31:00Z', false)).toBe('Registration closes 7 Jan 2027, 12:01 am');
+  expect(closingText('2026-11-30T12:30:00Z', false)).toBe('Registration closes 30 Nov 2026, 6:00 pm');
+  expect(closingText('2026-11-30T12:30:00Z', true)).toContain('Registration closed ');
+  expect(closingText('2027-01-06T18:30:00Z', false)).toBe('Registration closes at the end of 6 Jan 2027');
+  expect(closingText('2027-01-06T18:31:00Z', false)).toBe('Registration closes 7 Jan 2027, 12:01 am');
 });

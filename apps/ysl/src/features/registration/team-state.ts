@@ -35,7 +35,7 @@ export function teamBlock(state: TeamState): string | undefined {
 }
 
 /** 'Registration closes 30 Nov 2026, 6:00 pm', in the time of the league. Midnight belongs to the day that it ends. */
-export function closingWords(closesAt: string, isClosed: boolean): string {
+export function closingText(closesAt: string, isClosed: boolean): string {
   const { hours, minutes } = momentIn(CITY_ZONE, closesAt);
   const lastDay = () => formatDay(momentIn(CITY_ZONE, Date.parse(closesAt) - 1));
   const when = hours === 0 && minutes === 0 ? `at the end of ${lastDay()}` : formatDateTime(closesAt);

@@ -1,4 +1,4 @@
-import { siteContext } from '@maidan/site/server/site-context';
+import { siteContext } from '@maidan/site/server/site-context.server';
 import type { Route } from './+types/robots';
 import { paths } from '../../paths.ts';
 

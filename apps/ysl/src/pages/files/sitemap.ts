@@ -1,5 +1,5 @@
-import { createServerData } from '@maidan/site/browser/data';
-import { siteContext } from '@maidan/site/server/site-context';
+import { createServerData } from '@maidan/site/page/page-data';
+import { siteContext } from '@maidan/site/server/site-context.server';
 import { urlSetXml } from '@maidan/site/document/sitemap-xml';
 import type { Route } from './+types/sitemap';
 import { listPaths } from '../../features/league/list-paths.ts';
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
     });
   } catch {
-    return new Response('The sitemap cannot be made right now.', {
+    return new Response('The sitemap is unavailable right now.', {
       status: 503,
       headers: { 'content-type': 'text/plain', 'retry-after': '60' },
     });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-export const words = style({
+export const text = style({
   ...textType(17),
   lineHeight: '26px',
   maxWidth: '34em',

@@ -1,6 +1,9 @@
 import { league as brand } from '@maidan/brand/brand';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueAboutQuery } from '@maidan/api-client/queries/league/leagues';
+import { PageBoundary } from '@maidan/site/page/PageBoundary';
+import { headOf, type LoaderResult } from '@maidan/site/page/page-state';
+import { usePageState } from '@maidan/site/page/use-page-state';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
@@ -9,30 +12,29 @@ import { paths } from '../../../paths.ts';
 import { frame } from '../../../frame.css.ts';
 import defaultImage from '../league-default.svg';
 import { PageHead } from '../PageHead.tsx';
-import { useLateTitle } from '../use-late-title.ts';
-import { aboutTitle } from './about-title.ts';
+import { aboutTitle } from './about-page.ts';
 import * as css from './AboutView.css.ts';
 
-export function AboutView() {
-  const { data: about, isPending } = useQuery(leagueAboutQuery(useApi()));
-  useLateTitle(about?.name);
+/** Who runs the leagues. */
+export function AboutView({ loaded }: { loaded: LoaderResult<unknown> }) {
+  const state = usePageState(loaded, useQuery(leagueAboutQuery(useApi())));
+  const nothing = <EmptyState flush title="Nothing Here to Show!" />;
   return (
     <div className={frame}>
       <PageHead
         parent={{ label: brand.abbreviation, href: paths.home() }}
         here="About"
-        title={aboutTitle(about?.name ?? null)}
+        title={aboutTitle(headOf(state)?.name ?? null)}
       />
-      <div className={css.words}>
-        {isPending ? <LoadingAbout /> : null}
-        {about && about.content !== '' ? <HtmlContent html={about.content} /> : null}
-        {!isPending && !about?.content ? <EmptyState flush title="Nothing Here to Show!" /> : null}
+      <div className={css.text}>
+        <PageBoundary state={state} loading={<LoadingAbout />} notFound={nothing} unavailable={nothing}>
+          {({ content }) => (content === '' ? nothing : <HtmlContent html={content} />)}
+        </PageBoundary>
       </div>
     </div>
   );
 }
 
-/** The specification wants a loading image. */
 function LoadingAbout() {
   return (
     <SkeletonGroup label="Loading">

@@ -1,6 +1,6 @@
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { CITY_ZONE } from '@maidan/i18n/date-time';
-import { countdownWords, instantWords, whenWords } from './match-words.ts';
+import { formatCountdown, formatInstant, formatWhen } from './match-text.ts';
 import * as css from './MatchView.css.ts';
 import { useNow, useOwnZone } from './use-now.ts';
 
@@ -9,11 +9,11 @@ export function KickOff({ fixture }: { fixture: Fixture }) {
   const { starts_at: startsAt, date, time, cancelled, result_1: one, result_2: two } = fixture;
   const zone = useOwnZone();
   const now = useNow();
-  if (startsAt === null) return <p>{whenWords(date, time) || 'The day is not settled yet.'}</p>;
-  const here = zone === null ? null : instantWords(startsAt, zone);
-  const inIndia = instantWords(startsAt, CITY_ZONE);
+  if (startsAt === null) return <p>{formatWhen(date, time) || 'The day is not settled yet.'}</p>;
+  const here = zone === null ? null : formatInstant(startsAt, zone);
+  const inIndia = formatInstant(startsAt, CITY_ZONE);
   const isOpen = !cancelled && one === null && two === null;
-  const left = isOpen && now !== null ? countdownWords(Date.parse(startsAt) - now) : null;
+  const left = isOpen && now !== null ? formatCountdown(Date.parse(startsAt) - now) : null;
   return (
     <>
       <p>

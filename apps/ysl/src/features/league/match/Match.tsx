@@ -13,7 +13,7 @@ import { isOpen } from '../season/fixture-marks.ts';
 import { Score } from '../season/Score.tsx';
 import { KickOff } from './KickOff.tsx';
 import { matchEvent } from './match-event.ts';
-import { matchTitle, whenWords } from './match-words.ts';
+import { matchTitle, formatWhen } from './match-text.ts';
 import * as css from './MatchView.css.ts';
 
 /** A match with its score, when and where it is played, its calendars, and the ways on. */
@@ -34,7 +34,7 @@ export function Match({ page }: { page: FixturePage }) {
     { name: fixture.team_2, address: teamCalendar(calendar, fixture.team_2) },
     { name: `All of ${category.name}`, address: calendar },
   ];
-  const movedFrom = whenWords(fixture.moved_from_date, fixture.moved_from_time);
+  const movedFrom = formatWhen(fixture.moved_from_date, fixture.moved_from_time);
   return (
     <div className={frame}>
       <JsonLd data={matchEvent(page, address)} />

@@ -1,6 +1,6 @@
 import { league as brand } from '@maidan/brand/brand';
 import type { FixturePage } from '@maidan/contract/league/league-fixtures';
-import { matchTitle } from './match-words.ts';
+import { matchTitle } from './match-text.ts';
 
 const team = (name: string) => ({ '@type': 'SportsTeam', name });
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '@maidan/ui/LinkButton';
 import * as css from './FixtureJumps.css.ts';
-import { dayWords } from './fixture-words.ts';
+import { formatFixtureDay } from './fixture-text.ts';
 
 interface FixtureJumpsProps {
   /** How many matches are today's. */
@@ -15,7 +15,7 @@ export function FixtureJumps({ today, next }: FixtureJumpsProps) {
   return (
     <nav className={css.jumps} aria-label="Jump to">
       {today > 0 ? <LinkButton href="#today">{`Today (${today})`}</LinkButton> : null}
-      {next === null ? null : <LinkButton href="#next">{`Next: ${dayWords(next)}`}</LinkButton>}
+      {next === null ? null : <LinkButton href="#next">{`Next: ${formatFixtureDay(next)}`}</LinkButton>}
     </nav>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './FixtureRow.css.ts';
 import { isOpen, type Mark } from './fixture-marks.ts';
-import { dayWords, loserOf, timeWords } from './fixture-words.ts';
+import { formatFixtureDay, loserOf, formatFixtureTime } from './fixture-text.ts';
 import { Score } from './Score.tsx';
 
 interface FixtureRowProps {
@@ -28,7 +28,9 @@ export function FixtureRow({ fixture, mark, anchor, href }: FixtureRowProps) {
           {movedFrom && isOpen(fixture) ? <Badge tone="quiet">Moved</Badge> : null}
         </span>{' '}
         {/* One text: the two are read together. */}
-        <time dateTime={date ?? undefined}>{[dayWords(date), timeWords(time)].filter(Boolean).join(', ')}</time>
+        <time dateTime={date ?? undefined}>
+          {[formatFixtureDay(date), formatFixtureTime(time)].filter(Boolean).join(', ')}
+        </time>
       </p>
       <span className={css.team.one} data-lost={loser === 1 ? '' : undefined}>
         {one}

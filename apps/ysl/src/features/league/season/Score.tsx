@@ -1,9 +1,9 @@
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import * as css from './FixtureRow.css.ts';
-import { scoreWords } from './fixture-words.ts';
+import { formatScore } from './fixture-text.ts';
 
 /** The score, 'Upcoming', or 'Cancelled', in figures to be read from afar. */
 export function Score({ fixture }: { fixture: Fixture }) {
-  const words = scoreWords(fixture);
+  const words = formatScore(fixture);
   return <b className={/^(?:Upcoming|Cancelled)$/.test(words) ? css.upcoming : css.result}>{words}</b>;
 }

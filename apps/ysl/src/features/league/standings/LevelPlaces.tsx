@@ -1,7 +1,7 @@
 import type { TableRow } from '@maidan/contract/league/league-tables';
 import { DownIcon } from '@maidan/ui/icons';
 import * as css from './LevelPlaces.css.ts';
-import { levelWords } from './standing-words.ts';
+import { levelWords } from './standing-text.ts';
 
 /** Why the places that are level on points stand as they do; nothing where none are, or the server does not say. */
 export function LevelPlaces({ rows }: { rows: readonly TableRow[] }) {

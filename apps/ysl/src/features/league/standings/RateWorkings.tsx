@@ -1,6 +1,6 @@
 import type { TableRow } from '@maidan/contract/league/league-tables';
 import * as css from './RateCell.css.ts';
-import { perOver, rateWords } from './standing-words.ts';
+import { perOver, rateWords } from './standing-text.ts';
 
 interface RateWorkingsProps {
   row: TableRow;

@@ -1,5 +1,5 @@
 import type { TableRow } from '@maidan/contract/league/league-tables';
-import { rateWords } from './standing-words.ts';
+import { rateWords } from './standing-text.ts';
 
 export interface TakenTable {
   /** 'Bengaluru Gully Cup · Open · Group A'. */

@@ -1,0 +1,19 @@
+import type { SearchType } from '@maidan/contract/feed/search';
+import { formatNumber } from '@maidan/i18n/number';
+
+export const typeNames: Readonly<Record<SearchType, string>> = {
+  tags: 'Tags',
+  categories: 'Categories',
+  videos: 'Videos',
+};
+
+const one: Readonly<Record<SearchType, string>> = { tags: 'tag', categories: 'category', videos: 'video' };
+
+/** '1 tag', '1,20,000 videos'. */
+export function countText(count: number, type: SearchType): string {
+  return `${formatNumber(count)} ${count === 1 ? one[type] : typeNames[type].toLowerCase()}`;
+}
+
+/** Another type to search in, with the number of its results where that is known. */
+export const otherTypeText = (count: number | null, type: SearchType): string =>
+  count === null ? `Search in ${typeNames[type].toLowerCase()}` : countText(count, type);

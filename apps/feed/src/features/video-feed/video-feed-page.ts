@@ -1,0 +1,34 @@
+import {
+  isUnknownTopic,
+  topicVideosQuery,
+  type TopicPages,
+  type TopicRef,
+} from '@maidan/api-client/queries/feed/topic-feeds';
+import { listQuery } from '@maidan/site/page/page-query';
+import type { PageSpec } from '@maidan/site/page/page-spec';
+
+interface VideoFeedParams {
+  type: string;
+  id: string;
+}
+
+/** The topic of `/videofeed/{type}/{id}`; null for a type that is neither tag nor category. */
+export const topicOf = ({ type, id }: VideoFeedParams): TopicRef | null =>
+  type === 'tag' || type === 'category' ? { kind: type, id } : null;
+
+/** How the video feed of a tag or category is loaded. */
+export const videoFeedPage: PageSpec<
+  VideoFeedParams,
+  TopicPages,
+  { name: string; preview: string | null; thumbnail: string | null }
+> = {
+  query(api, { params }, as) {
+    const topic = topicOf(params);
+    return topic && listQuery(topicVideosQuery(api, topic, as));
+  },
+  isMissing: isUnknownTopic,
+  head({ pages: [feed] }) {
+    const { name = '', preview = null, thumbnail = null } = feed ?? {};
+    return { name, preview, thumbnail };
+  },
+};

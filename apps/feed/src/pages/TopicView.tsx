@@ -1,0 +1,34 @@
+import type { TopicRef } from '@maidan/api-client/queries/feed/topic-feeds';
+import type { LoaderResult } from '@maidan/site/page/page-state';
+import { useSearchParams } from 'react-router';
+import { pageNumber, readMoreFrom } from '../features/feed/feed-page.ts';
+import { FeedView } from '../features/feed/FeedView.tsx';
+import { TopicHead } from '../features/feed/TopicHead.tsx';
+import { PollCard } from '../features/poll/PollCard.tsx';
+import { PostCard } from '../features/post/PostCard.tsx';
+import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
+
+interface TopicViewProps {
+  topic: TopicRef;
+  /** Of the topic's first page. */
+  path: string;
+  loaded: LoaderResult<unknown>;
+}
+
+/** A tag or a category: the same view, but that a tag may have a poll. */
+export function TopicView({ topic, path, loaded }: TopicViewProps) {
+  const firstPage = pageNumber(useSearchParams()[0]);
+  return (
+    <FeedView
+      key={`${path} ${firstPage}`}
+      topic={topic}
+      firstPage={firstPage}
+      listHref={path}
+      loaded={loaded}
+      renderHead={(feed) => <TopicHead feed={feed} topic={topic} path={path} />}
+      renderPoll={({ quizpoll_id: id }) => (id ? <PollCard id={id} /> : null)}
+      renderBreadcrumb={({ name }) => <BreadcrumbData name={name} path={path} />}
+      renderPost={(post) => <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(topic)} />}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { JsonLd } from '@maidan/site/document/JsonLd';
+import { paths } from '../paths.ts';
+
+/** The breadcrumb of a page one step below home, for search engines: they want absolute addresses. */
+export function BreadcrumbData({ name, path }: { name: string; path: string }) {
+  const { origin } = useSiteConfig();
+  const steps = [
+    { name: 'Home', path: paths.home() },
+    { name, path },
+  ];
+  const itemListElement = steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: `${origin}${step.path}`,
+  }));
+  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
+}

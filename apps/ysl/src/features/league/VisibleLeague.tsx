@@ -1,0 +1,36 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import type { League } from '@maidan/contract/league/leagues';
+import { PageBoundary } from '@maidan/site/page/PageBoundary';
+import type { LoaderResult } from '@maidan/site/page/page-state';
+import { usePageState } from '@maidan/site/page/use-page-state';
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { visibleLeagueQuery } from './league-page.ts';
+import { LeagueMissing } from './LeagueMissing.tsx';
+
+interface VisibleLeagueProps {
+  /** Slug or id; the latest league without it. */
+  id: string | undefined;
+  loaded: LoaderResult<unknown>;
+  children: (league: League) => ReactNode;
+}
+
+/** The league of an address, for what shows it, and the states before: loading, unknown, out of reach. */
+export function VisibleLeague({ id, loaded, children }: VisibleLeagueProps) {
+  const state = usePageState(loaded, useQuery(visibleLeagueQuery(useApi(), id)));
+  return (
+    <PageBoundary
+      state={state}
+      loading={
+        <SkeletonGroup label="Loading the league">
+          <Skeleton shape="landscape" />
+        </SkeletonGroup>
+      }
+      notFound={<LeagueMissing reason={id === undefined ? 'none yet' : 'unknown'} />}
+      unavailable={<LeagueMissing reason="unavailable" />}
+    >
+      {children}
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatCountdown, formatInstant, formatWhen } from './match-text.ts';
+
+const minutes = (count: number) => count * 60_000;
+
+test.each([
+  [minutes(2 * 24 * 60 + 4 * 60 + 12), '2 d 4 h 12 min'],
+  [minutes(61), '1 h 1 min'],
+  [minutes(60), '1 h 0 min'],
+  [minutes(60) - 1, '59 min 59 s'],
+  [999, '0 min 0 s'],
+  [0, null],
+  [-1, null],
+])('%s ms before the start: %s', (left, words) => {
+  expect(formatCountdown(left)).toBe(words);
+});
+
+test('an instant in India and elsewhere, whatever the zone of the machine', () => {
+  const start = '2026-11-28T00:30:00+05:30';
+  expect(formatInstant(start, 'Asia/Kolkata')).toBe('Sat 28 Nov 2026, 12:30 AM IST');
+  expect(formatInstant(start, 'Europe/London')).toMatch(/^Fri 27 Nov 2026, 7:00 PM (?:GMT|UTC)$/);
+});
+
+test('a match without a time has its day, one without a day nothing', () => {
+  expect(formatWhen('2026-11-28', null)).toBe('28 Nov 2026');
+  expect(formatWhen(null, null)).toBe('');
+});

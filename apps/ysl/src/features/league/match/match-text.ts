@@ -1,0 +1,41 @@
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import { formatClock, formatDay, momentIn, timeZoneName } from '@maidan/i18n/date-time';
+import { formatFixtureDay, formatFixtureTime } from '../season/fixture-text.ts';
+
+/** 'Jets v Kings'. */
+export function matchTitle({ team_1: one, team_2: two }: Pick<Fixture, 'team_1' | 'team_2'>): string {
+  return `${one} v ${two}`;
+}
+
+/** Day and time as the organiser says them: '28 Nov 2026, 4:30 PM'. */
+export function formatWhen(date: string | null, time: string | null): string {
+  return [formatFixtureDay(date), formatFixtureTime(time)].filter(Boolean).join(', ');
+}
+
+/** The instant in a zone, with that zone's name: 'Sat 28 Nov 2026, 4:30 PM IST'. */
+export function formatInstant(startsAt: string, timeZone: string): string {
+  const moment = momentIn(timeZone, startsAt);
+  const clock = formatClock(moment).toUpperCase();
+  return `${moment.weekday} ${formatDay(moment)}, ${clock} ${timeZoneName(timeZone, startsAt)}`;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How long until something begins: '2 d 4 h 12 min'; seconds only in the last hour. Null once it has begun.
+ * @param left milliseconds
+ */
+export function formatCountdown(left: number): string | null {
+  if (left <= 0) return null;
+  const [days, hours, minutes] = [
+    Math.floor(left / DAY),
+    Math.floor((left % DAY) / HOUR),
+    Math.floor((left % HOUR) / MINUTE),
+  ];
+  if (days > 0) return `${days} d ${hours} h ${minutes} min`;
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return `${minutes} min ${Math.floor((left % MINUTE) / SECOND)} s`;
+}

@@ -1,0 +1,46 @@
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import { expect, test } from 'vitest';
+import { formatFixtureDay, loserOf, formatScore, formatFixtureTime } from './fixture-text.ts';
+
+const fixture = (result_1: string | null, result_2: string | null): Fixture => ({
+  type: null,
+  team_1: 'Jets',
+  team_2: 'Kings',
+  result_1,
+  result_2,
+  date: null,
+  time: null,
+  id: null,
+  starts_at: null,
+  ground: null,
+  cancelled: null,
+  moved_from_date: null,
+  moved_from_time: null,
+});
+
+test.each([
+  [null, null, 'Upcoming', null],
+  ['0', '0', '0 - 0', null],
+  ['62', '58', '62 - 58', 2],
+  ['9', '10', '9 - 10', 1],
+  ['NR', 'NR', 'NR - NR', null],
+  ['3', null, '3 - ', null],
+] as const)('results %s and %s show as %s', (one, two, words, loser) => {
+  expect(formatScore(fixture(one, two))).toBe(words);
+  expect(loserOf(fixture(one, two))).toBe(loser);
+});
+
+test('a day is written in the medium form, whatever the zone of the machine', () => {
+  expect(formatFixtureDay('2026-11-01')).toBe('1 Nov 2026');
+  expect(formatFixtureDay(null)).toBe('');
+});
+
+test.each([
+  ['4:30 PM', '4:30 PM'],
+  ['16:30', '4:30 PM'],
+  ['00:05:00', '12:05 AM'],
+  ['after the final', 'after the final'],
+  [null, ''],
+])('the time %s shows as %s', (time, words) => {
+  expect(formatFixtureTime(time)).toBe(words);
+});

@@ -1,0 +1,27 @@
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import { formatClock, formatDay, momentIn } from '@maidan/i18n/date-time';
+
+/** The day of a fixture in words: '20 Nov 2026'; empty when it is not settled. */
+export function formatFixtureDay(date: string | null): string {
+  // A day is a day: read and written in the same zone, it cannot slip into the one before.
+  return date === null ? '' : formatDay(momentIn('UTC', `${date}T00:00:00Z`));
+}
+
+/** The time as the organiser wrote it; a bare clock such as '16:30' or '16:30:00' is read out as '4:30 PM'. */
+export function formatFixtureTime(time: string | null): string {
+  const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '');
+  if (!clock) return time ?? '';
+  return formatClock({ hours: Number(clock[1]), minutes: Number(clock[2]) }).toUpperCase();
+}
+
+/** 'Cancelled' where the server says so, 'Upcoming' while both results are empty, else both as they are. */
+export function formatScore({ result_1: one, result_2: two, cancelled }: Fixture): string {
+  if (cancelled) return 'Cancelled';
+  return one === null && two === null ? 'Upcoming' : `${one ?? ''} - ${two ?? ''}`;
+}
+
+/** Which team lost, 1 or 2; null when neither did or it is unknown. */
+export function loserOf({ result_1: one, result_2: two }: Fixture): 1 | 2 | null {
+  if (!one || !two || !/^\d+$/.test(one) || !/^\d+$/.test(two) || Number(one) === Number(two)) return null;
+  return Number(one) < Number(two) ? 1 : 2;
+}

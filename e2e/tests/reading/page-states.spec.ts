@@ -1,0 +1,279 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { startFaultyProxy, type Fault } from '../../support/faulty-proxy.ts';
+import {
+  startFeedAgainst,
+  startFeedWithoutApi,
+  startLeagueAgainst,
+  startLeagueWithoutApi,
+  type OwnSite,
+} from '../../support/own-site.ts';
+import { allPosts } from '../../support/posts.ts';
+import { expect, test } from '../../support/test.ts';
+import { EVERY_TYPE, formOf } from '../custom-form/form-page.ts';
+import { leagueService, upcomingMatch } from '../league/league-api.ts';
+
+/** A kind of page: the addresses of one that exists and of one that does not, and what each state shows. */
+interface PageKind {
+  name: string;
+  site: 'feed' | 'league';
+  found: string;
+  /** A text of the page that exists. */
+  content: string | RegExp;
+  unknown?: string;
+  notFound?: readonly string[];
+  unavailable: readonly string[];
+  /** For the browser: a reply of this kind is the failure that the page repeats least. */
+  fault?: Fault;
+}
+
+const noSuchPage = ['Nothing here right now', 'This page doesn’t exist.'];
+const postNotFound = ['This post is gone', 'It may have been removed.'];
+const postUnavailable = ['Nothing here right now', 'We could not load this post. Please try again in a moment.'];
+const feedUnavailable = ['Nothing here right now', 'We could not load these posts. Please try again in a moment.'];
+const leagueNotFound = ['League not found'];
+const leagueUnavailable = ['Nothing Here to Show!', 'We could not load this league. Please try again in a moment.'];
+
+async function pageKinds(request: APIRequestContext, api: string): Promise<PageKind[]> {
+  const [post] = await allPosts(request, api);
+  const { fixture } = await upcomingMatch(leagueService(request, api), 'bengaluru-gully-cup');
+  const form = await formOf(request, api, EVERY_TYPE);
+  const postPath = `/post/${post?.slug}`;
+  const league = (name: string, path: string, content: string | RegExp): PageKind => ({
+    name,
+    site: 'league',
+    found: `${path}/city-fives`,
+    content,
+    unknown: `${path}/nowhere`,
+    notFound: leagueNotFound,
+    unavailable: leagueUnavailable,
+  });
+  return [
+    { name: 'home', site: 'feed', found: '/', content: 'Load More', unavailable: feedUnavailable },
+    {
+      name: 'tag',
+      site: 'feed',
+      found: '/tag/cricket',
+      content: 'Load More',
+      unknown: '/tag/nothing',
+      notFound: noSuchPage,
+      unavailable: feedUnavailable,
+    },
+    {
+      name: 'category',
+      site: 'feed',
+      found: '/category/sport',
+      content: 'Load More',
+      unknown: '/category/nothing',
+      notFound: noSuchPage,
+      unavailable: feedUnavailable,
+    },
+    {
+      name: 'categories',
+      site: 'feed',
+      found: '/category',
+      content: 'All categories',
+      unavailable: ['Nothing here right now'],
+    },
+    {
+      name: 'explore',
+      site: 'feed',
+      found: '/search',
+      content: 'Tags',
+      unavailable: ['Some of this could not be loaded', 'Please try again in a moment.'],
+    },
+    {
+      name: 'post',
+      site: 'feed',
+      found: postPath,
+      content: post?.name ?? '',
+      unknown: '/post/nothing',
+      notFound: postNotFound,
+      unavailable: postUnavailable,
+    },
+    {
+      name: 'video feed',
+      site: 'feed',
+      found: '/videofeed/tag/home',
+      content: /.+/,
+      unknown: '/videofeed/tag/nothing',
+      notFound: noSuchPage,
+      unavailable: ['Nothing here right now', 'We could not load these videos. Please try again in a moment.'],
+    },
+    league('league', '/league', 'City Fives'),
+    league('fixtures', '/fixture', 'Fixtures'),
+    league('table', '/table', 'Table'),
+    league('social media', '/socialmedia', 'Social Media'),
+    { name: 'about', site: 'league', found: '/about', content: 'About', unavailable: ['Nothing Here to Show!'] },
+    {
+      name: 'match',
+      site: 'league',
+      found: `/fixture/bengaluru-gully-cup/${fixture.id}`,
+      content: `${fixture.team_1} v ${fixture.team_2}`,
+      unknown: '/fixture/bengaluru-gully-cup/987654',
+      notFound: ['Match not found', 'It may have been removed.'],
+      unavailable: ['The match could not be loaded.'],
+    },
+    {
+      name: 'registration',
+      site: 'league',
+      found: '/event/bengaluru-gully-cup',
+      content: 'Bengaluru Gully Cup',
+      unknown: '/event/nothing',
+      notFound: ['Registration not found', 'It may have closed, or the link is wrong.'],
+      unavailable: ['The registration could not be loaded.'],
+    },
+    {
+      name: 'form',
+      site: 'league',
+      found: `/form/${form.id}`,
+      content: form.title,
+      unknown: '/form/999999',
+      notFound: ['Form Not Found', 'Sorry, the form you’re looking for doesn’t exist or has been moved.'],
+      unavailable: ['The form could not be loaded.'],
+      // Any reply at all would lead to /404.
+      fault: 'dropped',
+    },
+  ];
+}
+
+async function expectTexts(page: Page, texts: readonly (string | RegExp)[], name: string) {
+  const main = page.getByRole('main');
+  for (const text of texts) {
+    await expect.soft(main.getByText(text).filter({ visible: true }).first(), name).toBeVisible({ timeout: 20_000 });
+  }
+}
+
+test.describe('in a document, without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every kind of page answers 200 where it exists and 404 where it does not', async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    test.slow();
+    for (const { name, site, found, content, unknown, notFound = [] } of await pageKinds(request, addresses.api)) {
+      const answer = await page.goto(addresses[site] + found);
+      expect.soft([name, answer?.status()]).toEqual([name, 200]);
+      await expectTexts(page, [content], name);
+      if (unknown === undefined) continue;
+      const refused = await page.goto(addresses[site] + unknown);
+      expect.soft([name, refused?.status(), refused?.headers()['retry-after']]).toEqual([name, 404, undefined]);
+      await expectTexts(page, notFound, name);
+    }
+  });
+
+  test('with the API stopped every kind of page answers 503 and when to try again', async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    test.slow();
+    const own = { feed: await startFeedWithoutApi(), league: await startLeagueWithoutApi() };
+    try {
+      for (const { name, site, found, unavailable } of await pageKinds(request, addresses.api)) {
+        const answer = await page.goto(own[site].origin + found);
+        expect.soft([name, answer?.status(), answer?.headers()['retry-after']]).toEqual([name, 503, '5']);
+        await expectTexts(page, unavailable, name);
+        await expect.soft(page.getByRole('main').getByText(/^Loading/), name).toBeHidden();
+      }
+    } finally {
+      own.feed.stop();
+      own.league.stop();
+    }
+  });
+
+  test('a short address leads on, says that its page is gone, or that the API is out of reach', async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    const [post] = await allPosts(request, addresses.api);
+    const own = { feed: await startFeedWithoutApi(), league: await startLeagueWithoutApi() };
+    try {
+      await page.goto(`${addresses.feed}/s/${post?.id}`);
+      await expect(page).toHaveURL(`${addresses.feed}/post/${post?.slug}`);
+      for (const path of ['/s/987654', '/p/nothing']) {
+        expect.soft((await page.goto(addresses.feed + path))?.status()).toBe(404);
+        await expectTexts(page, ['This post is gone', 'It may have been removed, or the link is incomplete.'], path);
+        const answer = await page.goto(own.feed.origin + path);
+        expect.soft([path, answer?.status(), answer?.headers()['retry-after']]).toEqual([path, 503, '5']);
+        await expectTexts(page, postUnavailable, path);
+        await expect.soft(page.getByText('This post is gone')).toHaveCount(0);
+      }
+      expect.soft((await page.goto(`${addresses.league}/match/987654`))?.status()).toBe(404);
+      await expectTexts(page, ['Match not found'], 'match');
+      expect.soft((await page.goto(`${own.league.origin}/match/1`))?.status()).toBe(503);
+      await expectTexts(page, ['The match could not be loaded.'], 'match');
+    } finally {
+      own.feed.stop();
+      own.league.stop();
+    }
+  });
+});
+
+test.describe('on client navigation', () => {
+  const faults = { current: undefined as Fault | undefined };
+  let sites: Record<'feed' | 'league', OwnSite>;
+  let stop: () => void;
+
+  test.beforeAll(async ({ addresses }) => {
+    const proxy = await startFaultyProxy(addresses.api, () => faults.current);
+    sites = { feed: await startFeedAgainst(proxy.origin), league: await startLeagueAgainst(proxy.origin) };
+    stop = () => {
+      sites.feed.stop();
+      sites.league.stop();
+      proxy.stop();
+    };
+  });
+  test.afterAll(() => stop());
+
+  /** Follows a link to an address, from a page that needs no data, with an empty cache. */
+  async function follow(page: Page, { site, path, fault }: { site: 'feed' | 'league'; path: string; fault?: Fault }) {
+    faults.current = undefined;
+    await page.goto(`${sites[site].origin}/login`);
+    faults.current = fault;
+    await page.evaluate((to) => {
+      const { __reactRouterDataRouter: router } = window as unknown as {
+        __reactRouterDataRouter: { navigate: (path: string) => Promise<void> };
+      };
+      return router.navigate(to);
+    }, path);
+    await expect(page).toHaveURL(sites[site].origin + path);
+  }
+
+  test('every kind of page shows that it exists, does not exist, or is out of reach', async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    test.slow();
+    const kinds = await pageKinds(request, addresses.api);
+    // First, before the browser's own cache has any reply.
+    for (const { name, site, found, unavailable, fault = 'page' } of kinds) {
+      await follow(page, { site, path: found, fault });
+      await expectTexts(page, unavailable, name);
+    }
+    for (const { name, site, found, content, unknown, notFound = [] } of kinds) {
+      await follow(page, { site, path: found });
+      await expectTexts(page, [content], name);
+      if (unknown === undefined) continue;
+      await follow(page, { site, path: unknown });
+      await expectTexts(page, notFound, name);
+    }
+  });
+
+  test('a page out of reach is named and shown once the API replies again', async ({ page, request, addresses }) => {
+    const [post] = await allPosts(request, addresses.api);
+    await follow(page, { site: 'feed', path: '/tag/cricket', fault: 'page' });
+    await expectTexts(page, feedUnavailable, 'tag');
+    faults.current = undefined;
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveTitle('Gully Cricket · Maidan');
+    await follow(page, { site: 'feed', path: `/post/${post?.slug}` });
+    await expect(page).toHaveTitle(`${post?.name} · Maidan`);
+    await follow(page, { site: 'league', path: '/table/city-fives' });
+    await expect(page).toHaveTitle('YSL City Fives · Table');
+  });
+});

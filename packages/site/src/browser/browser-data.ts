@@ -1,0 +1,19 @@
+import { createApi } from '@maidan/api-client/core/create-api';
+import { createQueryClient } from '@maidan/api-client/core/query-client';
+import { createSession } from '@maidan/auth/session/session';
+import { readSiteConfig } from '../document/site-config.ts';
+import type { PageData } from '../page/page-data.ts';
+import { removeAllPositions } from './scroll-position-storage.ts';
+
+let data: PageData | undefined;
+
+/** The one API and cache of this browser page, for components and for client loaders. */
+export function browserData(): PageData {
+  if (data) return data;
+  const session = createSession();
+  session.onTokenChange(({ after }) => {
+    if (!after.hasToken) removeAllPositions();
+  });
+  data = { api: createApi({ bases: readSiteConfig().bases, session }), queryClient: createQueryClient(), session };
+  return data;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+test('short words stay whole, without markup', () => {
+  expect(plainText('<p>One&nbsp;&amp; two</p><p>three</p>')).toBe('One & two three');
+});
+
+test('longer ones end at a word, a word without an end is cut', () => {
+  const text = plainText(`<p>${'kabaddi '.repeat(40)}</p>`);
+  expect(text.length).toBeLessThanOrEqual(160);
+  expect(text).toMatch(/kabaddi…$/);
+  expect(plainText('x'.repeat(400))).toBe(`${'x'.repeat(159)}…`);
+});

@@ -1,0 +1,38 @@
+import { isNotFound } from '@maidan/api-client/errors/api-error';
+import type { UseBaseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { LoaderResult, PageState } from './page-state.ts';
+
+type Query<D> = Pick<UseBaseQueryResult<D>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+
+/** A page's state as its components need it. */
+export type LivePageState<D> = PageState<D> & { error: Error | null; isRetrying: boolean; retry: () => void };
+
+/**
+ * What the loader found, brought up to date by the page's own query. A page that is found later than its loader could
+ * wait for runs the loader again, now from the cache, so that the document's head names it.
+ */
+export function usePageState<D>(
+  loaded: LoaderResult<unknown>,
+  query: Query<D>,
+  isMissing?: (data: D) => boolean,
+): LivePageState<D> {
+  const state = pageState(loaded, query, isMissing);
+  const { revalidate } = useRevalidator();
+  const isLate = state.status === 'found' && loaded.status !== 'found';
+  useEffect(() => {
+    if (isLate) void revalidate();
+  }, [isLate, revalidate]);
+  return { ...state, error: query.error, isRetrying: query.isFetching, retry: () => void query.refetch() };
+}
+
+function pageState<D>(
+  { status }: LoaderResult<unknown>,
+  { data, error }: Query<D>,
+  isMissing?: (data: D) => boolean,
+): PageState<D> {
+  if (data !== undefined) return isMissing?.(data) ? { status: 'notFound' } : { status: 'found', data };
+  if (isNotFound(error) || status === 'notFound') return { status: 'notFound' };
+  return { status: error || status === 'unavailable' ? 'unavailable' : 'loading' };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createDocumentCache, type RenderedDocument } from './document-cache.server.ts';
+
+function setUp(size = 10) {
+  let time = 0;
+  let renders = 0;
+  const cache = createDocumentCache({ ttl: 5000, size, now: () => time });
+  const render =
+    (status = 200) =>
+    async (): Promise<RenderedDocument> => {
+      renders += 1;
+      return { status, headers: [], html: String(renders) };
+    };
+  return { cache, render, pass: (ms: number) => (time += ms), renders: () => renders };
+}
+
+test('one rendering serves all who ask at once and shortly after', async () => {
+  const { cache, render, pass, renders } = setUp();
+  await Promise.all([cache.get('/', render()), cache.get('/', render()), cache.get('/', render())]);
+  pass(4999);
+  await cache.get('/', render());
+  expect(renders()).toBe(1);
+  pass(1);
+  expect((await cache.get('/', render())).html).toBe('2');
+});
+
+test('keeps no failure and no other status than 200', async () => {
+  const { cache, render, renders } = setUp();
+  await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  await cache.get('/', render(404));
+  await cache.get('/', render(200));
+  expect(renders()).toBe(2);
+});
+
+test('forgets the oldest when it is full', async () => {
+  const { cache, render, renders } = setUp(2);
+  await cache.get('/a', render());
+  await cache.get('/b', render());
+  await cache.get('/c', render());
+  await cache.get('/b', render());
+  expect(renders()).toBe(3);
+  await cache.get('/a', render());
+  expect(renders()).toBe(4);
+});

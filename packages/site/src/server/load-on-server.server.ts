@@ -1,0 +1,76 @@
+import { isNotFound } from '@maidan/api-client/errors/api-error';
+import { dehydrate, type DehydratedState } from '@tanstack/react-query';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { createServerData, type PageData } from '../page/page-data.ts';
+import type { PageAddress, PageSpec } from '../page/page-spec.ts';
+import type { LoaderResult, PageState } from '../page/page-state.ts';
+import { siteContext } from './site-context.server.ts';
+
+interface LoaderArgs<Params> {
+  context: Readonly<RouterContextProvider>;
+  params: Params;
+  url: URL;
+}
+
+const statusCodes = { found: 200, notFound: 404, unavailable: 503, loading: 503 };
+
+/** A page's `loader`: its data, and the status that its document is sent with. */
+export function loadOnServer<Params, D, Head>(spec: PageSpec<Params, D, Head>) {
+  return async ({ context, params, url }: LoaderArgs<Params>) => {
+    const page = pageData(context);
+    const at: PageAddress<Params> = { params, search: url.searchParams };
+    const state = await loadState(spec, page, at);
+    const isExpected = state.status === 'notFound' && spec.isOptional?.(at) === true;
+    const result: LoaderResult<Head> = { ...state, cache: dehydrate(page.queryClient), now: Date.now() };
+    return data(result, { status: isExpected ? 200 : statusCodes[state.status] });
+  };
+}
+
+/** The `loader` of an address that only leads to a page. Where the page does not exist, the address shows that. */
+export function redirectTo<Params, D, Head>(spec: PageSpec<Params, D, Head>, path: (data: D) => string) {
+  return loadOnServer({ ...spec, redirect: path });
+}
+
+/** Fetches what every page shows. A failure is left to the browser. */
+export async function prefetchOnServer(
+  context: Readonly<RouterContextProvider>,
+  fetchAll: (page: PageData) => Promise<unknown>,
+): Promise<DehydratedState> {
+  const page = pageData(context);
+  await fetchAll(page).catch(logFailure);
+  return dehydrate(page.queryClient);
+}
+
+function pageData(context: Readonly<RouterContextProvider>): PageData {
+  const { config, apiOrigin } = context.get(siteContext);
+  return createServerData(config, apiOrigin);
+}
+
+/** @throws Response a redirect */
+async function loadState<Params, D, Head>(
+  spec: PageSpec<Params, D, Head>,
+  page: PageData,
+  at: PageAddress<Params>,
+): Promise<PageState<Head>> {
+  const query = spec.query(page.api, at, 'public');
+  if (!query) return { status: 'notFound' };
+  let found: D;
+  try {
+    found = await query.fetch(page.queryClient);
+  } catch (error) {
+    const path = spec.redirectOnError?.(error);
+    if (path !== undefined) throw redirect(path, { headers: { 'Cache-Control': 'no-store' } });
+    if (isNotFound(error)) return { status: 'notFound' };
+    logFailure(error);
+    return { status: 'unavailable' };
+  }
+  if (spec.isMissing?.(found)) return { status: 'notFound' };
+  const path = spec.redirect?.(found, at);
+  if (path !== undefined) throw redirect(path);
+  await spec.alongside?.(page, found, at).catch(logFailure);
+  return { status: 'found', data: spec.head(found, at, page) };
+}
+
+function logFailure(error: unknown): void {
+  process.stderr.write(`prefetch: ${error instanceof Error ? error.message : String(error)}\n`);
+}

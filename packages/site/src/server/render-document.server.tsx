@@ -1,0 +1,42 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { DocumentHtmlContext } from '@maidan/ui/html/document-html';
+import { DocumentContext } from '../document/document-context.ts';
+import { sanitiseForDocument } from './sanitise-for-document.server.ts';
+import { siteContext } from './site-context.server.ts';
+
+/** Seconds after which a page that could not be had is worth another request. */
+const RETRY_AFTER = '5';
+
+/** Renders the whole document before its first byte leaves: a crawler and a slow phone get the same, finished page. */
+export async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, css } = context.get(siteContext);
+  let answerStatus = status;
+  const stream = await renderToReadableStream(
+    <DocumentContext value={{ nonce, ...(css === undefined ? {} : { css }) }}>
+      <DocumentHtmlContext value={sanitiseForDocument}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </DocumentHtmlContext>
+    </DocumentContext>,
+    {
+      nonce: { script: nonce, style: nonce },
+      signal: request.signal,
+      // Above some size React would put the page into a hidden element and move it by script: nobody without script would see it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        answerStatus = 500;
+        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (answerStatus === 503) headers.set('retry-after', RETRY_AFTER);
+  return new Response(stream, { status: answerStatus, headers });
+}

@@ -46,7 +46,7 @@ test.describe('the clipboard', () => {
     });
     await openAs(page, user, '/myaccount');
     await page.getByRole('button', { name: /Copy ID/ }).click();
-    await expect(page.getByText(/did not let us copy\. Your ID is MDN\d{3,}\./)).toBeVisible();
+    await expect(page.getByText(/Couldn’t copy\. Your ID is MDN\d{3,}\./)).toBeVisible();
     await expect(page.getByText(/Copied to Clipboard/)).toBeHidden();
   });
 });
@@ -138,7 +138,7 @@ test('a new phone number is confirmed with its code; a wrong code or a taken num
   await code.fill(await codeSentTo(page.request, addresses.api, taken.phone));
   await submit.click();
   await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/belongs to another account/);
-  await form.getByRole('button', { name: 'Keep the old number' }).click();
+  await form.getByRole('button', { name: 'Keep my current number' }).click();
   await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
 });
 

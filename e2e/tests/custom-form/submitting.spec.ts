@@ -116,7 +116,7 @@ test.describe('submitting a custom form', () => {
     await expect(bar).toBeVisible();
     await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0);
     await main.getByRole('button', { name: 'Cancel' }).click();
-    await expect(main.getByRole('alert')).toHaveText('You stopped the sending. Your answers are still here.');
+    await expect(main.getByRole('alert')).toHaveText('Upload cancelled. Your answers are still here.');
     await expect(bar).toBeHidden();
 
     await submit.click();

@@ -47,7 +47,7 @@ test.describe('in another time zone', () => {
       timeZone: 'America/New_York',
     });
     const clock = there.format(new Date(fixture.starts_at ?? '')).replace(/\s/, ' ');
-    await expect(main).toContainText(new RegExp(`Where you are: .*${clock}`));
+    await expect(main).toContainText(new RegExp(`Your local time: .*${clock}`));
   });
 });
 

@@ -46,10 +46,10 @@ test(
     const { path, rows } = await openCategory(request, addresses.api);
     const tied = rows.findIndex((row) => rows.some((other) => other !== row && other.points === row.points));
     await page.goto(path);
-    await page.getByText('Level on points: who stands where, and why').click();
+    await page.getByText('Level on points: how ties were broken').click();
     await expect(
       page.getByRole('listitem').filter({ hasText: `${tied + 1}. ${rows[tied]?.tablename}: level with` }),
-    ).toContainText(`on ${rows[tied]?.points} points, placed by`);
+    ).toContainText(`on ${rows[tied]?.points} points, ranked by`);
   },
 );
 
@@ -102,7 +102,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const { path, rows } = await openCategory(request, addresses.api);
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(path);
-      await page.getByText('Level on points: who stands where, and why').click();
+      await page.getByText('Level on points: how ties were broken').click();
       await page.getByRole('button', { name: `how the net run rate of ${rows[0]?.tablename} is worked out` }).click();
       await expect(page.getByRole('dialog', { name: /^Net run rate of/ })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();

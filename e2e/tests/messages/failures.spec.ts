@@ -81,10 +81,10 @@ test('offline, the list stays readable, and what is started, deleted or opened i
 
   await main.getByRole('link', { name: /^Read before/ }).click();
   await expect(thread(page)).toContainText('Seen at home');
-  await expect(main.getByText('You are offline. What you write is sent when you are back.')).toBeVisible();
+  await expect(main.getByText('You are offline. Messages will be sent when you reconnect.')).toBeVisible();
   await page.goBack();
   await main.getByRole('link', { name: /^Not read yet/ }).click();
-  await expect(main.getByText('You are offline. What you write is sent when you are back.')).toBeVisible();
+  await expect(main.getByText('You are offline. Messages will be sent when you reconnect.')).toBeVisible();
 
   await context.setOffline(false);
   await expect(async () => {

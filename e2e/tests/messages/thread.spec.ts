@@ -88,7 +88,7 @@ test("an unknown conversation and another user's are not found [8.24]", async ({
   await openAs(page, user, `/message/single/${theirs}`);
   for (const id of [theirs, 123_456_789_012_345, 'x']) {
     await page.goto(`/message/single/${id}`);
-    await expect(page.getByRole('heading', { name: 'This conversation is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();
     await expect(page.getByText('secret-canary')).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Back to messages' }).click();

@@ -114,7 +114,7 @@ test.describe('with notifications granted', () => {
     const words = {
       granted: 'Notifications are allowed in this browser.',
       denied: 'Notifications are blocked.',
-      default: 'Hear of replies and match days.',
+      default: 'Get notified about replies and match days.',
     }[await page.evaluate(() => Notification.permission)];
     await expect(page.getByText(words)).toBeVisible();
   });

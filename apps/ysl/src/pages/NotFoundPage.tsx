@@ -20,7 +20,7 @@ export default function NotFoundPage() {
   // Its own address is one that pages lead to: there the router's words would be untrue.
   const text =
     pathname === paths.notFound()
-      ? 'What you were looking for is not here, or cannot be shown right now.'
+      ? 'This page doesn’t exist, or it is unavailable right now.'
       : `Cannot match any routes. URL Segment: '${pathname.slice(1)}'`;
   return (
     <div className={frame}>

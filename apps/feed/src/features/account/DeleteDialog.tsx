@@ -27,7 +27,7 @@ export function DeleteDialog({ phone, onClose }: DeleteDialogProps) {
         submitLook={isAsked ? 'danger' : 'ink'}
         submitDisabledReason={isShort ? 'Enter the code first.' : undefined}
       >
-        <p>This goes for good, here and on the league’s site:</p>
+        <p>This permanently deletes, here and on the league’s site:</p>
         <ul className={css.goes}>
           <li>your name, e-mail, phone number and picture</li>
           <li>your likes, follows, votes and comments</li>
@@ -46,7 +46,7 @@ export function DeleteDialog({ phone, onClose }: DeleteDialogProps) {
             onResend={sendCode}
           />
         ) : (
-          <p className={css.note}>We send a code to {maskedPhone(phone)} first, to know that it is you.</p>
+          <p className={css.note}>We’ll send {maskedPhone(phone)} a code to confirm it’s you.</p>
         )}
       </FormShell>
     </Dialog>

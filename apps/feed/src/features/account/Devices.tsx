@@ -46,7 +46,7 @@ export function Devices() {
       <ConfirmDialog
         open={asks}
         title="Log out all other devices?"
-        text="Whoever uses them has to log in again, with a code sent to your phone."
+        text="They will need a new code to log in."
         confirm="Log out"
         pending={ending === 'others'}
         onConfirm={() => void endOthers().then(() => setAsks(false))}

@@ -60,7 +60,7 @@ export function ProfileForm({ me }: { me: User }) {
         label="Phone"
         name="phone"
         value={fields.phone}
-        hint="A new number is yours once you enter the code we send to it. Your other devices are logged out then."
+        hint="Enter the code we send to the new number. Your other devices are then logged out."
         error={wrong.phone ?? short}
         onChange={(value) => edit('phone', value)}
         onBlur={() => setPhoneLeft(true)}
@@ -75,7 +75,7 @@ export function ProfileForm({ me }: { me: User }) {
           pending={pending}
           onResend={resend}
         >
-          <TextButton onClick={keepPhone}>Keep the old number</TextButton>
+          <TextButton onClick={keepPhone}>Keep my current number</TextButton>
         </CodeEntry>
       )}
     </FormShell>

@@ -25,7 +25,7 @@ export function ResendCode({ from, pending, onResend }: ResendCodeProps) {
       <TextButton
         pending={pending}
         onClick={onResend}
-        disabledReason={waits ? `You can ask for another code in ${formatWait(wait)}.` : undefined}
+        disabledReason={waits ? `You can request another code in ${formatWait(wait)}.` : undefined}
       >
         Resend OTP?
       </TextButton>

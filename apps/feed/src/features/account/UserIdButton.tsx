@@ -13,7 +13,7 @@ export function UserIdButton({ id }: { id: Id }) {
   const label = userIdLabel(brand.userIdPrefix, id);
   async function copy(): Promise<void> {
     if (await copyText(label)) alert(`${label} Copied to Clipboard`);
-    else alert(`Your browser did not let us copy. Your ID is ${label}.`, 'error');
+    else alert(`Couldn’t copy. Your ID is ${label}.`, 'error');
   }
   return (
     <button type="button" className={css.id} onClick={() => void copy()}>

@@ -42,9 +42,7 @@ export function YourData({ me }: { me: User }) {
 
   return (
     <Section title="Your data">
-      <p className={css.note}>
-        A file with everything we hold of you, or the end of it. What is deleted cannot be brought back.
-      </p>
+      <p className={css.note}>Download or delete all your data. Deleted data cannot be restored.</p>
       <div className={css.buttons}>
         <Button icon={<DownloadIcon size={20} />} pending={pending} onClick={() => void download()}>
           Download my data

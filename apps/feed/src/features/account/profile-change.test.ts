@@ -17,7 +17,7 @@ test.each([
   ['', undefined],
   [me.phone, undefined],
   ['9876543211', undefined],
-  ['98765', 'Finish the phone number first.'],
+  ['98765', 'Enter all ten digits.'],
 ])('with the phone %j the form waits for: %s', (phone, words) => {
   expect(profileBlock({ ...blank, phone }, me)).toBe(words);
 });

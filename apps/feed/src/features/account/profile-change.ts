@@ -30,7 +30,7 @@ export function profileBody(fields: ProfileFields, me: User): ProfileFields {
 
 /** Why the form cannot be sent yet, undefined when it can. There are no format checks but of a number half typed. */
 export function profileBlock({ phone }: ProfileFields, me: User): string | undefined {
-  return phone === '' || phone === me.phone || isWholePhone(phone) ? undefined : 'Finish the phone number first.';
+  return phone === '' || phone === me.phone || isWholePhone(phone) ? undefined : 'Enter all ten digits.';
 }
 
 export interface ProfileFailure {

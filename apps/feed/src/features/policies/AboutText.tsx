@@ -19,7 +19,7 @@ export function AboutText() {
         <TextList
           items={[
             'Short videos, photos and stories from grounds, courts, stages and streets near you.',
-            'Tags and categories to follow, so that you miss nothing of what you care for.',
+            'Tags and categories to follow, so you never miss what you care about.',
             'Polls, comments, and a way to write to us that a person answers.',
             'Matches and events where you can turn up and take part.',
           ]}

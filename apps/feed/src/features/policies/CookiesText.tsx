@@ -6,8 +6,8 @@ export function CookiesText() {
   return (
     <TextSection id="cookies" title="Cookies Policy">
       <p>
-        Cookies are small notes that a site leaves in your browser. We use only those without which {brand.name} would
-        not work or would not do what you asked for. There are none for advertising and none of other companies.
+        Cookies are small files a site stores in your browser. We use only those without which {brand.name} would not
+        work or would not do what you asked for. There are none for advertising and none of other companies.
       </p>
       <TextList
         items={[

@@ -63,15 +63,15 @@ export function PrivacyText() {
           cannot be undone.
         </p>
         <p>
-          Not content with our answer? You may complain to the Data Protection Board of India. These rules belong
+          Not satisfied with our answer? You may complain to the Data Protection Board of India. These rules belong
           together with our <TextLink href={paths.terms()}>terms</TextLink>.
         </p>
       </TextSection>
       <TextSection id="safety" title="How we keep it safe">
         <p>
-          Login codes and logins are stored only in a form that cannot be turned back, and a login ends by itself after
-          30 days at the latest. No system is perfect: if something happens to your data, we tell you and the
-          authorities without delay.
+          Login codes and logins are stored only as irreversible hashes, and a login expires after 30 days at the
+          latest. No system is perfect: if something happens to your data, we tell you and the authorities without
+          delay.
         </p>
       </TextSection>
     </>

@@ -19,7 +19,7 @@ export function TermsText() {
         <p>What you write here is seen by other young people. You agree not to:</p>
         <TextList
           items={[
-            'insult, threaten, bully or harass anybody, or press anybody to meet you',
+            'insult, threaten, bully or harass anyone, or pressure anyone to meet you',
             'post what is hateful, sexual, violent or against the law',
             'give away where others live, study or can be reached',
             'pretend to be somebody else, or post what belongs to somebody else without their leave',
@@ -34,7 +34,7 @@ export function TermsText() {
       </TextSection>
       <TextSection id="content" title="What you post, and what we post">
         <p>
-          What you write stays yours. You allow us to show it on {brand.name} as long as it stands here. Photos, videos
+          What you write stays yours. You allow us to show it on {brand.name} as long as it appears here. Photos, videos
           and texts of ours and of the people named in the credits may be shared by their links, but not copied
           elsewhere without leave.
         </p>
@@ -52,7 +52,7 @@ export function TermsText() {
           <TextLink href={paths.olderRefundPolicy()}>Payment and Refund Policy</TextLink>.
         </p>
       </TextSection>
-      <TextSection id="liability" title="What we answer for">
+      <TextSection id="liability" title="Our liability">
         <p>
           We work with care, but cannot promise that the service is always there or free of faults. We answer for damage
           that we cause on purpose or by gross neglect, and wherever the law says that we must; beyond that we do not.
@@ -64,7 +64,7 @@ export function TermsText() {
           {policies.courts}. Please write to us first: most things can be settled by a message.
         </p>
         <p>
-          If we change these terms, the new ones stand here with a new date. How we handle your data is in{' '}
+          If we change these terms, new terms will be published here with a new date. How we handle your data is in{' '}
           <TextLink href={paths.privacy()}>Privacy</TextLink>.
         </p>
       </TextSection>

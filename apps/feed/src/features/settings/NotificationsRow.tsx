@@ -3,11 +3,11 @@ import { askForNotifications, notificationPermission, type NotificationAnswer } 
 import { SettingRow } from './SettingRow.tsx';
 
 const hints: Readonly<Record<NotificationAnswer, string>> = {
-  default: 'Hear of replies and match days.',
+  default: 'Get notified about replies and match days.',
   granted: 'Notifications are allowed in this browser.',
   denied: 'Notifications are blocked. You can change that in your browser’s site settings.',
   // Only logged.
-  unsupported: 'Hear of replies and match days.',
+  unsupported: 'Get notified about replies and match days.',
 };
 
 const neverTells = () => () => undefined;

@@ -21,7 +21,7 @@ export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
       <Breadcrumb crumbs={[{ label: 'Home', href: paths.home() }, { label: 'Settings' }]} />
       <h1 className={css.title}>Settings</h1>
       <noscript>
-        <p className={css.note}>Settings need JavaScript. Without it the page follows your system’s own wishes.</p>
+        <p className={css.note}>Settings need JavaScript. Without it, your system settings apply.</p>
       </noscript>
       <Section title="Look and data">
         <DarkModeSwitch />

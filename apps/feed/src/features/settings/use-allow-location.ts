@@ -15,7 +15,7 @@ const words = {
   found: 'Location accessed',
   denied: 'Location access denied by User',
   failed: 'Your location could not be found. Please try again.',
-  unsupported: 'This browser cannot tell your location.',
+  unsupported: 'This browser doesn’t support location.',
 } as const;
 
 async function namePlace(api: Api, { lat, lng }: Coordinates): Promise<string> {

@@ -35,8 +35,8 @@ export function RegisteredDialog({ registered, message, onClose }: RegisteredDia
       <Stack gap={5}>
         {message !== null && message !== TITLE && <p>{message}</p>}
         <p>
-          You are in for {registered.team === null ? registered.name : `${registered.team}, ${registered.name}`}. The
-          organiser answers your questions in the chat.
+          You’re registered for {registered.team === null ? registered.name : `${registered.team}, ${registered.name}`}.
+          The organiser answers your questions in the chat.
         </p>
         <ChatButton cid={chat.data} pending={chat.isPending || chat.isIdle} onRetry={() => mutate()} />
       </Stack>

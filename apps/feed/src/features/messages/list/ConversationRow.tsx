@@ -65,7 +65,7 @@ export const ConversationRow = memo(function ConversationRow({
         )}
         <Button
           onClick={() => onCallback(id)}
-          disabledReason={isClosed ? CONVERSATION_CLOSED : called ? 'A callback is requested.' : undefined}
+          disabledReason={isClosed ? CONVERSATION_CLOSED : called ? 'Callback already requested.' : undefined}
         >
           Request Callback
         </Button>

@@ -52,7 +52,7 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
   return (
     <div className={css.page}>
       <ThreadHead talk={talk.data} />
-      <OfflineBanner>You are offline. What you write is sent when you are back.</OfflineBanner>
+      <OfflineBanner>You are offline. Messages will be sent when you reconnect.</OfflineBanner>
       {pages ? (
         <MessageList
           messages={messages}
@@ -94,7 +94,7 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
 
 function ThreadMissing() {
   return (
-    <NotFound as="h1" title="This conversation is not here" text="It may have been deleted, or it is not yours.">
+    <NotFound as="h1" title="Conversation not found" text="It may have been deleted, or it is not yours.">
       <LinkButton href={paths.messages()} look="ink">
         Back to messages
       </LinkButton>

@@ -95,7 +95,7 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
     if (!(failure instanceof ApiError)) throw failure;
     if (failure.kind === 'aborted') {
       savedAnswers.clear();
-      setError('You stopped the sending. Your answers are still here.');
+      setError('Upload cancelled. Your answers are still here.');
     } else if (isUnauthenticated(failure)) {
       // The session ended meanwhile: the answers wait for the login.
       keep('login', userId);

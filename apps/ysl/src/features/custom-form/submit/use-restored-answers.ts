@@ -14,10 +14,10 @@ export interface Review {
   readonly lostFiles: readonly string[];
 }
 
-/** Files cannot be kept; null when none is lost. */
+/** Which files must be attached again; null when none is lost. */
 export function lostFilesWords(labels: readonly string[]): string | null {
   if (labels.length === 0) return null;
-  return `Files cannot be kept. Please attach again: ${labels.map((label) => `"${label}"`).join(', ')}.`;
+  return `Files can’t be saved. Please attach again: ${labels.map((label) => `"${label}"`).join(', ')}.`;
 }
 
 /**

@@ -43,7 +43,7 @@ function CalendarRow({ name, address }: CalendarLink) {
   const copy = async () => {
     const text = calendarAddress(address, origin);
     if (await copyText(text)) showToast('Calendar link copied');
-    else showToast(`The browser would not copy it: ${text}`, { tone: 'error' });
+    else showToast(`Couldn’t copy the link: ${text}`, { tone: 'error' });
   };
   const whose = <VisuallyHidden> calendar of {name}</VisuallyHidden>;
   return (

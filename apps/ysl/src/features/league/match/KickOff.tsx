@@ -9,7 +9,7 @@ export function KickOff({ fixture }: { fixture: Fixture }) {
   const { starts_at: startsAt, date, time, cancelled, result_1: one, result_2: two } = fixture;
   const zone = useOwnZone();
   const now = useNow();
-  if (startsAt === null) return <p>{formatWhen(date, time) || 'The day is not settled yet.'}</p>;
+  if (startsAt === null) return <p>{formatWhen(date, time) || 'Date to be confirmed.'}</p>;
   const here = zone === null ? null : formatInstant(startsAt, zone);
   const inIndia = formatInstant(startsAt, CITY_ZONE);
   const isOpen = !cancelled && one === null && two === null;
@@ -19,7 +19,7 @@ export function KickOff({ fixture }: { fixture: Fixture }) {
       <p>
         <time dateTime={startsAt}>{inIndia}</time>
       </p>
-      {here !== null && clockOf(here) !== clockOf(inIndia) ? <p>Where you are: {here}</p> : null}
+      {here !== null && clockOf(here) !== clockOf(inIndia) ? <p>Your local time: {here}</p> : null}
       {left === null ? null : (
         <p className={css.countdown} role="timer">
           Starts in {left}

@@ -37,7 +37,7 @@ export function SocialFrame({ league, address, origin }: SocialFrameProps) {
             Show social media
           </Button>
           <LinkButton href={address} newTab>
-            Open it by itself
+            Open in a new tab
           </LinkButton>
         </div>
       )}

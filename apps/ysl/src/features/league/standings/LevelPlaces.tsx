@@ -13,7 +13,7 @@ export function LevelPlaces({ rows }: { rows: readonly TableRow[] }) {
   return (
     <details className={css.place}>
       <summary className={css.summary}>
-        Level on points: who stands where, and why
+        Level on points: how ties were broken
         <DownIcon size={16} />
       </summary>
       <ul className={css.list}>

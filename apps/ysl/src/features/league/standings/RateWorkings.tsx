@@ -22,7 +22,7 @@ export function RateWorkings({ row: { tablename, nrr, workings }, id }: RateWork
       </p>
       <p className={css.line}>
         <span>
-          Let in {conceded} in {bowled} overs
+          Conceded {conceded} in {bowled} overs
         </span>
         <span className={css.figure}>- {perOver(conceded, bowled)}</span>
       </p>

@@ -9,7 +9,7 @@ import { tableCsv, tableText, type TakenTable } from './take-away.ts';
 export function TableActions(table: TakenTable) {
   const copy = async () => {
     if (await copyText(tableText(table))) showToast('Table copied');
-    else showToast('The browser would not copy the table.', { tone: 'error' });
+    else showToast('Couldn’t copy the table.', { tone: 'error' });
   };
   return (
     <div className={css.actions}>

@@ -35,6 +35,6 @@ test('a tied place says with whom and why', () => {
   };
   expect(levelWords(row)).toBeNull();
   expect(levelWords({ ...row, level: { with: ['Jets', 'Kings'], placed_by: 'head_to_head' } })).toBe(
-    'level with Jets, Kings on 4 points, placed by the matches among them',
+    'level with Jets, Kings on 4 points, ranked by head-to-head results',
   );
 });

@@ -11,15 +11,15 @@ export function rateWords(nrr: string | null): string {
 }
 
 const reasons: Readonly<Record<PlacedBy, string>> = {
-  head_to_head: 'placed by the matches among them',
-  nrr: 'placed by net run rate',
-  difference: 'placed by the difference of what they scored and let in',
-  scored: 'placed by how much they scored',
-  wins: 'placed by wins',
-  name: 'nothing tells them apart, so by name',
+  head_to_head: 'ranked by head-to-head results',
+  nrr: 'ranked by net run rate',
+  difference: 'ranked by the difference between scored and conceded',
+  scored: 'ranked by how much they scored',
+  wins: 'ranked by wins',
+  name: 'still level, listed alphabetically',
 };
 
-/** Why a place that is level on points is where it is: 'level with Jets on 4 points, placed by net run rate'. */
+/** Why a place that is level on points is where it is: 'level with Jets on 4 points, ranked by net run rate'. */
 export function levelWords({ level, points }: TableRow): string | null {
   if (level === null || level.with.length === 0) return null;
   return `level with ${level.with.join(', ')} on ${points} points, ${reasons[level.placed_by]}`;

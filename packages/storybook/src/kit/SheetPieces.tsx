@@ -137,7 +137,7 @@ interface Standing {
 }
 const columns: Column<Standing>[] = [
   { key: 'rank', header: '#', fullHeader: 'Rank', pin: 'rank', cell: (_row, index) => index + 1 },
-  { key: 'name', header: 'Name', kind: 'words', pin: 'name', rowHeader: true, cell: ({ name }) => name },
+  { key: 'name', header: 'Name', kind: 'text', pin: 'name', rowHeader: true, cell: ({ name }) => name },
   { key: 'won', header: 'W', fullHeader: 'Won', cell: ({ won }) => won },
   { key: 'points', header: 'Pts', fullHeader: 'Points', pin: 'total', cell: ({ points }) => points },
 ];

@@ -39,7 +39,7 @@ export const themes = styleVariants(palettes, (palette) => {
 
 /**
  * The two grounds of a form. They give the tokens of the whole kit the theme's colours, so that every component
- * inside wears the theme without knowing of it, and the reader's dark mode stays outside.
+ * inside has the theme, and the reader's dark mode stays outside.
  */
 export const page = style({
   background: vars.ground,

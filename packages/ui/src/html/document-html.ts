@@ -3,7 +3,7 @@ import { visibleText } from './visible-text.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The bare words, for a server that brought no sanitiser. */
+/** The text only, for a server without a sanitiser. */
 const bareWords = (html: string): string => visibleText(html).replaceAll(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
 
 /**

@@ -47,6 +47,6 @@ function completeImage(image: Element): void {
   image.setAttribute('loading', 'lazy');
   image.setAttribute('decoding', 'async');
   image.setAttribute('referrerpolicy', 'no-referrer');
-  // Set last: the address is asked for with everything above in place.
+  // Set last: the request needs everything above in place.
   image.setAttribute('src', src);
 }

@@ -1,5 +1,5 @@
 export interface IconProps {
-  /** Edge in pixels; 24 unless told. */
+  /** Edge in pixels; 24 by default. */
   size?: 14 | 16 | 18 | 20 | 24 | 28 | 34 | 48;
   /** Fills the shape as well: a given like, the play triangle. */
   filled?: boolean;
@@ -7,7 +7,7 @@ export interface IconProps {
 
 /**
  * One stroke drawing on the 24 px grid. `data-icon` keeps it from being squeezed by a long label. Always hidden from the accessible tree:
- * the words beside it speak.
+ * the text next to it speaks.
  */
 export function Icon({ d, size = 24, filled = false }: IconProps & { d: string }) {
   return (

@@ -1,6 +1,6 @@
 import { createContext, use, useState } from 'react';
 
-/** Remembers what is unfolded on the present page, for whoever comes back to it. */
+/** Remembers what is expanded on this page until the reader returns. */
 export interface OpenPlaces {
   has(name: string): boolean;
   set(name: string, open: boolean): void;
@@ -15,7 +15,7 @@ export const OpenPlacesContext = createContext<OpenPlaces | null>(null);
  */
 export function useOpen(name: string | undefined): [boolean, (open: boolean) => void] {
   const places = use(OpenPlacesContext);
-  // Null until somebody folds or unfolds it: till then it is as it was left.
+  // Null until the reader toggles it; until then it is as they left it.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? (name !== undefined && (places?.has(name) ?? false));
   return [

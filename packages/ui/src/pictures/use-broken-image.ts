@@ -15,7 +15,7 @@ export function useBrokenImage(src: string | undefined) {
   return { broken: src === undefined || src === brokenSrc, image: { ref, src, onError: () => setBrokenSrc(src) } };
 }
 
-/** Some browsers call a lazy picture complete that they have not asked for yet; near the window it may as well begin. */
+/** Some browsers call a lazy picture complete before they request it; near the window it may as well load. */
 function hasFailed(image: HTMLImageElement): boolean {
   if (!image.complete || image.naturalWidth > 0) return false;
   if (image.loading === 'lazy') {

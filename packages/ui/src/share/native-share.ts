@@ -13,7 +13,7 @@ export function canShareNatively(): boolean {
 
 /**
  * Opens the device's share sheet; call it in response to a press. Returns 'dismissed' when the reader closes it, and
- * 'unavailable' when there is none or it refuses this content: then show ShareSheet.
+ * 'unavailable' if it is missing or refuses this content: then show ShareSheet.
  */
 export async function shareNatively(content: Shareable): Promise<'shared' | 'dismissed' | 'unavailable'> {
   if (!canShareNatively()) return 'unavailable';

@@ -10,13 +10,13 @@ export interface ShareTarget {
 
 /** Where a post can be sent from a browser without a share function, in the order in which people here use them. */
 export function shareTargets({ title, text, url }: Shareable): ShareTarget[] {
-  const words = text === '' ? title : `${title} · ${text}`;
+  const message = text === '' ? title : `${title} · ${text}`;
   return [
-    { network: 'whatsapp', name: 'WhatsApp', href: address('https://wa.me/', { text: `${words}\n${url}` }) },
+    { network: 'whatsapp', name: 'WhatsApp', href: address('https://wa.me/', { text: `${message}\n${url}` }) },
     { network: 'facebook', name: 'Facebook', href: address('https://www.facebook.com/sharer/sharer.php', { u: url }) },
-    { network: 'x', name: 'X', href: address('https://x.com/intent/post', { text: words, url }) },
-    { network: 'telegram', name: 'Telegram', href: address('https://t.me/share/url', { url, text: words }) },
-    { network: 'email', name: 'E-mail', href: address('mailto:', { subject: title, body: `${words}\n${url}` }) },
+    { network: 'x', name: 'X', href: address('https://x.com/intent/post', { text: message, url }) },
+    { network: 'telegram', name: 'Telegram', href: address('https://t.me/share/url', { url, text: message }) },
+    { network: 'email', name: 'E-mail', href: address('mailto:', { subject: title, body: `${message}\n${url}` }) },
   ];
 }
 

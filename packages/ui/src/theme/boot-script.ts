@@ -1,10 +1,10 @@
 /**
  * The inline script of the document's head, as text: before the first paint it puts `data-theme` ("dark" or "light",
  * absent for the system's wish) and `data-signed-in` (empty string, absent for a visitor) on <html>, so that nothing
- * flashes. It is a constant: a nonce or its hash may stand in the CSP. It never throws when storage is closed, and
+ * flashes. It is a constant: a nonce or its hash may be in the CSP. It never throws when storage is closed, and
  * it only reads: the keys belong to the theme storage and to the session.
  *
- * Where the tab's storage is closed, memory stands in for it: the router's own inline script, which keeps the scroll
+ * Where the tab's storage is closed, memory replaces it: the router's own inline script, which keeps the scroll
  * places there, would end with an uncaught error.
  */
 export const bootScript =

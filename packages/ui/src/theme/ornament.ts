@@ -3,7 +3,7 @@ import { vars } from './vars.css.ts';
 
 const chalkLine = `${vars.chalk} solid ${vars.line}`;
 
-/** The arch that tags and leagues wear (the D of the box), for a picture of this width in pixels. */
+/** The arch (the D of the box) round a picture of this width in pixels. */
 export function arch(width: number): StyleRule {
   return { borderRadius: `${width / 2}px ${width / 2}px ${vars.rArchFoot} ${vars.rArchFoot}`, overflow: 'hidden' };
 }
@@ -23,7 +23,7 @@ export const halfwayLine = {
   borderTop: chalkLine,
 } satisfies StyleRule;
 
-/** For ::after of a positioned box: the centre circle, of this diameter in pixels. What stands in it wears the ground. */
+/** For ::after of a positioned box: the centre circle, of this diameter in pixels. Its content has the ground's colour. */
 export function centreCircle(diameter: number): StyleRule {
   return {
     content: '',

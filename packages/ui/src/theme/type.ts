@@ -8,7 +8,7 @@ export function textType(size: Size): StyleRule {
   return { fontFamily: vars.fontText, fontSize: vars[`t${size}`], lineHeight: vars[`l${size}`] };
 }
 
-/** The heading face, for names, numbers and buttons. From 20 px up the letters stand closer. */
+/** The heading face, for names, numbers and buttons. From 20 px up the letters are closer. */
 export function headType(size: Size, weight: 'nav' | 'strong' | 'head' | 'name' = 'strong'): StyleRule {
   const weights = { nav: vars.wNav, strong: vars.wStrong, head: vars.wHead, name: vars.wName };
   return {

@@ -62,13 +62,13 @@ test('a hold ends with the last toast, so that the next one still disappears', (
 });
 
 test('listeners are notified of each change, and the server has no toasts', () => {
-  const heard = vi.fn<() => void>();
-  const stop = onToastsChange(heard);
+  const listener = vi.fn<() => void>();
+  const stop = onToastsChange(listener);
   showToast('One');
   dismissToast(currentToasts()[0]?.id ?? 0);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   showToast('Two');
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(noToasts()).toEqual([]);
 });

@@ -18,7 +18,7 @@ interface ToastOptions {
   tone?: Toast['tone'];
   /** "Undo" and the like. It stays a second longer then. */
   action?: ToastAction;
-  /** Called once when it goes, by itself, by a press on its cross, or pushed out by others. */
+  /** Called once when it goes, after its time, by a press on its cross, or pushed out by others. */
   onClose?: () => void;
 }
 
@@ -33,7 +33,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Shows a sentence for 5 seconds, 6 if it offers to undo. The same text again replaces the one there and starts its
- * time anew; of different ones the last three show. For the browser only: call it in answer to something.
+ * time again; of different ones the last three show. For the browser only: call it in answer to something.
  * @returns the toast's id, for `dismissToast`
  */
 export function showToast(text: string, { tone = 'info', action, onClose }: ToastOptions = {}): number {
@@ -49,7 +49,7 @@ export function dismissToast(id: number): void {
   update(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Stops all clocks while the reader points at a toast or has the focus in one, and starts them anew after. */
+/** Stops all timers while the reader points at a toast or has the focus in one, and restarts them after. */
 export function holdToasts(hold: boolean): void {
   if (hold === held) return;
   held = hold;
@@ -63,7 +63,7 @@ export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** On the server, and until the page has taken over from it, there are none. */
+/** Empty on the server and until hydration. */
 export function noToasts(): readonly Toast[] {
   return NONE;
 }
@@ -77,7 +77,7 @@ function update(next: readonly Toast[]): void {
   const gone = toasts.filter((toast) => !next.includes(toast));
   for (const { id } of gone) stop(id);
   toasts = next.length === 0 ? NONE : next;
-  // Nobody can point at what is gone.
+  // A pointer cannot leave what is gone.
   if (next.length === 0) held = false;
   for (const listener of listeners) listener();
   for (const { onClose } of gone) onClose?.();

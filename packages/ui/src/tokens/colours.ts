@@ -1,4 +1,4 @@
-/** The part of the scrim that text may stand on. */
+/** The part of the scrim that text may be on. */
 export const scrimMiddle = 'rgb(10 13 11 / 0.66)';
 
 /** Chalk on ground: every colour of both sites, as sRGB hex unless it must let a picture through. */

@@ -54,7 +54,7 @@ export const scale = {
   rInput: '4px',
   rCard: '12px',
   rFull: '999px',
-  /** Foot of the arch that tags and leagues wear; its top is half the width. */
+  /** Foot of the arch; its top is half the width. */
   rArchFoot: '8px',
 
   hair: '1px solid var(--line)',

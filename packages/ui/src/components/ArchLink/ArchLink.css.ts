@@ -28,7 +28,7 @@ export const arches = styleVariants({
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-export const words = style({ minWidth: 0 });
+export const text = style({ minWidth: 0 });
 
 export const name = style([
   headType(15),

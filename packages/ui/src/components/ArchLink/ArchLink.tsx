@@ -24,7 +24,7 @@ export function ArchLink({ label, href, image, meta }: ArchLinkProps) {
           <img className={css.picture} alt="" loading="lazy" decoding="async" {...picture.image} />
         )}
       </span>
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.name}>{label}</span>
         {meta !== undefined && <span className={css.meta}>{meta}</span>}
       </span>

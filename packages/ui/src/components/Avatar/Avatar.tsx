@@ -6,15 +6,15 @@ import * as css from './Avatar.css.ts';
 interface AvatarProps {
   /** What the profile stores: a preset's value, any picture's address, or nothing. */
   src: string | null | undefined;
-  /** Gives the letter that stands in for a missing picture. */
+  /** Gives the letter that replaces a missing picture. */
   name?: string | null | undefined;
-  /** Words for the picture; leave it out where the name stands beside it. */
+  /** Describes the picture; leave it out if the name is next to it. */
   alt?: string;
   /** Edge in pixels. */
   size?: keyof typeof css.sizes;
 }
 
-/** A person's picture; their initial, or a drawn person, while there is none. */
+/** A person's picture, or their initial, or a drawn person. */
 export function Avatar({ src, name, alt = '', size = 44 }: AvatarProps) {
   const { broken, image } = useBrokenImage(avatarSource(src));
   const [initial] = name?.trim() ?? '';

@@ -61,6 +61,6 @@ export const inside = style({
   minWidth: 0,
 });
 
-/** While pending the words keep their room and their name, and the ring stands in their place. */
+/** While pending the text keeps its width and name, and the ring takes its place. */
 export const behind = style([inside, { opacity: 0 }]);
 export const ring = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

@@ -6,14 +6,14 @@ import * as css from './Button.css.ts';
 
 /** What a button and a link that looks like one share. */
 export interface PillProps {
-  /** The words are the accessible name: write what happens. */
+  /** The text is the accessible name: write what happens. */
   children: ReactNode;
   /** "signal" for the one main action of a view, "ink" for the second, "edge" for the rest; "danger" destroys. */
   look?: keyof typeof css.looks;
   size?: keyof typeof css.sizes;
   /** Takes the whole width of its place. */
   wide?: boolean;
-  /** An icon before the words. */
+  /** An icon before the text. */
   icon?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface CheckboxProps {
   label: string;
-  /** Leaves the words to ears, where the row beside the box says what it selects. */
+  /** Hides the label visually, if the row next to the box says what it selects. */
   labelHidden?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -11,7 +11,7 @@ interface CheckboxProps {
   disabled?: boolean;
 }
 
-/** A box by itself: selects a row, agrees to a sentence. For a setting that works at once, use Switch. */
+/** A single box that selects a row or agrees to a sentence. For a setting that applies at once, use Switch. */
 export function Checkbox({ label, labelHidden = false, ...choice }: CheckboxProps) {
   return (
     <Choice type="checkbox" bare={labelHidden} {...choice}>

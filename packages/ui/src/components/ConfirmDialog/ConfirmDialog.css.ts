@@ -26,7 +26,7 @@ export const panel = style([
 
 export const title = style(headType(20, 'head'));
 
-// Side by side while both fit; long labels stand one below the other.
+// Side by side if both fit; long labels wrap below each other.
 export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',

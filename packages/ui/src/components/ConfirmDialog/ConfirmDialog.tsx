@@ -15,13 +15,13 @@ interface ConfirmDialogProps {
   cancel?: string;
   /** It destroys something: the button says so by its colour too. */
   danger?: boolean;
-  /** It is being done; the dialog stays until the owner closes it. A failure is told by toast. */
+  /** In progress; the dialog stays until the owner closes it. A toast reports a failure. */
   pending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once before something that cannot be taken back. The focus stands on the harmless answer. */
+/** Confirms something that cannot be undone. The focus is on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel = 'Cancel', danger = false, pending, onConfirm, onClose } = props;
   const id = useId();

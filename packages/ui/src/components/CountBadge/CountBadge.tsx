@@ -8,7 +8,7 @@ interface CountBadgeProps {
   label: string;
 }
 
-/** A number beside an icon or a row. Above 99 it says 99+, so that it never grows. */
+/** A number next to an icon or a row, at most 99+, so that it never grows. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   if (!(count > 0)) return null;
   return (

@@ -8,6 +8,6 @@ interface EmptyStateProps extends StateBlockProps {
 }
 
 /** Nothing here yet: an empty centre circle, the ball waiting. */
-export function EmptyState({ plain = false, ...words }: EmptyStateProps) {
-  return <StateBlock {...words} picture={plain ? undefined : <StatePicture src={emptyPicture} alt="" />} />;
+export function EmptyState({ plain = false, ...text }: EmptyStateProps) {
+  return <StateBlock {...text} picture={plain ? undefined : <StatePicture src={emptyPicture} alt="" />} />;
 }

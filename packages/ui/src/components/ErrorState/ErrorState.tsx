@@ -7,16 +7,16 @@ import { StateBlock, StatePicture } from '../private/StateBlock.tsx';
 interface ErrorStateProps extends StateBlockProps {
   /** Tries again. Without it there is no button. */
   onRetry?: () => void;
-  /** A new try is under way. */
+  /** A retry is in flight. */
   pending?: boolean;
   plain?: boolean;
 }
 
 /** Something could not be had. Read out at once; the button keeps its place while a new try runs. */
-export function ErrorState({ onRetry, pending = false, plain = false, children, ...words }: ErrorStateProps) {
+export function ErrorState({ onRetry, pending = false, plain = false, children, ...text }: ErrorStateProps) {
   return (
     <div role="alert">
-      <StateBlock {...words} picture={plain ? undefined : <StatePicture src={errorPicture} alt="" />}>
+      <StateBlock {...text} picture={plain ? undefined : <StatePicture src={errorPicture} alt="" />}>
         {onRetry && (
           <Button look="ink" icon={<RetryIcon size={20} />} pending={pending} onClick={onRetry}>
             Try again

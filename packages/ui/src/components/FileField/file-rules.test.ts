@@ -21,8 +21,8 @@ test.each([
   [999_500, '1 MB'],
   [20_000_000, '20 MB'],
   [3_440_000, '3.4 MB'],
-])('%d bytes is shown as %s', (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
+])('%d bytes is shown as %s', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
 });
 
 describe('sortFiles', () => {

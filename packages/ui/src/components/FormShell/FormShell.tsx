@@ -4,15 +4,14 @@ import { Button } from '../Button/Button.tsx';
 import * as css from './FormShell.css.ts';
 
 interface FormShellProps {
-  /** The accessible name: the heading's words. */
+  /** The accessible name: the heading's text. */
   label: string;
-  /** The form is being sent: it keeps its fields and takes no second submit. Required, so that nobody forgets it. */
+  /** The form is being sent: it keeps its fields and ignores a second submit. */
   pending: boolean;
   /** What went wrong with the form as a whole, or null. Errors of a field belong to the field. */
   error: string | null;
   /** Called on submit while not pending. The page stays: the browser's own sending is prevented. */
   onSubmit: () => void;
-  /** The words of the button, and how it looks. */
   submit: string;
   submitLook?: 'signal' | 'ink' | 'danger';
   /** Why it cannot be sent yet; see Button. */
@@ -22,7 +21,7 @@ interface FormShellProps {
   below?: ReactNode;
 }
 
-/** A form: fields, the error of the whole, one button. The checks are the caller's, in the caller's words. */
+/** A form: fields, an error for the whole, one button. The caller validates. */
 export function FormShell(props: FormShellProps) {
   const {
     label,
@@ -42,7 +41,7 @@ export function FormShell(props: FormShellProps) {
   }
 
   return (
-    // noValidate: the browser's bubbles would speak before the form's own words.
+    // noValidate: the browser's bubbles would appear before the form's own errors.
     // `dialog`: before the script is here, or without it, a browser must not put what was typed into an address. It does nothing.
     <form
       className={css.form}

@@ -11,7 +11,7 @@ interface FullScreenDialogProps extends ModalProps {
   ground?: keyof typeof css.panels;
 }
 
-/** Takes the whole window; from a tablet on, its content stands on a stage in the middle. */
+/** Takes the whole window; from a tablet on, its content is on a stage in the middle. */
 export function FullScreenDialog({ title, ground = 'page', children, ...modal }: FullScreenDialogProps) {
   const titleId = useId();
   return (

@@ -58,10 +58,10 @@ globalStyle(inContent('th, td'), {
 globalStyle(inContent('figcaption, small'), { fontSize: vars.t13, color: vars.inkQuiet });
 globalStyle(inContent('img'), { height: 'auto', maxHeight: '80vh', borderRadius: vars.rCard });
 
-// Two lines of words: everything flows in the line, a space where a block ended.
-const words = 'p, div, ul, ol, li, h2, h3, h4, blockquote, pre, figure, figcaption';
+// Two lines of text: everything flows in the line, a space where a block ended.
+const textElements = 'p, div, ul, ol, li, h2, h3, h4, blockquote, pre, figure, figcaption';
 const clampedPart = (part: string) => `${clamped} ${content} ${part}`;
-globalStyle(words.split(', ').map(clampedPart).join(', '), {
+globalStyle(textElements.split(', ').map(clampedPart).join(', '), {
   display: 'inline',
   padding: 0,
   border: 0,
@@ -70,7 +70,7 @@ globalStyle(words.split(', ').map(clampedPart).join(', '), {
   whiteSpace: 'normal',
 });
 globalStyle(
-  words
+  textElements
     .split(', ')
     .map((part) => clampedPart(`${part}::after`))
     .join(', '),

@@ -5,7 +5,7 @@ import { Ring } from '../private/Ring.tsx';
 import * as css from './IconButton.css.ts';
 
 interface IconButtonProps extends PressProps {
-  /** The accessible name, since there are no words to see. */
+  /** The accessible name. */
   label: string;
   icon: ReactNode;
   look?: keyof typeof css.looks;

@@ -19,7 +19,7 @@ const option = style({
 });
 
 export const shapes = styleVariants({
-  // Seven in the row of a desk, four on a phone: nobody stands alone.
+  // Seven in a row on a desk, four on a phone: no picture is alone in a row.
   circle: [option, { width: 60, height: 60, borderRadius: '50%' }],
   square: [option, { borderRadius: vars.rCard }],
 });

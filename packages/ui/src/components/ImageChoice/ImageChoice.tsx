@@ -19,7 +19,7 @@ interface ImageChoiceProps extends FieldProps {
   name?: string;
 }
 
-/** One of a few pictures: a radio group whose words are for ears. */
+/** One of a few pictures: a radio group with visually hidden labels. */
 export function ImageChoice({ options, value, onChange, shape = 'circle', name, ...field }: ImageChoiceProps) {
   const ownName = useId();
   return (

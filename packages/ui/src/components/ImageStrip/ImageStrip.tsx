@@ -28,7 +28,7 @@ interface ImageStripProps {
   size?: keyof typeof css.items;
 }
 
-/** Arches in a row that scrolls sideways. What opens here stands out with the ring and a play sign. */
+/** Arches in a row that scrolls sideways. A button has the ring and a play sign. */
 export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const atStart = useRef(true);

@@ -61,7 +61,7 @@ function Viewer({ frame, images, start, onClose }: ViewerProps) {
 
   return (
     // Keys for the whole viewer; every one of them has a button as well.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a pointer's way beside the keyboard's own
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the pointer's equivalent of a key
     <div ref={frame} className={css.frame} tabIndex={-1} onKeyDown={key}>
       <div className={css.bar}>
         <output className={css.counter}>{images.length > 1 ? `${place + 1} of ${images.length}` : ''}</output>

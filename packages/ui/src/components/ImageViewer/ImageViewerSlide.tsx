@@ -10,7 +10,7 @@ export interface ViewerImage {
 
 interface SlideProps {
   image: ViewerImage;
-  /** Only the pictures beside the current one are fetched ahead. */
+  /** Only the pictures next to the current one are prefetched. */
   near: boolean;
   current: boolean;
   zoomed: boolean;
@@ -41,7 +41,7 @@ export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: Slide
     onZoom(!zoomed);
   }
 
-  /** A finger scrolls by itself; a mouse takes hold. */
+  /** A finger scrolls natively; a mouse drags. */
   function drag({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent<HTMLElement>) {
     if (zoomed && pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
   }
@@ -59,7 +59,7 @@ export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: Slide
         <p className={css.broken}>This picture could not be loaded.</p>
       ) : (
         // The buttons above do the same for keys; a double tap is the short way.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a pointer's way beside the keyboard's own
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pointer's equivalent of a key
         <img
           className={zoomed ? css.zoomedPicture : css.picture}
           alt={image.alt}

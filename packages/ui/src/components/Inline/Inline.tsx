@@ -9,7 +9,7 @@ interface InlineProps {
   gap?: Gap;
   align?: keyof typeof css.align;
   justify?: keyof typeof css.justify;
-  /** Breaks into lines when it does not fit; true unless told. */
+  /** Breaks into lines when it does not fit; true by default. */
   wrap?: boolean;
   as?: 'div' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'span';
   'aria-label'?: string;
@@ -17,7 +17,7 @@ interface InlineProps {
   className?: string | undefined;
 }
 
-/** One beside the other. */
+/** Children next to each other. */
 export function Inline({
   as: Element = 'div',
   gap = 3,

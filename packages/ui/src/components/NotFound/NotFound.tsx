@@ -3,10 +3,10 @@ import type { StateBlockProps } from '../private/StateBlock.tsx';
 import { StateBlock, StatePicture } from '../private/StateBlock.tsx';
 
 /** The ball has left the pitch: an address without a page, or a page whose content could not be had. */
-export function NotFound(words: StateBlockProps) {
+export function NotFound(text: StateBlockProps) {
   return (
     <StateBlock
-      {...words}
+      {...text}
       picture={<StatePicture src={notFoundPicture} alt="Not found: the ball has left the pitch" />}
     />
   );

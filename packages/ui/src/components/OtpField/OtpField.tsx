@@ -29,7 +29,7 @@ export function OtpField(props: OtpFieldProps) {
   }
 
   // On a filled place the digit is selected, so that the next key replaces it, as one expects of a drawn place.
-  function stand(field: HTMLInputElement, place: number) {
+  function moveCaret(field: HTMLInputElement, place: number) {
     const start = Math.max(0, Math.min(place, field.value.length));
     field.setSelectionRange(start, Math.min(start + 1, field.value.length));
     setAt(Math.min(start, PLACES.length - 1));
@@ -37,19 +37,19 @@ export function OtpField(props: OtpFieldProps) {
 
   function settle(field: HTMLInputElement) {
     const [start, end] = [field.selectionStart ?? 0, field.selectionEnd ?? 0];
-    if (start === end) stand(field, start);
+    if (start === end) moveCaret(field, start);
     else setAt(start);
   }
 
   function step(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'ArrowLeft' || event.shiftKey) return;
     event.preventDefault();
-    stand(event.currentTarget, (event.currentTarget.selectionStart ?? 0) - 1);
+    moveCaret(event.currentTarget, (event.currentTarget.selectionStart ?? 0) - 1);
   }
 
   function point(event: PointerEvent<HTMLInputElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    stand(event.currentTarget, Math.floor(((event.clientX - left) / width) * PLACES.length));
+    moveCaret(event.currentTarget, Math.floor(((event.clientX - left) / width) * PLACES.length));
   }
 
   return (

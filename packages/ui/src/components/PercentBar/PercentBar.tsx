@@ -4,13 +4,13 @@ import * as css from './PercentBar.css.ts';
 
 interface PercentBarProps {
   label: string;
-  /** 0 to 100; anything else is brought within. Shown without decimals. */
+  /** 0 to 100; anything else is clamped. Shown without decimals. */
   percent: number;
-  /** Words for ears on the reader's own choice ("Your vote"); the bar then wears the signal and a check. */
+  /** Marks the reader's own choice with the signal colour and a check, and labels it ("Your vote"). */
   chosenAs?: string | undefined;
 }
 
-/** One share of a whole, its words over its bar. */
+/** One share of a whole, its text over its bar. */
 export function PercentBar({ label, percent, chosenAs }: PercentBarProps) {
   const share = Math.round(Math.min(100, Math.max(0, Number.isFinite(percent) ? percent : 0)));
   return (

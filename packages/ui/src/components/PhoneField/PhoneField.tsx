@@ -13,7 +13,7 @@ interface PhoneFieldProps extends Omit<TypingProps, 'maxLength' | 'placeholder' 
 export function PhoneField(props: PhoneFieldProps) {
   const { label, labelHidden, hint, error, required, onChange, value, ...input } = props;
 
-  // Pasted text comes whole, so that a +91 in it is seen before the digits are joined to what stands there.
+  // Pasted text comes whole, so that a +91 in it is seen before the digits are joined to the value.
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = phoneDigits(event.clipboardData.getData('text'));
     const field = event.currentTarget;

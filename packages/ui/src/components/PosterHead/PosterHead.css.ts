@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 const chalk = '3px solid rgb(255 255 255 / 0.32)';
 
-/** Its own width decides, not the window's: the head may stand in a column. */
+/** Its own width decides, not the window's: the head may be in a column. */
 export const frame = style([onPitch, { containerType: 'inline-size' }]);
 const wideTag = '(min-width: 540px)';
 const wideL = '(min-width: 680px)';
@@ -30,7 +30,7 @@ const head = style([
 ]);
 
 export const heads = styleVariants({
-  // Between words and picture there is room for the circle, which reaches a quarter of the picture's width beyond it.
+  // Between text and picture there is room for the circle, which reaches a quarter of the picture's width beyond it.
   m: [
     head,
     {
@@ -42,13 +42,13 @@ export const heads = styleVariants({
   l: [
     head,
     {
-      // On a phone the name takes the whole width, the picture stands below it.
+      // On a phone the name takes the whole width, the picture is below it.
       gridTemplateRows: 'auto auto 1fr',
       rowGap: vars.s3,
       // White, since marigold marks the smaller head's action.
       vars: { [vars.signal]: '#ffffff', [vars.signalPress]: '#f0ecdf', [vars.onSignal]: '#14180f' },
       '@container': {
-        // Its words begin where those of the page below do, which is at most 1080 px wide.
+        // Its text aligns with that of the page below, which is at most 1080 px wide.
         [wideL]: {
           ...centred,
           columnGap: vars.s8,

@@ -15,7 +15,7 @@ interface PosterHeadProps {
 }
 
 /**
- * The head of a page: a poster on the pitch ground, the picture in an arch on the halfway line. At most one a page. Chalk is drawn round the picture, never under words.
+ * The head of a page: a poster on the pitch ground, the picture in an arch on the halfway line. At most one a page. Chalk lines surround the picture, never cross text.
  */
 export function PosterHead({ name, facts, image, action, size = 'm' }: PosterHeadProps) {
   const { broken, image: picture } = useBrokenImage(image || undefined);

@@ -11,11 +11,11 @@ interface ReadMoreProps {
   html: string;
   /** Visible characters above which the text collapses. */
   threshold?: number;
-  /** A name under which it stays unfolded for whoever comes back; unique on the page. */
+  /** Remembers under this name that it is expanded; unique on the page. */
   name?: string;
 }
 
-/** A description that shows two lines and a toggle when it is long, and simply stands there when it is short. */
+/** A description: all of a short one, two lines and a toggle of a long one. */
 export function ReadMore({ html, threshold = 100, name }: ReadMoreProps) {
   const [open, setOpen] = useOpen(name);
   const root = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function ReadMore({ html, threshold = 100, name }: ReadMoreProps) {
     if (open && root.current && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
   }
 
-  /** Tab may reach a link that is folded away; whoever is on it must see it. */
+  /** Tab may reach a collapsed link, which must then be visible. */
   function unfoldForFocus({ target }: FocusEvent) {
     const frame = body.current?.firstElementChild;
     // Against the text's own top: the browser may have scrolled the folded box to the link by now.

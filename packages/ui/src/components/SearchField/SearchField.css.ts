@@ -34,7 +34,7 @@ export const input = style({
   appearance: 'none',
   selectors: {
     '&::placeholder': { color: vars.inkQuiet, opacity: 1 },
-    // Our own button stands there, in every browser the same.
+    // Replaced by our own button, the same in every browser.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });

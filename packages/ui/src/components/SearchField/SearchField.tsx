@@ -12,13 +12,13 @@ interface SearchFieldProps extends Input {
   /** Leave it out, with `onChange`, where a plain form takes what is typed. */
   value?: string;
   onChange?: (value: string) => void;
-  /** The cross; without it the words are changed to none. */
+  /** The cross; the default empties the field. */
   onClear?: () => void;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A pill with a lens, and a cross that empties it. It stands in the caller's `<search>`, and form where there is one. */
+/** A pill with a lens, and a cross that empties it. Put it into a `<search>`, and a form if there is one. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, onClear = () => onChange?.(''), ref, placeholder = label, ...input } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ interface SelectProps extends FieldProps {
   /** The chosen option's value, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** What stands there while nothing is chosen. */
+  /** The text while nothing is chosen. */
   placeholder?: string;
   name?: string;
   disabled?: boolean;

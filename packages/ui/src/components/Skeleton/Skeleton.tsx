@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Skeleton.css.ts';
 
 interface SkeletonProps {
-  /** Each has the final size of what it stands for; the media shapes take the width they are given. */
+  /** Each has the final size of its content; the media shapes fill their container's width. */
   shape?: keyof typeof css.shapes;
   /** Part of the row that text is likely to take. */
   width?: keyof typeof css.widths;
 }
 
-/** One block that stands for something to come. Put all of a place into one SkeletonGroup. */
+/** A placeholder for one block. Put all blocks of a place into one SkeletonGroup. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <span className={`${css.shapes[shape]} ${css.widths[width]}`} aria-hidden="true" />;
 }
@@ -20,7 +20,7 @@ interface SkeletonGroupProps {
   children: ReactNode;
 }
 
-/** The blocks of one place: they breathe together and say once what is awaited. Without script nothing is: then words say so. */
+/** The blocks of one place: they pulse together and announce once what loads. Without script a text says so. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
     <div className={css.group} aria-busy="true">

@@ -13,7 +13,7 @@ export const row = style({
   cursor: 'pointer',
 });
 
-export const words = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const text = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const label = style(headType(15));
 export const hint = style({ fontSize: vars.t13, lineHeight: vars.l13, color: vars.inkQuiet });
 

@@ -6,9 +6,9 @@ interface SwitchProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** What it does, or why it stands as it does. */
+  /** What it does, or why it has its value. */
   hint?: ReactNode;
-  /** The change is under way: it takes no further press. */
+  /** The change is in flight: further presses are ignored. */
   pending?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function Switch({ label, checked, onChange, hint, pending = false }: Swit
   const id = useId();
   return (
     <label className={css.row}>
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.label} id={`${id}-label`}>
           {label}
         </span>

@@ -36,9 +36,9 @@ export const cell = style([
 ]);
 
 export const kinds = styleVariants({
-  // From the tablet on of one width, so that the columns of tables one below the other stand in line.
+  // One width from the tablet on, so that the columns of stacked tables align.
   figure: { minWidth: 44, textAlign: 'end', '@media': { [fromTablet]: { width: 84 } } },
-  words: { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  text: { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
 const sticky = style({ position: 'sticky', zIndex: 1 });

@@ -18,7 +18,7 @@ const standings: Standing[] = [
 
 const columns: Column<Standing>[] = [
   { key: 'rank', header: '#', fullHeader: 'Rank', pin: 'rank', cell: (_row, index) => index + 1 },
-  { key: 'name', header: 'Name', kind: 'words', pin: 'name', rowHeader: true, cell: (row) => row.name },
+  { key: 'name', header: 'Name', kind: 'text', pin: 'name', rowHeader: true, cell: (row) => row.name },
   { key: 'm', header: 'M', fullHeader: 'Matches', cell: (row) => row.figures[0] },
   { key: 'w', header: 'W', fullHeader: 'Won', cell: (row) => row.figures[1] },
   { key: 'l', header: 'L', fullHeader: 'Lost', cell: (row) => row.figures[2] },

@@ -8,8 +8,8 @@ export interface Column<Row> {
   /** The heading in full for ears and as a note: "Points". */
   fullHeader?: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Figures stand right (the default), words left. */
-  kind?: 'figure' | 'words';
+  /** Figures align right (the default), text left. */
+  kind?: 'figure' | 'text';
   /** The column names the row. Exactly one should. */
   rowHeader?: boolean;
   /**
@@ -25,7 +25,7 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row, index: number) => Key;
-  /** How many rows at the top are above the cut: their rank wears turf, and a turf line lies under the last. */
+  /** How many rows are above the cut: their rank is turf green, with a line under the last. */
   aboveCut?: number;
 }
 

@@ -11,7 +11,7 @@ export const area = style({
   fieldSizing: 'content',
 } as Parameters<typeof style>[0]);
 
-/** Begins as one line, where a message is written beside its button. */
+/** Begins as one line, where a message is written next to its button. */
 export const line = style([area, { minHeight: 48, maxHeight: 'min(30vh, 180px)', resize: 'none' }]);
 
 export const left = style([tabular, { color: vars.inkQuiet, fontSize: vars.t13, lineHeight: vars.l13 }]);

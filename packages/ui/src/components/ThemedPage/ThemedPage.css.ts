@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const page = style({ minHeight: '100%', paddingBottom: vars.s8 });
 
-/** Its height never depends on the picture. Without one the halfway line and its circle stand there. */
+/** Its height never depends on the picture, which the halfway line and its circle replace. */
 export const cover = style({
   position: 'relative',
   height: 172,

@@ -7,7 +7,7 @@ import * as css from './Toast.css.ts';
 
 /**
  * The place where `showToast` speaks. An application puts one at its root; every modal of the kit brings its own,
- * because what lies under a modal is not heard.
+ * because content under a modal is not announced.
  */
 export function ToastRegion({ where = 'page' }: { where?: 'page' | 'dialog' }) {
   const id = useId();
@@ -24,7 +24,7 @@ export function ToastRegion({ where = 'page' }: { where?: 'page' | 'dialog' }) {
       onFocus={() => holdToasts(true)}
       onBlur={() => holdToasts(false)}
     >
-      {/* Both are there before anything is said: an element that comes with its words is often not read out. */}
+      {/* Both exist before any text: an element that arrives with its text is often not announced. */}
       <div role="alert">{toasts.map((toast) => toast.tone === 'error' && <Toast key={toast.id} toast={toast} />)}</div>
       <output className={css.quiet}>
         {toasts.map((toast) => toast.tone === 'info' && <Toast key={toast.id} toast={toast} />)}
@@ -42,7 +42,7 @@ function Toast({ toast: { id, text, tone, action } }: { toast: ToastData }) {
           type="button"
           className={css.action}
           onClick={() => {
-            // First, so that what would follow the toast's end can be told not to.
+            // First, so that it can stop what would follow the toast's end.
             action.onPress();
             dismissToast(id);
           }}

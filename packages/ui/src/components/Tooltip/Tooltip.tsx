@@ -13,7 +13,7 @@ interface TooltipProps {
   wide?: boolean;
 }
 
-/** A few words beside a control while it is pointed at or has the focus. */
+/** A short text next to a control that has the pointer or the focus. */
 export function Tooltip({ text, children, wide = false }: TooltipProps) {
   const id = useId();
   const note = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import * as css from './VisuallyHidden.css.ts';
 
 interface VisuallyHiddenProps {
   children: ReactNode;
-  /** A heading keeps its place in the outline though nobody sees it. */
+  /** A hidden heading keeps its place in the outline. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'output';
   id?: string;
   /** Reads out a change at once. For a change that may wait until the reader is idle, use `as="output"`. */

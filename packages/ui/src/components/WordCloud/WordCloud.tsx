@@ -13,7 +13,7 @@ interface WordCloudProps {
   words: readonly CloudWord[];
 }
 
-/** A wall of words, no pills: three sizes by weight. One scrolling line on a phone, so that what follows is in view. */
+/** Words in three sizes by weight. One scrolling line on a phone, so that what follows is in view. */
 export function WordCloud({ label, words }: WordCloudProps) {
   return (
     <nav aria-label={label}>

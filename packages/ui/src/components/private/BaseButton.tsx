@@ -7,9 +7,9 @@ import { Note } from './Note.tsx';
 /** What Button and IconButton take besides their looks. */
 export interface PressProps {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** "button" unless told, so that a button in a form submits only on purpose. */
+  /** "button" by default, so that a button in a form submits only on purpose. */
   type?: 'button' | 'submit' | 'reset';
-  /** The action is under way: the button keeps its focus and its size, and takes no further press. */
+  /** The action is in flight: the button keeps its focus and size, and ignores further presses. */
   pending?: boolean;
   /**
    * Why it cannot be pressed now, in one short sentence. There is no bare `disabled`: the button stays focusable,
@@ -45,14 +45,14 @@ interface BaseButtonProps extends PressProps {
 export function BaseButton({ className, label, children, pending = false, disabledReason, ...press }: BaseButtonProps) {
   const reasonId = useId();
   const note = useRef<HTMLSpanElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [isReasonShown, setIsReasonShown] = useState(false);
   const blocked = pending || disabledReason !== undefined;
   const describedBy = [press['aria-describedby'], disabledReason === undefined ? undefined : reasonId];
   const show = (event: { currentTarget: HTMLButtonElement }) => openNote(note.current, event.currentTarget);
 
   function hide() {
     closeNote(note.current);
-    setAsked(false);
+    setIsReasonShown(false);
   }
 
   function click(event: MouseEvent<HTMLButtonElement>) {
@@ -60,12 +60,12 @@ export function BaseButton({ className, label, children, pending = false, disabl
       press.onClick?.(event);
       return;
     }
-    // aria-disabled blocks nothing by itself: stop submitting, popover targets and whoever listens above.
+    // aria-disabled blocks nothing: stop submitting, popover targets and listeners above.
     event.preventDefault();
     event.stopPropagation();
-    setAsked(true);
+    setIsReasonShown(true);
     show(event);
-    // Pressed by Enter in a field the button has no focus to lose: then the note goes by itself.
+    // Pressed by Enter in a field, the button has no focus to lose: the note disappears after a while.
     setTimeout(() => closeNote(note.current), NOTE_LIFE);
   }
 
@@ -93,7 +93,7 @@ export function BaseButton({ className, label, children, pending = false, disabl
           <Note id={reasonId} ref={note}>
             {disabledReason}
           </Note>
-          <VisuallyHidden as="output">{asked ? disabledReason : ''}</VisuallyHidden>
+          <VisuallyHidden as="output">{isReasonShown ? disabledReason : ''}</VisuallyHidden>
         </>
       )}
     </>

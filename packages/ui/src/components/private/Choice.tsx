@@ -15,11 +15,11 @@ interface ChoiceProps {
   value?: string;
   disabled?: boolean | undefined;
   invalid?: boolean;
-  /** The words are for ears only: the box stands in the middle of its target. */
+  /** Hides the label visually; the box is in the middle of its target. */
   bare?: boolean;
 }
 
-/** One box or ring with its words; the whole row can be pressed. */
+/** One box or ring with its label; the whole row can be pressed. */
 export function Choice({ children, onChange, invalid = false, bare = false, ...input }: ChoiceProps) {
   return (
     <label className={bare ? css.bare : css.row}>

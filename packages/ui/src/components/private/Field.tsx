@@ -6,7 +6,7 @@ import { FieldError } from './FieldError.tsx';
 
 /** What every field takes, whatever is typed or picked in it. */
 export interface FieldProps {
-  /** The accessible name, and the words above the field. */
+  /** The accessible name, shown above the field. */
   label: string;
   /** Leaves the label to ears, where a heading or an icon says the same to the eye. */
   labelHidden?: boolean | undefined;
@@ -14,7 +14,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong and what to do, in one sentence. It marks the field and is read out. */
   error?: string | null | undefined;
-  /** Draws the asterisk and tells assistive technology. The check is the form's. */
+  /** Shows the asterisk, also to assistive technology. The form validates. */
   required?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { AlertIcon } from '../../icons/icons.tsx';
 import * as css from './field.css.ts';
 
-/** The place of a field's error: always in the page, so that words put into it are read out. */
+/** The place of a field's error: always in the page, so that text put into it is announced. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   return (
     <p className={css.error} id={id} aria-live="polite">

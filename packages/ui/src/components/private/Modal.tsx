@@ -5,7 +5,7 @@ import * as css from './modal.css.ts';
 
 export interface ModalProps {
   open: boolean;
-  /** Asked to close: Escape, the back gesture, a press beside it, the close button. The owner sets `open`. */
+  /** On Escape, the back gesture, a press outside, or the close button. The owner sets `open`. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -52,8 +52,7 @@ export function Modal(props: ModalFrameProps) {
   }
 
   return (
-    // Escape does with keys what a press beside it does with the pointer.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a pointer's way beside the keyboard's own
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the pointer's equivalent of a key
     <dialog
       ref={dialog}
       className={css.layer}
@@ -71,7 +70,7 @@ export function Modal(props: ModalFrameProps) {
         pressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Marking words from inside to outside ends in a click beside it, which is not one.
+        // Selecting text from inside to outside ends in a click outside, which must not close it.
         if (pressedBeside.current) ask(event);
       }}
     >
@@ -85,7 +84,7 @@ export function Modal(props: ModalFrameProps) {
   );
 }
 
-/** The page behind loses its scrollbar while it stands still; its width is kept, so that nothing moves sideways. */
+/** The page behind does not scroll; it keeps the scrollbar's width, so that nothing shifts. */
 function keepScrollbarsRoom(): void {
   const root = document.documentElement;
   if (getComputedStyle(root).overflowY === 'hidden') return;

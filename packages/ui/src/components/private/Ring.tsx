@@ -1,6 +1,6 @@
 import * as css from './ring.css.ts';
 
-/** A ring that turns, in the colour of the words round it. A picture only: who shows it says what is awaited. */
+/** A turning ring in the colour of the surrounding text. A picture only: the caller announces what loads. */
 export function Ring({ size }: { size: 20 | 32 | 48 }) {
   return (
     <svg

@@ -8,9 +8,9 @@ export interface StateBlockProps {
   text?: ReactNode;
   /** A way on: a button or a link. */
   children?: ReactNode;
-  /** The title's place in the outline; a plain line unless told. */
+  /** The title's place in the outline; a plain line by default. */
   as?: 'h1' | 'h2' | 'h3' | 'p';
-  /** It stands in a page that has the gutter, and begins where that page's own words do. */
+  /** For a page that has the gutter: the block aligns with the page's text. */
   flush?: boolean;
 }
 

@@ -41,7 +41,7 @@ export const box = style({
       borderColor: vars.line,
       color: vars.inkQuiet,
       cursor: 'not-allowed',
-      // Chromium fades a disabled list by itself.
+      // Chromium fades a disabled list.
       opacity: 1,
     },
     '&[readonly]': { borderStyle: 'dashed' },

@@ -16,12 +16,12 @@ export const layer = style({
   selectors: {
     '&[open]': { display: 'grid' },
     '&::backdrop': { background: vars.veil },
-    // The panel shows its own words first; a ring round the whole window says nothing.
+    // A focus ring round the whole window says nothing.
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
   },
 });
 
-// The page behind stands still, and keeps the room of its scrollbar.
+// The page behind does not scroll, and keeps its scrollbar's width.
 globalStyle(`:root:has(${layer}[open])`, { overflow: 'hidden' });
 globalStyle(`:root:has(${layer}[open]) body`, { paddingInlineEnd: 'var(--scrollbar-room, 0px)' });
 

@@ -3,7 +3,7 @@ const MARGIN = 8;
 
 /**
  * Opens a note below its control, above it where there is no room, and never outside the window. Below first: what
- * stands above a button is often the field that has still to be filled in.
+ * is above a button is often the field that has still to be filled in.
  */
 export function openNote(note: HTMLElement | null, control: HTMLElement): void {
   if (!note?.isConnected || note.showPopover === undefined) return;

@@ -21,7 +21,7 @@ export const note = style([
     textAlign: 'center',
     overflowWrap: 'anywhere',
     pointerEvents: 'none',
-    // Browsers without popovers never show it; ears get the words all the same.
+    // Browsers without popovers never show it, but announce it.
     selectors: { '&:popover-open': { display: 'block' } },
   },
 ]);

@@ -1,6 +1,6 @@
 import type { Palette } from '../palette.ts';
 
-/** Our own ground. Also worn by forms whose theme nobody knows. */
+/** Our own ground, and the default. */
 export const palette: Palette = {
   page: '#0b6b4f',
   pageInk: '#ffffff',

@@ -1,6 +1,6 @@
 import type { Palette } from '../palette.ts';
 
-/** The crate is open and everybody is in the kitchen. */
+/** The crate is open and everyone is in the kitchen. */
 export const palette: Palette = {
   page: '#ffb000',
   pageInk: '#231a05',

@@ -14,7 +14,7 @@ interface Line {
 
 const columns: readonly Column<Line>[] = [
   { key: 'rank', header: '#', fullHeader: 'Rank', pin: 'rank', cell: (_line, index) => index + 1 },
-  { key: 'name', header: 'Name', kind: 'words', pin: 'name', rowHeader: true, cell: ({ row }) => row.tablename },
+  { key: 'name', header: 'Name', kind: 'text', pin: 'name', rowHeader: true, cell: ({ row }) => row.tablename },
   { key: 'm', header: 'M', fullHeader: 'Matches', cell: ({ row }) => row.matches },
   { key: 'w', header: 'W', fullHeader: 'Won', cell: ({ row }) => row.win },
   { key: 'l', header: 'L', fullHeader: 'Lost', cell: ({ row }) => row.lost },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { packFiles } from '../src/content/format/pack-schema.ts';
 import type { Pack, PackFile } from '../src/content/format/pack-schema.ts';
-import { importPack } from '../src/content/import/import-pack.ts';
+import { importPack } from '../src/content/import/import-pack.store.ts';
 import { storeMedia } from '../src/content/import/store-media.ts';
 import { readPack } from '../src/content/validate/read-pack.ts';
 import type { Db } from '../src/db/open-database.ts';

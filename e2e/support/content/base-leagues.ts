@@ -152,7 +152,10 @@ export const baseLeagues: ContentPack = {
       slug,
       league,
       name,
-      groups: [{ name: 'League', teams }, { name: 'Knockouts', has_table: false }],
+      groups: [
+        { name: 'League', teams },
+        { name: 'Knockouts', has_table: false },
+      ],
       ...more,
     })),
   ),

@@ -39,7 +39,10 @@ function mediaOf(kind: string | undefined, index: number): object {
     return { type: 'embed', media, thumbnail: `media/reel-${index}-360x640.png` };
   }
   if (kind === 'gallery') {
-    const pictures = [1, 2, 3].map((place) => ({ imgurl: `media/${index}-${place}-640x480.png`, alt: `View ${place}` }));
+    const pictures = [1, 2, 3].map((place) => ({
+      imgurl: `media/${index}-${place}-640x480.png`,
+      alt: `View ${place}`,
+    }));
     return { type: 'gallery', postgallery: pictures, thumbnail: `media/${index}-1-640x480.png` };
   }
   return { type: 'image', media: `media/picture-${index}-640x480.png`, alt: 'The ground' };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { formatIssue } from '../content/format/issue.ts';
-import { importPack } from '../content/import/import-pack.ts';
+import { importPack } from '../content/import/import-pack.store.ts';
 import { storeMedia } from '../content/import/store-media.ts';
 import { readPack } from '../content/validate/read-pack.ts';
 import { CommandError, defineCommand, none } from './command.ts';

@@ -15,31 +15,17 @@ export const idOrSlug = z
   .min(1)
   .transform((typed): Id => readId(typed) ?? '');
 
-/** @throws CommandError when it does not exist */
-export async function requireLeague(tx: Tx, key: Id) {
-  const league = await findLeague(tx, key);
-  if (!league) throw new CommandError(`The league "${key}" does not exist. pnpm maidan league list shows all leagues.`);
-  return league;
-}
+export const requireLeague = async (tx: Tx, key: Id) => required(await findLeague(tx, key), `league "${key}"`);
 
-/** @throws CommandError when it does not exist */
-export async function requireCategory(tx: Tx, key: Id) {
-  const category = await findCategoryOfAnyLeague(tx, key);
-  if (!category) {
-    throw new CommandError(
-      `The category "${key}" does not exist. pnpm maidan league list <league> shows all categories.`,
-    );
-  }
-  return category;
-}
+export const requireCategory = async (tx: Tx, key: Id) =>
+  required(await findCategoryOfAnyLeague(tx, key), `category "${key}"`);
 
-/** @throws CommandError when it does not exist */
-export async function requireFixture(tx: Tx, key: Id, now: number) {
-  const found = await takeFixture(tx, key, now);
-  if (!found) {
-    throw new CommandError(`The fixture "${key}" does not exist. pnpm maidan league list <league> shows all fixtures.`);
-  }
-  return found;
+export const requireFixture = async (tx: Tx, key: Id, now: number) =>
+  required(await takeFixture(tx, key, now), `fixture "${key}"`);
+
+function required<Found>(found: Found | undefined, name: string): Found {
+  if (found !== undefined) return found;
+  throw new CommandError(`The ${name} does not exist. pnpm maidan league list [<league>] shows what does.`);
 }
 
 /** @throws CommandError when one of the two cannot play in the group */

@@ -101,7 +101,7 @@ describe.each(engines)('the league commands on %s', (engine) => {
     ['league add new', '--name is missing'],
     [
       'category add u19 --league bowl --name X',
-      'The league "bowl" does not exist. pnpm maidan league list shows all leagues.',
+      'The league "bowl" does not exist. pnpm maidan league list [<league>] shows what does.',
     ],
     ['category add u17 --league cup --name X', 'The category "u17" already exists (--replace).'],
     ['category add x --league cup --name X --overs 20.7', '--overs must be overs and balls such as 5.3'],
@@ -128,7 +128,7 @@ describe.each(engines)('the league commands on %s', (engine) => {
     ['fixture result f2 100 90', 'The result is played, and lacks the overs of an innings.'],
     ['fixture result f2 100 90 --overs-1 20.1 --overs-2 20', 'The result has an innings of more than 20 overs.'],
     ['fixture result f2 abc 90', '<score-1> must be a whole number'],
-    ['fixture result f9 1 0', 'The fixture "f9" does not exist. pnpm maidan league list <league> shows all fixtures.'],
+    ['fixture result f9 1 0', 'The fixture "f9" does not exist. pnpm maidan league list [<league>] shows what does.'],
     ['fixture move f1 --date +1d', 'A fixture with a result cannot be moved.'],
     ['fixture move last --date 2026-12-20', 'Nothing differs from the current fixture.'],
     ['fixture cancel f1', 'A fixture with a result cannot be cancelled.'],

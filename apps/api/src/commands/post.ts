@@ -4,7 +4,7 @@ import { fitsKind, postMedia } from '../content/format/media-references.ts';
 import { packPost } from '../content/format/pack-schema.ts';
 import type { PackPost } from '../content/format/pack-schema.ts';
 import { media as mediaValue } from '../content/format/pack-values.ts';
-import { importPosts } from '../content/import/import-posts.ts';
+import { importPosts } from '../content/import/import-posts.store.ts';
 import { findIn } from '../content/import/store-media.ts';
 import { validatePosts } from '../content/validate/validate-references.ts';
 import type { Tx } from '../db/open-database.ts';

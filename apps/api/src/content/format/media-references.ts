@@ -52,9 +52,7 @@ export function mediaReferences(pack: Pack): MediaReference[] {
     ...inEach('league-registrations.json', pack['league-registrations.json'], ({ image }) => [
       ['image', image, 'image'],
     ]),
-    ...listReferences('latest-story.json', '', [
-      ['thumbnail', pack['latest-story.json']?.thumbnail ?? null, 'image'],
-    ]),
+    ...listReferences('latest-story.json', '', [['thumbnail', pack['latest-story.json']?.thumbnail ?? null, 'image']]),
   ];
 }
 

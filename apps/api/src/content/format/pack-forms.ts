@@ -3,9 +3,9 @@ import { z } from 'zod';
 import * as value from './pack-values.ts';
 
 /** The name of a colour scheme. The sites show an unknown one in their own colours. */
-export const theme = value.optional(z
-  .string()
-  .regex(/^[A-Z][A-Za-z]{1,39}$/, 'must be the name of a form theme such as MetallicChic'));
+export const theme = value.optional(
+  z.string().regex(/^[A-Z][A-Za-z]{1,39}$/, 'must be the name of a form theme such as MetallicChic'),
+);
 
 const field = z.strictObject({
   name: value.slug,

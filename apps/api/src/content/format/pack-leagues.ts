@@ -28,13 +28,9 @@ export const leagueCategory = z.strictObject({
   groups: z.array(leagueGroup).max(50).default([]),
 });
 
-const score = value.optional(z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a whole number in quotes'));
+const score = value.optional(z.string().regex(/^\d{1,5}$/, 'must be a whole number in quotes'));
 
-const time = value.optional(z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 16:30'));
+const time = value.optional(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 16:30'));
 
 const resultFields = {
   status: z.enum(['scheduled', 'played', 'no_result', 'cancelled']).default('scheduled'),

@@ -6,10 +6,7 @@ import * as value from './pack-values.ts';
 const group = z.strictObject({
   name: value.line(80),
   /** Absent: unlimited. */
-  capacity: value.optional(z
-    .int()
-    .min(0)
-    .max(100_000)),
+  capacity: value.optional(z.int().min(0).max(100_000)),
   /** How many registered elsewhere before. */
   registered: value.carriedOver,
 });

@@ -14,7 +14,10 @@ const topic = {
   city: value.optionalLine(80),
   thumbnail: value.optionalMedia,
   tag_cloud: z.enum(['on', 'off']).default('off'),
-  buttons: z.array(z.strictObject({ link: value.link, label: value.line(60) })).max(10).default([]),
+  buttons: z
+    .array(z.strictObject({ link: value.link, label: value.line(60) }))
+    .max(10)
+    .default([]),
   audio: optionalSlug,
   ad: optionalSlug,
   tagscroller: optionalSlug,
@@ -38,9 +41,7 @@ export const packPost = z.strictObject({
   action_url: value.actionUrl,
   action_btn_1: value.optionalLine(60),
   action_btn_2: value.optionalLine(60),
-  action_btn_color: value.optional(z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ffb000')),
+  action_btn_color: value.optional(z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ffb000')),
   postgallery: z.array(galleryImage).max(30).default([]),
   views: value.carriedOver,
   like_count: value.carriedOver,
@@ -57,7 +58,10 @@ export const packPost = z.strictObject({
 const poll = z.strictObject({
   slug: value.slug,
   question: value.line(200),
-  options: z.array(z.strictObject({ option_text: value.line(120), vote_count: value.carriedOver })).min(2).max(20),
+  options: z
+    .array(z.strictObject({ option_text: value.line(120), vote_count: value.carriedOver }))
+    .min(2)
+    .max(20),
 });
 
 const audioBar = z.strictObject({

@@ -2,19 +2,24 @@ import { z } from 'zod';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /** A value that may be absent: `null` then. */
-export const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
+export const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? null);
 
 export const slug = z
   .string()
   .max(150)
-  .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words and digits joined by hyphens, and not digits alone');
+  .regex(
+    /^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'must be lower-case words and digits joined by hyphens, and not digits alone',
+  );
 
 // Control characters are refused, except for line breaks and tabs.
 const printable = /^(?:[\t\n\r]|\P{Cc})*$/u;
 const unprintable = 'contains a control character';
 
 /** A text of 1 to `max` characters. */
-export const line = (max: number) => z.string().trim().min(1, 'must not be empty').max(max).regex(printable, unprintable).normalize();
+export const line = (max: number) =>
+  z.string().trim().min(1, 'must not be empty').max(max).regex(printable, unprintable).normalize();
 export const optionalLine = (max: number) => optional(line(max));
 export const html = z.string().max(50_000).regex(printable, unprintable).normalize().transform(sanitiseHtml);
 
@@ -36,7 +41,8 @@ export const optionalLink = optional(link);
 export const actionUrl = optional(z.union([z.literal('null'), link]));
 
 const MEDIA = /^media\/[A-Za-z0-9][\w.-]*\.(?:webp|jpe?g|png|mp4|m4a|mp3|vtt)$/;
-const mediaMessage = 'must be a file of the pack (media/name.webp, .jpg, .png, .mp4, .m4a, .mp3 or .vtt) or an https:// address';
+const mediaMessage =
+  'must be a file of the pack (media/name.webp, .jpg, .png, .mp4, .m4a, .mp3 or .vtt) or an https:// address';
 
 /** A file of the pack or an address elsewhere. */
 export const media = z

@@ -5,10 +5,10 @@ import type { Attributes, Tag } from 'sanitize-html';
 const OWN = 'https://own.invalid';
 const LINK_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-const allowedTags = (
-  'p br hr strong b em i u s small sub sup code blockquote h2 h3 h4 ul ol li a img ' +
-  'table thead tbody tr th td'
-).split(' ');
+const allowedTags =
+  'p br hr strong b em i u s small sub sup code blockquote h2 h3 h4 ul ol li a img table thead tbody tr th td'.split(
+    ' ',
+  );
 
 const options: sanitize.IOptions = {
   allowedTags,
@@ -53,7 +53,10 @@ function safeImage(tagName: string, attributes: Attributes): Tag {
   const url = resolve(src);
   const sizes = Object.entries({ width, height }).filter((entry) => /^\d{1,5}$/.test(entry[1] ?? ''));
   const attribs = { alt, ...(Object.fromEntries(sizes) as Attributes) };
-  return { tagName, attribs: url?.protocol === 'https:' && url.origin !== OWN ? { src: url.href, ...attribs } : attribs };
+  return {
+    tagName,
+    attribs: url?.protocol === 'https:' && url.origin !== OWN ? { src: url.href, ...attribs } : attribs,
+  };
 }
 
 /** Resolves as a browser does, which reveals `\\host`, tabs inside a scheme and the like. */

@@ -5,7 +5,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { formatIssue } from '../format/issue.ts';
 import { readPack } from '../validate/read-pack.ts';
-import { importPack } from './import-pack.ts';
+import { importPack, isEmpty } from './import-pack.store.ts';
 import { storeMedia } from './store-media.ts';
 
 /** The demo pack, relative to `src/content/import`, to `dist/assets` or to `dist`. */
@@ -17,11 +17,7 @@ export function demoPackFolder(): string {
 
 /** Fills an empty database with the demo pack. The server starts even when the pack has an issue. */
 export async function importDemoWhenEmpty(db: Db, files: Files, clock: Clock, log: Logger): Promise<void> {
-  const [post, imported] = await Promise.all([
-    db.selectFrom('posts').select('id').limit(1).executeTakeFirst(),
-    db.selectFrom('imported_packs').select('name').limit(1).executeTakeFirst(),
-  ]);
-  if (post || imported) return;
+  if (!(await isEmpty(db))) return;
   const folder = demoPackFolder();
   const result = readPack(folder);
   if ('issues' in result) {

@@ -3,8 +3,8 @@ import { saveCategory, saveGroup } from '../../modules/league/fixtures/save-cate
 import { saveFixture } from '../../modules/league/fixtures/save-fixtures.store.ts';
 import { saveAbout, saveLeague } from '../../modules/league/leagues/save-leagues.store.ts';
 import type { Pack } from '../format/pack-schema.ts';
-import type { Ids, ImportStep } from './import-pack.ts';
-import { importRegistrations } from './import-registrations.ts';
+import type { Ids, ImportStep } from './import-pack.store.ts';
+import { importRegistrations } from './import-registrations.store.ts';
 import { toCategoryRow, toFixtureRow } from './league-rows.ts';
 
 export async function importLeagues(step: ImportStep, pack: Pack): Promise<void> {

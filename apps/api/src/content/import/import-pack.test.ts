@@ -42,19 +42,33 @@ describe.each(engines)('importing on %s', (engine) => {
     const fresh = await createTestApp(engine);
     await importContent(fresh, { ...manyPosts(2), 'polls.json': poll(['Yes', 'No']) });
     const { userId } = await signIn(fresh);
-    const { id: postId } = await fresh.db.selectFrom('posts').select('id').where('slug', '=', 'post-1').executeTakeFirstOrThrow();
+    const { id: postId } = await fresh.db
+      .selectFrom('posts')
+      .select('id')
+      .where('slug', '=', 'post-1')
+      .executeTakeFirstOrThrow();
     await fresh.db.insertInto('post_likes').values({ user_id: userId, post_id: postId, created_at: 1 }).execute();
     await fresh.db.updateTable('posts').set({ like_count: 1, view_count: 3 }).where('id', '=', postId).execute();
     await fresh.db.updateTable('poll_options').set({ vote_count: 2 }).execute();
 
     const changed = writePost('post-1', '-1h', { name: 'A new name', views: 10, tags: [], categories: ['sport'] });
     await importContent(fresh, { ...manyPosts(0), 'posts.json': [changed], 'polls.json': poll(['Yes!', 'No']) });
-    expect((await fresh.get('/api/post/post-1')).json).toMatchObject({ id: postId, name: 'A new name', views: 13, like_count: 1 });
+    expect((await fresh.get('/api/post/post-1')).json).toMatchObject({
+      id: postId,
+      name: 'A new name',
+      views: 13,
+      like_count: 1,
+    });
     expect((await fresh.get('/api/quizpoll/p')).json).toMatchObject({
-      options: [{ option_text: 'Yes!', vote_count: 7 }, { option_text: 'No', vote_count: 7 }],
+      options: [
+        { option_text: 'Yes!', vote_count: 7 },
+        { option_text: 'No', vote_count: 7 },
+      ],
     });
     expect((await fresh.get('/api/tag_posts/home')).json).toMatchObject([{ posts: [{ slug: 'post-2' }] }]);
-    expect((await fresh.get('/api/category_posts/sport')).json).toMatchObject([{ posts: [{ slug: 'post-1' }, { slug: 'post-2' }] }]);
+    expect((await fresh.get('/api/category_posts/sport')).json).toMatchObject([
+      { posts: [{ slug: 'post-1' }, { slug: 'post-2' }] },
+    ]);
     await fresh.close();
   });
 

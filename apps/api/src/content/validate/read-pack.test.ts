@@ -31,7 +31,11 @@ const post = (more: object) => ({ slug: 'a', name: 'A', published_at: '-1h', ...
 describe('a pack with issues', () => {
   test('reports each with its file and path, all at once', () => {
     const found = issues({
-      'posts.json': [post({ type: 'film' }), post({ slug: 'A b', views: -1 }), { slug: 'x', name: 'X', published_at: 'yesterday' }],
+      'posts.json': [
+        post({ type: 'film' }),
+        post({ slug: 'A b', views: -1 }),
+        { slug: 'x', name: 'X', published_at: 'yesterday' },
+      ],
       'tags.json': [{ slug: 'home', name: '', colour: 'red' }],
       'notes.json': [],
     });

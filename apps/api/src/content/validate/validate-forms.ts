@@ -8,14 +8,21 @@ import { findDuplicates } from './find-duplicates.ts';
 /** Forms that no one could fill in: choices without options, pictures without a picture, too many files. */
 export function validateForms(pack: Pack): Issue[] {
   return pack['forms.json'].flatMap(({ fields }, index) => {
-    const issue = (path: string, message: string) => ({ file: 'forms.json', path: `[${index}].fields${path}`, message });
-    const duplicates = new Map(findDuplicates(fields.map(({ name }) => name)).map((found) => [found.index, found.message]));
+    const issue = (path: string, message: string) => ({
+      file: 'forms.json',
+      path: `[${index}].fields${path}`,
+      message,
+    });
+    const duplicates = new Map(
+      findDuplicates(fields.map(({ name }) => name)).map((found) => [found.index, found.message]),
+    );
     const issues = fields.flatMap((field, at) => {
       const message = duplicates.get(at) ?? findProblem(field);
       return message === null ? [] : [issue(`[${at}]`, message)];
     });
     const files = fields.filter((field) => field.type === 'file').length;
-    if (files > UPLOAD_MAX_FILES) issues.push(issue('', `has ${files} file fields, and the maximum is ${UPLOAD_MAX_FILES}`));
+    if (files > UPLOAD_MAX_FILES)
+      issues.push(issue('', `has ${files} file fields, and the maximum is ${UPLOAD_MAX_FILES}`));
     return issues;
   });
 }

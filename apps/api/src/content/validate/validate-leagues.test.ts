@@ -32,7 +32,10 @@ test.each([
   [{ ...result, result_2: null }, '[0].status is played, and lacks a result'],
   [{ ...result, overs_1: null }, '[0].status is played, and lacks the overs of an innings'],
   [{ moved_from_time: '16:30' }, '[0].moved_from_time needs moved_from_date'],
-  [{ time: '16:30', moved_from_date: '+1d', moved_from_time: '16:30' }, '[0].moved_from_date equals the date of the fixture'],
+  [
+    { time: '16:30', moved_from_date: '+1d', moved_from_time: '16:30' },
+    '[0].moved_from_date equals the date of the fixture',
+  ],
   [{ ...result, overs_1: '6.1' }, '[0].status has an innings of more than 6 overs'],
 ])('%o is reported', (more, message) => {
   expect(issuesOf(more)).toEqual([message]);

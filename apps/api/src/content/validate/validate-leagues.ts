@@ -8,9 +8,7 @@ import { findDuplicates } from './find-duplicates.ts';
 export function validateLeagues(pack: Pack): Issue[] {
   const leagues = new Set(pack['leagues.json'].map((league) => league.slug));
   const validateLeague = (file: PackFile, index: number, league: string): Issue[] =>
-    leagues.has(league)
-      ? []
-      : [{ file, path: `[${index}].league`, message: `the league "${league}" does not exist` }];
+    leagues.has(league) ? [] : [{ file, path: `[${index}].league`, message: `the league "${league}" does not exist` }];
   return [
     ...pack['league-categories.json'].flatMap(({ league, groups }, index) => {
       const file = 'league-categories.json';

@@ -41,7 +41,8 @@ export function validateReferences(pack: Pack): Issue[] {
       need('tag scroller', topic.tagscroller, file, `[${index}].tagscroller`);
     }
   }
-  for (const [index, tag] of pack['tags.json'].entries()) need('poll', tag.quizpoll, 'tags.json', `[${index}].quizpoll`);
+  for (const [index, tag] of pack['tags.json'].entries())
+    need('poll', tag.quizpoll, 'tags.json', `[${index}].quizpoll`);
   for (const [index, scroller] of pack['tag-scrollers.json'].entries()) {
     for (const [at, tag] of scroller.tags.entries()) need('tag', tag, 'tag-scrollers.json', `[${index}].tags[${at}]`);
   }
@@ -50,7 +51,8 @@ export function validateReferences(pack: Pack): Issue[] {
   }
   for (const [index, post] of pack['posts.json'].entries()) {
     for (const [at, tag] of post.tags.entries()) need('tag', tag, 'posts.json', `[${index}].tags[${at}]`);
-    for (const [at, slug] of post.categories.entries()) need('category', slug, 'posts.json', `[${index}].categories[${at}]`);
+    for (const [at, slug] of post.categories.entries())
+      need('category', slug, 'posts.json', `[${index}].categories[${at}]`);
   }
   return [
     ...issues,
@@ -64,9 +66,7 @@ export function validateReferences(pack: Pack): Issue[] {
 }
 
 function validateSlugs(pack: Pack): Issue[] {
-  const files = (Object.keys(pack) as PackFile[]).filter(
-    (file): file is FileWithSlugs => !filesWithoutSlugs.has(file),
-  );
+  const files = (Object.keys(pack) as PackFile[]).filter((file): file is FileWithSlugs => !filesWithoutSlugs.has(file));
   return files.flatMap((file) =>
     findDuplicates(pack[file].map((entry) => entry.slug)).map(({ index, message }) => ({
       file,

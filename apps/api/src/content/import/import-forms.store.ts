@@ -1,7 +1,7 @@
 import { saveBySlug } from '../../db/save-by-slug.ts';
 import type { PackField } from '../format/pack-forms.ts';
 import type { Pack } from '../format/pack-schema.ts';
-import type { ImportStep } from './import-pack.ts';
+import type { ImportStep } from './import-pack.store.ts';
 
 /**
  * A slug identifies a form, a name its field, a position an option: ids stay, and with them the answers. A field that

@@ -1,7 +1,7 @@
 import { saveBySlug } from '../../db/save-by-slug.ts';
 import type { Pack, PackTopic } from '../format/pack-schema.ts';
-import type { PagePartIds } from './import-page-parts.ts';
-import type { Ids, ImportStep } from './import-pack.ts';
+import type { PagePartIds } from './import-page-parts.store.ts';
+import type { Ids, ImportStep } from './import-pack.store.ts';
 
 export interface TopicIds {
   readonly tags: Ids;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { saveBySlug } from '../../db/save-by-slug.ts';
 import type { Pack } from '../format/pack-schema.ts';
-import type { Ids, ImportStep } from './import-pack.ts';
+import type { Ids, ImportStep } from './import-pack.store.ts';
 
 /** Notifications to everyone. */
 export async function importNotifications(

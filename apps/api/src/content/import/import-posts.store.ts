@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { saveBySlug } from '../../db/save-by-slug.ts';
 import { isClip, isMediaFile } from '../format/media-references.ts';
 import type { PackPost } from '../format/pack-schema.ts';
-import type { Ids, ImportStep } from './import-pack.ts';
-import type { TopicIds } from './import-topics.ts';
+import type { Ids, ImportStep } from './import-pack.store.ts';
+import type { TopicIds } from './import-topics.store.ts';
 
 /** Posts with their images, and their entries in the lists of tags and categories. */
 export async function importPosts(step: ImportStep, posts: readonly PackPost[], topics: TopicIds): Promise<Ids> {
@@ -15,7 +15,13 @@ export async function importPosts(step: ImportStep, posts: readonly PackPost[], 
     ids.set(post.slug, id);
     await importImages(step, id, post);
     const entry = { post_id: id, published_at: row.published_at };
-    await setTopics(step, 'post_tags', 'tag_id', entry, post.tags.flatMap((slug) => topics.tags.get(slug) ?? []));
+    await setTopics(
+      step,
+      'post_tags',
+      'tag_id',
+      entry,
+      post.tags.flatMap((slug) => topics.tags.get(slug) ?? []),
+    );
     const categories = post.categories.flatMap((slug) => topics.categories.get(slug) ?? []);
     await setTopics(step, 'post_categories', 'category_id', entry, categories);
   }
@@ -62,7 +68,9 @@ async function setTopics(
   topicIds: readonly number[],
 ): Promise<void> {
   const [entries, topic] = [sql.table(table), sql.ref(column)];
-  await sql`delete from ${entries} where post_id = ${post_id} and ${topic} not in (${sql.join([0, ...topicIds])})`.execute(tx);
+  await sql`delete from ${entries} where post_id = ${post_id} and ${topic} not in (${sql.join([0, ...topicIds])})`.execute(
+    tx,
+  );
   for (const id of topicIds) {
     await sql`insert into ${entries} (${topic}, post_id, published_at, added_at)
       values (${id}, ${post_id}, ${published_at}, ${now})

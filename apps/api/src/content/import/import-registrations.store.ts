@@ -3,7 +3,7 @@ import { saveBySlug } from '../../db/save-by-slug.ts';
 import type { Pack } from '../format/pack-schema.ts';
 import type { PackSport } from '../format/pack-registrations.ts';
 import type { PackDay } from '../format/pack-values.ts';
-import type { Ids, ImportStep } from './import-pack.ts';
+import type { Ids, ImportStep } from './import-pack.store.ts';
 import { fixtureDay, INDIA_AHEAD } from './league-rows.ts';
 
 /** A slug identifies a registration, names its headings and groups: ids stay, and with them the entries. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 import type { Pack } from '../format/pack-schema.ts';
 import type { PackTime } from '../format/pack-values.ts';
-import { importComments, importNotifications } from './import-messages.ts';
-import { importForms } from './import-forms.ts';
+import { importComments, importNotifications } from './import-messages.store.ts';
+import { importForms } from './import-forms.store.ts';
 import { importLeagues } from './import-leagues.ts';
-import { importPageParts } from './import-page-parts.ts';
-import { importPosts } from './import-posts.ts';
-import { importTopics } from './import-topics.ts';
+import { importPageParts } from './import-page-parts.store.ts';
+import { importPosts } from './import-posts.store.ts';
+import { importTopics } from './import-topics.store.ts';
 import type { FindMedia } from './store-media.ts';
 
 /** What the parts of an import share. */
@@ -49,4 +49,11 @@ async function findFirstImport(tx: Tx, name: string, now: number): Promise<numbe
     insert into imported_packs (name, first_imported_at) values (${name}, ${now})
     on conflict (name) do update set name = excluded.name returning first_imported_at as first`.execute(tx);
   return rows[0]?.first ?? now;
+}
+
+/** Whether the database has no content yet. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const post = await db.selectFrom('posts').select('id').limit(1).executeTakeFirst();
+  const pack = await db.selectFrom('imported_packs').select('name').limit(1).executeTakeFirst();
+  return !post && !pack;
 }

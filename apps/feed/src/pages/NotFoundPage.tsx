@@ -15,7 +15,7 @@ export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (
     <NotFound as="h1" title="Page not found" text={`Cannot match any routes. URL Segment: '${pathname.slice(1)}'`}>
-      <LinkButton href={paths.home()} look="ink">
+      <LinkButton href={paths.home()} variant="ink">
         Back to home
       </LinkButton>
     </NotFound>

@@ -17,7 +17,7 @@ export function TopBarAccount() {
   if (!signedIn) {
     return (
       <span className={styles.visitor}>
-        <Button look="signal" onClick={() => openLogin()}>
+        <Button variant="signal" onClick={() => openLogin()}>
           Login
         </Button>
       </span>

@@ -25,7 +25,7 @@ export default function NotFoundPage() {
   return (
     <div className={frame}>
       <NotFound flush as="h1" title="Page not found" text={text}>
-        <LinkButton href={paths.home()} look="ink">
+        <LinkButton href={paths.home()} variant="ink">
           Back to the league
         </LinkButton>
       </NotFound>

@@ -28,7 +28,7 @@ export function HeaderLogin() {
   }
   return (
     <span className={css.visitor}>
-      <Button look="signal" onClick={() => openLogin()}>
+      <Button variant="signal" onClick={() => openLogin()}>
         Login
       </Button>
     </span>

@@ -47,7 +47,7 @@ export function PosterPiece() {
         name="Gully Cricket"
         facts={['12,480 followers', 'Bengaluru']}
         image={gully}
-        action={<Button look="signal">Follow</Button>}
+        action={<Button variant="signal">Follow</Button>}
       />
       <div style={{ padding: 16 }}>
         <ReadMore html={about} />
@@ -67,19 +67,19 @@ export function ButtonPiece() {
   return (
     <Stack gap={4}>
       <Inline gap={2}>
-        <Button look="signal">Send OTP</Button>
-        <Button look="ink" icon={<PlusIcon size={20} />}>
+        <Button variant="signal">Send OTP</Button>
+        <Button variant="ink" icon={<PlusIcon size={20} />}>
           New
         </Button>
         <Button icon={<CheckIcon size={20} />}>Following</Button>
-        <Button look="danger">Delete</Button>
+        <Button variant="danger">Delete</Button>
         <Button pending>Saving</Button>
         <Button disabledReason="Enter the ten digits of your number first.">Log In</Button>
       </Inline>
       <Inline gap={2}>
         <IconButton label="Like" icon={<HeartIcon />} />
         <IconButton label="Notifications, something new" icon={<BellIcon />} dot />
-        <IconButton label="Share" icon={<ShareIcon />} look="ink" />
+        <IconButton label="Share" icon={<ShareIcon />} variant="ink" />
         <Badge>New</Badge>
         <Badge tone="unread">Unread (2)</Badge>
         <CountBadge count={3} label="unread messages" />

@@ -24,7 +24,7 @@ export function DeleteDialog({ phone, onClose }: DeleteDialogProps) {
         error={wrong.whole}
         onSubmit={isAsked ? confirm : sendCode}
         submit={isAsked ? 'Delete my account' : 'Send OTP'}
-        submitLook={isAsked ? 'danger' : 'ink'}
+        submitVariant={isAsked ? 'danger' : 'ink'}
         submitDisabledReason={isShort ? 'Enter the code first.' : undefined}
       >
         <p>This permanently deletes, here and on the league’s site:</p>

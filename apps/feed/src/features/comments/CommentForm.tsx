@@ -44,7 +44,7 @@ export function CommentForm({ postId }: { postId: Id }) {
     >
       <TextArea label="Your comment" value={text} onChange={setText} maxLength={COMMENT_MAX} error={error} required />
       <div>
-        <Button type="submit" look="signal" disabledReason={words === '' ? 'Write something first.' : undefined}>
+        <Button type="submit" variant="signal" disabledReason={words === '' ? 'Write something first.' : undefined}>
           Comment
         </Button>
       </div>

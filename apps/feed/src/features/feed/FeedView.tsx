@@ -77,7 +77,7 @@ export function FeedView(props: FeedViewProps) {
       loading={<FeedSkeleton />}
       notFound={
         <NotFound {...text} text="This page doesn’t exist.">
-          <LinkButton href={paths.search()} look="ink">
+          <LinkButton href={paths.search()} variant="ink">
             Explore
           </LinkButton>
         </NotFound>
@@ -87,7 +87,7 @@ export function FeedView(props: FeedViewProps) {
           {/* A plain link to this page, for a reader without script. */}
           <LinkButton
             href={listHref}
-            look="ink"
+            variant="ink"
             onClick={(event) => {
               event.preventDefault();
               state.retry();

@@ -30,7 +30,7 @@ export function FollowButton({ feed, type }: FollowButtonProps) {
   }
 
   return (
-    <Button look={following ? 'edge' : 'signal'} icon={following ? <CheckIcon size={20} /> : null} onClick={press}>
+    <Button variant={following ? 'edge' : 'signal'} icon={following ? <CheckIcon size={20} /> : null} onClick={press}>
       {following ? 'Following' : 'Follow'}
     </Button>
   );

@@ -26,7 +26,7 @@ export function AboutText() {
         />
         <p>Anybody can look round without an account. You need one only to like, follow, comment, vote and write.</p>
         <Inline gap={3}>
-          <LinkButton href={paths.search()} look="ink">
+          <LinkButton href={paths.search()} variant="ink">
             Explore
           </LinkButton>
           <LinkButton href={paths.trending()}>Trending</LinkButton>

@@ -3,7 +3,7 @@ import { NotFound } from '@maidan/ui/NotFound';
 import { paths } from '../../paths.ts';
 
 const backToHome = (
-  <LinkButton href={paths.home()} look="ink">
+  <LinkButton href={paths.home()} variant="ink">
     Back to home
   </LinkButton>
 );

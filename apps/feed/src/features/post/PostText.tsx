@@ -55,7 +55,7 @@ export function PostText({ post, readMoreFrom, heading: Heading }: PostTextProps
             <LinkButton
               key={action.label}
               href={action.href}
-              look={index === 0 ? 'ink' : 'edge'}
+              variant={index === 0 ? 'ink' : 'edge'}
               wide
               newTab
               onClick={(event) => openAction(event, action.label)}

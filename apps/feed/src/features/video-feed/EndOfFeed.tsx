@@ -7,7 +7,7 @@ export function EndOfFeed() {
   return (
     <div className={`${css.end} ${onMedia}`}>
       <h2 className={css.title}>End of Feed</h2>
-      <LinkButton href={paths.search()} look="ink">
+      <LinkButton href={paths.search()} variant="ink">
         Click here to explore more
       </LinkButton>
     </div>

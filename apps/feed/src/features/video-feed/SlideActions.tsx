@@ -39,7 +39,7 @@ export function SlideActions({ post, onLike }: { post: Post; onLike: () => void 
       </Link>
       <span className={css.action}>
         <ShareButton
-          look="media"
+          variant="media"
           content={{ title: name, text: brand.name, url: `${feedOrigin}${paths.short(id)}` }}
           onAsked={() => report({ name: 'share', action: 'share', postId: id })}
         />

@@ -45,7 +45,7 @@ export function SlideText({ post }: { post: Post }) {
             <LinkButton
               key={label}
               href={actionUrl.href}
-              look={index === 0 ? 'ink' : 'edge'}
+              variant={index === 0 ? 'ink' : 'edge'}
               wide
               newTab
               onClick={(event) => openAction(event, label)}

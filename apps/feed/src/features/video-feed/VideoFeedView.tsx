@@ -133,7 +133,7 @@ export function VideoFeedView({ topic, loaded }: VideoFeedViewProps) {
 export function NoVideoFeed() {
   return (
     <NotFound as="h1" title="Nothing here right now" text="This page doesn’t exist.">
-      <LinkButton href={paths.search()} look="ink">
+      <LinkButton href={paths.search()} variant="ink">
         Explore
       </LinkButton>
     </NotFound>

@@ -12,7 +12,7 @@ export function FormNotFound() {
         title="Form Not Found"
         text="Sorry, the form you’re looking for doesn’t exist or has been moved."
       >
-        <LinkButton href={paths.home()} look="ink">
+        <LinkButton href={paths.home()} variant="ink">
           Go to Homepage
         </LinkButton>
       </NotFound>

@@ -55,13 +55,13 @@ function ChatButton({ cid, pending, onRetry }: ChatButtonProps) {
   const { feedOrigin } = useSiteConfig();
   if (cid === undefined) {
     return (
-      <Button look="signal" size="l" wide pending={pending} onClick={onRetry}>
+      <Button variant="signal" size="l" wide pending={pending} onClick={onRetry}>
         Go to Chat
       </Button>
     );
   }
   return (
-    <LinkButton look="signal" size="l" wide href={paths.chat(feedOrigin, cid)}>
+    <LinkButton variant="signal" size="l" wide href={paths.chat(feedOrigin, cid)}>
       Go to Chat
     </LinkButton>
   );

@@ -22,7 +22,7 @@ export function TeamButton({ team, state, pending, isRegistered, onChoose }: Tea
       {block === undefined ? (
         <Tooltip text="Click to Register" wide>
           {(hint) => (
-            <Button wide size="l" look="edge" pending={pending} aria-describedby={hint} onClick={onChoose}>
+            <Button wide size="l" variant="edge" pending={pending} aria-describedby={hint} onClick={onChoose}>
               {team.group_name}
             </Button>
           )}

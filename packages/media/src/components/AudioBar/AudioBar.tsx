@@ -69,7 +69,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
       </div>
       <div className={css.withScript}>
         <IconButton
-          look="ink"
+          variant="ink"
           label={`${wanted ? 'Pause' : 'Play'} ${title}`}
           icon={wanted ? <PauseIcon /> : <PlayIcon filled />}
           pending={wait !== 'none'}

@@ -51,12 +51,12 @@ export function Gallery({ pictures, title }: GalleryProps) {
           </span>
           {index > 0 && (
             <span className={row.back}>
-              <IconButton look="media" label="Previous picture" icon={<LeftIcon />} onClick={() => go(index - 1)} />
+              <IconButton variant="media" label="Previous picture" icon={<LeftIcon />} onClick={() => go(index - 1)} />
             </span>
           )}
           {index < pictures.length - 1 && (
             <span className={row.on}>
-              <IconButton look="media" label="Next picture" icon={<RightIcon />} onClick={() => go(index + 1)} />
+              <IconButton variant="media" label="Next picture" icon={<RightIcon />} onClick={() => go(index + 1)} />
             </span>
           )}
         </>

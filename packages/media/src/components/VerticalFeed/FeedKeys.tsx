@@ -15,13 +15,13 @@ export function FeedSteps({ onPrevious, onNext, onHelp }: FeedStepsProps) {
   return (
     <div className={css.steps}>
       <IconButton
-        look="edge"
+        variant="edge"
         label="Previous video"
         icon={<UpIcon />}
         {...(onPrevious ? { onClick: onPrevious } : { disabledReason: 'This is the first video.' })}
       />
       <IconButton
-        look="edge"
+        variant="edge"
         label="Next video"
         icon={<DownIcon />}
         {...(onNext ? { onClick: onNext } : { disabledReason: 'This is the end of the feed.' })}

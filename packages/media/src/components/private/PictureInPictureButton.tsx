@@ -20,6 +20,11 @@ export function PictureInPictureButton({ video }: PictureInPictureButtonProps) {
   }
 
   return (
-    <IconButton look="media" label="Picture in picture" icon={<PictureInPictureIcon />} onClick={() => void toggle()} />
+    <IconButton
+      variant="media"
+      label="Picture in picture"
+      icon={<PictureInPictureIcon />}
+      onClick={() => void toggle()}
+    />
   );
 }

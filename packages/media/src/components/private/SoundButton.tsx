@@ -21,7 +21,7 @@ export function SoundButton() {
         onChange={(event) => setVolume(event.currentTarget.valueAsNumber)}
       />
       <IconButton
-        look="media"
+        variant="media"
         label={silent ? 'Unmute' : 'Mute'}
         icon={silent ? <MuteIcon /> : <SoundIcon />}
         onClick={toggleSound}

@@ -24,8 +24,8 @@ const pill = style([
   },
 ]);
 
-/** One look: its rest, what a mouse over it changes, and the shared look of being blocked. */
-function look(rest: StyleRule, hover: StyleRule) {
+/** One variant: its rest, what a mouse over it changes, and how it looks while blocked. */
+function variant(rest: StyleRule, hover: StyleRule) {
   return [
     pill,
     {
@@ -38,12 +38,12 @@ function look(rest: StyleRule, hover: StyleRule) {
 
 const underline = { textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '4px' };
 
-export const looks = styleVariants({
-  signal: look({ background: vars.signal, color: vars.onSignal }, { background: vars.signalPress }),
-  ink: look({ background: vars.ink, color: vars.inkInverse }, underline),
-  edge: look({ borderColor: vars.lineStrong, color: vars.ink }, { borderColor: vars.ink, background: vars.sunk }),
-  plain: look({ color: vars.ink }, { background: vars.sunk }),
-  danger: look({ background: vars.kumkum, color: vars.onKumkum }, underline),
+export const variants = styleVariants({
+  signal: variant({ background: vars.signal, color: vars.onSignal }, { background: vars.signalPress }),
+  ink: variant({ background: vars.ink, color: vars.inkInverse }, underline),
+  edge: variant({ borderColor: vars.lineStrong, color: vars.ink }, { borderColor: vars.ink, background: vars.sunk }),
+  plain: variant({ color: vars.ink }, { background: vars.sunk }),
+  danger: variant({ background: vars.kumkum, color: vars.onKumkum }, underline),
 });
 
 export const sizes = styleVariants({

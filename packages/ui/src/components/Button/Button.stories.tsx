@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 
 const meta = {
   component: Button,
-  args: { children: 'Send OTP', look: 'signal', onClick: fn() },
+  args: { children: 'Send OTP', variant: 'signal', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -16,16 +16,16 @@ type Story = StoryObj<typeof meta>;
 export const Looks: Story = {
   render: (args) => (
     <Inline>
-      {(['signal', 'ink', 'edge', 'plain', 'danger'] as const).map((look) => (
-        <Button {...args} key={look} look={look}>
-          {look}
+      {(['signal', 'ink', 'edge', 'plain', 'danger'] as const).map((variant) => (
+        <Button {...args} key={variant} variant={variant}>
+          {variant}
         </Button>
       ))}
     </Inline>
   ),
 };
 
-export const WithIcon: Story = { args: { icon: <PlusIcon size={20} />, children: 'Follow', look: 'ink' } };
+export const WithIcon: Story = { args: { icon: <PlusIcon size={20} />, children: 'Follow', variant: 'ink' } };
 
 export const LargeAndWide: Story = {
   args: { size: 'l', wide: true },

@@ -4,12 +4,12 @@ import { BaseButton } from '../private/BaseButton.tsx';
 import { Ring } from '../private/Ring.tsx';
 import * as css from './Button.css.ts';
 
-/** What a button and a link that looks like one share. */
+/** What a button and a link that variants like one share. */
 export interface PillProps {
   /** The text is the accessible name: write what happens. */
   children: ReactNode;
   /** "signal" for the one main action of a view, "ink" for the second, "edge" for the rest; "danger" destroys. */
-  look?: keyof typeof css.looks;
+  variant?: keyof typeof css.variants;
   size?: keyof typeof css.sizes;
   /** Takes the whole width of its place. */
   wide?: boolean;
@@ -17,9 +17,16 @@ export interface PillProps {
   icon?: ReactNode;
 }
 
-export function Button({ children, look = 'edge', size = 'm', wide = false, icon, ...press }: PillProps & PressProps) {
+export function Button({
+  children,
+  variant = 'edge',
+  size = 'm',
+  wide = false,
+  icon,
+  ...press
+}: PillProps & PressProps) {
   return (
-    <BaseButton {...press} className={pillClass(look, size, wide)}>
+    <BaseButton {...press} className={pillClass(variant, size, wide)}>
       <span className={press.pending ? css.behind : css.inside}>
         {icon}
         {children}
@@ -34,6 +41,6 @@ export function Button({ children, look = 'edge', size = 'm', wide = false, icon
 }
 
 /** The classes of the pill, for LinkButton too. */
-export function pillClass(look: keyof typeof css.looks, size: keyof typeof css.sizes, wide: boolean): string {
-  return `${css.looks[look]} ${css.sizes[size]} ${wide ? css.wide : ''}`;
+export function pillClass(variant: keyof typeof css.variants, size: keyof typeof css.sizes, wide: boolean): string {
+  return `${css.variants[variant]} ${css.sizes[size]} ${wide ? css.wide : ''}`;
 }

@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button ref={harmless} wide onClick={onClose} disabledReason={pending ? 'Please wait a moment.' : undefined}>
           {cancel}
         </Button>
-        <Button look={danger ? 'danger' : 'ink'} wide pending={pending} onClick={onConfirm}>
+        <Button variant={danger ? 'danger' : 'ink'} wide pending={pending} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -43,7 +43,7 @@ export function CopyField({ label, value, copied = 'Link copied', onCopied }: Co
           dir="ltr"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button look="ink" icon={<CopyIcon size={20} />} onClick={() => void copy()}>
+        <Button variant="ink" icon={<CopyIcon size={20} />} onClick={() => void copy()}>
           Copy
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function ErrorState({ onRetry, pending = false, plain = false, children, 
     <div role="alert">
       <StateBlock {...text} picture={plain ? undefined : <StatePicture src={errorPicture} alt="" />}>
         {onRetry && (
-          <Button look="ink" icon={<RetryIcon size={20} />} pending={pending} onClick={onRetry}>
+          <Button variant="ink" icon={<RetryIcon size={20} />} pending={pending} onClick={onRetry}>
             Try again
           </Button>
         )}

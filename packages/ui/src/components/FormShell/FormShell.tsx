@@ -13,7 +13,7 @@ interface FormShellProps {
   /** Called on submit while not pending. The page stays: the browser's own sending is prevented. */
   onSubmit: () => void;
   submit: string;
-  submitLook?: 'signal' | 'ink' | 'danger';
+  submitVariant?: 'signal' | 'ink' | 'danger';
   /** Why it cannot be sent yet; see Button. */
   submitDisabledReason?: string | undefined;
   children: ReactNode;
@@ -29,7 +29,7 @@ export function FormShell(props: FormShellProps) {
     error,
     onSubmit,
     submit,
-    submitLook = 'signal',
+    submitVariant = 'signal',
     submitDisabledReason,
     children,
     below,
@@ -66,7 +66,14 @@ export function FormShell(props: FormShellProps) {
         <noscript>
           <p className={css.note}>This can be sent only with JavaScript, which is switched off here.</p>
         </noscript>
-        <Button type="submit" look={submitLook} size="l" wide pending={pending} disabledReason={submitDisabledReason}>
+        <Button
+          type="submit"
+          variant={submitVariant}
+          size="l"
+          wide
+          pending={pending}
+          disabledReason={submitDisabledReason}
+        >
           {submit}
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function FullScreenDialog({ title, ground = 'page', children, ...modal }:
         </h2>
         <IconButton
           label="Close"
-          look={ground === 'media' ? 'media' : 'plain'}
+          variant={ground === 'media' ? 'media' : 'plain'}
           icon={<CloseIcon />}
           onClick={modal.onClose}
         />

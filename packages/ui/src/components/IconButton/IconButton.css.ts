@@ -18,7 +18,7 @@ const round = style([
   },
 ]);
 
-function look(rest: StyleRule, hover: StyleRule) {
+function variant(rest: StyleRule, hover: StyleRule) {
   return [
     round,
     {
@@ -29,13 +29,13 @@ function look(rest: StyleRule, hover: StyleRule) {
   ];
 }
 
-export const looks = styleVariants({
-  plain: look({ color: vars.ink }, { background: vars.sunk }),
-  edge: look({ borderColor: vars.lineStrong, color: vars.ink }, { borderColor: vars.ink, background: vars.sunk }),
-  ink: look({ background: vars.ink, color: vars.inkInverse }, { background: vars.inkQuiet, color: vars.ground }),
-  signal: look({ background: vars.signal, color: vars.onSignal }, { background: vars.signalPress }),
+export const variants = styleVariants({
+  plain: variant({ color: vars.ink }, { background: vars.sunk }),
+  edge: variant({ borderColor: vars.lineStrong, color: vars.ink }, { borderColor: vars.ink, background: vars.sunk }),
+  ink: variant({ background: vars.ink, color: vars.inkInverse }, { background: vars.inkQuiet, color: vars.ground }),
+  signal: variant({ background: vars.signal, color: vars.onSignal }, { background: vars.signalPress }),
   /** Over a picture or a video: holds on any frame. */
-  media: look({ background: vars.mediaChip, color: vars.onMedia }, { background: vars.mediaGround }),
+  media: variant({ background: vars.mediaChip, color: vars.onMedia }, { background: vars.mediaGround }),
 });
 
 /** Something waits: a dot at the upper corner. The label must say it too. */

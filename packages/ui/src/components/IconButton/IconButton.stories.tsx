@@ -16,10 +16,10 @@ export const Looks: Story = {
   render: (args) => (
     <Inline>
       <IconButton {...args} />
-      <IconButton {...args} look="edge" />
-      <IconButton {...args} label="Play" look="ink" icon={<PlayIcon size={20} filled />} />
-      <IconButton {...args} look="signal" />
-      <IconButton {...args} label="Sound" look="media" icon={<SoundIcon />} />
+      <IconButton {...args} variant="edge" />
+      <IconButton {...args} label="Play" variant="ink" icon={<PlayIcon size={20} filled />} />
+      <IconButton {...args} variant="signal" />
+      <IconButton {...args} label="Sound" variant="media" icon={<SoundIcon />} />
     </Inline>
   ),
   play: async ({ canvas }) => {
@@ -47,4 +47,4 @@ export const DisabledWithReason: Story = {
   },
 };
 
-export const Pending: Story = { args: { pending: true, look: 'edge' } };
+export const Pending: Story = { args: { pending: true, variant: 'edge' } };

@@ -8,14 +8,14 @@ interface IconButtonProps extends PressProps {
   /** The accessible name. */
   label: string;
   icon: ReactNode;
-  look?: keyof typeof css.looks;
+  variant?: keyof typeof css.variants;
   /** A dot for something unread. Put the count into the label: "Messages, 3 unread". */
   dot?: boolean;
 }
 
-export function IconButton({ label, icon, look = 'plain', dot = false, ...press }: IconButtonProps) {
+export function IconButton({ label, icon, variant = 'plain', dot = false, ...press }: IconButtonProps) {
   return (
-    <BaseButton {...press} label={label} className={css.looks[look]}>
+    <BaseButton {...press} label={label} className={css.variants[variant]}>
       {press.pending ? <Ring size={20} /> : icon}
       {dot && <span className={css.dot} />}
     </BaseButton>

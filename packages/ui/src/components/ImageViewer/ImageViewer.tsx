@@ -66,12 +66,12 @@ function Viewer({ frame, images, start, onClose }: ViewerProps) {
       <div className={css.bar}>
         <output className={css.counter}>{images.length > 1 ? `${place + 1} of ${images.length}` : ''}</output>
         <IconButton
-          look="media"
+          variant="media"
           label={zoomed ? 'Zoom out' : 'Zoom in'}
           icon={zoomed ? <ZoomOutIcon /> : <ZoomInIcon />}
           onClick={() => setZoomed(!zoomed)}
         />
-        <IconButton look="media" label="Close" icon={<CloseIcon />} onClick={onClose} />
+        <IconButton variant="media" label="Close" icon={<CloseIcon />} onClick={onClose} />
       </div>
       <ul
         ref={strip}
@@ -93,12 +93,12 @@ function Viewer({ frame, images, start, onClose }: ViewerProps) {
       </ul>
       {!zoomed && place > 0 && (
         <div className={css.before}>
-          <IconButton look="media" label="Previous picture" icon={<LeftIcon />} onClick={() => go(place - 1)} />
+          <IconButton variant="media" label="Previous picture" icon={<LeftIcon />} onClick={() => go(place - 1)} />
         </div>
       )}
       {!zoomed && place < last && (
         <div className={css.after}>
-          <IconButton look="media" label="Next picture" icon={<RightIcon />} onClick={() => go(place + 1)} />
+          <IconButton variant="media" label="Next picture" icon={<RightIcon />} onClick={() => go(place + 1)} />
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   component: LinkButton,
-  args: { href: '#fixtures', children: 'Fixtures', look: 'ink' },
+  args: { href: '#fixtures', children: 'Fixtures', variant: 'ink' },
 } satisfies Meta<typeof LinkButton>;
 
 export default meta;
@@ -17,9 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Looks: Story = {
   render: (args) => (
     <Inline>
-      {(['signal', 'ink', 'edge', 'plain', 'danger'] as const).map((look) => (
-        <LinkButton {...args} key={look} look={look}>
-          {look}
+      {(['signal', 'ink', 'edge', 'plain', 'danger'] as const).map((variant) => (
+        <LinkButton {...args} key={variant} variant={variant}>
+          {variant}
         </LinkButton>
       ))}
     </Inline>

@@ -13,10 +13,10 @@ interface LinkButtonProps extends PillProps {
   onClick?: React.MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button: it goes somewhere, so it stays an <a>. */
+/** A link that variants like a button: it goes somewhere, so it stays an <a>. */
 export function LinkButton({
   children,
-  look = 'edge',
+  variant = 'edge',
   size = 'm',
   wide = false,
   icon,
@@ -24,7 +24,11 @@ export function LinkButton({
   ...link
 }: LinkButtonProps) {
   return (
-    <Link {...link} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})} className={pillClass(look, size, wide)}>
+    <Link
+      {...link}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+      className={pillClass(variant, size, wide)}
+    >
       <span className={inside}>
         {icon}
         {children}

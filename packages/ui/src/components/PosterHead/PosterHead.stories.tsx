@@ -11,7 +11,7 @@ const meta = {
     name: 'Gully Cricket',
     facts: ['12,480 followers', 'Bengaluru'],
     image: gully,
-    action: <Button look="signal">Follow</Button>,
+    action: <Button variant="signal">Follow</Button>,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PosterHead>;
@@ -64,7 +64,7 @@ export const LongNameOnAPhone: Story = {
 export const Following: Story = {
   args: {
     action: (
-      <Button look="edge" icon={<CheckIcon size={20} />}>
+      <Button variant="edge" icon={<CheckIcon size={20} />}>
         Following
       </Button>
     ),
@@ -78,7 +78,7 @@ export const League: Story = {
     name: 'Bengaluru Gully Cup',
     facts: [],
     action: (
-      <Button look="signal" size="l">
+      <Button variant="signal" size="l">
         Register
       </Button>
     ),

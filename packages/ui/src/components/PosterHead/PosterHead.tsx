@@ -8,7 +8,7 @@ interface PosterHeadProps {
   /** Short facts under it: followers, city. Empty ones are left out. */
   facts?: readonly (string | null | undefined)[];
   image: string | null | undefined;
-  /** The one main action, a Button with look "signal" (or "edge" once it is done). */
+  /** The one main action, a Button of the variant "signal" (or "edge" once it is done). */
   action?: ReactNode;
   /** `l` sets the name as large as a poster's, with a white action. */
   size?: keyof typeof css.heads;

@@ -27,4 +27,4 @@ export const OpensTheSheetWhereTheDeviceCannotShare: Story = {
   },
 };
 
-export const OnMedia: Story = { args: { look: 'media' } };
+export const OnMedia: Story = { args: { variant: 'media' } };

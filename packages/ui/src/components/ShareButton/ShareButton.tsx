@@ -9,7 +9,7 @@ const ShareSheet = lazy(async () => ({ default: (await import('../ShareSheet/Sha
 
 interface ShareButtonProps {
   content: Shareable;
-  look?: ComponentProps<typeof IconButton>['look'];
+  variant?: ComponentProps<typeof IconButton>['variant'];
   /** Told at every press, before anything opens. */
   onAsked?: () => void;
   /** Told once the reader took a way to share. */
@@ -17,7 +17,7 @@ interface ShareButtonProps {
 }
 
 /** Shares by the device where it can, else opens the share sheet, which is loaded only then. */
-export function ShareButton({ content, look = 'plain', onAsked, onShared }: ShareButtonProps) {
+export function ShareButton({ content, variant = 'plain', onAsked, onShared }: ShareButtonProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -32,7 +32,13 @@ export function ShareButton({ content, look = 'plain', onAsked, onShared }: Shar
 
   return (
     <>
-      <IconButton label="Share" look={look} icon={<ShareIcon />} aria-haspopup="dialog" onClick={() => void share()} />
+      <IconButton
+        label="Share"
+        variant={variant}
+        icon={<ShareIcon />}
+        aria-haspopup="dialog"
+        onClick={() => void share()}
+      />
       {asked && (
         <Suspense>
           <ShareSheet open={open} onClose={() => setOpen(false)} content={content} onShared={() => onShared?.()} />

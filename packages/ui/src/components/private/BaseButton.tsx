@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { closeNote, openNote } from './note-place.ts';
 import { Note } from './Note.tsx';
 
-/** What Button and IconButton take besides their looks. */
+/** What Button and IconButton take besides their variants. */
 export interface PressProps {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** "button" by default, so that a button in a form submits only on purpose. */
@@ -41,7 +41,7 @@ interface BaseButtonProps extends PressProps {
   children: ReactNode;
 }
 
-/** The one <button> of the kit: everything about being pressed, nothing about looks. */
+/** The one <button> of the kit: everything about being pressed, nothing about its appearance. */
 export function BaseButton({ className, label, children, pending = false, disabledReason, ...press }: BaseButtonProps) {
   const reasonId = useId();
   const note = useRef<HTMLSpanElement>(null);

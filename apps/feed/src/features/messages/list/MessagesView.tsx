@@ -42,7 +42,7 @@ export function MessagesView() {
           <SearchField label="Search your conversations" value={words} onChange={setWords} />
         </search>
         <div className={css.buttons}>
-          <Button look="signal" icon={<PlusIcon size={20} />} onClick={() => setStarting(true)}>
+          <Button variant="signal" icon={<PlusIcon size={20} />} onClick={() => setStarting(true)}>
             New Conversation
           </Button>
           <Button icon={<TrashIcon size={20} />} onClick={removeSelected}>

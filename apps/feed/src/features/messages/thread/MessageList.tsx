@@ -83,7 +83,7 @@ export function MessageList({ messages, outgoing, userId, older, onRetry }: Mess
       {below ? (
         <div className={css.newest}>
           <span className={css.newestButton}>
-            <Button look="ink" icon={<DownIcon size={18} />} onClick={toFoot}>
+            <Button variant="ink" icon={<DownIcon size={18} />} onClick={toFoot}>
               New messages
             </Button>
           </span>

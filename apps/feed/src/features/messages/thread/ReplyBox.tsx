@@ -66,7 +66,7 @@ export function ReplyBox({ conversationId, prefill, onSend }: ReplyBoxProps) {
       />
       <Button
         type="submit"
-        look="signal"
+        variant="signal"
         icon={<SendIcon size={20} />}
         disabledReason={words === '' ? 'Write something first.' : undefined}
       >

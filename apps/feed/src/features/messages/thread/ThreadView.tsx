@@ -95,7 +95,7 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
 function ThreadMissing() {
   return (
     <NotFound as="h1" title="Conversation not found" text="It may have been deleted, or it is not yours.">
-      <LinkButton href={paths.messages()} look="ink">
+      <LinkButton href={paths.messages()} variant="ink">
         Back to messages
       </LinkButton>
     </NotFound>

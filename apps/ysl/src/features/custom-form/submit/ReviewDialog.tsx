@@ -11,7 +11,7 @@ export function ReviewDialog({ review, onClose }: { review: Review; onClose: () 
       <Stack gap={5}>
         <p>Your answers are still here. Please review and submit the form.</p>
         {lost !== null && <p>{lost}</p>}
-        <Button look="signal" size="l" wide onClick={onClose}>
+        <Button variant="signal" size="l" wide onClick={onClose}>
           Review
         </Button>
       </Stack>

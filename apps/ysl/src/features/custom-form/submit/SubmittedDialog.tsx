@@ -10,7 +10,7 @@ export function SubmittedDialog({ title }: { title: string }) {
     <Dialog title="Form Submitted" open onClose={begin}>
       <Stack gap={5}>
         <p>Thank you for submitting “{title}”. Our team will be in touch with you soon.</p>
-        <Button look="signal" size="l" wide onClick={begin}>
+        <Button variant="signal" size="l" wide onClick={begin}>
           Okay
         </Button>
       </Stack>

@@ -42,7 +42,7 @@ export function Match({ page }: { page: FixturePage }) {
         <Breadcrumb crumbs={crumbs} />
         <div className={css.titleRow}>
           <h1 className={css.title}>{title}</h1>
-          <ShareButton content={{ title, text: `${title}, ${league.name}`, url: address }} look="edge" />
+          <ShareButton content={{ title, text: `${title}, ${league.name}`, url: address }} variant="edge" />
         </div>
       </header>
       {fixture.cancelled ? <p className={css.notice}>This match is cancelled.</p> : null}

@@ -8,7 +8,7 @@ export function MatchNotFound({ league }: { league?: string }) {
   return (
     <div className={frame}>
       <NotFound flush as="h1" title="Match not found" text="It may have been removed.">
-        <LinkButton href={paths.fixtures(league)} look="ink">
+        <LinkButton href={paths.fixtures(league)} variant="ink">
           Go to the fixtures
         </LinkButton>
       </NotFound>

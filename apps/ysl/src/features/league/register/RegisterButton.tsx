@@ -20,7 +20,7 @@ export function RegisterButton({ leagueId }: RegisterButtonProps) {
   const register = useToggle(followLeague);
   return (
     <Button
-      look={registered ? 'edge' : 'signal'}
+      variant={registered ? 'edge' : 'signal'}
       size="l"
       icon={registered ? <CheckIcon size={20} /> : null}
       onClick={() => register(leagueId, registered)}

@@ -36,7 +36,7 @@ export function CategoryChoice({ categories, chosen }: CategoryChoiceProps) {
         />
       </div>
       <div className={css.submit}>
-        <Button type="submit" look="ink">
+        <Button type="submit" variant="ink">
           Show
         </Button>
       </div>

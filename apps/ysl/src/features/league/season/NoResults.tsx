@@ -13,7 +13,7 @@ export function NoResults({ league, onRetry }: NoResultsProps) {
   return (
     <EmptyState flush title={`We have no results for ${league} to show at the moment.`}>
       {onRetry ? (
-        <Button look="ink" onClick={() => void onRetry()}>
+        <Button variant="ink" onClick={() => void onRetry()}>
           Try again
         </Button>
       ) : undefined}

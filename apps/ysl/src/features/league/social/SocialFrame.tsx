@@ -33,7 +33,7 @@ export function SocialFrame({ league, address, origin }: SocialFrameProps) {
       ) : (
         <div className={css.door}>
           <p>{from === origin ? `News of ${league}, straight from the ground.` : `This page comes from ${host}.`}</p>
-          <Button look="ink" onClick={() => setOpen(true)}>
+          <Button variant="ink" onClick={() => setOpen(true)}>
             Show social media
           </Button>
           <LinkButton href={address} newTab>

@@ -28,9 +28,7 @@ export type LoginOutcome =
   | { readonly kind: 'failed'; readonly failure: LoginFailure }
   | { readonly kind: 'empty' };
 
-export const SOMETHING_WENT_WRONG = 'Something went wrong.';
-/** For an empty reply; the capital is specified. */
-export const SOMETHING_WENT_WRONG_HERE = 'Something went Wrong!';
+const SOMETHING_WENT_WRONG = 'Something went wrong.';
 const EMAIL_TAKEN = 'This e-mail already has an account.';
 
 const failed = (failure: Partial<LoginFailure>): LoginOutcome => ({

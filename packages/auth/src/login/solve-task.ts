@@ -1,5 +1,3 @@
-import { ApiError } from '@maidan/api-client/errors/api-error';
-
 /** Hashes per batch: the page responds to input between two batches. */
 const BATCH = 512;
 /** About a minute of work; no Maidan server requires more. */
@@ -29,12 +27,4 @@ function startsWithZeros(hash: Uint8Array, bits: number): boolean {
   const whole = bits >> 3;
   if (hash.subarray(0, whole).some((byte) => byte !== 0)) return false;
   return (hash[whole] ?? 0) >> (8 - (bits & 7)) === 0;
-}
-
-/** The solved proof of work that a refusal requires; null when it requires none. */
-export async function workFor(error: unknown): Promise<string | null> {
-  if (!(error instanceof ApiError) || error.code !== 'proof_needed') return null;
-  const { data } = error;
-  const task = typeof data === 'object' && data !== null && 'task' in data ? data.task : null;
-  return typeof task === 'string' ? solveTask(task) : null;
 }

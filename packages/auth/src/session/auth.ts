@@ -1,13 +1,12 @@
 import type { Api, ApiOptions } from '@maidan/api-client/core/create-api';
+import { ApiError } from '@maidan/api-client/errors/api-error';
 import { mobileOtp, type LoginReply } from '@maidan/contract/account/login';
 import { createAlertStore, type AlertStore } from './alert-storage.ts';
 import { createLoginDialogState, type LoginDialogState, type OpenLogin } from '../login/login-dialog-state.ts';
-import { SOMETHING_WENT_WRONG_HERE } from '../login/login-outcome.ts';
 import { createPendingLogin, type PendingLoginStore } from '../login/pending-login-storage.ts';
 import { returnUrls } from '../return-url/return-url-storage.ts';
 import { createLogoutQueue, type LogoutQueue } from './logout-queue.ts';
 import type { Credentials, Session } from './session.ts';
-import { workFor } from '../login/solve-task.ts';
 import type { LoginEntry } from '../login/use-login-flow.ts';
 
 export interface AuthParts {
@@ -105,7 +104,10 @@ export function createAuth({ api, session, bases, navigate, navigateHome, mustLe
       try {
         return await api.call(mobileOtp, { body });
       } catch (error) {
-        const proof = await workFor(error);
+        const task = requiredTask(error);
+        if (task === null) throw error;
+        const { solveTask } = await import('../login/solve-task.ts');
+        const proof = await solveTask(task);
         if (proof === null) throw error;
         return api.call(mobileOtp, { body: { ...body, proof } });
       }
@@ -120,7 +122,8 @@ export function createAuth({ api, session, bases, navigate, navigateHome, mustLe
       if (!isLeaving && loginDialog.hasFormOnPage()) navigateHome();
     },
     emptyReply() {
-      alerts.storeForReload(SOMETHING_WENT_WRONG_HERE, 'error');
+      // The capital is specified.
+      alerts.storeForReload('Something went Wrong!', 'error');
       location.reload();
     },
     logout() {
@@ -142,4 +145,13 @@ export function createAuth({ api, session, bases, navigate, navigateHome, mustLe
       navigateHome();
     },
   };
+}
+
+/** The proof of work that a refusal requires; null when it requires none. */
+function requiredTask(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'proof_needed') return null;
+  const { data } = error;
+  return typeof data === 'object' && data !== null && 'task' in data && typeof data.task === 'string'
+    ? data.task
+    : null;
 }

@@ -5,8 +5,6 @@ import { read, trackedFiles } from './tracked-files.ts';
 const workspaces = trackedFiles
   .filter((path) => /^(?:packages\/[^/]+|apps\/[^/]+|e2e)\/package\.json$/.test(path))
   .map((path) => dirname(path));
-/** Packages in the making; goes when they have theirs. */
-const WITHOUT_README = new Set(['packages/actions']);
 const documents = trackedFiles.filter((path) =>
   /(?:^|\/)(?:README|CONTRIBUTING|ARCHITECTURE)\.md$|\/docs\/.*\.md$/.test(path),
 );
@@ -45,17 +43,14 @@ describe('documentation', () => {
     expect(dead).toEqual([]);
   });
 
-  test.each(workspaces.filter((path) => !WITHOUT_README.has(path)))(
-    '%s has a README with three files to read first and a recipe',
-    (workspace) => {
-      const text = read(`${workspace}/README.md`);
-      expect(text.split('\n').length).toBeLessThanOrEqual(151);
-      const [, first = ''] = /\n## Read first\n([^]*?)\n## /.exec(text) ?? [];
-      expect(pathsIn(first)).toHaveLength(3);
-      const [, recipe = ''] = /\n## Recipe: [^\n]+\n([^]*?)(?:\n## |$)/.exec(text) ?? [];
-      expect(pathsIn(recipe).length).toBeGreaterThan(0);
-    },
-  );
+  test.each(workspaces)('%s has a README with three files to read first and a recipe', (workspace) => {
+    const text = read(`${workspace}/README.md`);
+    expect(text.split('\n').length).toBeLessThanOrEqual(151);
+    const [, first = ''] = /\n## Read first\n([^]*?)\n## /.exec(text) ?? [];
+    expect(pathsIn(first)).toHaveLength(3);
+    const [, recipe = ''] = /\n## Recipe: [^\n]+\n([^]*?)(?:\n## |$)/.exec(text) ?? [];
+    expect(pathsIn(recipe).length).toBeGreaterThan(0);
+  });
 
   test('the table of recipes has the number of their steps', () => {
     const guide = read('.github/CONTRIBUTING.md');

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { NotificationsView } from '../features/notifications/NotificationsView.tsx';
 import { guardedLoader, guardedMeta } from '../shell/guarded.ts';
 import { GuardedPage } from '../shell/GuardedPage.tsx';
-import { notificationStore } from '../shell/news/notification-storage.ts';
+import { notificationStore } from '../shell/unread/notification-storage.ts';
 
 export const handle = guardedHandle;
 export const meta = guardedMeta('Notifications');

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import * as styles from './FootBar.css.ts';
 import { footLinks } from './navigation.ts';
-import { useNotificationsAreNew } from './news/use-news.ts';
+import { useNotificationsAreNew } from './unread/use-unread.ts';
 
 /** The mobile footer, under the thumb. */
 export function FootBar() {

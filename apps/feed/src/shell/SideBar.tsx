@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { accountLinks, sideLinks } from './navigation.ts';
-import { useNotificationsAreNew, useUnreadConversations } from './news/use-news.ts';
+import { useNotificationsAreNew, useUnreadConversations } from './unread/use-unread.ts';
 import * as styles from './SideBar.css.ts';
 
 interface SideLinkProps {

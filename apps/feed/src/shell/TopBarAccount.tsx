@@ -6,7 +6,7 @@ import { CountBadge } from '@maidan/ui/CountBadge';
 import { ChatIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../paths.ts';
-import { useUnreadConversations } from './news/use-news.ts';
+import { useUnreadConversations } from './unread/use-unread.ts';
 import * as styles from './TopBar.css.ts';
 
 export function TopBarAccount() {

@@ -11,4 +11,4 @@ export const top = style({ paddingTop: vars.s8 });
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.s3, height: 74 });
 export const rowArch = style([arch, { width: 48, height: 58, flex: 'none' }]);
-export const rowWords = style({ display: 'grid', gap: vars.s1, flex: 1 });
+export const rowText = style({ display: 'grid', gap: vars.s1, flex: 1 });

@@ -29,7 +29,7 @@ export function ResultsSkeleton() {
       {SIX.map((row) => (
         <div key={row} className={css.row}>
           <span className={css.rowArch} />
-          <span className={css.rowWords}>
+          <span className={css.rowText}>
             <Skeleton width="half" />
             <Skeleton width="short" />
           </span>

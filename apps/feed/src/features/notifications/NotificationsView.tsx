@@ -7,7 +7,7 @@ import { LoadMore } from '@maidan/ui/LoadMore';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useEffect, useEffectEvent } from 'react';
 import * as css from './NotificationsView.css.ts';
-import { useShownNotifications } from './use-shown.ts';
+import { useVisibleNotifications } from './use-visible-notifications.ts';
 
 const FOUR = [1, 2, 3, 4];
 
@@ -18,7 +18,7 @@ interface NotificationsViewProps {
 
 /** A list with date and HTML content, newest first. */
 export function NotificationsView({ onShown }: NotificationsViewProps) {
-  const { all, shown, error, isFetching, isFetchingNextPage, refetch, hasMore, showMore } = useShownNotifications();
+  const { all, shown, error, isFetching, isFetchingNextPage, refetch, hasMore, showMore } = useVisibleNotifications();
   const newest = all?.[0]?.created_at ?? null;
   const tell = useEffectEvent(onShown);
   useEffect(() => {

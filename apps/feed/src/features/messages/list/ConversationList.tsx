@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ConversationRow } from './ConversationRow.tsx';
-import { CALLBACK_WORDS } from '../thread/message-words.ts';
+import { CALLBACK_TEXT } from '../thread/message-text.ts';
 import * as css from './Messages.css.ts';
 
 interface ConversationListProps {
@@ -37,7 +37,7 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
   const callBack = useCallback(
     (id: Id) => {
       setCalled((before) => new Set([...before, id]));
-      send({ conversation_id: id, message: CALLBACK_WORDS });
+      send({ conversation_id: id, message: CALLBACK_TEXT });
       showToast(navigator.onLine ? 'Callback requested.' : 'Will be sent when you are back online.');
     },
     [send],
@@ -58,7 +58,9 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
     );
   }
   // One that got a new message meanwhile is on two pages.
-  const all = new Map(query.data.pages.flatMap(({ data }) => data.map((talk) => [talk.id, talk] as const)));
+  const all = new Map(
+    query.data.pages.flatMap(({ data }) => data.map((conversation) => [conversation.id, conversation] as const)),
+  );
   const shown = [...all.values()].filter(({ id }) => !hidden.has(id));
   return (
     <>
@@ -70,13 +72,13 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
         aria-label="Conversations"
         aria-busy={query.isPlaceholderData}
       >
-        {shown.map((talk) => (
+        {shown.map((conversation) => (
           <ConversationRow
-            key={talk.id}
-            talk={talk}
-            selected={selected.has(talk.id)}
+            key={conversation.id}
+            conversation={conversation}
+            selected={selected.has(conversation.id)}
             onSelect={onSelect}
-            called={called.has(talk.id)}
+            called={called.has(conversation.id)}
             onCallback={callBack}
           />
         ))}

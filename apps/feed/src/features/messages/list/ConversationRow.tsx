@@ -12,7 +12,7 @@ import { chatDate } from '../thread/chat-date.ts';
 import * as css from './Messages.css.ts';
 
 interface ConversationRowProps {
-  talk: Conversation;
+  conversation: Conversation;
   selected: boolean;
   onSelect: (id: Id, selected: boolean) => void;
   /** Asked for already, and not to be asked for twice by a fast finger. */
@@ -25,13 +25,13 @@ interface ConversationRowProps {
  * anew: give it functions that stay the same.
  */
 export const ConversationRow = memo(function ConversationRow({
-  talk,
+  conversation,
   selected,
   onSelect,
   called,
   onCallback,
 }: ConversationRowProps) {
-  const { id, name, location, created_at: at, latest_chat: latest, user_seen: seen, status } = talk;
+  const { id, name, location, created_at: at, latest_chat: latest, user_seen: seen, status } = conversation;
   const isUnread = seen === '0';
   const isClosed = status === 0;
   const subject = name || 'Conversation';

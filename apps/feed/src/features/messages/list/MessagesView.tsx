@@ -9,7 +9,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { ConversationList } from './ConversationList.tsx';
-import { NOTHING_SELECTED } from '../thread/message-words.ts';
+import { NOTHING_SELECTED } from '../thread/message-text.ts';
 import * as css from './Messages.css.ts';
 import { NewConversation } from './NewConversation.tsx';
 import { useDeletion } from './use-deletion.ts';

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { attemptKey } from './attempt-key.ts';
 import { newConversationDraft } from './draft-places.ts';
-import { missingWords } from './missing-words.ts';
+import { missingText } from './missing-text.ts';
 
 interface NewConversationProps {
   open: boolean;
@@ -58,7 +58,7 @@ export function NewConversation({ open, onClose, onStarted }: NewConversationPro
         error={error}
         onSubmit={() => void start()}
         submit="Start Conversation"
-        submitDisabledReason={missingWords(body)}
+        submitDisabledReason={missingText(body)}
       >
         <TextField label="Subject" value={name} onChange={setName} maxLength={SUBJECT_MAX} required />
         <TextField label="Location" value={location} onChange={setLocation} maxLength={LOCATION_MAX} required />

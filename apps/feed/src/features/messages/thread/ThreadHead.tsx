@@ -5,8 +5,8 @@ import { chatDate } from './chat-date.ts';
 import * as css from './Thread.css.ts';
 
 /** The way here, the subject, where and since when. */
-export function ThreadHead({ talk }: { talk: Conversation | undefined }) {
-  const subject = talk?.name || 'Conversation';
+export function ThreadHead({ conversation }: { conversation: Conversation | undefined }) {
+  const subject = conversation?.name || 'Conversation';
   return (
     <header className={css.head}>
       <Breadcrumb
@@ -20,7 +20,9 @@ export function ThreadHead({ talk }: { talk: Conversation | undefined }) {
         {subject}
       </h1>
       <p className={css.facts}>
-        {talk ? [talk.location, chatDate(talk.created_at)].filter(Boolean).join(' · ') : '\u00A0'}
+        {conversation
+          ? [conversation.location, chatDate(conversation.created_at)].filter(Boolean).join(' · ')
+          : '\u00A0'}
       </p>
     </header>
   );

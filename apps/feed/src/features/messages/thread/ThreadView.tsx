@@ -15,7 +15,7 @@ import { OfflineBanner } from '@maidan/ui/OfflineBanner';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { paths } from '../../../paths.ts';
-import { detailsWords } from './message-words.ts';
+import { detailsText } from './message-text.ts';
 import { MessageList } from './MessageList.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
 import * as css from './Thread.css.ts';
@@ -26,7 +26,7 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
   const api = useApi();
   const client = useQueryClient();
   const { userId } = useSession();
-  const talk = useQuery(conversationQuery(api, id));
+  const conversation = useQuery(conversationQuery(api, id));
   const thread = useInfiniteQuery(threadQuery(api, id));
   const { queue, flush } = useActionRunner();
   const send = useAction(sendMessage);
@@ -38,20 +38,20 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
   useEffect(() => void catchUp(client, api, id), [client, api, id]);
   // Reading has marked it seen; where no stream tells of that, the lists and the badge are told here.
   const isRead = pages !== undefined;
-  const wasUnseen = talk.data?.user_seen === '0';
+  const wasUnseen = conversation.data?.user_seen === '0';
   useEffect(() => {
     if (isRead && wasUnseen) void applyLiveEvent(client, api, { kind: 'conversation', conversation_id: id });
   }, [client, api, id, isRead, wasUnseen]);
 
-  if (isNotFound(talk.error) || isNotFound(thread.error)) return <ThreadMissing />;
-  const failure = pages ? null : (thread.error ?? (talk.data ? null : talk.error));
+  if (isNotFound(conversation.error) || isNotFound(thread.error)) return <ThreadMissing />;
+  const failure = pages ? null : (thread.error ?? (conversation.data ? null : conversation.error));
   const retry = () => {
     queue.retry(({ key }) => outgoing.some((message) => message.key === key));
     void flush();
   };
   return (
     <div className={css.page}>
-      <ThreadHead talk={talk.data} />
+      <ThreadHead conversation={conversation.data} />
       <OfflineBanner>You are offline. Messages will be sent when you reconnect.</OfflineBanner>
       {pages ? (
         <MessageList
@@ -72,18 +72,18 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
           title="The messages could not be loaded."
           text={errorMessage(failure)}
           pending={thread.isFetching}
-          onRetry={() => void Promise.all([thread.refetch(), talk.refetch()])}
+          onRetry={() => void Promise.all([thread.refetch(), conversation.refetch()])}
         />
       ) : (
         <ThreadSkeleton />
       )}
       <div className={css.foot}>
-        {talk.data?.status === 0 ? (
+        {conversation.data?.status === 0 ? (
           <output className={css.closed}>{CONVERSATION_CLOSED}</output>
-        ) : talk.data ? (
+        ) : conversation.data ? (
           <ReplyBox
             conversationId={id}
-            prefill={details ? detailsWords(talk.data.name) : null}
+            prefill={details ? detailsText(conversation.data.name) : null}
             onSend={(message) => send({ conversation_id: id, message })}
           />
         ) : null}

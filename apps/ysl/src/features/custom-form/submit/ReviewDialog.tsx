@@ -1,11 +1,11 @@
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { Stack } from '@maidan/ui/Stack';
-import { lostFilesWords, type Review } from './use-restored-answers.ts';
+import { lostFilesText, type Review } from './use-restored-answers.ts';
 
 /** After a login that came in between. */
 export function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
-  const lost = lostFilesWords(review.lostFiles);
+  const lost = lostFilesText(review.lostFiles);
   return (
     <Dialog title="Login Successful" open onClose={onClose}>
       <Stack gap={5}>

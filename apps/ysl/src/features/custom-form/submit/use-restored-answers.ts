@@ -5,7 +5,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from './answers.ts';
-import { judgeSaved } from './judge-saved.ts';
+import { classifySaved } from './classify-saved.ts';
 import { savedAnswers } from './saved-answers-storage.ts';
 
 /** What the person is asked to look at after the login. */
@@ -15,7 +15,7 @@ export interface Review {
 }
 
 /** Which files must be attached again; null when none is lost. */
-export function lostFilesWords(labels: readonly string[]): string | null {
+export function lostFilesText(labels: readonly string[]): string | null {
   if (labels.length === 0) return null;
   return `Files can’t be saved. Please attach again: ${labels.map((label) => `"${label}"`).join(', ')}.`;
 }
@@ -40,7 +40,7 @@ export function useRestoredAnswers(form: Form, answers: Answers): [review: Revie
     const saved = savedAnswers.peek();
     if (saved === null) return;
     const [isOwn, isUntouched] = [savedAnswers.isOwn(), answers.isUntouched()];
-    const verdict = judgeSaved({ saved, formId: form.id, userId: who, isOwn, isUntouched, cameSignedIn });
+    const verdict = classifySaved({ saved, formId: form.id, userId: who, isOwn, isUntouched, cameSignedIn });
     if (verdict === 'drop') savedAnswers.clear();
     if (verdict === 'drop' || verdict === 'leave') return;
     // What stands there is what was saved, or newer.
@@ -51,7 +51,7 @@ export function useRestoredAnswers(form: Form, answers: Answers): [review: Revie
       .filter(({ id, type }) => type === 'file' && saved.files.includes(String(id)) && answers.get(id).file === null)
       .map(({ label }) => label);
     if (verdict === 'review') setReview({ lostFiles });
-    else showToast(['Your answers are back.', lostFilesWords(lostFiles)].filter(Boolean).join(' '));
+    else showToast(['Your answers are back.', lostFilesText(lostFiles)].filter(Boolean).join(' '));
   });
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { TableRow } from '@maidan/contract/league/league-tables';
 import { DownIcon } from '@maidan/ui/icons';
 import * as css from './LevelPlaces.css.ts';
-import { levelWords } from './standing-text.ts';
+import { levelText } from './standing-text.ts';
 
 /** Why the places that are level on points stand as they do; nothing where none are, or the server does not say. */
 export function LevelPlaces({ rows }: { rows: readonly TableRow[] }) {
   const reasons = rows.flatMap((row, index) => {
-    const words = levelWords(row);
+    const words = levelText(row);
     return words === null ? [] : [{ place: index + 1, name: row.tablename, words }];
   });
   if (reasons.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { TableRow } from '@maidan/contract/league/league-tables';
 import * as css from './RateCell.css.ts';
-import { rateWords } from './standing-text.ts';
+import { formatRate } from './standing-text.ts';
 
 interface RateCellProps {
   row: TableRow;
@@ -10,7 +10,7 @@ interface RateCellProps {
 
 /** The net run rate; a tap shows how it is worked out where the server says so. Works without script. */
 export function RateCell({ row: { nrr, workings, tablename }, workingsId }: RateCellProps) {
-  const words = rateWords(nrr);
+  const words = formatRate(nrr);
   if (workings === null) return words;
   return (
     <button

@@ -1,6 +1,6 @@
 import type { TableRow } from '@maidan/contract/league/league-tables';
 import * as css from './RateCell.css.ts';
-import { perOver, rateWords } from './standing-text.ts';
+import { perOver, formatRate } from './standing-text.ts';
 
 interface RateWorkingsProps {
   row: TableRow;
@@ -28,7 +28,7 @@ export function RateWorkings({ row: { tablename, nrr, workings }, id }: RateWork
       </p>
       <p className={css.sum}>
         <span>Net run rate</span>
-        <span className={css.figure}>{rateWords(nrr)}</span>
+        <span className={css.figure}>{formatRate(nrr)}</span>
       </p>
       <p className={css.note}>
         Runs an over, of all matches together. Who is all out has used all overs; a match without result does not count.

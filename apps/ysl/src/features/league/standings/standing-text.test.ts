@@ -1,6 +1,6 @@
 import type { TableRow } from '@maidan/contract/league/league-tables';
 import { expect, test } from 'vitest';
-import { levelWords, perOver, rateWords } from './standing-text.ts';
+import { levelText, perOver, formatRate } from './standing-text.ts';
 
 test.each([
   ['+0.350', '+0.350'],
@@ -11,7 +11,7 @@ test.each([
   ['n/a', 'n/a'],
   [null, '–'],
 ])('the rate %s shows as %s', (nrr, words) => {
-  expect(rateWords(nrr)).toBe(words);
+  expect(formatRate(nrr)).toBe(words);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test('a tied place says with whom and why', () => {
     workings: null,
     level: null,
   };
-  expect(levelWords(row)).toBeNull();
-  expect(levelWords({ ...row, level: { with: ['Jets', 'Kings'], placed_by: 'head_to_head' } })).toBe(
+  expect(levelText(row)).toBeNull();
+  expect(levelText({ ...row, level: { with: ['Jets', 'Kings'], placed_by: 'head_to_head' } })).toBe(
     'level with Jets, Kings on 4 points, ranked by head-to-head results',
   );
 });

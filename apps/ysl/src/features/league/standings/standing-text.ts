@@ -1,7 +1,7 @@
 import type { PlacedBy, TableRow } from '@maidan/contract/league/league-tables';
 
 /** A net run rate with its sign and three decimals; what is no plain number is shown as the organiser wrote it. */
-export function rateWords(nrr: string | null): string {
+export function formatRate(nrr: string | null): string {
   if (nrr === null) return '–';
   if (!/^[+-]?\d+(?:\.\d+)?$/.test(nrr)) return nrr;
   const rate = Number(nrr);
@@ -20,7 +20,7 @@ const reasons: Readonly<Record<PlacedBy, string>> = {
 };
 
 /** Why a place that is level on points is where it is: 'level with Jets on 4 points, ranked by net run rate'. */
-export function levelWords({ level, points }: TableRow): string | null {
+export function levelText({ level, points }: TableRow): string | null {
   if (level === null || level.with.length === 0) return null;
   return `level with ${level.with.join(', ')} on ${points} points, ${reasons[level.placed_by]}`;
 }

@@ -1,5 +1,5 @@
 import type { TableRow } from '@maidan/contract/league/league-tables';
-import { rateWords } from './standing-text.ts';
+import { formatRate } from './standing-text.ts';
 
 export interface TakenTable {
   /** 'Bengaluru Gully Cup · Open · Group A'. */
@@ -12,7 +12,7 @@ export interface TakenTable {
 /** A table as a message; WhatsApp shows what stands between stars in bold. */
 export function tableText({ title, rows, address }: TakenTable): string {
   const lines = rows.map(({ tablename, matches, win, lost, nrr, points }, index) => {
-    const rate = nrr === null ? '' : ` NRR ${rateWords(nrr)}`;
+    const rate = nrr === null ? '' : ` NRR ${formatRate(nrr)}`;
     return `${index + 1}. ${tablename} *${points}* (M ${matches} W ${win} L ${lost}${rate})`;
   });
   return [`*${title}*`, ...lines, address].join('\n');
@@ -28,7 +28,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 export function tableCsv(rows: readonly TableRow[]): string {
   const cells = rows.map(({ tablename, matches, win, lost, nrr, points }, index) =>
     // Without its plus a positive rate is a number like any other.
-    [index + 1, tablename, matches, win, lost, nrr === null ? '' : rateWords(nrr).replace(/^\+/, ''), points],
+    [index + 1, tablename, matches, win, lost, nrr === null ? '' : formatRate(nrr).replace(/^\+/, ''), points],
   );
   return [HEAD, ...cells].map((line) => line.map((cell) => csvCell(String(cell))).join(',')).join('\r\n') + '\r\n';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingWords } from './missing-words.ts';
+import { missingText } from './missing-text.ts';
 
 test.each([
   ['', '', '', 'Enter a subject, a location and a message first.'],
@@ -8,5 +8,5 @@ test.each([
   ['', 'Hebbal', 'Hello', 'Enter a subject first.'],
   ['Turf', 'Hebbal', 'Hello', undefined],
 ])('%j, %j, %j: %j', (name, location, message, words) => {
-  expect(missingWords({ name, location, message })).toBe(words);
+  expect(missingText({ name, location, message })).toBe(words);
 });

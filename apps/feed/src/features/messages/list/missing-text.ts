@@ -5,7 +5,7 @@ const names = [
 ] as const;
 
 /** Why a conversation cannot be started yet; undefined when all three are there. */
-export function missingWords(body: Readonly<Record<'name' | 'location' | 'message', string>>): string | undefined {
+export function missingText(body: Readonly<Record<'name' | 'location' | 'message', string>>): string | undefined {
   const missing = names.flatMap(([field, words]) => (body[field] === '' ? [words] : []));
   if (missing.length === 0) return undefined;
   const last = missing.pop();

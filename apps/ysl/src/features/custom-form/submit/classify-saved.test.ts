@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeSaved, type SavedVerdict, type SavedView } from './judge-saved.ts';
+import { classifySaved, type SavedVerdict, type SavedView } from './classify-saved.ts';
 import type { SavedAnswers } from './saved-answers-storage.ts';
 
 const visitors: SavedAnswers = { formId: 4, userId: null, why: 'login', answers: {}, files: [] };
@@ -31,5 +31,5 @@ test.each<[string, Partial<SavedView>, SavedVerdict]>([
   ['somebody else logged in', { saved: ashas, userId: 8 }, 'drop'],
   ['somebody else on another form', { saved: ashas, userId: 8, formId: 5 }, 'drop'],
 ])('%s', (_, change, verdict) => {
-  expect(judgeSaved({ ...view, ...change })).toBe(verdict);
+  expect(classifySaved({ ...view, ...change })).toBe(verdict);
 });

@@ -24,7 +24,7 @@ export interface SavedView {
 export type SavedVerdict = 'drop' | 'leave' | 'fill' | 'review' | 'tell';
 
 /** What is to be done with saved answers. */
-export function judgeSaved({ saved, formId, userId, isOwn, isUntouched, cameSignedIn }: SavedView): SavedVerdict {
+export function classifySaved({ saved, formId, userId, isOwn, isUntouched, cameSignedIn }: SavedView): SavedVerdict {
   if (userId !== null && saved.userId !== null && saved.userId !== userId) return 'drop';
   if (saved.formId !== formId) return 'leave';
   if (userId === null) return isOwn && isUntouched && saved.userId === null ? 'fill' : 'leave';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 const STEP = 20;
 
 /** The notifications that are shown: more of those that are here, and then of those the server has. */
-export function useShownNotifications() {
+export function useVisibleNotifications() {
   const query = useInfiniteQuery(notificationPagesQuery(useApi()));
   const [most, setMost] = useState(STEP);
   const all = query.data?.pages.flatMap((page) => page.data);

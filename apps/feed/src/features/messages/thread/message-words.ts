@@ -1,5 +1,0 @@
-export const CALLBACK_WORDS = 'Can you please call to discuss this?';
-export const NOTHING_SELECTED = 'Please select at least one conversation to delete.';
-
-/** What a reply is prefilled with when details are asked for. */
-export const detailsWords = (subject: string): string => `Please share further details on ${subject}`;

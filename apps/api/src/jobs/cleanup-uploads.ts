@@ -1,19 +1,19 @@
-import { HOUR } from '../runtime/clock.ts';
-import type { Db } from '../db/open-database.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
+import type { Db } from '../db/open-database.ts';
 import { knownFiles } from '../modules/forms/responses/form-responses.store.ts';
+import { HOUR } from '../runtime/clock.ts';
 
-/** An upload takes five minutes at most; what is older and has no row never gets one. */
+/** An upload takes five minutes at most: an older file without a row never gets one. */
 export const ORPHAN_AGE = HOUR;
 
-const AT_ONCE = 200;
+const BATCH = 200;
 
 /**
- * Removes what an upload left behind that broke off, and the files of accounts and responses that were deleted.
+ * Removes the files of interrupted uploads and of deleted accounts and responses.
  * @param now by the clock of the disk
- * @returns how many files went, drafts aside
+ * @returns how many files were removed, without drafts
  */
-export async function sweepUploads(db: Db, uploads: Uploads, now: number): Promise<number> {
+export async function cleanUpUploads(db: Db, uploads: Uploads, now: number): Promise<number> {
   let removed = 0;
   let names: string[] = [];
   const removeOrphans = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export async function sweepUploads(db: Db, uploads: Uploads, now: number): Promi
   };
   for await (const name of uploads.listBefore(now - ORPHAN_AGE)) {
     names.push(name);
-    if (names.length >= AT_ONCE) await removeOrphans();
+    if (names.length >= BATCH) await removeOrphans();
   }
   await removeOrphans();
   return removed;

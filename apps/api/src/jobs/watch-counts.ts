@@ -4,14 +4,13 @@ import type { Db } from '../db/open-database.ts';
 import { describeError } from '../http/errors/describe-error.ts';
 import { findDrift } from '../modules/counts/counts.store.ts';
 
-/** Soon after a start, when it is not busy with starting, then once a day. */
+/** Soon after the start, then once a day. */
 const FIRST_AFTER = 5 * MINUTE;
 
-/** What the nightly count knows. */
 export interface CountWatch {
-  /** Counts now; an error in the log when something is off. Never repairs: what went wrong would be hidden. */
+  /** Counts now and logs an error for a wrong counter. It never repairs one, which would hide the cause. */
   check(): Promise<void>;
-  /** How many numbers were off at the last count, null before the first. */
+  /** How many counters were wrong at the last check; null before the first. */
   latest(): number | null;
   stop(): void;
 }

@@ -1,4 +1,4 @@
-/** Now, in milliseconds since 1970 UTC. A parameter everywhere, so tests move time instead of waiting. */
+/** The time in milliseconds since 1970 UTC. Always a parameter, so that tests move time instead of waiting. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();

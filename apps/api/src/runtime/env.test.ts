@@ -12,7 +12,7 @@ const wrong = (source: Record<string, string>): string => {
 };
 
 describe('settings', () => {
-  test('none is needed', () => {
+  test('no setting is required', () => {
     const env = readEnv({});
     expect(env).toMatchObject({
       API_PORT: 4000,
@@ -28,7 +28,7 @@ describe('settings', () => {
     expect(env.dataDir).toBe(path.join(env.workspaceRoot, '.data'));
   });
 
-  test('an empty value is none, and an absolute folder stays where it is', () => {
+  test('an empty value counts as unset, and an absolute folder stays absolute', () => {
     expect(readEnv({ API_PORT: '', DATABASE_URL: '', DATA_DIR: '/srv/maidan' })).toMatchObject({
       API_PORT: 4000,
       dataDir: '/srv/maidan',
@@ -71,7 +71,7 @@ describe('in production', () => {
     );
   });
 
-  test('the outbox is refused unless it is asked for by name, and there is no demo unless asked for [O-12]', () => {
+  test('the outbox and the demo content need an explicit setting [O-12]', () => {
     expect(wrong({ NODE_ENV: 'production' })).toMatch(/^SMS_PROVIDER: .*ALLOW_DEV_OUTBOX=1/);
     expect(wrong({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' })).toMatch(/^SMS_PROVIDER/);
     const asked = readEnv({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox', ALLOW_DEV_OUTBOX: '1' });

@@ -42,14 +42,14 @@ const schema = z
     }
   });
 
-/** The settings of one process, read once. Times, ports and counts are numbers; `dataDir` is absolute. */
+/** The settings of the process. `dataDir` is absolute. */
 export type Env = Omit<z.output<typeof schema>, 'DATA_DIR' | 'DEMO_CONTENT'> & {
   dataDir: string;
   demoContent: boolean;
   workspaceRoot: string;
 };
 
-/** A setting is wrong; `message` has one line for each, fit to print as it is. */
+/** Settings are wrong; `message` has one printable line for each. */
 export class EnvError extends Error {}
 
 /** The folder of the checkout (found by its workspace file), else the working directory. */
@@ -61,13 +61,13 @@ function findWorkspaceRoot(): string {
 }
 
 /**
- * Reads the settings; this is the only place that knows the names of the variables.
- * @param source an empty string counts as unset, so that `X= command` works as people expect
+ * Reads the settings; only this function knows the variables.
+ * @param source an empty string counts as unset, so that `X= command` works
  * @throws EnvError
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(present);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
@@ -82,8 +82,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
 }
 
 /**
- * Where the person who runs a command stands: the package manager starts scripts in their package's folder, and what
- * is typed is relative to elsewhere.
+ * The folder in which a command was typed: the package manager starts scripts in their package's folder instead.
  */
 export function callerFolder(): string {
   return process.env['INIT_CWD'] ?? process.cwd();

@@ -3,8 +3,8 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmS
 import path from 'node:path';
 
 /**
- * The key that makes stored one-time codes useless to whoever copies the database. Made once and kept beside the data,
- * readable by the owner only; with several processes on several machines, give OTP_PEPPER instead.
+ * The key that makes stored one-time codes useless in a stolen copy of the database. It is created once next to the
+ * data, readable only by its owner; several machines need OTP_PEPPER instead.
  * @returns at least 32 characters
  */
 export function readOrMakePepper(dataDir: string): string {
@@ -15,7 +15,7 @@ export function readOrMakePepper(dataDir: string): string {
   return pepper;
 }
 
-/** Two processes may start at once: the first link wins and both read the same value afterwards. */
+/** Two processes may start at once: the first link wins, and both then read the same value. */
 function writeOnce(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;
   const handle = openSync(draft, 'wx', 0o600);

@@ -65,7 +65,7 @@ describe('public calls [A-3]', () => {
     }
   });
 
-  test('answer everybody, whatever token comes along, and nothing private of anybody', async () => {
+  test('answer everyone with any token, and reveal nothing private', async () => {
     const gets = allEndpoints.filter((endpoint) => endpoint.auth === 'public' && endpoint.method === 'GET');
     const texts: string[] = [];
     for (const endpoint of gets) {

@@ -80,7 +80,7 @@ describe('every answer', () => {
     expect(own.headers.get('x-request-id')).not.toBe('mine');
   });
 
-  test('asks browsers to stay on https where the sites are', async () => {
+  test('keeps browsers on https where the sites use it', async () => {
     const secure = await createTestApp('SQLite', {
       feedOrigin: 'https://maidan.example',
       leagueOrigin: 'https://ysl.maidan.example',
@@ -103,7 +103,7 @@ describe('caching', () => {
     expect((await api.get('/api/tag/all', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  test('what belongs to one person, errors and writes are kept by nobody', async () => {
+  test('personal replies, errors and writes are never cached', async () => {
     const { token } = await signIn(api);
     const me = await api.get('/api/me', { token });
     expect([me.headers.get('cache-control'), me.headers.get('etag')]).toEqual(['private, no-store', null]);

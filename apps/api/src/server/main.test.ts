@@ -25,7 +25,7 @@ test('a port in use and wrong settings end it with one clear line and code 1 [R-
   expect(await stopProcess(running, 'SIGINT')).toBe(0);
 });
 
-test('asked to stop, it says so to whoever asks, finishes what it has begun, and ends with 0 [R-6]', async () => {
+test('on a stop signal it reports that it is not ready, finishes running requests, and exits with 0 [R-6]', async () => {
   const running = await startRunning(newEnv({ STOP_GRACE_SECONDS: '0.5' }));
   const { hostname, port } = new URL(running.address);
   const socket = connect(Number(port), hostname);
@@ -68,7 +68,7 @@ test('with a provider in its settings it sends by it, and there is no outbox', a
   await provider.close();
 });
 
-test('asked twice, it does not wait [R-6]', async () => {
+test('a second stop signal does not wait [R-6]', async () => {
   const running = await startRunning(newEnv({ STOP_GRACE_SECONDS: '30' }));
   const stopped = stopProcess(running, 'SIGTERM');
   await wait(100);

@@ -3,9 +3,9 @@ import type { Env } from '../runtime/env.ts';
 import { createLogger } from '../runtime/logger.ts';
 import { startServer } from './start-server.ts';
 
-/** Ends the process with words for the person who started it. */
-function fail(words: string): never {
-  process.stderr.write(`${words}\n`);
+/** Ends the process with a message for the person who started it. */
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
@@ -34,7 +34,7 @@ log.info({ address: server.address }, 'the API answers');
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // Whoever asks twice does not want to wait for requests in flight.
+    // A second signal does not wait for running requests.
     if (isStopping) process.exit(1);
     isStopping = true;
     void server.stop().then(() => process.exit(0));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('health', () => {
-  test('alive always, ready while the schema is there and nobody asked us to stop', async () => {
+  test('always alive, ready while the schema is there and the server is not stopping', async () => {
     expect((await api.get('/healthz')).json).toEqual({ status: 'ok' });
     expect((await api.get('/readyz')).json).toEqual({ status: 'ready' });
     const stopping = requester(createApp({ ...api.world, isReady: () => false }));
@@ -73,7 +73,7 @@ describe('the outbox', () => {
 });
 
 describe('logs', () => {
-  test('one line a request, without anything of the person', async () => {
+  test('one line per request, without personal data', async () => {
     const phone = newPhone();
     await requestCode(api, phone);
     const { token, userId } = await signIn(api);
@@ -88,7 +88,7 @@ describe('logs', () => {
     }
   });
 
-  test('a failure of ours is logged with its cause and answered without it', async () => {
+  test('a server error is logged with its cause and answered without it', async () => {
     const broken = await createTestApp('SQLite');
     await broken.db.schema.dropTable('tag_scroller_tags').execute();
     await broken.db.schema.dropTable('comments').execute();

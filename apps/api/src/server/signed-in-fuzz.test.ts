@@ -62,7 +62,7 @@ const bodyOf = (endpointId: string) => {
 };
 
 test.each(Object.keys(wanted))(
-  '%s: no body is a failure of ours, and none touches anybody else [A-4 A-5]',
+  '%s: no body is a server error, and none touches anyone else [A-4 A-5]',
   async (endpointId) => {
     const endpoint = allEndpoints.find((found) => found.id === endpointId);
     if (!endpoint) throw new Error(`no such endpoint: ${endpointId}`);

@@ -31,7 +31,7 @@ test('likes, follows and comments are answered with the fields of the specificat
   });
 });
 
-test('what is ours in a request changes nothing: likes and follows toggle, a repeated comment is another one', async () => {
+test('extensions in a request change nothing: likes and follows toggle, a repeated comment is another one', async () => {
   const other = await signIn(api);
   const send = async (path: string, body: object) =>
     (

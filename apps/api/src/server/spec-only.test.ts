@@ -22,7 +22,7 @@ test('replies have only the fields of the specification, ids and flags as texts,
   expect((await api.get('/api/tag_posts/home?page=2')).json).toMatchObject([{ posts: [{ slug: 'post-7' }] }]);
 });
 
-test('the login works, and what is ours alone is not there', async () => {
+test('the login works, and extensions are absent', async () => {
   const { token } = await signIn(api);
   expect((await api.get('/api/me', { token })).json).toMatchObject({ id: expect.stringMatching(/^\d+$/) });
   for (const endpoint of [sessions, logout, exchangeSession]) {

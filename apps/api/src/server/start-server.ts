@@ -19,9 +19,9 @@ import { dropSlowSenders } from '../http/limits/slow-senders.ts';
 import { sharedCookieDomain } from '../http/request/cookie-domain.ts';
 import { mediaUrls } from '../adapters/files/media-url.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';
-import { PROOF_BITS } from '../modules/login/proof-of-work.ts';
+import { PROOF_BITS } from '../modules/login/proof-of-work.service.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
-import { sweepUploads } from '../jobs/cleanup-uploads.ts';
+import { cleanUpUploads } from '../jobs/cleanup-uploads.ts';
 import { folderUploads } from '../adapters/files/folder-uploads.ts';
 import { UPLOAD_TIME } from '../adapters/files/upload-limits.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
@@ -30,19 +30,18 @@ import { createPainter } from '../adapters/drawing/painter.ts';
 import { watchCounts } from '../jobs/watch-counts.ts';
 import { readOrMakePepper } from '../runtime/secrets.ts';
 import { createSender } from '../adapters/sms/create-sender.ts';
-import { sweep, SWEEP_EVERY } from '../jobs/cleanup.store.ts';
+import { cleanUp, CLEAN_UP_EVERY } from '../jobs/cleanup.store.ts';
 
-/** A server that answers. */
 export interface RunningServer {
   readonly address: string;
-  /** Stops taking new requests, finishes those in flight, closes the database. */
+  /** Refuses new requests, finishes the running ones, closes the database. */
   stop(): Promise<void>;
 }
 
-/** How long requests in flight may take once we are asked to stop. */
+/** How long running requests may take once the server stops. */
 const FINISH_MS = 25_000;
 
-/** Opens the data, brings them up to date, and listens. Throws when any of that fails. */
+/** Opens and migrates the data, then listens. Throws when any of that fails. */
 export async function startServer(env: Env, log: Logger): Promise<RunningServer> {
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
   const database = openDatabase(env, (error) =>
@@ -82,9 +81,9 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     fetch: app.fetch,
     overrideGlobalObjects: false,
     serverOptions: {
-      // Slow senders are dropped, and idle connections do not pile up.
+      // Drops slow senders and idle connections.
       headersTimeout: 10_000,
-      // Later than the app answers an upload in words; everything else has less (http/slow-senders.ts).
+      // The app itself ends a slow upload earlier, with a reply.
       requestTimeout: UPLOAD_TIME + 10 * SECOND,
       connectionsCheckingInterval: 5_000,
       keepAliveTimeout: 5_000,
@@ -93,15 +92,15 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   }) as Server;
   dropSlowSenders(server);
   await listen(server, env);
-  const stopSweeping = sweepNowAndThen(database.db, uploads, log);
+  const stopCleaningUp = cleanUpRegularly(database.db, uploads, log);
 
   return {
     address: `http://${env.HOST}:${(server.address() as { port: number }).port}`,
     async stop() {
       stopping.abort();
-      stopSweeping();
+      stopCleaningUp();
       counts.stop();
-      // Time for a load balancer to read from /readyz that it must send no more.
+      // Time for a load balancer to learn from /readyz that it must send no more.
       await wait(env.STOP_GRACE_SECONDS * SECOND);
       await close(server);
       await painter.close();
@@ -129,13 +128,13 @@ function toSettings(env: Env): AppSettings {
   };
 }
 
-function sweepNowAndThen(db: Db, uploads: Uploads, log: Logger): () => void {
+function cleanUpRegularly(db: Db, uploads: Uploads, log: Logger): () => void {
   const run = () => {
-    const swept = Promise.all([sweep(db, systemClock()), sweepUploads(db, uploads, systemClock())]);
-    swept.catch((error: unknown) => log.warn({ error: describeError(error) }, 'could not remove what has run out'));
+    const cleaned = Promise.all([cleanUp(db, systemClock()), cleanUpUploads(db, uploads, systemClock())]);
+    cleaned.catch((error: unknown) => log.warn({ error: describeError(error) }, 'could not remove expired data'));
   };
   run();
-  const timer = setInterval(run, SWEEP_EVERY);
+  const timer = setInterval(run, CLEAN_UP_EVERY);
   return () => clearInterval(timer);
 }
 

@@ -17,7 +17,7 @@ interface Frame {
   readonly radii: readonly [number, number];
 }
 
-/** A name on turf with its picture at the right: posts, tags, categories, leagues. */
+/** A name on turf with its picture on the right. */
 export async function drawPoster(poster: Poster, bytes: Uint8Array | null): Promise<Sheet> {
   const sheet = newSheet();
   const photo = await openPhoto(bytes);
@@ -30,7 +30,7 @@ export async function drawPoster(poster: Poster, bytes: Uint8Array | null): Prom
   if (photo && poster.isClip) drawPlaySign(sheet, middle);
 
   drawWordmark(sheet, poster.site, MARGIN, 52, 62);
-  // The circle never runs under words.
+  // The circle never runs under text.
   const width = Math.min(frame.x, middle - radius) - MARGIN - 28;
   const small = { x: MARGIN, width, weight: 'strong' } as const;
   writeUp(sheet, poster.foot, {
@@ -59,7 +59,7 @@ export async function drawPoster(poster: Poster, bytes: Uint8Array | null): Prom
   return sheet;
 }
 
-/** Media keep their direction, tags and leagues wear the arch; without a picture the frame alone is smaller. */
+/** Media keep their orientation; without a picture the frame is smaller. */
 function frameOf({ frame }: Poster, photo: Image | null): Frame {
   const box = (width: number, height: number, radii: Frame['radii']): Frame => ({
     x: (photo ? 1136 : 1080) - width,

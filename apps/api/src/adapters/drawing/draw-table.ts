@@ -7,7 +7,7 @@ const FIRST_ROW = 262;
 const ROW = 60;
 const POINTS_WIDTH = 110;
 
-/** The first teams of a table with their points, as they hang on a board at the ground. */
+/** The first teams of a table with their points. */
 export async function drawTable({ label, title, rows }: TablePicture): Promise<Sheet> {
   const sheet = newSheet();
   const width = PREVIEW_WIDTH - 2 * MARGIN;

@@ -5,13 +5,12 @@ import type { Sheet } from './sheet.ts';
 
 const QUALITY = 84;
 
-/** How each kind is drawn; `bytes` are those of its stored picture. */
 function sheetOf(picture: Picture, bytes: Uint8Array | null): Promise<Sheet> {
   if (picture.kind === 'table') return drawTable(picture);
   return drawPoster(picture, bytes);
 }
 
-/** Draws a preview; returns a JPEG of 1200 by 630 pixels. Loads the drawing library: only the thread that draws imports this. */
+/** Draws a preview as a JPEG of 1200 by 630 pixels. It loads the drawing library, so only the drawing thread imports it. */
 export async function draw(picture: Picture, bytes: Uint8Array | null): Promise<Uint8Array> {
   const { canvas } = await sheetOf(picture, bytes);
   return canvas.encode('jpeg', QUALITY);

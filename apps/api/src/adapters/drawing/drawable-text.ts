@@ -1,4 +1,4 @@
-/** More is never shown, and need not be measured. */
+/** Longer text never fits. */
 const LONGEST = 160;
 
 /**
@@ -34,7 +34,7 @@ function isDrawable(letter: string): boolean {
   return DRAWABLE.some(([first, last]) => code >= first && code <= last);
 }
 
-/** A mark on a mark on a mark: more than this many on one letter is an attack, not a word. */
+/** More than four marks on one letter are an attack. */
 const PILED = /(\p{M}{4})\p{M}+/gu;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -46,9 +46,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function drawableText(text: string): string {
   const known = Array.from(
     text
-      // Long before it is split: the cost must not grow with what somebody typed.
+      // Cut first: the cost must not grow with the length of the text.
       .slice(0, LONGEST * 10)
-      // Letters dressed up as mathematics become letters.
+      // Mathematical letters become plain ones.
       .normalize('NFKC')
       .replaceAll(/[\t\n\r\u2028\u2029]/g, ' '),
   )
@@ -57,7 +57,7 @@ export function drawableText(text: string): string {
     .replaceAll(PILED, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  // What is left of a name in another script may be its punctuation only.
+  // A name in another script may leave only its punctuation.
   if (!/[\p{L}\p{N}]/u.test(known)) return '';
   const all = Array.from(graphemes.segment(known), ({ segment }) => segment);
   return all.length > LONGEST ? `${all.slice(0, LONGEST).join('').trimEnd()}…` : known;

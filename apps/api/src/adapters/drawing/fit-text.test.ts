@@ -30,7 +30,7 @@ test.each([
   expect(fitText(text, room, measure)).toEqual({ size, lines });
 });
 
-test('whatever the text, no line is wider than its room and none is too many', () => {
+test('for any text, no line is too wide and there are not too many lines', () => {
   assert(
     property(string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const words = text.trim().replaceAll(/\s+/g, ' ');

@@ -1,10 +1,10 @@
-/** How wide a text is in pixels when it is written in this size. */
+/** The width of a text in pixels, at a font size. */
 export type Measure = (text: string, size: number) => number;
 
 export interface Room {
   /** Pixels. */
   readonly width: number;
-  /** Sizes to try, largest first, each with the most lines it may have. */
+  /** Sizes to try, largest first, each with its maximum of lines. */
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
 }
 
@@ -16,8 +16,7 @@ export interface FittedText {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Breaks a text into lines at the largest size at which all of it has room. At the smallest one, what has no room is cut
- * and ends in an ellipsis.
+ * Breaks a text into lines at the largest size at which it fits. At the smallest size it is cut and ends in an ellipsis.
  */
 export function fitText(text: string, { width, sizes }: Room, measure: Measure): FittedText {
   if (text === '') return { size: sizes[0]?.size ?? 0, lines: [] };
@@ -26,7 +25,7 @@ export function fitText(text: string, { width, sizes }: Room, measure: Measure):
     const fits = (line: string) => measure(line, size) <= width;
     const { lines, broken } = breakLines(text, fits);
     const isSmallest = size === sizes.at(-1)?.size;
-    // A word in two pieces is for the smallest size only.
+    // Only the smallest size may break a word.
     if (lines.length <= most && (!broken || isSmallest)) return { size, lines };
     last = { size, lines: clamp(lines, most, fits) };
   }
@@ -52,7 +51,7 @@ function breakLines(text: string, fits: (line: string) => boolean): { lines: str
   return { lines: line === '' ? lines : [...lines, line], broken };
 }
 
-/** Between letters as people see them: a mark stays with its letter, a conjunct stays whole. */
+/** Breaks between graphemes: a mark stays with its letter, a conjunct stays whole. */
 function breakWord(word: string, fits: (line: string) => boolean): string[] {
   const pieces: string[] = [];
   let piece = '';

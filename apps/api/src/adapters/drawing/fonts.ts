@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GlobalFonts } from '@napi-rs/canvas';
 
-/** The folders of the packages that the fonts come with. */
+/** The folders of the font packages. */
 const packages = {
   bricolage: new URL('.', import.meta.resolve('@fontsource/bricolage-grotesque/package.json')),
   devanagari: new URL('.', import.meta.resolve('@fontsource/noto-sans-devanagari/package.json')),
@@ -31,7 +31,7 @@ export type Weight = keyof typeof families;
 
 let isLoaded = false;
 
-/** Makes the fonts known, once a process. They come with the packages; no font of the machine is used. */
+/** Registers the fonts, once per process; never uses a font of the machine. */
 export function loadFonts(): void {
   if (isLoaded) return;
   for (const [family, folder, name] of faces) {

@@ -1,4 +1,4 @@
-/** The thread that draws: the server never loads the drawing library itself, and a picture that hangs it ends alone. */
+/** The drawing thread: the server does not load the drawing library, and a hanging picture stops only this thread. */
 import { parentPort } from 'node:worker_threads';
 import { draw } from './draw.ts';
 import type { PaintAnswer, PaintOrder } from './painter.ts';

@@ -41,7 +41,7 @@ function bomb(): Uint8Array {
   return bytes;
 }
 
-test('draws a JPEG of the size previews have, with whatever picture it is given', async () => {
+test('draws a JPEG of the preview size with any picture', async () => {
   const painter = createPainter();
   const plain = await painter.paint({ picture: poster, bytes: null });
   expect(readImageSize(Buffer.from(plain))).toEqual({ width: 1200, height: 630 });

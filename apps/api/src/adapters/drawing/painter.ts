@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 
 export interface PaintOrder {
   readonly picture: Picture;
-  /** Of its stored picture. */
+  /** The bytes of its stored picture. */
   readonly bytes: Uint8Array | null;
 }
 
@@ -13,7 +13,7 @@ export type PaintAnswer = { readonly drawn: Uint8Array } | { readonly error: str
 
 /** Draws preview pictures, one at a time. */
 export interface Painter {
-  /** @throws PaintError when too many wait, it takes too long, or the picture cannot be drawn */
+  /** @throws PaintError when too many orders wait, it takes too long, or it fails */
   paint(order: PaintOrder): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Painter {
 export class PaintError extends Error {}
 
 export interface PainterLimits {
-  /** Most orders that wait while one is drawn. */
+  /** Orders that may wait while one is drawn. */
   readonly waiting: number;
   /** Milliseconds from the order to its end. */
   readonly timeout: number;
@@ -36,14 +36,14 @@ interface Job {
   readonly settle: (answer: PaintAnswer) => void;
 }
 
-/** The thread's program: the source beside this file, or what the build makes of it, one or two folders up. */
+/** The source next to this file, or its bundle. */
 function findProgram(): URL {
   if (import.meta.url.endsWith('.ts')) return new URL('./paint-worker.ts', import.meta.url);
   const beside = new URL('./paint-worker.js', import.meta.url);
   return existsSync(fileURLToPath(beside)) ? beside : new URL('../paint-worker.js', import.meta.url);
 }
 
-/** A painter with a thread of its own, which begins with the first order: a server that draws nothing pays nothing. */
+/** A painter with its own thread, which starts with the first order: a server that draws nothing pays nothing. */
 export function createPainter(limits: PainterLimits = usual, program: URL = findProgram()): Painter {
   const waiting: Job[] = [];
   let current: Job | null = null;
@@ -57,7 +57,7 @@ export function createPainter(limits: PainterLimits = usual, program: URL = find
   };
   const startThread = (): Worker => {
     const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
-    // A server that is told to stop does not wait for a picture.
+    // A stopping server does not wait for it.
     started.unref();
     started.on('message', (answer: PaintAnswer) => finish(answer));
     const failed = (error: Error | number) => {

@@ -2,10 +2,10 @@ import { Image } from '@napi-rs/canvas';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { readImageSize } from '../inspection/image-size.ts';
 
-/** Larger ones would fill the memory when they are unpacked. */
+/** A larger picture would fill the memory. */
 const MOST_PIXELS = 40_000_000;
 
-/** Reads a picture; null for none, for one that is no picture, and for one that is a bomb. */
+/** Decodes a picture; null without one, and for a file that is damaged or too large. */
 export async function openPhoto(bytes: Uint8Array | null): Promise<Image | null> {
   if (!bytes) return null;
   const size = readImageSize(Buffer.from(bytes));

@@ -1,19 +1,19 @@
-/** What a preview picture shows, as plain data: it travels to the thread that draws, and its hash is its version. */
+/** A preview picture as plain data: it travels to the drawing thread, and its hash is its version. */
 export interface Poster {
   readonly kind: 'poster';
-  /** Whose wordmark it bears. */
+  /** Whose wordmark it shows. */
   readonly site: 'feed' | 'league';
-  /** A word or two above the name: what this is. */
+  /** A word or two above the name. */
   readonly label: string;
-  /** The name in full, however long or hostile; '' shows none. */
+  /** The full name, of any length and content; '' shows none. */
   readonly name: string;
   /** One line at the foot. */
   readonly foot: string;
-  /** Name of a stored picture (see `media/files.ts`), null for none. */
+  /** Name of a stored picture. */
   readonly file: string | null;
-  /** Tags, categories and leagues wear the arch; media are rectangles. */
+  /** Arches for tags, categories and leagues, rectangles for media. */
   readonly frame: 'arch' | 'card';
-  /** Draws the sign of a clip on the picture. */
+  /** Draws the play sign on the picture. */
   readonly isClip: boolean;
 }
 
@@ -30,9 +30,9 @@ export interface TablePicture {
   readonly rows: readonly { readonly name: string; readonly points: string }[];
 }
 
-/** Every kind that can be drawn. A new one is added here and in `drawing/draw.ts`. */
+/** Every kind that `draw.ts` can draw. */
 export type Picture = Poster | TablePicture;
 
-/** Pixels; what Open Graph's readers want (1.91 to 1). */
+/** Pixels, in Open Graph's ratio of 1.91 to 1. */
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;

@@ -16,7 +16,7 @@ export const colours = {
   well: '#085640',
 } as const;
 
-/** Distance of what is written from the edge. */
+/** Distance of text from the edge. */
 export const MARGIN = 64;
 
 export interface Sheet {
@@ -36,7 +36,7 @@ export function newSheet(): Sheet {
   return { canvas, pen };
 }
 
-/** The centre circle and the halfway line through it; drawn round a picture, never under words. */
+/** The centre circle and the halfway line; drawn around a picture, never under text. */
 export function drawCentreCircle({ pen }: Sheet, x: number, y: number, radius: number): void {
   pen.strokeStyle = colours.chalk;
   pen.lineWidth = 4;
@@ -78,10 +78,9 @@ export function drawWordmark({ pen }: Sheet, site: keyof typeof wordmarks, x: nu
   pen.restore();
 }
 
-/** Where and how a text is written. */
 export interface Writing {
   readonly x: number;
-  /** The base line of the last line. */
+  /** The baseline of the last line. */
   readonly bottom: number;
   readonly width: number;
   readonly weight: Weight;
@@ -89,10 +88,10 @@ export interface Writing {
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
 }
 
-/** Letters with signs above and below need more room between the lines than Latin capitals. */
+/** Letters with marks above and below need more space between lines. */
 const TALL = /[\u0900-\u097F\u0C80-\u0CFF]/;
 
-/** Writes a text upwards from its last base line, as large as it has room. Returns the top of what it wrote. */
+/** Writes a text upwards from its last baseline, as large as it fits. Returns its top. */
 export function writeUp({ pen }: Sheet, text: string, { x, bottom, width, weight, colour, sizes }: Writing): number {
   const drawable = drawableText(text);
   const isTall = TALL.test(drawable);
@@ -115,7 +114,7 @@ export function writeUp({ pen }: Sheet, text: string, { x, bottom, width, weight
   return last - (lines.length - 1) * step - size * (isTall ? 1.1 : 0.78);
 }
 
-/** The first letter of a name, where there is no picture of it. */
+/** Writes the first letter of a name in place of a picture. */
 export function writeInitial({ pen }: Sheet, name: string, x: number, y: number): void {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(drawableText(name));
   if (!first) return;

@@ -4,11 +4,11 @@ const NAME_MAX = 150;
 
 /** Controls, halves of characters, and what turns or hides text: format characters, fillers, line separators. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFFD]/gu;
-/** What systems do not take in a name, and what some of them read as a slash: look-alikes, and signs like "a/c". */
+/** Forbidden in names, or read as a slash by some systems: look-alikes, and signs like "a/c". */
 const NOT_IN_NAMES = /[<>:"|?*\u2044\u2215\u2216\u29F5\u29F8\uFE68\uFF0F\uFF3C\u2100\u2101\u2105\u2106]/g;
 /** Dots, of any width, and blanks. */
 const AT_ENDS = /^[. \u2024-\u2026\uFE52\uFF0E]+|[. \u2024-\u2026\uFE52\uFF0E]+$/g;
-/** Windows opens a device by these names, whatever their ending. */
+/** Windows opens a device by these names, with any extension. */
 const DEVICE = /^(?=(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$|clock\$) *(?:\.|$))/i;
 
 /**
@@ -30,7 +30,7 @@ export function cleanFileName(sent: string): string {
   return (cut(clean, NAME_MAX - ending.length) + ending).replaceAll(AT_ENDS, '');
 }
 
-/** The beginning of it, without half a character at the end. */
+/** The beginning of a text, without half a character at the end. */
 function cut(text: string, length: number): string {
   return text
     .slice(0, length)
@@ -38,7 +38,7 @@ function cut(text: string, length: number): string {
     .replace(/\uFFFD$/u, '');
 }
 
-/** `Content-Disposition` of a download (RFC 6266): the name for today's browsers, one of plain letters for others. */
+/** `Content-Disposition` of a download (RFC 6266), with an ASCII name for old browsers. */
 export function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(

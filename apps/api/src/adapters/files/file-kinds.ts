@@ -2,11 +2,11 @@ import type { UPLOAD_EXTENSIONS } from '@maidan/contract/rules/limits';
 
 export type UploadExtension = (typeof UPLOAD_EXTENSIONS)[number];
 
-/** How a kind of file is looked into, and the type it is served with: ours, never the sender's. */
+/** How a kind of file is inspected, and the type that it is served with, never the sender's. */
 export interface FileKind {
   readonly check: 'picture' | 'pdf' | 'xls' | 'xlsx' | 'csv';
   readonly type: string;
-  /** What browsers and systems declare it as. */
+  /** The types that browsers and systems declare. */
   readonly declared: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export const fileKinds: Readonly<Record<UploadExtension, FileKind>> = {
   jpg: jpeg,
   png: { check: 'picture', type: 'image/png', declared: ['image/png', 'image/x-png'] },
   gif: { check: 'picture', type: 'image/gif', declared: ['image/gif'] },
-  // Kept as PNG: see picture.ts.
+  // Stored as PNG: see picture.ts.
   bmp: { check: 'picture', type: 'image/png', declared: ['image/bmp', 'image/x-bmp', 'image/x-ms-bmp'] },
   pdf: { check: 'pdf', type: 'application/pdf', declared: ['application/pdf', 'application/x-pdf'] },
   xls: {
@@ -38,7 +38,7 @@ export const fileKinds: Readonly<Record<UploadExtension, FileKind>> = {
   },
 };
 
-/** Whether what the sender declared goes with the ending. A system that does not know a type declares none of use. */
+/** Whether the declared type fits the extension. Systems that do not know a type declare a generic one. */
 export function isDeclared(extension: UploadExtension, type: string): boolean {
   return type === '' || type === 'application/octet-stream' || fileKinds[extension].declared.includes(type);
 }

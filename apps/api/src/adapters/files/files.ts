@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 
-/** Where media lie. Names are `<hash>.<ending>`: the same name always means the same bytes. */
+/** Stored media. Names are `<hash>.<extension>`: a name always means the same bytes. */
 export interface Files {
-  /** Keeps the bytes under the name; doing it again changes nothing. Resolves when they are safe on disk. */
+  /** Stores the bytes; repeating it changes nothing. Resolves when they are safe on disk. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Bytes, or null when there is no such file. */
   size(name: string): Promise<number | null>;
-  /** The bytes from `start` to `end`, both included. */
+  /** The bytes from `start` to `end`, inclusive. */
   read(name: string, start: number, end: number): Readable;
 }
 
 const NAME = /^[0-9a-f]{40}\.(webp|jpg|jpeg|png|mp4|m4a|mp3|vtt)$/;
 
-/** Whether a name is one that we give; nothing else is ever looked up, so no path leads out of the folder. */
+/** Whether a name has our form; no other is looked up, so no path leads out of the folder. */
 export function isMediaName(name: string): boolean {
   return NAME.test(name);
 }

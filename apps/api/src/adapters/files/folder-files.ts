@@ -25,7 +25,7 @@ export function folderFiles(folder: string): Files {
     async put(name, bytes) {
       if ((await size(name)) === bytes.byteLength) return;
       await mkdir(folder, { recursive: true });
-      // Written beside and renamed: a kill in between leaves no half file under a name that promises the whole.
+      // Written under another name first: a kill leaves no half file under the final name.
       const draft = path.join(folder, `.${randomUUID()}`);
       const handle = await open(draft, 'wx');
       try {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isUploadName } from './uploads.ts';
 import type { Draft, Uploads } from './uploads.ts';
 
-/** Pieces wait until there are so many bytes of them. */
+/** Bytes to collect before a write. */
 const WRITE_AT_ONCE = 32 * 1024;
 const DRAFT = /^\.[0-9a-f-]{36}$/;
 
@@ -75,7 +75,7 @@ async function newDraft(file: string): Promise<Draft> {
   };
 }
 
-/** What is left of the pieces after so many bytes. */
+/** The pieces without their first `bytes`. */
 function after(pieces: readonly Uint8Array[], bytes: number): Uint8Array[] {
   let left = bytes;
   return pieces.flatMap((piece) => {
@@ -85,7 +85,7 @@ function after(pieces: readonly Uint8Array[], bytes: number): Uint8Array[] {
   });
 }
 
-/** A rename is only safe from a power cut when its folder is on disk too. */
+/** A rename survives a power cut only once its folder is on disk too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -28,7 +28,7 @@ function faults(sent: string): string[] {
   return Object.entries(checks).flatMap(([what, isRight]) => (isRight ? [] : [`${what}: ${JSON.stringify(name)}`]));
 }
 
-describe('names made to lead astray come out as names that any system may be given [U-4]', () => {
+describe('deceptive names become names that are safe on any system [U-4]', () => {
   test.each(Object.entries(hostileNames))('%s', (_, names) => {
     expect(names.flatMap(faults)).toEqual([]);
   });

@@ -12,16 +12,16 @@ export const uploadLimits = {
 } as const;
 export type UploadLimits = { readonly [Name in keyof typeof uploadLimits]: number };
 
-/** For one upload to come in, from its first byte to its last. */
+/** From the first byte of an upload to its last. */
 export const UPLOAD_TIME = 5 * MINUTE;
 
-/** Of a refused upload we read on this far, so that the sender hears why instead of a broken line. */
+/** How far to read a refused upload, so that the sender gets the reply instead of a broken connection. */
 export const READ_ON_MAX = 2 * uploadLimits.body;
 
 export const IMAGE_MAX_PIXELS = 40_000_000;
-/** For looking into one file, from when its turn has come. */
+/** For inspecting one file, without the wait. */
 export const INSPECT_MS = 5000;
-/** Files that wait for their turn; beyond that uploads are put off. */
+/** Files that may wait; beyond that uploads are postponed. */
 export const INSPECT_WAITING = 100;
 
 export const ZIP_MAX_ENTRIES = 2000;

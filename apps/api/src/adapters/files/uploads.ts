@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** A file being received or made: nobody is given it, and it goes when it is not kept. */
+/** A file being received or made; it is removed unless it is kept. */
 export interface Draft {
-  /** Where it is on this machine, for whoever looks into it. */
+  /** Its path, for inspection. */
   readonly path: string;
   write(chunk: Uint8Array): Promise<void>;
   /** Resolves when all of it is on disk. */
@@ -11,10 +11,10 @@ export interface Draft {
   drop(): Promise<void>;
 }
 
-/** Where the files lie that people send with their forms: under random names, given to nobody but through us. */
+/** The files that people send with their forms, under random names. */
 export interface Uploads {
   begin(): Promise<Draft>;
-  /** Gives a finished draft its name for good; a kill before that leaves only a draft. */
+  /** Gives a finished draft its final name; a kill before that leaves only a draft. */
   keep(draft: Draft, name: string): Promise<void>;
   /** Bytes, or null when there is no such file. */
   size(name: string): Promise<number | null>;
@@ -26,7 +26,7 @@ export interface Uploads {
 
 const NAME = /^[0-9a-f]{32}$/;
 
-/** Whether a name is one that we give; nothing else is ever looked up, so no path leads out of the folder. */
+/** Whether a name has our form; no other is looked up, so no path leads out of the folder. */
 export function isUploadName(name: string): boolean {
   return NAME.test(name);
 }

@@ -1,4 +1,4 @@
-/** A decoded picture: rows from the top, three bytes a pixel, red first. */
+/** A decoded picture: rows from the top, three bytes per pixel, red first. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -9,9 +9,9 @@ const PLAIN = 0;
 const BITFIELDS = 3;
 
 /**
- * Reads the BMP files that today's programs write: 1, 4 or 8 bits with a palette, 24 or 32 bits, not packed. The image
- * library reads no BMP. Everything is held against the length of the file before a byte of it is used.
- * @returns null for any other kind, a damaged one, or more than `mostPixels`
+ * Reads the BMP files that current programs write: 1, 4 or 8 bits with a palette, 24 or 32 bits, uncompressed. The image
+ * library reads no BMP. It checks every offset against the file's length.
+ * @returns null for any other kind, a damaged file, or more than `mostPixels`
  */
 export function readBmp(bytes: Buffer, mostPixels: number): Pixels | null {
   if (bytes.length < 54 || bytes.toString('latin1', 0, 2) !== 'BM') return null;
@@ -32,7 +32,7 @@ export function readBmp(bytes: Buffer, mostPixels: number): Pixels | null {
   if (!read) return null;
   const data = Buffer.alloc(width * height * 3);
   for (let row = 0; row < height; row += 1) {
-    // Rows stand from the bottom unless the height is negative.
+    // Rows run from the bottom unless the height is negative.
     const from = offset + stride * (signedHeight > 0 ? height - 1 - row : row);
     for (let column = 0; column < width; column += 1) {
       const color = read(from, column);
@@ -57,7 +57,7 @@ function hasUsualMasks(bytes: Buffer, bits: number): boolean {
 
 type ReadPixel = (row: number, column: number) => number;
 
-/** Colours as 0xRRGGBB; a place in the palette that is not there is black. */
+/** Colours as 0xRRGGBB; a missing palette entry is black. */
 function pixelReader(bytes: Buffer, bits: number, palette: number, end: number): ReadPixel | null {
   if (bits === 24) return (row, column) => bytes.readUIntLE(row + column * 3, 3);
   if (bits === 32) return (row, column) => bytes.readUIntLE(row + column * 4, 3);

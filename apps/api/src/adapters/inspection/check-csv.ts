@@ -1,12 +1,12 @@
 import { good, refused } from './inspection.ts';
 import type { InspectAnswer } from './inspection.ts';
 
-/** Signs that a browser's sniffing or an old program could take for something else than text. */
+/** Beginnings that a sniffing browser or an old program takes for something other than text. */
 const SNIFFABLE = /^\s*(?:<|%PDF-|%!PS|\{\\rtf|ID;P)/;
-/** Control characters that no table has; NUL among them. */
+/** Control characters that no table contains, such as NUL. */
 const BINARY = /[^\P{Cc}\t\n\r]/u;
 
-/** Text in UTF-8, or in UTF-16 with its mark, that no program can take for HTML or a document. */
+/** Accepts UTF-8, or UTF-16 with its mark, that no program takes for HTML or a document. */
 export function checkCsv(bytes: Buffer): InspectAnswer {
   const text = decode(bytes);
   if (text === null || text.trim() === '') return refused('disguised');

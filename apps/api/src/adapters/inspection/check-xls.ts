@@ -2,18 +2,18 @@ import { good, refused } from './inspection.ts';
 import type { InspectAnswer } from './inspection.ts';
 
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** Sector numbers from here on are marks and no sectors (MS-CFB, section 2.1). */
+/** Larger sector numbers are markers (MS-CFB, section 2.1). */
 const LAST_SECTOR = 0xff_ff_ff_fa;
 const ENTRY_SIZE = 128;
 
-/** A compound file (MS-CFB) with Excel's Workbook stream, called Book before Excel 97, and no macros. */
+/** Accepts a compound file (MS-CFB) with Excel's Workbook stream (Book before Excel 97) and no macros. */
 export function checkXls(bytes: Buffer): InspectAnswer {
   const names = readEntryNames(bytes);
   if (names === null || !(names.has('workbook') || names.has('book'))) return refused('disguised');
   return names.has('_vba_project_cur') || names.has('macros') ? refused('macros') : good;
 }
 
-/** The names in the directory, lower case; null when the file is no compound file or leads in circles. */
+/** The names in the directory, in lower case; null for another kind of file or a circular chain. */
 function readEntryNames(bytes: Buffer): Set<string> | null {
   if (bytes.length < 512 || !bytes.subarray(0, 8).equals(SIGNATURE) || bytes.readUInt16LE(28) !== 0xff_fe) return null;
   const shift = bytes.readUInt16LE(30);
@@ -31,7 +31,7 @@ function readEntryNames(bytes: Buffer): Set<string> | null {
     for (let at = start; at < start + size; at += ENTRY_SIZE) {
       const length = bytes.readUInt16LE(at + 64);
       if (length > 64) return null;
-      // A stream (2), a storage (1) or the root (5); anything else is an empty place.
+      // A storage (1), a stream (2) or the root (5); anything else is unused.
       if ([1, 2, 5].includes(bytes[at + 66] ?? 0)) {
         names.add(bytes.toString('utf16le', at, at + Math.max(0, length - 2)).toLowerCase());
       }
@@ -40,7 +40,7 @@ function readEntryNames(bytes: Buffer): Set<string> | null {
   return names;
 }
 
-/** The allocation table as a function from a sector to the next one; its own sectors are listed in the header and on. */
+/** The allocation table, as a function from a sector to the next. */
 function readTable(bytes: Buffer, size: number): ((sector: number) => number) | null {
   const sectors: number[] = [];
   for (let at = 76; at < 512; at += 4) sectors.push(bytes.readUInt32LE(at));

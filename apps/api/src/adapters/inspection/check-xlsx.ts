@@ -10,8 +10,8 @@ const DEFLATED = 8;
 const ARCHIVE = Buffer.from('PK\x03\x04', 'latin1');
 
 /**
- * A workbook of Office Open XML: a zip archive with its list of types and a workbook, without macros, without archives
- * in it, and no bomb. It is unpacked once in memory, piece by piece, since the sizes it tells may be lies.
+ * Accepts an Office Open XML workbook: a zip archive with a list of types and a workbook, without macros, nested
+ * archives or a bomb. It unpacks everything once, in pieces, since the declared sizes may be false.
  */
 export async function checkXlsx(bytes: Buffer): Promise<InspectAnswer> {
   const entries = bytes.length < 22 ? null : readZipDirectory(bytes, ZIP_MAX_ENTRIES);
@@ -31,7 +31,7 @@ export async function checkXlsx(bytes: Buffer): Promise<InspectAnswer> {
   return good;
 }
 
-/** Bytes an entry unpacks to; null when it is damaged, an archive itself, or not what it says. */
+/** The unpacked size of an entry; null when it is damaged, an archive itself, or false. */
 async function unpackedSize(bytes: Buffer, entry: ZipEntry, most: number): Promise<number | 'too much' | null> {
   const packed = bytes.subarray(entry.start, entry.end);
   if (entry.unpacked > most) return 'too much';

@@ -41,7 +41,7 @@ async function isSound(kind: HostilePicture['kind'], painted: Buffer): Promise<b
   return data.length > 0 && width * height <= IMAGE_MAX_PIXELS && format === expected;
 }
 
-test('pictures made to harm are refused, or painted anew as sound ones [U-6]', { timeout: 240_000 }, async () => {
+test('malicious pictures are refused, or re-encoded as sound ones [U-6]', { timeout: 240_000 }, async () => {
   const wrong: unknown[] = [];
   for (const { what, kind, bytes, verdict } of pictures) {
     const { why, painted } = await look(kind, bytes);
@@ -51,20 +51,16 @@ test('pictures made to harm are refused, or painted anew as sound ones [U-6]', {
   expect(wrong).toEqual([]);
 });
 
-test(
-  'pictures cut off at any place are refused, or painted anew as sound ones [U-6]',
-  { timeout: 120_000 },
-  async () => {
-    const whole = pictures.filter(({ verdict, bytes }) => verdict === 'good' && bytes.length < 10_000);
-    expect(new Set(whole.map(({ kind }) => kind)).size).toBe(4);
-    const wrong: unknown[] = [];
-    for (const { what, kind, bytes } of whole) {
-      for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 60)) {
-        const { painted } = await look(kind, bytes.subarray(0, length));
-        if (painted && !(await isSound(kind, painted))) wrong.push([what, length]);
-      }
-      expect((await look(kind, bytes)).painted).not.toBeNull();
+test('pictures truncated anywhere are refused, or re-encoded as sound ones [U-6]', { timeout: 120_000 }, async () => {
+  const whole = pictures.filter(({ verdict, bytes }) => verdict === 'good' && bytes.length < 10_000);
+  expect(new Set(whole.map(({ kind }) => kind)).size).toBe(4);
+  const wrong: unknown[] = [];
+  for (const { what, kind, bytes } of whole) {
+    for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 60)) {
+      const { painted } = await look(kind, bytes.subarray(0, length));
+      if (painted && !(await isSound(kind, painted))) wrong.push([what, length]);
     }
-    expect(wrong).toEqual([]);
-  },
-);
+    expect((await look(kind, bytes)).painted).not.toBeNull();
+  }
+  expect(wrong).toEqual([]);
+});

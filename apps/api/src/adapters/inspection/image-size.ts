@@ -4,7 +4,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** Reads an image's size from its first bytes; null when it is no WebP, PNG or JPEG. */
+/** Reads an image's size from its first bytes; null unless it is WebP, PNG or JPEG. */
 export function readImageSize(bytes: Buffer): ImageSize | null {
   const size = readWebp(bytes) ?? readPng(bytes) ?? readJpeg(bytes);
   return size && size.width > 0 && size.height > 0 ? size : null;
@@ -16,7 +16,7 @@ function readPng(bytes: Buffer): ImageSize | null {
   return isPng ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : null;
 }
 
-/** The three forms of WebP keep their size in three ways. */
+/** Each of the three forms of WebP stores its size in its own way. */
 function readWebp(bytes: Buffer): ImageSize | null {
   if (bytes.length < 30 || bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP')
     return null;
@@ -28,7 +28,7 @@ function readWebp(bytes: Buffer): ImageSize | null {
   return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
 }
 
-/** Walks the segments to the frame header (SOF0 to SOF15, without the three numbers among them that are none). */
+/** Walks the segments to the frame header: SOF0 to SOF15 without three markers of other kinds. */
 function readJpeg(bytes: Buffer): ImageSize | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xff_d8) return null;
   let at = 2;

@@ -1,6 +1,6 @@
 /**
- * The process that looks into files: what crashes, hangs or swells here takes neither the server along nor its memory.
- * It is asked one thing at a time and ends with the server.
+ * The process that inspects files: a crash, a hang or a lack of memory here does not reach the server. It handles one
+ * order at a time and ends with the server.
  */
 import { inspect } from './inspect.ts';
 import type { InspectOrder } from './inspection.ts';
@@ -8,7 +8,7 @@ import type { InspectOrder } from './inspection.ts';
 process.on('message', (order: InspectOrder) => {
   inspect(order).then(
     (answer) => process.send?.(answer),
-    // Ending tells the server more than words would: whatever this was, it was not foreseen.
+    // An unexpected error ends the process, which the server treats as a refusal.
     () => process.exit(1),
   );
 });

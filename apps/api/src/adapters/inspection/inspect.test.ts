@@ -181,8 +181,8 @@ describe('archives are looked into without a byte on disk [U-7]', () => {
   });
 });
 
-describe('pictures are painted anew [U-6]', () => {
-  test('what the camera wrote is gone, the picture stands as it was held, and what was hidden behind it is gone', async () => {
+describe('pictures are re-encoded [U-6]', () => {
+  test('metadata and hidden data are removed, and the picture keeps its orientation', async () => {
     const exif = { IFD0: { Copyright: 'canary', Artist: 'canary' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } };
     const shot = await plain().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(shot.includes('canary')).toBe(true);

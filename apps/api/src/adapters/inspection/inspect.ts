@@ -9,7 +9,7 @@ import type { InspectAnswer, InspectOrder } from './inspection.ts';
 /** Whether a file is what its ending says. */
 export async function inspect({ file, extension, output }: InspectOrder): Promise<InspectAnswer> {
   const { check } = fileKinds[extension];
-  // Loaded when the first picture comes: it is large, and many forms have none.
+  // Loaded with the first picture: it is large, and many forms have none.
   if (check === 'picture') return (await import('./picture.ts')).checkPicture(file, extension, output);
   const bytes = await readFile(file);
   if (check === 'pdf') return checkPdf(bytes);

@@ -38,7 +38,7 @@ test.each([
   inspector.close();
 });
 
-test('no more than so many wait, the others are told to come again, and a stop ends all [U-6]', async () => {
+test('a limited number of files waits, others are postponed, and a stop ends all [U-6]', async () => {
   const inspector = createInspector(limits, program('process.on("message", () => {});'));
   const orders = Array.from({ length: 4 }, () => inspector.inspect(order));
   const results = Promise.allSettled(orders);

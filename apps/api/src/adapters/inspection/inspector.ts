@@ -8,9 +8,9 @@ import { INSPECT_MS, INSPECT_WAITING } from '../files/upload-limits.ts';
 import { refused } from './inspection.ts';
 import type { InspectAnswer, InspectOrder } from './inspection.ts';
 
-/** Looks into files, one at a time, in a process of its own. */
+/** Inspects files, one at a time, in its own process. */
 export interface Inspector {
-  /** @throws ApiError 503 when too many wait, or the server stops */
+  /** @throws ApiError 503 when too many files wait, or the server stops */
   inspect(order: InspectOrder): Promise<InspectAnswer>;
   close(): void;
 }
@@ -33,14 +33,14 @@ interface Job {
 
 const busy = () => errors.unavailable(30, 'Many files are arriving right now. Please try again in a moment.');
 
-/** The source beside this file, or what the build makes of it. */
+/** The source next to this file, or its bundle. */
 function findProgram(): string {
   const here = import.meta.dirname;
   const places = ['inspect-process.ts', 'inspect-process.js', '../inspect-process.js'].map((at) => path.join(here, at));
   return places.find((place) => existsSync(place)) ?? '';
 }
 
-/** The process begins with the first order: a server that is sent no file pays nothing. */
+/** The process starts with the first order: a server without uploads pays nothing. */
 export function createInspector(limits: InspectorLimits = usual, program: string = findProgram()): Inspector {
   const waiting: Job[] = [];
   let current: Job | null = null;
@@ -52,7 +52,7 @@ export function createInspector(limits: InspectorLimits = usual, program: string
     child = null;
   };
   const startChild = (): ChildProcess => {
-    // No environment: what it must not know it cannot tell.
+    // No environment, so it cannot leak one.
     const started = fork(program, [], { env: {}, execArgv: ['--max-old-space-size=384'], stdio: 'ignore' });
     started.on('message', (answer: InspectAnswer) => {
       if (child === started) finish(answer);
@@ -60,12 +60,12 @@ export function createInspector(limits: InspectorLimits = usual, program: string
     const gone = (): void => {
       if (child !== started) return;
       child = null;
-      // It did not survive this file, so nobody else shall meet it.
+      // It did not survive this file, so no one else gets the file.
       finish(refused('disguised'));
     };
     started.on('exit', gone);
     started.on('error', gone);
-    // Nothing that waits for a stop waits for this.
+    // A stopping server does not wait for it.
     started.unref();
     started.channel?.unref();
     return started;

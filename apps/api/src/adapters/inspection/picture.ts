@@ -7,7 +7,7 @@ import { readBmp } from './bmp.ts';
 import { good, refused } from './inspection.ts';
 import type { InspectAnswer } from './inspection.ts';
 
-// One picture at a time on one core, and only by the readers of the kinds we take.
+// One picture at a time on one core, and only the decoders of the accepted kinds.
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -22,8 +22,8 @@ const signatures: Readonly<Partial<Record<UploadExtension, readonly string[]>>> 
 };
 
 /**
- * Paints a picture anew into `output`: what is hidden in or behind it is left out, with all that a camera writes down.
- * It is turned the way it was held first, since that is written there too. A BMP becomes a PNG.
+ * Re-encodes a picture into `output`, which removes hidden data and a camera's metadata. It applies the rotation first,
+ * since that is metadata too. A BMP becomes a PNG.
  */
 export async function checkPicture(file: string, extension: UploadExtension, output: string): Promise<InspectAnswer> {
   const start = await readStart(file);
@@ -53,14 +53,14 @@ async function openPicture(file: string, extension: UploadExtension): Promise<Sh
     const { data, ...size } = pixels;
     return sharp(data, { raw: { ...size, channels: 3 } }).png({ compressionLevel: 4 });
   }
-  const isMoving = extension === 'gif';
-  const options = { limitInputPixels: false, animated: isMoving, failOn: 'error', sequentialRead: true } as const;
+  const isAnimated = extension === 'gif';
+  const options = { limitInputPixels: false, animated: isAnimated, failOn: 'error', sequentialRead: true } as const;
   const picture = sharp(file, options);
   const size = await picture.metadata().catch(() => null);
   if (size === null) return null;
-  // Of a moving picture the height is that of all its frames together.
+  // An animation's height is that of all its frames together.
   if (size.width * size.height > IMAGE_MAX_PIXELS) return 'too much';
   if (extension === 'png') return picture.autoOrient().png({ compressionLevel: 4 });
-  // Codes that are fitted to the picture would need all of it in memory twice.
-  return isMoving ? picture.gif({ effort: 3 }) : picture.autoOrient().jpeg({ quality: 88, optimiseCoding: false });
+  // Optimised coding would need the picture in memory twice.
+  return isAnimated ? picture.gif({ effort: 3 }) : picture.autoOrient().jpeg({ quality: 88, optimiseCoding: false });
 }

@@ -1,4 +1,4 @@
-/** One file of a zip archive, as the directory at its end tells. */
+/** One file of a zip archive, from the directory at its end. */
 export interface ZipEntry {
   readonly name: string;
   readonly method: number;
@@ -14,9 +14,9 @@ const ENTRY = 0x02_01_4b_50;
 const LOCAL = 0x04_03_4b_50;
 
 /**
- * The entries of an archive of at most 20 MB (APPNOTE 6.3, sections 4.3 and 4.4). Nothing stands behind the directory,
- * and no two entries share bytes: an archive in which they do unpacks to far more than it should.
- * @returns null when it is no such archive, 'too many' beyond `most` entries
+ * The entries of an archive of at most 20 MB (APPNOTE 6.3). Nothing may follow the directory, and no two entries may
+ * share bytes, since such an archive unpacks to far more than its size.
+ * @returns null when it is not such an archive, 'too many' beyond `most` entries
  */
 export function readZipDirectory(bytes: Buffer, most: number): ZipEntry[] | 'too many' | null {
   const at = findEnd(bytes);
@@ -53,7 +53,7 @@ function readEntry(bytes: Buffer, at: number, limit: number): ZipEntry | null {
   const length = bytes.readUInt16LE(at + 28);
   const localLength = bytes.readUInt16LE(local + 26);
   const name = bytes.toString('utf8', at + 46, at + 46 + length);
-  // Programs differ in which of the two names they go by.
+  // Programs differ in which of the two names they use.
   if (name !== bytes.toString('utf8', local + 30, local + 30 + localLength)) return null;
   const start = local + 30 + localLength + bytes.readUInt16LE(local + 28);
   const packed = bytes.readUInt32LE(at + 20);

@@ -1,6 +1,5 @@
 import { SmsFailure } from './send-sms.ts';
 
-/** What is asked of a provider, and where. */
 export interface ProviderRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -36,7 +35,7 @@ export async function askProvider(
     return { status: response.status, json: parseJson(await readText(response)) };
   } catch (error) {
     if (error instanceof SmsFailure) throw error;
-    // The cause stays here: it may hold the address, and with it an account.
+    // Drops the cause, which may contain the address and with it an account.
     throw new SmsFailure(signal.aborted ? 'timeout' : 'unreachable');
   }
 }

@@ -1,16 +1,15 @@
 import type { Clock } from '../../runtime/clock.ts';
 import { SECOND } from '../../runtime/clock.ts';
 
-/** So many failures in a row, and the provider is left in peace for a while. */
+/** Failures in a row that open the circuit. */
 const FAILURES = 5;
 const REST = 30 * SECOND;
 
 /**
- * A circuit breaker: while a provider is down nobody waits for its time-out. It counts in this process; each process
- * finds out by itself.
+ * A circuit breaker: while a provider is down, no one waits for its time-out. Each process counts for itself.
  */
 export interface Circuit {
-  /** Whether a call may be made now. After the rest one may, as a trial; the others wait for how it ends. */
+  /** Whether a call is allowed now. After the rest one call is, as a trial; the others wait for its outcome. */
   allows(): boolean;
   succeeded(): void;
   failed(): void;
@@ -25,7 +24,7 @@ export function createCircuit(clock: Clock): Circuit {
       if (failures < FAILURES) return true;
       const now = clock();
       if (now < restsUntil) return false;
-      // Whoever comes while the trial runs finds the rest begun anew.
+      // Calls during the trial find a new rest.
       restsUntil = now + REST;
       return true;
     },

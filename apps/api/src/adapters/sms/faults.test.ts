@@ -91,7 +91,7 @@ describe('a provider that fails [R-10]', () => {
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(/012345|9876543210|key-91|maidan\.example/);
   });
 
-  test('nobody listens, and plain speech where TLS is due [R-10]', async () => {
+  test('no one listens, and plain text where TLS is due [R-10]', async () => {
     // Port 9 is kept for a service that throws everything away.
     const silent = sender('http://127.0.0.1:9');
     await expect(silent('9876543210', message)).rejects.toMatchObject({ reason: 'unreachable' });
@@ -138,7 +138,7 @@ describe('a provider that fails [R-10]', () => {
   });
 });
 
-test('a person hears that no SMS went out, and neither the reply nor the log repeats code or number [O-10]', async () => {
+test('the reply says that no SMS was sent, and neither it nor the log repeats code or number [O-10]', async () => {
   const plain: TestApp = await createTestApp('SQLite');
   const api = { ...plain, ...requester(createApp({ ...plain.world, sendSms: sender() })) };
   provider.behave(echoes);

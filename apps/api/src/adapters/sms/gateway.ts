@@ -8,13 +8,13 @@ import type { SmsMessage } from './messages.ts';
 import { SmsFailure } from './send-sms.ts';
 import type { SendSms, SmsFailureReason } from './send-sms.ts';
 
-/** What tells one provider from another: how to ask it, and what its replies mean. */
+/** What differs between providers: requests and the meaning of replies. */
 export interface SmsProvider {
   /** @throws SmsFailure when there is no template for the message */
   request(phone: string, message: SmsMessage): ProviderRequest;
-  /** Null when it has taken the message. */
+  /** Null when it accepted the message. */
   readReply(reply: ProviderReply): SmsFailure | null;
-  /** The only origins it is spoken to at. */
+  /** The only origins of its requests. */
   readonly origins: readonly string[];
 }
 
@@ -22,14 +22,14 @@ export const TIMEOUT_MS = 3 * SECOND;
 const LEAST_PAUSE_MS = 200;
 const JITTER_MS = 400;
 
-/** Another try may help: the provider did not answer, or was busy. */
+/** Another try may help: the provider did not reply, or was busy. */
 const PASSING: ReadonlySet<SmsFailureReason> = new Set(['timeout', 'unreachable', 'busy']);
-/** It answered, and at once: leaving it in peace would help nobody, and wrong numbers must not silence it for all. */
+/** The provider works: a wrong number must not open the circuit for everyone. */
 const ANSWERED: ReadonlySet<SmsFailureReason> = new Set(['number', 'refused']);
 
 interface GatewayParts {
   readonly clock: Clock;
-  /** For tests of slow providers; 3 s otherwise. */
+  /** For tests; 3 s otherwise. */
   readonly timeoutMs?: number;
 }
 
@@ -63,7 +63,7 @@ export function gateway(provider: SmsProvider, { clock, timeoutMs = TIMEOUT_MS }
   };
 }
 
-/** What a status says by itself, of either provider. */
+/** What a status alone means, for either provider. */
 export function failureOfStatus(status: number, code: number | null = null): SmsFailure | null {
   if (status >= 200 && status < 300) return null;
   return new SmsFailure(status === 429 || status >= 500 ? 'busy' : 'refused', code ?? status);

@@ -1,13 +1,13 @@
 import { brand } from '@maidan/brand/brand';
 
 /**
- * A message as words and as the values of a template: Indian carriers deliver only what was registered with them word
- * for word (DLT), so a provider there is told which template and what stands in its gaps.
+ * A message as text and as the values of a template: Indian carriers deliver only registered texts (DLT), so their
+ * providers need the template and its values.
  */
 export interface SmsMessage {
   readonly template: SmsTemplate;
   readonly text: string;
-  /** Named as in the templates that the API's README lists, in the order of the gaps. */
+  /** Named as in the registered templates, in the order of the gaps. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ export type SmsTemplate = 'code' | 'phone-changed';
 
 /**
  * The last line binds the code to the site: browsers offer it there and nowhere else.
- * @param host of the page that asked, without a port
+ * @param host of the calling page, without a port
  */
 export function codeMessage(code: string, host: string): SmsMessage {
   return {

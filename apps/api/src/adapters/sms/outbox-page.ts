@@ -24,17 +24,17 @@ pre { margin: 8px 0 0; font: 14px/1.5 system-ui, sans-serif; white-space: pre-wr
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-// In one piece: a space more inside the element, and its hash is another.
+// In one piece: another space inside the element would change its hash.
 const styleElement = raw(`<style>${style}</style>`);
 
-/** Only its own style sheet: no script, no frame, nothing from elsewhere. */
+/** Allows its own style sheet alone: no script, no frame, nothing from elsewhere. */
 export const outboxPolicy =
   `default-src 'none'; style-src 'sha256-${styleHash}'; ` +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const clockTime = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', timeZone: CITY_ZONE });
 
-/** The newest message first; the page asks again by itself every few seconds. */
+/** Newest first; the page reloads every few seconds. */
 export function outboxPage(messages: readonly Message[]): HtmlEscapedString | Promise<HtmlEscapedString> {
   return html`<!doctype html>
     <html lang="en">
@@ -47,8 +47,8 @@ export function outboxPage(messages: readonly Message[]): HtmlEscapedString | Pr
       </head>
       <body>
         <h1>Outbox</h1>
-        <p>Messages that would have gone out by SMS. Newest first; this page renews itself.</p>
-        ${messages.length === 0 ? html`<p>Nothing yet. Ask for a code on the site.</p>` : ''}
+        <p>Messages that would have gone out by SMS. Newest first; this page reloads by itself.</p>
+        ${messages.length === 0 ? html`<p>Nothing yet. Request a code on the site.</p>` : ''}
         <ol>
           ${messages.map((message) => messageItem(message))}
         </ol>

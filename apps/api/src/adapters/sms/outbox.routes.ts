@@ -5,7 +5,7 @@ import type { HttpEnv } from '../../http/call.ts';
 import { listOutbox } from './outbox.store.ts';
 import { outboxPage, outboxPolicy } from './outbox-page.ts';
 
-/** The messages that were not sent, as a page and as JSON; for one's own machine only. */
+/** The unsent messages, as a page and as JSON; for development only. */
 export function mountOutbox(app: Hono<HttpEnv>, db: Db): void {
   app.get('/dev/outbox.json', async (c) => {
     c.set('route', 'dev/outbox.json');

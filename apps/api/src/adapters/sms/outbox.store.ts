@@ -2,10 +2,10 @@ import type { Clock } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { SendSms } from './send-sms.ts';
 
-/** More than anybody reads at once; older ones go. */
+/** More than a person reads; older messages are deleted. */
 const KEPT = 200;
 
-/** Keeps messages instead of sending them, for whoever runs the product on their own machine. */
+/** Stores messages instead of sending them, for development. */
 export function outbox(db: Db, clock: Clock): SendSms {
   return async (phone, { text }) => {
     const { id } = await db

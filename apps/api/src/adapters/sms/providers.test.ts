@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-test('without a stand-in both are spoken to over HTTPS', () => {
+test('without a stand-in both are called over HTTPS', () => {
   const settings = { authKey: '', accountSid: '', keySid: '', secret: '', from: '', templates: {}, dltTemplates: {} };
   expect(msg91(settings).origins).toEqual(['https://control.msg91.com']);
   expect(twilio(settings).origins).toEqual(['https://api.twilio.com']);
@@ -51,7 +51,7 @@ describe('MSG91', () => {
     await expect(send()('9876543210', code)).rejects.toMatchObject({ reason: 'refused', code: 200 });
   });
 
-  test('a message without a template is not asked for', async () => {
+  test('a message without a template is not sent', async () => {
     const before = provider.calls.length;
     await expect(send()('9876543210', phoneChangedMessage())).rejects.toMatchObject({ reason: 'no-template' });
     expect(provider.calls).toHaveLength(before);
@@ -88,7 +88,7 @@ describe('Twilio', () => {
     });
   });
 
-  test('what is wrong with the number is told apart, by the number of the error', async () => {
+  test('an invalid phone number is recognised by its error code', async () => {
     const message = "The 'To' number +919876543210 is not a valid phone number.";
     provider.behave(answerJson(400, { code: 21211, message, more_info: 'https://…/21211', status: 400 }));
     await expect(send()('9876543210', code)).rejects.toMatchObject({ reason: 'number', code: 21211 });

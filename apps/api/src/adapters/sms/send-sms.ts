@@ -2,12 +2,12 @@ import type { SmsMessage } from './messages.ts';
 
 /**
  * Sends one message.
- * @param phone canonical (`login/phone.ts`): ten digits, an Indian number, or + and a country code before it
- * @returns when the provider has taken it; throws `SmsFailure` when it has not
+ * @param phone canonical: the ten digits of an Indian number, or + with a country code
+ * @throws SmsFailure when the provider refuses it
  */
 export type SendSms = (phone: string, message: SmsMessage) => Promise<void>;
 
-/** Why a message did not go out. Words of a closed list: what a provider writes may repeat the number or the code. */
+/** Why a message was not sent; never the provider's own text, which may repeat the number or the code. */
 export type SmsFailureReason =
   | 'circuit-open'
   | 'timeout'
@@ -26,7 +26,7 @@ export class SmsFailure extends Error {
   readonly code: number | null;
 
   constructor(reason: SmsFailureReason, code: number | null = null) {
-    super(`the SMS was not taken: ${reason}${code === null ? '' : ` (${code})`}`);
+    super(`the SMS was refused: ${reason}${code === null ? '' : ` (${code})`}`);
     this.name = 'SmsFailure';
     this.reason = reason;
     this.code = code;

@@ -10,9 +10,9 @@ export interface TwilioSettings {
   /** An API key's id, or the account's own. */
   readonly keySid: string;
   readonly secret: string;
-  /** A messaging service (MG…), or a number or name that the message comes from. */
+  /** A messaging service (MG…), or the sender's number or name. */
   readonly from: string;
-  /** Content templates (HX…); the message goes as text where there is none. */
+  /** Content templates (HX…); without one the message is plain text. */
   readonly templates: Readonly<Partial<Record<SmsTemplate, string>>>;
   /** Another address, for a stand-in. */
   readonly origin?: string | undefined;
@@ -23,7 +23,7 @@ const ORIGIN = 'https://api.twilio.com';
 const takenShape = z.object({ sid: z.string().regex(/^(SM|MM)[0-9a-f]{32}$/i), status: z.string() });
 const errorShape = z.object({ code: z.number().int() });
 
-/** Not a number, not reachable, not able to take an SMS, or its owner has told the sender to stop. */
+/** Invalid, unreachable, unable to receive SMS, or unsubscribed by its owner. */
 const OF_THE_NUMBER: ReadonlySet<number> = new Set([21211, 21610, 21612, 21614]);
 
 /**

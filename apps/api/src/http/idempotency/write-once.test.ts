@@ -1,7 +1,7 @@
 import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
-import { sweep } from '../../jobs/cleanup.store.ts';
+import { cleanUp } from '../../jobs/cleanup.store.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
@@ -51,13 +51,13 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
     expect((await toggle(token, 'tried-twice')).json).toMatchObject({ message: 'Liked' });
   });
 
-  test('after a day the key is forgotten, and its row is swept [C-3]', async () => {
+  test('the key is forgotten after a day, and its row is removed [C-3]', async () => {
     const { token, userId } = await signIn(api);
     await toggle(token, 'of-yesterday');
     api.wait(DAY);
     expect((await toggle(token, 'of-yesterday')).json).toMatchObject({ message: 'Like removed' });
     api.wait(DAY + 1);
-    await sweep(api.db, api.now());
+    await cleanUp(api.db, api.now());
     const keys = await api.db.selectFrom('idempotency_keys').select('reply').where('user_id', '=', userId).execute();
     expect(keys).toEqual([]);
   });

@@ -37,7 +37,7 @@ test('an address has room for a venue, a neighbour is not touched, this machine 
   expect(await visit(1600, '127.0.0.1')).toBe(1600);
 });
 
-test('what a caller writes into X-Forwarded-For makes them nobody else', async () => {
+test('a caller cannot change identity with X-Forwarded-For', async () => {
   api = await createTestApp('SQLite', { trustedProxies: 1 });
   const visit = (forwarded: string) =>
     api.get('/api/hometagscroller', { peer: '127.0.0.1', headers: { 'x-forwarded-for': forwarded } });

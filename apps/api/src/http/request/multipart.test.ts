@@ -77,7 +77,7 @@ describe('the parts of a body', () => {
     }
   });
 
-  test('random damage is taken or refused in words, nothing else [U-3]', async () => {
+  test('random damage is accepted or refused with an error, nothing else [U-3]', async () => {
     await assert(
       asyncProperty(array(tuple(nat(whole.length - 1), nat(255)), { minLength: 1, maxLength: 8 }), async (changes) => {
         const damaged = Buffer.from(whole);

@@ -96,7 +96,7 @@ describe('bodies', () => {
   });
 });
 
-test('hostile texts in every place are an ordinary answer, never a failure of ours [A-5 A-7]', async () => {
+test('hostile texts in every place get an ordinary reply, never a server error [A-5 A-7]', async () => {
   const hostile = [
     "' or 1=1 --",
     '1; drop table posts',

@@ -48,7 +48,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
   const requestCode = ({ token }: FullAccount) => api.request(deleteAccount, { body: {} }, { token });
   const remove = ({ token }: FullAccount, pin: string) => api.request(deleteAccount, { body: { pin } }, { token });
 
-  test('somebody has a row in every personal table, so that the tests below can see it go', async () => {
+  test('the test account has a row in every personal table, so that the tests below can see it go', async () => {
     await requestCode(person);
     const owner = await findOwner(api.db, person.userId);
     for (const table of personalTables) {
@@ -58,7 +58,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     }
   });
 
-  test('the copy has all of it, nothing of anybody else, and nothing a thief could use', async () => {
+  test('the copy has all of it, nothing of anyone else, and nothing a thief could use', async () => {
     const other = await createFullAccount(api, 'stranger');
     const answer = await api.request(exportAccount, {}, { token: person.token });
     expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     expect(answer.text).not.toContain(person.token);
   });
 
-  test('deleting it asks for a code, and leaves nothing of the person and every counter as it was', async () => {
+  test('deleting it requires a code, and leaves nothing of the person and every counter as it was', async () => {
     const bystander = await createFullAccount(api, `bystander${turn}x`);
     const leaver = await createFullAccount(api, `leaver${turn}x`);
     const second = await (async () => {
@@ -137,7 +137,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     expect(JSON.stringify(api.logged)).not.toContain(leaver.canary);
   });
 
-  test('a code for another purpose deletes nothing, and the number can begin anew', async () => {
+  test('a code for another purpose deletes nothing, and the number can register again', async () => {
     api.wait(MINUTE);
     await signIn(api, person.phone);
     const login = api.lastCode(person.phone);

@@ -99,7 +99,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
     expect((await api.reply(comments, { body: { post_id: 'post-2' } })).data).toHaveLength(1);
   });
 
-  test('notifications to all, newest first and clean; one for somebody is for nobody else', async () => {
+  test('notifications to all, newest first and clean; one for a user is for no one else', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const own = { slug: null, user_id: asha.userId, content: '<p>For Asha</p>', created_at: api.now() };
     await api.db.insertInto('notifications').values(own).execute();

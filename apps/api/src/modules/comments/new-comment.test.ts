@@ -24,7 +24,7 @@ describe.each(engines)('writing comments on %s', (engine) => {
     );
   const listed = async (post_id: string) => (await api.reply(comments, { body: { post_id } })).data;
 
-  test('it stands at the end of the list as it was answered, and the post counts it', async () => {
+  test('it appears at the end of the list as in the reply, and the post counts it', async () => {
     const { token } = await signIn(api, undefined, 'Meena');
     const first = await write(token, 'post-1', '  What a catch! ');
     expect(first.json).toMatchObject({ message: 'success' });
@@ -51,7 +51,7 @@ describe.each(engines)('writing comments on %s', (engine) => {
     expect(await listed('post-2')).toHaveLength(2);
   });
 
-  test('nobody writes in the name of another [A-4]', async () => {
+  test('no one writes in the name of another [A-4]', async () => {
     const { token } = await signIn(api);
     const forged = { post_id: 'post-2', comment: 'Hi', user_id: 1 };
     expect((await api.send('POST', '/api/newcomment', { token }, forged)).status).toBe(422);

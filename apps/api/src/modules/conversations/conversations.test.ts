@@ -67,7 +67,7 @@ describe.each(engines)('conversations on %s', (engine) => {
     expect(await api.reply(unreadConversations, {}, { token })).toBe(0);
   });
 
-  test('in a closed one nobody writes any more, but it can be read [A-6]', async () => {
+  test('a closed conversation can be read but not written to [A-6]', async () => {
     const { token } = await signIn(api);
     const cid = await startConversation(api, token);
     await closeConversation(api, cid);

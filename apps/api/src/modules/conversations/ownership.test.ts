@@ -109,7 +109,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
     [owner, other] = [await signIn(api, owner.phone), await signIn(api, other.phone)];
   });
 
-  test('a foreign id among own ones: none is deleted [A-2]', async () => {
+  test('a foreign id among the own ones: nothing is deleted [A-2]', async () => {
     await prepare();
     const own = await startConversation(api, other.token);
     const body = { conversationid: [own, ids.open] };

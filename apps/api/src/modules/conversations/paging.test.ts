@@ -57,7 +57,7 @@ describe.each(engines)('conversations page by page on %s', (engine) => {
     expect(await pages((await signIn(api)).token)).toEqual([[]]);
   });
 
-  test('a search finds words of the subject, the location and the messages, of nobody else', async () => {
+  test('a search finds words of the own subjects, locations and messages', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const cid = await startConversation(api, asha.token, {
       name: 'Turf booking',
@@ -77,7 +77,7 @@ describe.each(engines)('conversations page by page on %s', (engine) => {
     expect((await pages(asha.token, '  '))[0]?.toSorted()).toEqual(['Refund', 'Turf booking']);
   });
 
-  test('what is no cursor is refused', async () => {
+  test('an invalid cursor is refused', async () => {
     const { token } = await signIn(api);
     for (const cursor of ['x', '1.2.3', "';--", 'zzzzzzzzzzz.zzzzzzzzzzz']) {
       const answer = await api.request(conversationsPage, { query: { cursor } }, { token });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addUsers } from '../../../testing/crowd.ts';
 import { engines, openTestDatabase } from '../../../testing/engines.ts';
 import type { TestDatabase } from '../../../testing/engines.ts';
-import { sweep } from '../../jobs/cleanup.store.ts';
+import { cleanUp } from '../../jobs/cleanup.store.ts';
 import { EVENT_LIFE, publishEvent } from './live-events.store.ts';
 
 describe.each(engines)('events on %s', (engine) => {
@@ -35,7 +35,7 @@ describe.each(engines)('events on %s', (engine) => {
       ['message', 7],
       ['notification', null],
     ]);
-    await sweep(db, EVENT_LIFE + 3);
+    await cleanUp(db, EVENT_LIFE + 3);
     expect(await kinds()).toEqual([['notification', null]]);
   });
 });

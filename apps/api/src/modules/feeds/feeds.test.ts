@@ -49,7 +49,7 @@ describe.each(engines)('feeds on %s', (engine) => {
     expect([unknown.status, unknown.json]).toEqual([200, []]);
   });
 
-  test('a page or a cursor that cannot be is refused with words', async () => {
+  test('an impossible page or cursor is refused with an error', async () => {
     for (const query of ['page=0', 'page=-1', 'page=x', 'page=1.5', 'page=99999999', 'cursor=..', 'cursor=1.2.3.4']) {
       const answer = await api.get(`/api/tag_posts/home?${query}`);
       expect([query, answer.status]).toEqual([query, 422]);
@@ -146,7 +146,7 @@ describe.each(engines)('feeds on %s', (engine) => {
     await some.close();
   });
 
-  test('the signed-in variant says what the user likes and follows, and nobody else sees it', async () => {
+  test('the signed-in variant shows what the user likes and follows, to no one else', async () => {
     const { token, userId } = await signIn(api);
     const [before] = await api.reply(authTagPosts, { params: { tag: 'home' }, query: {} }, { token });
     expect(before).toMatchObject({ following: false });

@@ -49,7 +49,7 @@ describe.each(engines)('following on %s', (engine) => {
     expect((await api.request(isTagFollowed, { body: { following_id: 'home' } }, { token })).status).toBe(404);
   });
 
-  test('a category is followed by either call, and is none of the tags', async () => {
+  test('a category is followed by either call, and is not listed among the tags', async () => {
     const { token } = await signIn(api);
     const following_id = 'sport';
     expect(await api.reply(followCategory, { body: { following_id } }, { token })).toMatchObject({ subscribe: 51 });
@@ -60,7 +60,7 @@ describe.each(engines)('following on %s', (engine) => {
     expect(left).toEqual({ message: 'unsubscribed', subscribe: 50 });
   });
 
-  test('a league is registered for, asked about and left again, and is none of the tags', async () => {
+  test('a league is followed, checked and unfollowed, and is not listed among the tags', async () => {
     const { token } = await signIn(api);
     const body = { following_id: 'cup' };
     expect((await api.request(isLeagueFollowed, { body }, { token })).status).toBe(404);

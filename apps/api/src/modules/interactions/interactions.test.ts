@@ -52,7 +52,7 @@ describe.each(engines)('interactions on %s', (engine) => {
     expect(await counts()).toContainEqual(['share', 'once', 1]);
   });
 
-  test('no such post, and no words', async () => {
+  test('an unknown post and a blank text are refused', async () => {
     const { token } = await signIn(api);
     expect((await report(token, 'share', 'share', 'nowhere')).status).toBe(404);
     expect((await report(token, ' ', 'share')).status).toBe(422);

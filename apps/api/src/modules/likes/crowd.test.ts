@@ -33,7 +33,7 @@ describe.each(engines)('a crowd on %s', (engine) => {
   afterAll(() => api.close());
 
   test.each(seeds)(
-    'likes and follows toggled at random: counts equal rows, and each person stands where they left off (seed %i) [C-1]',
+    'after random likes and follows, counts equal rows and each person has their last state (seed %i) [C-1]',
     async (seed) => {
       const random = seeded(seed);
       const people = await addUsers(api.db, stress.people || crowds[engine]);

@@ -50,7 +50,7 @@ describe.each(engines.filter((engine) => engine !== 'PGlite'))('two API processe
     Number((await post(newConversation.path, token, { name: 'Turf', location: 'Hebbal', message: 'Hello' }))['cid']);
   const write = (token: string, id: number) => post(newChat.path, token, { conversation_id: id, message: 'Still?' });
 
-  test('what one writes is told by the streams of the other within a second, each event once', async () => {
+  test('a write in one process reaches the streams of the other within a second, each event once', async () => {
     const token = await signInAt(writer.address, newPhone());
     const id = await startTalk(token);
     const events = await eventsAt(reader, token);

@@ -20,7 +20,7 @@ describe.each(engines)('the stream of events on %s', (engine) => {
   const write = (userId: number, conversationId: number) =>
     publishEvent(api.db, { kind: 'message', userId, conversationId }, api.now());
 
-  test('tells each person what is theirs and what is for all, in the order in which it happened', async () => {
+  test('sends each person their own events and those for all, in order', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const [hers, his] = [await openEvents(api, asha.token), await openEvents(api, ravi.token)];
     expect(hers.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -36,7 +36,7 @@ describe.each(engines)('the stream of events on %s', (engine) => {
     expect(await his.next()).toMatchObject({ kind: 'notification' });
   });
 
-  test('what a person writes and reads on one page is told to their other pages', async () => {
+  test('what a person writes and reads on one page reaches their other pages', async () => {
     const { token } = await signIn(api);
     const cid = await startConversation(api, token);
     const events = await openEvents(api, token);
@@ -48,7 +48,7 @@ describe.each(engines)('the stream of events on %s', (engine) => {
     expect(await events.next()).toMatchObject({ kind: 'conversation', conversation_id: cid });
   });
 
-  test('whoever comes back is told what they missed, or to ask for everything', async () => {
+  test('a returning page receives what it missed, or a refresh', async () => {
     const { token, userId } = await signIn(api);
     const first = await openEvents(api, token);
     await first.next();
@@ -103,7 +103,7 @@ describe.each(engines)('the stream of events on %s', (engine) => {
     expect((await openEvents(api, token)).status).toBe(503);
   });
 
-  test('who asks for the head alone takes no place', async () => {
+  test('a HEAD request takes no place', async () => {
     const { token } = await signIn(api);
     for (let index = 0; index < 11; index += 1) {
       expect((await api.send('HEAD', '/api/live', { token })).status).toBe(200);

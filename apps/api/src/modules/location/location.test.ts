@@ -17,7 +17,7 @@ describe.each(engines)('locations on %s', (engine) => {
   const kept = (userId: number) =>
     api.db.selectFrom('user_locations').selectAll().where('user_id', '=', userId).execute();
 
-  test('the latest one is kept, to two decimals, and never logged', async () => {
+  test('the latest one is stored, to two decimals, and never logged', async () => {
     const { token, userId } = await signIn(api);
     const first = { lat: 12.34567, lng: 77.12345, location: 'NA' };
     expect(await api.reply(updateLocation, { body: first }, { token })).toEqual({ message: 'success' });

@@ -39,7 +39,7 @@ describe.each(engines)('login on %s', (engine) => {
     });
   });
 
-  test('a known number is told apart, and its name and e-mail stay', async () => {
+  test('a known number is recognised, and its name and e-mail stay', async () => {
     const { phone, userId } = await signIn(api);
     api.wait(MINUTE);
     expect((await requestCode(api, phone)).json).toMatchObject({ userstatus: 'existing' });
@@ -56,7 +56,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect(answer.json).toMatchObject({ userstatus: 'existing', response: { original: { user_id: userId } } });
   });
 
-  test('nine digits, no code and a blank name get words of their own', async () => {
+  test('nine digits, no code and a blank name each get their own message', async () => {
     const nine = await requestCode(api, '987654321');
     expect([nine.status, nine.json]).toEqual([422, expect.objectContaining({ code: 'invalid_fields' })]);
     expect(nine.json).toMatchObject({ message: 'Please enter a mobile number of 10 digits.' });

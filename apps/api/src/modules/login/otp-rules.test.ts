@@ -38,7 +38,7 @@ describe('sending [O-5]', () => {
     expect(waitForSend(memory, START + DAY)).toBe(0);
   });
 
-  test('a right code starts the waits anew, but not the hour', () => {
+  test('a right code resets the waits, but not the hour', () => {
     const twice = afterSend(afterSend(fresh, START), START + MINUTE);
     const verified = afterSuccess(twice, START + 2 * MINUTE);
     const third = afterSend(verified, START + 3 * MINUTE);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
 import { solveTask } from '../../../testing/users.ts';
-import { isSolved, newTask } from './proof-of-work.ts';
+import { isSolved, newTask } from './proof-of-work.service.ts';
 
 const rules = { pepper: 'a pepper of at least 32 characters', bits: 8 };
 const phone = '9876543210';

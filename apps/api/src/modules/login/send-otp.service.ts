@@ -10,7 +10,7 @@ import { hideCode, newCode } from './otp-code.ts';
 import type { OtpPurpose } from './otp-code.ts';
 import { afterSend, waitForSend } from './otp-rules.ts';
 import { lockPhone, rememberPhone, saveCode } from './otp.store.ts';
-import { isSolved, newTask } from './proof-of-work.ts';
+import { isSolved, newTask } from './proof-of-work.service.ts';
 import { freeMessages, takeFromBudget } from './send-budget.store.ts';
 
 interface OtpRequest {

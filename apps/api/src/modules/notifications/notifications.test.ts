@@ -23,12 +23,12 @@ describe.each(engines)('notifications on %s', (engine) => {
     api.reply(notifications, { query: cursor === undefined ? {} : { cursor } }, { token });
   const latest = async (token: string) => (await api.reply(latestNotification, {}, { token })).created_at;
 
-  test('who has none reads none, and there is no latest one', async () => {
+  test('an empty list has no latest notification', async () => {
     expect(await read(person.token)).toEqual({ data: [], cursor: null });
     expect(await latest(person.token)).toBeNull();
   });
 
-  test('one’s own and everybody’s come newest first, in pages that miss and repeat nothing', async () => {
+  test('the user’s own and everyone’s come newest first, in pages that miss and repeat nothing', async () => {
     const begin = api.now();
     // Many at one moment, so that a page ends among them.
     for (let index = 0; index < 230; index += 1) {
@@ -51,7 +51,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect(Date.parse((await latest(other.token)) ?? '')).toBe(begin + 4);
   });
 
-  test('a cursor of somebody’s own making is refused', async () => {
+  test('a forged cursor is refused', async () => {
     for (const cursor of ['', 'x', '1', '1.2.3', '-1.2', "1.2' or 1=1"]) {
       const { status } = await api.request(notifications, { query: { cursor } }, { token: person.token });
       expect([cursor, status]).toEqual([cursor, 400]);

@@ -46,7 +46,7 @@ describe.each(engines)('voting on %s', (engine) => {
     expect(await api.reply(pollCount, { params: { id: 'one' } }, { token })).toEqual(answer.json);
   });
 
-  test('C-2 a second vote is 409 with what was chosen first, and changes nothing', async () => {
+  test('a second vote is 409 with what was chosen first, and changes nothing [C-2]', async () => {
     const { token } = await signIn(api);
     const two = await poll('two');
     const first = await choose(token, two, 0);
@@ -56,7 +56,7 @@ describe.each(engines)('voting on %s', (engine) => {
     expect((await poll('two')).options.map((option) => option.vote_count)).toEqual([11, 5]);
   });
 
-  test('A-6 an option of another poll, none at all and no such poll are refused, and one can still vote', async () => {
+  test('an option of another poll, none at all and no such poll are refused, and one can still vote [A-6]', async () => {
     const { token } = await signIn(api);
     const [one, two] = [await poll('one'), await poll('two')];
     const foreign = { ...one, options: two.options };
@@ -69,7 +69,7 @@ describe.each(engines)('voting on %s', (engine) => {
     expect((await choose(token, one, 0)).status).toBe(200);
   });
 
-  test('C-2 two hundred votes of one person at once are one vote', async () => {
+  test('two hundred votes of one person at once are one vote [C-2]', async () => {
     const [userId = 0] = await addUsers(api.db, 1);
     const race = await poll('race');
     const votes = Array.from({ length: 200 }, (_, index) => {

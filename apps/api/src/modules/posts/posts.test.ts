@@ -49,7 +49,7 @@ describe.each(engines)('posts on %s', (engine) => {
     expect(await api.reply(postBySlug, { params: { slug: bySlug.id } })).toEqual(bySlug);
   });
 
-  test('an action address of "null" is none', async () => {
+  test('an action address of "null" counts as absent', async () => {
     expect(await api.reply(postBySlug, { params: { slug: 'ad' } })).toMatchObject({
       action_url: null,
       action_btn_1: 'Book',
@@ -69,7 +69,7 @@ describe.each(engines)('posts on %s', (engine) => {
     expect(await api.reply(authPostBySlug, { params: { slug: 'ad' } }, { token })).toMatchObject({ userliked: false });
   });
 
-  test('all posts come newest first, and what nobody has is 404', async () => {
+  test('all posts come newest first, and an unknown one is 404', async () => {
     expect((await api.reply(allPosts, {})).map((post) => post.slug)).toEqual(['gallery', 'ad', 'linked']);
     for (const slug of ['nowhere', '999999', '%00', 'a'.repeat(500), '%F0%9F%92%A9', '..%2f..%2fetc']) {
       expect([slug, [400, 404].includes((await api.get(`/api/post/${slug}`)).status)]).toEqual([slug, true]);

@@ -4,7 +4,7 @@ import { createPictureCache } from './picture-cache.ts';
 const picture = (size: number) => async () => new Uint8Array(size);
 const fail = async () => Promise.reject(new Error('not drawn'));
 
-test('any number who ask at once have one drawn, a failure is not kept', async () => {
+test('simultaneous requests share one drawing, and a failure is not cached', async () => {
   const kept = createPictureCache(100);
   let drawn = 0;
   const draw = async () => {

@@ -60,14 +60,14 @@ describe.each(engines)('preview pictures on %s', (engine) => {
     expect(old.headers.get('cache-control')).not.toContain('immutable');
   });
 
-  test('what nobody may see has no picture', async () => {
+  test('what no one may see has no picture', async () => {
     for (const path of ['post/tomorrow', 'post/nowhere', 'tag/nowhere', 'category/..%2f..', 'user/1']) {
       const answer = await api.get(`/api/preview/${path}/x.jpg`);
       expect([path, answer.status]).toEqual([path, 404]);
     }
   });
 
-  test('when it cannot be drawn now, the picture of the site is answered, and nobody keeps that', async () => {
+  test('the picture of the site replaces one that cannot be drawn, and is not cached', async () => {
     const painter = { paint: async () => Promise.reject(new Error('busy')), close: async () => undefined };
     const busy = requester(createApp({ ...api.world, painter }));
     const { preview } = await api.reply(postBySlug, { params: { slug: 'hostile' } });

@@ -18,7 +18,7 @@ describe.each(engines)('the profile on %s', (engine) => {
   const update = (token: string, fields: Partial<typeof blank> & { pin?: string }) =>
     api.request(updateProfile, { body: { ...blank, ...fields } }, { token });
 
-  test('what is given changes, what is blank stays', async () => {
+  test('a filled field changes, a blank one stays', async () => {
     const { token, phone, userId } = await signIn(api);
     const answer = await update(token, { name: '  Asha \n Rao ', avatar: '/avatars/avatar-3.svg' });
     const data = {

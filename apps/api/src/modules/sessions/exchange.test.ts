@@ -90,7 +90,7 @@ describe.each(engines)('one login for both sites on %s', (engine) => {
     expect((await exchange(cookie)).status).toBe(200);
   });
 
-  test('a traded cookie is worth nothing, and the page that lost the race keeps the new one [T-6]', async () => {
+  test('an exchanged cookie no longer works, and the page that lost the race keeps the new one [T-6]', async () => {
     const { cookie } = await signIn(api);
     const first = await exchange(cookie);
     const replay = await exchange(cookie);

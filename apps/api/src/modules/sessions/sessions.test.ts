@@ -17,7 +17,7 @@ describe.each(engines)('sessions on %s', (engine) => {
 
   const statusOfMe = async (token: string): Promise<number> => (await api.request(me, {}, { token })).status;
 
-  test('only a token of ours, unchanged and in the Authorization header, opens anything [T-5]', async () => {
+  test('only our token, unchanged and in the Authorization header, opens anything [T-5]', async () => {
     const { token } = await signIn(api);
     expect(token).toMatch(/^mdn_[\w-]{43}$/);
     expect(await statusOfMe(token)).toBe(200);
@@ -77,7 +77,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await api.request(logout, {})).status).toBe(401);
   });
 
-  test('the list shows the devices, this one marked, and any of them can be ended; nobody else sees or ends them [T-4]', async () => {
+  test('the list shows the devices, this one marked, and any of them can be ended, by no one else [T-4]', async () => {
     const { phone, token } = await signIn(api);
     api.wait(6 * MINUTE);
     const second = await signIn(api, phone);
@@ -96,7 +96,7 @@ describe.each(engines)('sessions on %s', (engine) => {
     expect((await api.request(revokeSession, { params: { id: 'first' } }, { token: second.token })).status).toBe(404);
   });
 
-  test('all the others end together, and nobody else’s [T-4]', async () => {
+  test('all the others end together, and no one else’s [T-4]', async () => {
     const { phone, token } = await signIn(api);
     const here = await signIn(api, phone);
     const somebody = await signIn(api);

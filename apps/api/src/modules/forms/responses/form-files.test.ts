@@ -13,7 +13,7 @@ import type { TestUser } from '../../../../testing/users.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { writeBmp, writePdf } from '../../../../testing/file-writers.ts';
-import { sweepUploads } from '../../../jobs/cleanup-uploads.ts';
+import { cleanUpUploads } from '../../../jobs/cleanup-uploads.ts';
 
 /** Debian's, where one is installed; the end-to-end tests install one. */
 const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((place) => existsSync(place));
@@ -148,10 +148,10 @@ describe.each(engines)('files of forms on %s', (engine) => {
     },
   );
 
-  test('when the account is gone, the sweeper takes its files [D-8]', async () => {
+  test('the cleanup removes the files of a deleted account [D-8]', async () => {
     await api.db.deleteFrom('users').where('id', '=', owner.userId).execute();
-    expect(await sweepUploads(api.db, api.world.uploads, Date.now())).toBe(0);
-    expect(await sweepUploads(api.db, api.world.uploads, Date.now() + 2 * 3_600_000)).toBe(files.length);
+    expect(await cleanUpUploads(api.db, api.world.uploads, Date.now())).toBe(0);
+    expect(await cleanUpUploads(api.db, api.world.uploads, Date.now() + 2 * 3_600_000)).toBe(files.length);
     for (const { name } of files) expect(await api.world.uploads.size(name)).toBe(null);
   });
 });

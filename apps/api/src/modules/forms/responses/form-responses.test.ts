@@ -58,7 +58,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     return names.toSorted();
   };
 
-  test('a whole form is kept, with its file, and the answer says so [3.53]', async () => {
+  test('a whole form is stored with its file, and the reply confirms it [3.53]', async () => {
     const note = 'One\r\ntwo \u0007₹ ಮೈ';
     const answers = [
       ...good(),
@@ -191,7 +191,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     expect(({} as Record<string, unknown>)['x']).toBe(undefined);
   });
 
-  test('what is said twice, text that cannot be stored, and other bodies are refused', async () => {
+  test('duplicate fields, text that cannot be stored, and other bodies are refused', async () => {
     const twice = answerParts('trials', good());
     expect((await sendParts([...twice, { name: 'form_id', body: '2' }])).status).toBe(400);
     expect((await sendParts([...twice, { name: 'answers[0][answer_text]', body: '2' }])).status).toBe(400);

@@ -43,7 +43,7 @@ async function expectNothingLeft(): Promise<void> {
 }
 
 describe('bodies made to confuse [U-3]', () => {
-  test('are taken or refused in words as they should be, and leave no file', { timeout: 60_000 }, async () => {
+  test('are accepted or refused with an error, and leave no file', { timeout: 60_000 }, async () => {
     const wrong: unknown[] = [];
     for (const { what, body, verdict } of hostileBodies(field)) {
       const { status, json } = await send(body);
@@ -86,7 +86,7 @@ describe('bodies made to confuse [U-3]', () => {
 });
 
 test(
-  'whatever a file is called, it lies under a name of ours, and goes out under the clean one [U-4]',
+  'a file of any name is stored under our name, and sent under its clean one [U-4]',
   { timeout: 60_000 },
   async () => {
     const wrong: unknown[] = [];

@@ -15,7 +15,7 @@ import { dataFolders, startRunning, stopProcess } from '../../../../testing/serv
 import { signInAt, upload } from '../../../../testing/upload-client.ts';
 import { writePdf } from '../../../../testing/file-writers.ts';
 import { folderUploads } from '../../../adapters/files/folder-uploads.ts';
-import { sweepUploads } from '../../../jobs/cleanup-uploads.ts';
+import { cleanUpUploads } from '../../../jobs/cleanup-uploads.ts';
 
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
@@ -36,7 +36,7 @@ async function prepare(dataDir: string): Promise<void> {
 const namesIn = ({ db }: OpenDatabase) => db.selectFrom('form_files').select(['name', 'bytes']).execute();
 
 test(
-  'killed in the middle of uploads, again and again: every row has its whole file, and the sweeper leaves no other [U-10]',
+  'after repeated kills during uploads every row has its whole file, and the cleanup leaves no other [U-10]',
   { timeout: 15_000 * stress.kills },
   async () => {
     const dataDir = folders.make();
@@ -78,7 +78,7 @@ test(
     const before = await readdir(folder);
     const old = new Date(systemClock() - 2 * HOUR);
     await Promise.all(before.map((name) => utimes(path.join(folder, name), old, old)));
-    await sweepUploads(database.db, folderUploads(folder), systemClock());
+    await cleanUpUploads(database.db, folderUploads(folder), systemClock());
     const rows = await namesIn(database);
     expect((await readdir(folder)).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
     for (const { name, bytes } of rows) {

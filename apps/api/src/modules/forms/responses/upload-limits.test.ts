@@ -59,7 +59,7 @@ const opening = () =>
   writeForm([{ name: 'answers[0][file]', fileName: 'a.pdf', body: '' }]).subarray(0, -(BOUNDARY.length + 8));
 const left = async () => (await readdir(folder)).length;
 
-test('a file of 20 MB is taken, one byte more is 413 with words that name it, and it is gone [U-2]', async () => {
+test('a file of 20 MB is accepted, one byte more is 413 with its name, and is removed [U-2]', async () => {
   expect((await send([file(20 * MB)])).status).toBe(200);
   const before = await left();
   const refused = await send([file(1000), file(20 * MB + 1, 'much.pdf')]);
@@ -95,7 +95,7 @@ test('25 MB of body, ten files, two hundred parts, 64 KB of text, 8 KB of a part
   expect(await left()).toBe(before);
 });
 
-test('a body without a length counts as it comes, and a false length helps nobody [U-2]', async () => {
+test('a body without a length counts as it arrives, and a false length changes nothing [U-2]', async () => {
   const before = await left();
   const endless = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(opening()),

@@ -183,7 +183,7 @@ describe.each(engines)('calendars on %s', (engine) => {
     expect(await known('f5')).toMatchObject({ status: 'CANCELLED', summary: 'Cancelled: Kings v Bats' });
   });
 
-  test('who asks again is told that nothing changed', async () => {
+  test('a repeated request gets 304 while nothing changed', async () => {
     const path = '/api/ysl/calendar/league/cup.ics';
     const tag = (await api.get(path)).headers.get('etag') ?? '';
     api.wait(60_000);

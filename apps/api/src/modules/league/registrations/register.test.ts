@@ -115,7 +115,7 @@ describe.each(engines)('registering on %s', (engine) => {
   });
 
   test(
-    'one place left and a hundred at once: one gets it, the others are told [C-4]',
+    'one place left and a hundred at once: one gets it, the others get an error [C-4]',
     { timeout: 60_000 },
     async () => {
       const people = await Promise.all(Array.from({ length: 100 }, () => signIn(api)));
@@ -138,7 +138,7 @@ describe.each(engines)('registering on %s', (engine) => {
     expect(await entries(ids)).toBe(1);
   });
 
-  test('answers lost on the way and asked for again: as many rows as people who wanted [C-3]', async () => {
+  test('after lost replies and retries there are as many rows as registered people [C-3]', async () => {
     const ids = await idsOf('spring', 'Jets');
     const before = await entries(ids);
     const random = seeded(7);

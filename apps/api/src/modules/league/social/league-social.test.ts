@@ -22,7 +22,7 @@ describe.each(engines)('social pages on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('the address of a page, none for a league that has said nothing, 404 for an unknown one', async () => {
+  test('the address of a page, null for a league without posts, 404 for an unknown one', async () => {
     expect(await api.reply(leagueSocial, { params: { id: 'cup' } })).toEqual({ url: '/api/ysl/social/cup' });
     expect(await api.reply(leagueSocial, { params: { id: 'quiet' } })).toEqual({ url: null });
     for (const id of ['nowhere', 99_999])

@@ -71,7 +71,7 @@ describe('net run rate', () => {
 });
 
 describe('standings', () => {
-  test('points for win, tie and no result; a team that has not played stands there too', () => {
+  test('points for win, tie and no result; a team that has not played is listed too', () => {
     const matches = [
       match(side('A', 200, '50'), side('B', 150, '50')),
       match(side('A', 180, '50'), side('C', 180, '50')),

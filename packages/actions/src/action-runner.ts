@@ -4,12 +4,13 @@ import { randomKey } from '@maidan/browser/random-key';
 import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { parseInput } from './action.ts';
-import type { Action, ActionContext, ActionOutcome, Change, DispatchOptions, UnsentAction } from './action.ts';
+import type { Action, ActionContext, ActionOutcome, Change, DispatchOptions } from './action.ts';
 import { queuedOf, SAVED, subjectOf, type ActionQueue } from './action-queue.ts';
 import type { LoginGate } from './login-gate.ts';
 import { createOptimisticChanges } from './optimistic-changes.ts';
 import { createQueueSender } from './queue-sender.ts';
 import { toastError } from './toast-error.ts';
+import { listUnsent, type UnsentAction } from './unsent-actions.ts';
 
 type Listener = (outcome: ActionOutcome) => void;
 
@@ -41,6 +42,12 @@ export interface ActionRunner {
   keepOnly(userId: Id | null): void;
 }
 
+interface Attempt {
+  readonly input: unknown;
+  readonly key: string;
+  readonly call?: DispatchOptions['call'];
+}
+
 /** One subject of an action, from its first input until the server has confirmed the last. */
 interface Slot {
   readonly action: Action;
@@ -48,6 +55,7 @@ interface Slot {
   readonly undo: Change;
   input: unknown;
   key: string;
+  call: Attempt['call'];
   /** The input that the server's state equals, as far as known. */
   serverInput: unknown;
   /** What the latest reply changes. */
@@ -75,7 +83,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     openLogin,
     queue,
     find,
-    perform: (action, input, key) => perform(action, input, key, true),
+    perform: (action, attempt) => perform(action, attempt, true),
   });
 
   function notify(): void {
@@ -84,13 +92,13 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
   }
   queue.subscribe(notify);
 
-  function open(id: string, action: Action, input: unknown, key: string): Slot {
+  function open(id: string, action: Action, { input, key, call }: Attempt): Slot {
     const undo = action.apply?.(context, input) ?? nothing;
     if (action.apply) changes.hold(id, action.shownIn ?? [], () => void action.apply?.(context, input));
     const serverInput = action.serverInput?.(input, null);
-    const fresh = { action, undo, input, key, time: Date.now(), serverInput, confirmed: null, running: null };
+    const fresh = { action, undo, input, key, call, time: Date.now(), serverInput, confirmed: null, running: null };
     const slot = slots.get(id) ?? fresh;
-    slots.set(id, Object.assign(slot, { input, key }));
+    slots.set(id, Object.assign(slot, { input, key, call }));
     return slot;
   }
 
@@ -101,7 +109,8 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
 
   async function exchange(slot: Slot, input: unknown, idempotencyKey: string): Promise<unknown> {
     const { endpoint, options, isRepeatable } = slot.action;
-    const call = () => api.call(endpoint, { body: input }, { ...options, ...(isRepeatable ? {} : { idempotencyKey }) });
+    const all = { ...options, ...slot.call, ...(isRepeatable ? {} : { idempotencyKey }) };
+    const call = () => api.call(endpoint, { body: input }, all);
     let reply = await call();
     if (slot.action.mustResend?.(input, reply)) reply = await call();
     slot.serverInput = slot.action.serverInput?.(input, reply);
@@ -136,11 +145,12 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     }
   }
 
-  async function perform(action: Action, input: unknown, key: string, isQueued = false): Promise<ActionOutcome> {
+  async function perform(action: Action, attempt: Attempt, isQueued = false): Promise<ActionOutcome> {
+    const { input, key } = attempt;
     const id = `${action.endpoint.id} ${subjectOf(action, input, key)}`;
     const known = slots.get(id);
     // What is in flight is newer than what was queued.
-    const slot = isQueued && known?.running ? known : open(id, action, input, key);
+    const slot = isQueued && known?.running ? known : open(id, action, attempt);
     if (slot.running) {
       await slot.running;
       return { status: 'replaced', input, key };
@@ -156,13 +166,15 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     return outcome;
   }
 
-  function waitForLogin(name: string, input: unknown, key: string, userId: Id | null): ActionOutcome {
-    gate.add({ name, data: input, key, userId });
-    openLogin(userId === null ? {} : { message: 'Please log in again.' });
+  function waitForLogin({ endpoint, reviewed }: Action, { input, key }: Attempt, userId: Id | null): ActionOutcome {
+    if (reviewed === undefined) gate.add({ name: endpoint.id, data: input, key, userId });
+    const message = reviewed ?? (userId === null ? undefined : 'Please log in again.');
+    openLogin(message === undefined ? {} : { message });
     return { status: 'gated', input, key };
   }
 
-  async function run(action: Action, input: unknown, key: string, isResumed = false): Promise<ActionOutcome> {
+  async function run(action: Action, attempt: Attempt, isResumed = false): Promise<ActionOutcome> {
+    const { input, key } = attempt;
     const { userId } = session.snapshot();
     // The end of a session takes the component away before the outcome is there.
     const listener = latest(action.endpoint.id)?.listener;
@@ -174,7 +186,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
       void flush();
       return report(listener, { status: 'queued', input, key });
     }
-    const outcome = await perform(action, input, key);
+    const outcome = await perform(action, attempt);
     if (outcome.status === 'replaced') return outcome;
     if (outcome.status === 'queued' && userId !== null) {
       queue.put(queuedOf(action, outcome, userId));
@@ -184,20 +196,9 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     }
     // Only once: a server that refuses the token it just issued would keep the user in a loop.
     if (outcome.status === 'failed' && isUnauthenticated(outcome.error) && !isResumed) {
-      return report(listener, waitForLogin(action.endpoint.id, outcome.input, outcome.key, userId));
+      return report(listener, waitForLogin(action, outcome, userId));
     }
     return report(listener, outcome);
-  }
-
-  function listUnsent(): readonly UnsentAction[] {
-    const sending = [...slots.values()].filter(({ running }) => running !== null);
-    const isSending = ({ key }: { key: string }) => sending.some((slot) => slot.key === key);
-    const waiting = queue.list().map((item) => ({ ...item, input: item.data, isSending: isSending(item) }));
-    const fresh = sending.filter(({ key }) => !waiting.some((item) => item.key === key));
-    const inFlight = fresh.map(({ action, input, key, time }) => {
-      return { name: action.endpoint.id, subject: subjectOf(action, input, key), input, key, time, failed: null };
-    });
-    return [...waiting, ...inFlight.map((item) => ({ ...item, isSending: true }))];
   }
 
   function resume(): void {
@@ -208,18 +209,19 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
       // Claimed before it is sent: a reload in the middle must not send it again.
       if (!(isOther || action) || !gate.claim(gated) || isOther || !action) continue;
       const input = parseInput(action, gated.data);
-      if (input !== null) void run(action, input, gated.key, true);
+      if (input !== null) void run(action, { input, key: gated.key }, true);
     }
   }
 
   return {
     queue,
-    async dispatch(action, input, { key = randomKey(), userId = null } = {}) {
-      const { signedIn, userId: current } = session.snapshot();
-      const isIn = action.lane ? current !== null : signedIn;
-      if (isIn) return run(action, input, key);
-      const { id } = action.endpoint;
-      return report(latest(id)?.listener, waitForLogin(id, input, key, userId));
+    async dispatch(action, input, { key = randomKey(), userId = null, call } = {}) {
+      const { signedIn, hasToken } = session.snapshot();
+      const attempt = { input, key, call };
+      // While the server cannot be asked whose the token is, these two lose nothing by an attempt.
+      const isTried = hasToken && (action.lane !== undefined || action.reviewed !== undefined);
+      if (signedIn || isTried) return run(action, attempt);
+      return report(latest(action.endpoint.id)?.listener, waitForLogin(action, attempt, userId));
     },
     mount(action, listener) {
       const { id } = action.endpoint;
@@ -231,7 +233,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     resume,
     flush,
     pendingInput: (action, key) => slots.get(`${action.endpoint.id} ${key}`)?.input,
-    unsent: () => (unsent ??= listUnsent()),
+    unsent: () => (unsent ??= listUnsent(queue.list(), [...slots.values()])),
     subscribe(watcher) {
       watchers.add(watcher);
       return () => watchers.delete(watcher);

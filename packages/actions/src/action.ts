@@ -42,7 +42,9 @@ export interface Action<E extends ActionEndpoint = ActionEndpoint> {
   lane?(input: Body<E>): string;
   /** Sent twice it changes nothing, so it goes without an idempotency key. */
   readonly isRepeatable?: true;
-  readonly options?: Pick<CallOptions, 'keepalive' | 'expectedFailure'>;
+  readonly options?: Pick<CallOptions, 'keepalive' | 'expectedFailure' | 'timeout'>;
+  /** The user reviews the input after the login and sends it again; the text of the login dialog. */
+  readonly reviewed?: string;
 }
 
 /**
@@ -66,19 +68,7 @@ export interface DispatchOptions {
   readonly key?: string;
   /** The user who began the action, when that was before the call. */
   readonly userId?: Id | null;
-}
-
-/** An action that the server has not confirmed. */
-export interface UnsentAction {
-  /** The id of the endpoint. */
-  readonly name: string;
-  readonly subject: string;
-  readonly input: unknown;
-  readonly key: string;
-  readonly time: number;
-  /** Why it was refused, as a text for people; null while it waits. */
-  readonly failed: string | null;
-  readonly isSending: boolean;
+  readonly call?: Pick<CallOptions, 'signal' | 'onUploadProgress'>;
 }
 
 /** Keeps the exact types of one action. */

@@ -116,6 +116,16 @@ test.each([
   },
 );
 
+test('input that the user reviews after the login is not sent by itself', async () => {
+  const { runner, logins, logIn, mount, outcomes, paths, gate } = page({ userId: null });
+  const reviewed = { ...commentOnPost, reviewed: 'Please log in first.' };
+  mount(reviewed);
+  await runner.dispatch(reviewed, comment);
+  logIn();
+  expect([outcomes.map(({ status }) => status), logins]).toEqual([['gated'], [{ message: 'Please log in first.' }]]);
+  expect([paths(), gate.list()]).toEqual([[], []]);
+});
+
 test('a dismissed login drops what waited', async () => {
   const { runner, logIn, mount, paths, gate } = page({ userId: null });
   mount(likePost);

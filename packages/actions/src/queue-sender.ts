@@ -10,7 +10,7 @@ interface SenderParts {
   readonly openLogin: (options?: { readonly message?: string }) => void;
   readonly queue: ActionQueue;
   readonly find: (name: string) => Promise<Action | undefined>;
-  readonly perform: (action: Action, input: unknown, key: string) => Promise<ActionOutcome>;
+  readonly perform: (action: Action, attempt: { input: unknown; key: string }) => Promise<ActionOutcome>;
 }
 
 /**
@@ -28,7 +28,7 @@ export function createQueueSender({ session, openLogin, queue, find, perform }: 
       held.add(lane);
       return 'later';
     }
-    const outcome = await perform(action, input, item.key);
+    const outcome = await perform(action, { input, key: item.key });
     if (outcome.status === 'replaced') return 'later';
     if (outcome.status === 'queued') {
       // A newer input took its place while it was in flight.

@@ -1,9 +1,10 @@
 import type { Body } from '@maidan/contract/core/endpoint';
 import type { Id } from '@maidan/contract/core/wire';
 import { createContext, use, useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { Action, ActionEndpoint, ActionOutcome, DispatchOptions, UnsentAction } from './action.ts';
+import type { Action, ActionEndpoint, ActionOutcome, DispatchOptions } from './action.ts';
 import type { ActionRunner } from './action-runner.ts';
 import type { ToggleAction } from './toggle-action.ts';
+import type { UnsentAction } from './unsent-actions.ts';
 
 export const RunnerContext = createContext<ActionRunner | null>(null);
 

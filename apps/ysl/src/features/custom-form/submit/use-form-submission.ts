@@ -1,7 +1,9 @@
-import { ApiError, isUnauthenticated } from '@maidan/api-client/errors/api-error';
-import { useApi } from '@maidan/api-client/core/api-provider';
+import { defineAction } from '@maidan/actions/action';
+import { useAction } from '@maidan/actions/use-action';
+import { ApiError } from '@maidan/api-client/errors/api-error';
 import { specificErrorMessage } from '@maidan/api-client/errors/error-message';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
+import { randomKey } from '@maidan/browser/random-key';
 import { findFormMistake } from '@maidan/contract/rules/custom-form-rules';
 import { isFormResponseSaved, saveFormResponse, type Form } from '@maidan/contract/league/custom-forms';
 import { useRef, useState } from 'react';
@@ -10,10 +12,15 @@ import { answerOf, responseBody, writeDown, type Answers } from './answers.ts';
 import { refusedFields } from './refused-fields.ts';
 import { savedAnswers, type SavedAnswers } from './saved-answers-storage.ts';
 
-/** Milliseconds for an upload. */
-const UPLOAD_TIME = 5 * 60_000;
-const LOGIN_FIRST = 'Please Login to submit the form.';
+const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 const FAILED = 'Failed to submit form.';
+
+const submitForm = defineAction({
+  endpoint: saveFormResponse,
+  offline: 'fail',
+  options: { timeout: UPLOAD_TIMEOUT_MS },
+  reviewed: 'Please Login to submit the form.',
+});
 
 export interface FormSubmission {
   submit: () => void;
@@ -26,24 +33,23 @@ export interface FormSubmission {
 }
 
 /**
- * Sends a form's answers: judged first, kept over a login or a reload, and one answer however often the button is
+ * Sends a form's answers: checked first, saved over a login or a reload, and sent once however often the button is
  * pressed.
  *
  * @param focus moves the focus to the field of this place in the form
  */
 export function useFormSubmission(form: Form, answers: Answers, focus: (place: number) => void): FormSubmission {
-  const api = useApi();
-  const { session, openLogin } = useAuthContext().auth;
+  const { session } = useAuthContext().auth;
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
-  const running = useRef<AbortController>(null);
+  const running = useRef<{ readonly controller: AbortController; readonly userId: SavedAnswers['userId'] }>(null);
   const attempt = useRef({ revision: -1, key: '' });
 
   /** The same answers are sent under the same key, so that a repeat after a lost reply writes nothing twice. */
   function keyOfAttempt(): string {
     const revision = answers.revision();
-    if (attempt.current.revision !== revision) attempt.current = { revision, key: newKey() };
+    if (attempt.current.revision !== revision) attempt.current = { revision, key: randomKey() };
     return attempt.current.key;
   }
 
@@ -57,71 +63,59 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
     if (first) focus(form.fields.indexOf(first.field));
   }
 
-  async function send(): Promise<void> {
-    const { userId } = session.snapshot();
-    const giveUp = new AbortController();
-    running.current = giveUp;
-    setProgress(0);
-    // A reload while it is on its way must not lose what was typed.
-    keep('sending', userId);
-    try {
-      const reply = await api.call(
-        saveFormResponse,
-        { body: responseBody(form.id, form.fields, answers) },
-        {
-          idempotencyKey: keyOfAttempt(),
-          timeout: UPLOAD_TIME,
-          signal: giveUp.signal,
-          onUploadProgress: setProgress,
-        },
-      );
-      if (!isFormResponseSaved(reply)) {
-        setError(FAILED);
-        return;
-      }
-      savedAnswers.clear();
-      setIsDone(true);
-    } catch (failure) {
-      // First, since a file field cannot be given the focus while its file is on its way.
-      flushSync(() => setProgress(null));
-      explain(failure, userId);
-    } finally {
-      running.current = null;
-      setProgress(null);
-    }
-  }
-
-  function explain(failure: unknown, userId: SavedAnswers['userId']): void {
+  function explain(failure: unknown): void {
     if (!(failure instanceof ApiError)) throw failure;
     if (failure.kind === 'aborted') {
       savedAnswers.clear();
       setError('Upload cancelled. Your answers are still here.');
-    } else if (isUnauthenticated(failure)) {
-      // The session ended meanwhile: the answers wait for the login.
-      keep('login', userId);
-      openLogin({ message: LOGIN_FIRST });
-    } else {
-      const refused = refusedFields(form.fields, failure.fields);
-      setError(refused.length > 0 ? FAILED : `${FAILED} ${specificErrorMessage(failure) ?? ''}`.trim());
-      complain(refused);
+      return;
     }
+    const refused = refusedFields(form.fields, failure.fields);
+    setError(refused.length > 0 ? FAILED : `${FAILED} ${specificErrorMessage(failure) ?? ''}`.trim());
+    complain(refused);
   }
+
+  const send = useAction(submitForm, (outcome) => {
+    const userId = running.current?.userId ?? null;
+    running.current = null;
+    if (outcome.status === 'failed') {
+      // First, since a file field cannot get the focus while its file is being sent.
+      flushSync(() => setProgress(null));
+      explain(outcome.error);
+      return;
+    }
+    setProgress(null);
+    // The answers wait for the review after the login.
+    if (outcome.status === 'gated') keep('login', userId);
+    if (outcome.status !== 'done') return;
+    if (outcome.reply && isFormResponseSaved(outcome.reply)) {
+      savedAnswers.clear();
+      setIsDone(true);
+    } else {
+      setError(FAILED);
+    }
+  });
 
   function submit(): void {
     if (running.current || isDone) return;
     setError(null);
     answers.clearErrors();
-    if (session.token() === null) {
-      keep('login', null);
-      openLogin({ message: LOGIN_FIRST });
+    const hasToken = session.token() !== null;
+    const mistake = hasToken ? findFormMistake(form.fields, (field) => answerOf(field, answers.get(field.id))) : null;
+    if (mistake) {
+      complain([mistake]);
       return;
     }
-    const mistake = findFormMistake(form.fields, (field) => answerOf(field, answers.get(field.id)));
-    if (mistake) complain([mistake]);
-    else void send();
+    const sending = { controller: new AbortController(), userId: session.snapshot().userId };
+    if (hasToken) {
+      running.current = sending;
+      setProgress(0);
+      // A reload while it is being sent must not lose what was typed.
+      keep('sending', sending.userId);
+    }
+    const call = { signal: sending.controller.signal, onUploadProgress: setProgress };
+    send(responseBody(form.id, form.fields, answers), { key: keyOfAttempt(), call });
   }
 
-  return { submit, cancel: () => running.current?.abort(), progress, error, isDone };
+  return { submit, cancel: () => running.current?.controller.abort(), progress, error, isDone };
 }
-
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

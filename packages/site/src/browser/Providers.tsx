@@ -16,22 +16,22 @@ import { forgiveSkippedTransitions } from './skipped-transitions.ts';
 
 interface ProvidersProps {
   config: SiteConfig;
-  /** Addresses the login names. */
+  /** Addresses that the login links to. */
   links: LoginLinks;
-  /** Where a logout leads. */
+  /** The page after a logout. */
   home: string;
   /** The product's mark in the login dialog. */
   mark: ReactNode;
   children: ReactNode;
 }
 
-/** What a route may say of itself in its `handle`. */
+/** The `handle` of a route. */
 interface RouteHandle {
   /** For users only. */
   guarded?: boolean;
 }
 
-/** Everything a page finds by context. On the server each document has its own cache; in the browser there is one. */
+/** The contexts of a page. On the server each document has its own cache; the browser has one. */
 export function Providers({ config, links, home, mark, children }: ProvidersProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -40,11 +40,11 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
     typeof document === 'undefined' ? createServerData(config, config.origin) : browserData(),
   );
   useEffect(() => forgiveSkippedTransitions(window), []);
-  // The login stands for the page it leads to: Back must not meet it again, nor a page that only leads to it.
+  // The login replaces its entry in the history: Back must not return to it, nor to a page that redirects to it.
   const go = (path: string) => void navigate(path, { replace: pathname === links.login || path === links.login });
   return (
-    // What an extension rewrote before the script ran, React makes anew from the nearest boundary on. Without one that would
-    // be the whole document with its script elements, which the page's trusted types refuse: it would stay blank.
+    // If a browser extension changed the document, React renders again from the nearest boundary. Without this one that is
+    // the whole document with its scripts, which trusted types refuse: the page would stay blank.
     <Suspense>
       <HydrationMarker />
       <QueryClientProvider client={queryClient}>

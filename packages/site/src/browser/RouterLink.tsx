@@ -2,8 +2,8 @@ import type { LinkProps } from '@maidan/ui/links/LinkProvider';
 import { Link } from 'react-router';
 
 /**
- * Paths of this site are followed without a page load, with a view transition where the browser has them (the style
- * sheet turns it off for who wants less motion); everything else is a plain link.
+ * Follows paths of this site without a page load, with a view transition where the browser supports it; the style sheet
+ * disables it for reduced motion. Everything else is a plain link.
  */
 export function RouterLink({ href, ...rest }: LinkProps) {
   const own = href.startsWith('/') && !href.startsWith('//') && rest.target !== '_blank';

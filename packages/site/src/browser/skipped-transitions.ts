@@ -1,6 +1,6 @@
 /**
- * A view transition that another navigation cuts short rejects promises that nobody holds, and the browser would report each
- * as an error. The page is where it should be: nothing is amiss.
+ * A view transition that another navigation interrupts rejects promises that no code handles, and the browser would report
+ * them as errors. The page itself is correct.
  * @returns how to stop listening
  */
 export function forgiveSkippedTransitions(page: Window): () => void {
@@ -12,7 +12,7 @@ function forgive(event: PromiseRejectionEvent): void {
   if (isSkippedTransition(event.reason)) event.preventDefault();
 }
 
-/** Skipped by another one, or not begun since the page was hidden or its size changed. */
+/** Interrupted by another one, or not started because the page was hidden or resized. */
 export function isSkippedTransition(reason: unknown): boolean {
   if (!(reason instanceof DOMException)) return false;
   return /^(?:AbortError|InvalidStateError|TimeoutError)$/.test(reason.name) && /transition/i.test(reason.message);

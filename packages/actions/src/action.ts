@@ -42,7 +42,7 @@ export interface Action<E extends ActionEndpoint = ActionEndpoint> {
   lane?(input: Body<E>): string;
   /** Sent twice it changes nothing, so it goes without an idempotency key. */
   readonly isRepeatable?: true;
-  readonly options?: Pick<CallOptions, 'keepalive' | 'expectedFailure' | 'timeout'>;
+  readonly options?: Pick<CallOptions, 'keepalive' | 'timeout'>;
   /** The user reviews the input after the login and sends it again; the text of the login dialog. */
   readonly reviewed?: string;
 }

@@ -54,8 +54,7 @@ function followAction(type: TopicType): ToggleAction<FollowEndpoint> {
       return state;
     });
     if (subscribe === null) return;
-    const expectedFailure = 'the dashboard counts again by itself';
-    api.call(report, { body: { id, subscribe } }, { expectedFailure }).catch(() => undefined);
+    api.call(report, { body: { id, subscribe } }).catch(() => undefined);
   }
 
   return toggleAction<FollowEndpoint>({

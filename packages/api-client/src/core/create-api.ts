@@ -25,8 +25,6 @@ export interface ApiOptions {
   /** The platform's own by default. */
   readonly fetch?: typeof globalThis.fetch;
   readonly readCookie?: (name: string) => string | null;
-  /** Hears of every failure but those given up, for the log. `expected` says what the caller makes of it. */
-  readonly onFailure?: (error: ApiError, expected: string | undefined) => void;
 }
 
 export interface CallOptions {
@@ -37,8 +35,6 @@ export interface CallOptions {
   readonly timeout?: number;
   /** The call continues after the page is closed. */
   readonly keepalive?: boolean;
-  /** Marks a call whose failure is no news, and says why: 'treated as not following'. */
-  readonly expectedFailure?: string;
   /** Reports how much of a multipart body has been sent, 0 to 1. In browsers only. */
   readonly onUploadProgress?: (share: number) => void;
 }
@@ -66,7 +62,7 @@ async function receive(pending: ResponsePromise): Promise<readonly [ReplyHead, s
 }
 
 /** Adds the bearer token and the XSRF header, sets a timeout, and reads every reply by its schema. */
-export function createApi({ bases, session, fetch, readCookie: cookie = readCookie, onFailure }: ApiOptions): Api {
+export function createApi({ bases, session, fetch, readCookie: cookie = readCookie }: ApiOptions): Api {
   function headers(endpoint: Endpoint, base: string, token: string | null, idempotencyKey?: string) {
     const xsrf = endpoint.method !== 'GET' && isSameOrigin(base) ? cookie(XSRF_COOKIE) : null;
     return {
@@ -105,14 +101,5 @@ export function createApi({ bases, session, fetch, readCookie: cookie = readCook
     return readReply(endpoint, head, text);
   }
 
-  return {
-    async call(endpoint, input, options = {}) {
-      try {
-        return await send(endpoint, input, options);
-      } catch (error) {
-        if (error instanceof ApiError && error.kind !== 'aborted') onFailure?.(error, options.expectedFailure);
-        throw error;
-      }
-    },
-  };
+  return { call: (endpoint, input, options = {}) => send(endpoint, input, options) };
 }

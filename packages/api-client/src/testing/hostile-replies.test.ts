@@ -104,13 +104,10 @@ const replies: readonly (readonly [what: string, answer: (response: ServerRespon
 describe('a reply that cannot be used', () => {
   test.for(replies)('%s', async ([, answer, expected]) => {
     await using server = await startTestServer(answer);
-    const failures: (readonly [ApiError, string | undefined])[] = [];
-    const onFailure = (error: ApiError, note?: string) => failures.push([error, note]);
-    const api = createApi({ bases: server.bases, session, onFailure });
-    const error = await api.call(pollById, { params: { id: 1 } }, { expectedFailure: 'a test' }).catch((e) => e);
+    const api = createApi({ bases: server.bases, session });
+    const error = await api.call(pollById, { params: { id: 1 } }).catch((e) => e);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ endpointId: 'pollById', ...expected });
-    expect(failures).toEqual([[error, 'a test']]);
     // Failing once is enough: only the query client repeats.
     expect(server.received.length).toBe(1);
   });
@@ -178,14 +175,12 @@ describe('no reply', () => {
     await expect(call).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  test('a cancelled call is not reported as a failure', async () => {
+  test('a cancelled call fails as aborted', async () => {
     await using server = await startTestServer(() => undefined);
-    const failures: unknown[] = [];
-    const api = createApi({ bases: server.bases, session, onFailure: (error) => failures.push(error) });
+    const api = createApi({ bases: server.bases, session });
     const controller = new AbortController();
     const call = api.call(allTags, {}, { signal: controller.signal });
     setTimeout(() => controller.abort(), 20);
     await expect(call).rejects.toMatchObject({ kind: 'aborted', serverMessage: null });
-    expect(failures).toEqual([]);
   });
 });

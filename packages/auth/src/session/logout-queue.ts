@@ -37,7 +37,7 @@ export function createLogoutQueue(bases: ApiOptions['bases'], area: StorageArea 
       // A client of its own: the token is no longer the session's.
       const api = createApi({ session: { token: () => token }, ...(bases ? { bases } : {}) });
       try {
-        await api.call(logout, {}, { expectedFailure: 'sent again later; other servers do not know the call' });
+        await api.call(logout, {});
       } catch (error) {
         if (classifyFailedMe(error) === 'unanswered') return 'later';
       }

@@ -16,7 +16,7 @@ export async function adoptSisterSession(api: Api, session: Session, logoutQueue
     session.reread();
     if (session.token() !== null || logoutQueue.tokens().length > 0) return;
     try {
-      const reply = await api.call(exchangeSession, {}, { expectedFailure: 'the visitor stays a visitor' });
+      const reply = await api.call(exchangeSession, {});
       // The person may have logged in by hand in the meantime.
       if (session.token() !== null) return;
       session.signIn({ token: reply.access_token, userId: reply.user_id }, 'sister-site');
@@ -34,7 +34,7 @@ export async function switchToSisterSession(api: Api, session: Session, logoutQu
   await withLock(LOCK, async () => {
     const before = session.token();
     try {
-      const reply = await api.call(exchangeSession, {}, { expectedFailure: 'the person stays who they are' });
+      const reply = await api.call(exchangeSession, {});
       session.signIn({ token: reply.access_token, userId: reply.user_id }, 'sister-site');
       if (before !== null) logoutQueue.add(before);
     } catch {

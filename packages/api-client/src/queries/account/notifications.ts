@@ -20,8 +20,7 @@ export function notificationPagesQuery(api: Api) {
 export function latestNotificationQuery(api: Api) {
   return queryOptions({
     queryKey: queryKey(latestNotification, {}),
-    queryFn: ({ signal }) =>
-      api.call(latestNotification, {}, { signal, expectedFailure: 'the badge goes by the last visit alone' }),
+    queryFn: ({ signal }) => api.call(latestNotification, {}, { signal }),
     staleTime: staleTimes.personal,
   });
 }

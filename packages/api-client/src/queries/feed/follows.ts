@@ -16,7 +16,7 @@ export function followCheckQuery(api: Api, type: TopicType | 'league', id: Id) {
     queryKey: queryKey(endpoint, input),
     queryFn: async ({ signal }): Promise<boolean> => {
       try {
-        await api.call(endpoint, input, { signal, expectedFailure: 'treated as not following' });
+        await api.call(endpoint, input, { signal });
         return true;
       } catch {
         return false;

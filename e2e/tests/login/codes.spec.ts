@@ -92,7 +92,7 @@ test('when the server refuses to send, the dialog counts down and then sends [O-
   await dialog.getByRole('textbox', { name: /phone/i }).fill(phone);
   const send = dialog.getByRole('button', { name: 'Send OTP' });
   await send.click();
-  await expect(dialog.getByText(/You can ask for another in \d+ seconds/)).toBeVisible();
+  await expect(dialog.getByText(/You can request another in \d+ seconds/)).toBeVisible();
   await expect(dialog.getByRole('timer')).toContainText(/You can send again in 0:\d\d/);
   await expect(send).toBeDisabled();
   await page.clock.runFor(31_000);

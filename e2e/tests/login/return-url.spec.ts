@@ -33,19 +33,12 @@ test(
   'a planted return URL that is hostile, expired or foreign opens nothing after a login',
   { tag: '@desk-only' },
   async ({ page, context, addresses }) => {
-    test.slow();
+    // One of each kind; the unit tests of the return URL have the other spellings.
     const hostile = [
       stored('javascript:document.title="hacked"'),
-      stored('data:text/html,<title>hacked</title>'),
-      stored('//evil.example/'),
-      stored('/\\evil.example'),
-      stored('https:evil.example'),
       stored('https://maidan.localhost@evil.example/'),
-      stored('https://shop.example/shoes', 16 * 60_000),
       stored('/settings', 16 * 60_000),
-      'javascript:alert(1)',
       'https://evil.example/',
-      '{"url":{"href":"/settings"},"time":1}',
     ];
     const seen: string[] = [];
     context.on('request', (request) => {

@@ -113,14 +113,6 @@ test("after hydration the document's data is not requested again", async ({ page
   expect(requested.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
 
-test('home requests nothing from another host', async ({ page, addresses }) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect([...hosts].filter((host) => !host.endsWith('.example'))).toEqual([new URL(addresses.feed).host]);
-});
-
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on home, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

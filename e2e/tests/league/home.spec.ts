@@ -67,12 +67,6 @@ test("'Nothing Here to Show!' where a league has no details [2.232]", async ({ p
   await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
 });
 
-test('an unknown league shows a message and returns 404', async ({ page }) => {
-  const answer = await page.goto('/league/no-such-league');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
-});
-
 test('the header has logo, Login and the pages of the league [2.210 2.213 2.214 2.215]', async ({ page }) => {
   await page.goto('/league/city-fives');
   await expect(page.getByRole('banner').getByRole('link', { name: /home/ })).toBeVisible();
@@ -114,14 +108,6 @@ test('old URLs below /ysl redirect to the same page [2.22]', async ({ page }) =>
   await expect(page).toHaveURL('/league/city-fives');
   await page.goto('/ysl');
   await expect(page).toHaveURL('/');
-});
-
-test("after hydration the document's data is not requested again", async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(requested.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/media/'))).toEqual([]);
 });
 
 for (const scheme of ['light', 'dark'] as const) {

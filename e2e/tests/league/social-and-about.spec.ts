@@ -63,7 +63,7 @@ test('the URL determines the active link, which is in view on every screen [2.21
 });
 
 test("after hydration the document's data is not requested again", async ({ page }) => {
-  for (const path of ['/fixture', '/table/city-fives', '/socialmedia', '/about']) {
+  for (const path of ['/', '/fixture', '/table/city-fives', '/socialmedia', '/about']) {
     const requested: string[] = [];
     page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
     await page.goto(path);

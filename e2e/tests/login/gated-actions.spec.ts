@@ -67,7 +67,7 @@ function countDone(page: Page, call: string): { done: number } {
 }
 
 for (const { name, path, call, act, done } of actions) {
-  test(`${name} of a visitor is sent once after the login, and not again by a reload [6.4 6.5 6.6]`, async ({
+  test(`${name} of a visitor is sent once after the login, and not again by a reload [5.36 6.4 6.5 6.6]`, async ({
     page,
     addresses,
   }) => {

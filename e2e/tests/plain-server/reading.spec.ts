@@ -18,16 +18,6 @@ test.describe('against a spec-only server', () => {
     expect((await request.get(`http://127.0.0.1:${product.ports.api}/api/auth/sessions`)).status()).toBe(404);
   });
 
-  test('home shows its parts and loads another page', async ({ page }) => {
-    await page.goto(product.feed);
-    await expect(page.getByRole('navigation', { name: 'Stories' })).toContainText('Latest');
-    await expect(page.getByRole('region', { name: 'Audio' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Ads' })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(6);
-    await page.getByRole('link', { name: 'Load More' }).click();
-    await expect(page.getByRole('article')).toHaveCount(12);
-  });
-
   test('a tag, a post with its comments, and the video feed', async ({ page }) => {
     await page.goto(`${product.feed}/tag/cricket`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

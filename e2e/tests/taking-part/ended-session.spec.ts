@@ -47,24 +47,3 @@ test(
     }
   },
 );
-
-test(
-  'when a session ends before a vote, the login opens, and the vote is sent once after it [T-7]',
-  { tag: '@desk-only' },
-  async ({ page, addresses }) => {
-    const user = await signUp(page.request, addresses.api);
-    await openSignedIn(page, user, '/tag/cricket');
-    const votes = requestBodies(page, '/api/userquizpollresponse');
-    const card = page.getByRole('region', { name: 'Poll' });
-    await expect(card.getByRole('radio').first()).toBeVisible();
-    await revoke(page.request, addresses.api, user);
-    await card.getByRole('radio').first().click({ force: true });
-    await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
-    await logInByDialog(page, addresses.api, user.phone);
-    await expect(card.getByText('Your vote')).toHaveCount(1);
-    await page.reload();
-    await expect(card.getByText('Your vote')).toHaveCount(1);
-    // One that was refused, unless the page knew of the end before, and one that counts.
-    expect(votes.length).toBeLessThanOrEqual(2);
-  },
-);

@@ -1,5 +1,4 @@
 import { requestBodies } from '../../support/request-bodies.ts';
-import { logInByDialog } from '../../support/login.ts';
 import { openAs, openSignedIn, signUp } from '../../support/users.ts';
 import { seedTopic } from '../../support/content/seeds.ts';
 import { expect, test } from '../../support/test.ts';
@@ -34,18 +33,6 @@ for (const [type, call] of [
     await expect(main.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
   });
 }
-
-test("a visitor's Follow opens the login, and is sent once after it [6.4]", async ({ page, addresses }) => {
-  await page.goto('/tag/cricket');
-  const follows = requestBodies(page, '/api/subscribe');
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Follow' }).click();
-  await logInByDialog(page, addresses.api);
-  await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
-  await page.reload();
-  await expect(main.getByRole('button', { name: 'Following' })).toBeVisible();
-  expect(follows).toHaveLength(1);
-});
 
 test('unfollowing can be undone, and the last of several fast taps counts', async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api);

@@ -1,5 +1,4 @@
 import { requestBodies } from '../../support/request-bodies.ts';
-import { logInByDialog } from '../../support/login.ts';
 import { openAs, openSignedIn, signUp } from '../../support/users.ts';
 import { postOf } from '../../support/posts.ts';
 import { seedPost } from '../../support/content/seeds.ts';
@@ -31,22 +30,6 @@ test.describe('liking a post', () => {
     await page.goto('/');
     await expect.poll(() => variants.length).toBeGreaterThan(0);
     expect(variants[0]).toBe(`Bearer ${user.token}`);
-  });
-
-  test("a visitor's like opens the login, and is sent once after it [5.36 6.5]", async ({ page, addresses }) => {
-    await page.goto('/');
-    const like = page
-      .getByRole('article')
-      .nth(1)
-      .getByRole('button', { name: /^Like, / });
-    const likes = requestBodies(page, '/api/islike');
-    await like.click();
-    await logInByDialog(page, addresses.api);
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    expect(likes).toHaveLength(1);
-    await page.reload();
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    expect(likes).toHaveLength(1);
   });
 
   test('an offline like is saved, confirmed, survives a reload, and is sent once on return [K-5]', async ({

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { requestBodies } from '../../support/request-bodies.ts';
-import { logInByDialog } from '../../support/login.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 import { seedPoll } from '../../support/content/seeds.ts';
 import { expect, test } from '../../support/test.ts';
@@ -41,17 +40,6 @@ test('selecting an option votes at once, and shows shares, a check mark and the 
   expect(votes).toEqual([{ quizpoll_id: Number(poll.id), quizpoll_option_id: Number(poll.options[1]?.id) }]);
   await page.reload();
   await expect(card.getByText('Your vote')).toHaveCount(1);
-});
-
-test("a visitor's vote opens the login, and is sent once after it [6.6]", async ({ page, addresses }) => {
-  const { path } = await seedPoll();
-  await page.goto(path);
-  const votes = requestBodies(page, VOTE);
-  const card = cardOf(page);
-  await card.getByRole('radio').first().click({ force: true });
-  await logInByDialog(page, addresses.api);
-  await expect(card.getByText('Your vote')).toHaveCount(1);
-  expect(votes).toHaveLength(1);
 });
 
 for (const [what, places] of [

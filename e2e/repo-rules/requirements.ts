@@ -34,7 +34,7 @@ export function citedIn(text: string): string[] {
   );
 }
 
-/** Ids that still lead a title; goes when the last title has its ids at the end. */
+/** Ids that lead a title instead of ending it. */
 export function leadingIn(text: string): string[] {
   const lead = String.raw`\b(?:test|it|describe)(?:\.\w+)*\(\s*['"\`](${CITATION}(?:,? ${CITATION})*)`;
   return [...text.matchAll(new RegExp(lead, 'g'))].flatMap(([, ids]) =>

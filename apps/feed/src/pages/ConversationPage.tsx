@@ -18,7 +18,7 @@ export function HydrateFallback() {
   return <GuardedPage {...head} />;
 }
 
-/** One conversation; `?details=yes` prefills the reply (specification, section 2, /message/single/{id}). */
+/** One conversation; `?details=yes` prefills the reply. */
 export default function ConversationPage({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const id = readId(params.id) ?? params.id;

@@ -14,7 +14,6 @@ export function HydrateFallback() {
   return <GuardedPage {...head} />;
 }
 
-/** The categories the user follows (specification, section 2, /myaccount/categories). */
 export default function FollowedCategoriesPage() {
   return (
     <GuardedPage {...head}>

@@ -14,7 +14,6 @@ export function HydrateFallback() {
   return <GuardedPage {...head} />;
 }
 
-/** The tags the user follows (specification, section 2, /myaccount/tags). */
 export default function FollowedTagsPage() {
   return (
     <GuardedPage {...head}>

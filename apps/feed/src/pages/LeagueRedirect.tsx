@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/LeagueRedirect';
 import { leagueAddress } from '../shell/league-address.ts';
 
-/** The league section has a site of its own; its addresses here lead there (specification, section 2, route table). */
+/** The league has a site of its own; its addresses on this one redirect there. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return redirect(leagueAddress(context.get(siteContext).config.leagueOrigin, url), 308);
 }

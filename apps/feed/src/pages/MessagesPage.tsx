@@ -11,7 +11,6 @@ export function HydrateFallback() {
   return <GuardedPage title="Messages" />;
 }
 
-/** The talks with the provider (specification, section 2, /messages). */
 export default function MessagesPage() {
   return (
     <GuardedPage title="Messages">

@@ -13,7 +13,6 @@ export function HydrateFallback() {
   return <GuardedPage title="My Account" />;
 }
 
-/** The profile and what belongs to it (specification, section 2, /myaccount). */
 export default function MyAccountPage() {
   return (
     <GuardedPage title="My Account">

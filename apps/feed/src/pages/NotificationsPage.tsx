@@ -13,7 +13,7 @@ export function HydrateFallback() {
   return <GuardedPage title="Notifications" />;
 }
 
-/** What the product tells its user; opening it takes the 'New' badge away (specification, section 4). */
+/** Opening the page removes the 'New' badge. */
 export default function NotificationsPage() {
   useEffect(() => notificationStore.opened(Date.now()), []);
   return (

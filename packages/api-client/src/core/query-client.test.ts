@@ -22,7 +22,7 @@ function apiThatAnswers(answer: () => Response) {
 
 const outage = () => new Response(null, { status: 503 });
 
-test('K-3 an outage of a minute costs a query four requests, and then it says so', async () => {
+test('after an outage of a minute and four requests a query fails [K-3]', async () => {
   const { api, fetch } = apiThatAnswers(outage);
   const failed = vi.fn<(error: unknown) => void>();
   createQueryClient({ onServer: false }).fetchQuery(allTagsQuery(api)).catch(failed);
@@ -31,7 +31,7 @@ test('K-3 an outage of a minute costs a query four requests, and then it says so
   expect(failed.mock.calls[0]?.[0]).toBeInstanceOf(ApiError);
 });
 
-test('K-3 a refusal costs one request', async () => {
+test('a refusal costs one request [K-3]', async () => {
   const { api, fetch } = apiThatAnswers(() => new Response(null, { status: 404 }));
   const call = createQueryClient({ onServer: false }).fetchQuery(allTagsQuery(api));
   await expect(call).rejects.toMatchObject({ status: 404 });
@@ -44,7 +44,7 @@ test('a server repeats nothing, since a person waits for its document', async ()
   expect(fetch.mock.calls.length).toBe(1);
 });
 
-test('8.7 8.9 8.10 a browser logs the feeds that failed, and a server nothing', async () => {
+test('a browser logs the feeds that failed, a server logs nothing [8.7 8.9 8.10]', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   const { api } = apiThatAnswers(() => new Response(null, { status: 404 }));
   const texts = () => log.mock.calls.map(([first]) => first as string);

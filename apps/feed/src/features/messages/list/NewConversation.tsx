@@ -21,7 +21,7 @@ interface NewConversationProps {
   onStarted: (id: Id | null) => void;
 }
 
-/** Subject, location and message, all required (specification, section 5). What was typed is kept until it is sent. */
+/** Subject, location and message are all required. A draft survives until it is sent. */
 export function NewConversation({ open, onClose, onStarted }: NewConversationProps) {
   const api = useApi();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ interface ReplyBoxProps {
   onSend: (text: string) => void;
 }
 
-/** Writes in the conversation (specification, section 5: required). What is typed stays until it is sent. */
+/** Writes in the conversation. A draft survives until it is sent. */
 export function ReplyBox({ conversationId, prefill, onSend }: ReplyBoxProps) {
   const place = replyDraft(conversationId);
   const [text, setText] = useDraft(place);

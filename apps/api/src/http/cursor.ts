@@ -6,8 +6,9 @@ const PART = /^-?[0-9a-z]{1,11}$/;
 /**
  * A cursor of whole numbers, as text that is short and safe in an address. It holds nothing secret.
  * @param names its numbers, in the order of the text
+ * @param minimum of each number; a time before 1970 is negative
  */
-export function defineCursor<const Name extends string>(names: readonly Name[]) {
+export function defineCursor<const Name extends string>(names: readonly Name[], minimum = 0) {
   type Cursor = Readonly<Record<Name, number>>;
   return {
     write: (cursor: Cursor): string => names.map((name) => cursor[name].toString(RADIX)).join('.'),
@@ -20,7 +21,9 @@ export function defineCursor<const Name extends string>(names: readonly Name[]) 
       if (text === undefined) return null;
       const parts = text.split('.');
       const numbers = parts.map((part) => (PART.test(part) ? parseInt(part, RADIX) : NaN));
-      if (parts.length !== names.length || !numbers.every(Number.isSafeInteger)) throw refuse();
+      if (parts.length !== names.length || !numbers.every((one) => Number.isSafeInteger(one) && one >= minimum)) {
+        throw refuse();
+      }
       return Object.fromEntries(names.map((name, index) => [name, numbers[index]])) as Cursor;
     },
   };

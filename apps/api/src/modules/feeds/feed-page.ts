@@ -13,7 +13,7 @@ import { findTopic, listFeed } from './feeds.store.ts';
 import type { FeedCursor, TopicKind, TopicRow } from './feeds.store.ts';
 import { posterOfTopic } from './topic-preview.ts';
 
-const feedCursor = defineCursor(['nextPage', 'publishedAt', 'postId', 'takenAt']);
+const feedCursor = defineCursor(['nextPage', 'publishedAt', 'postId', 'takenAt'], Number.MIN_SAFE_INTEGER);
 
 export interface FeedRequest {
   readonly kind: TopicKind;

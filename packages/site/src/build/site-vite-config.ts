@@ -4,19 +4,6 @@ import { precompressBuild } from './precompress-build.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { ConfigEnv, UserConfig } from 'vite';
 
-/** Few chunks: fifty small ones cost a first page more, in requests and poor compression, than what it need not load. */
-const chunkGroups = [
-  {
-    name: 'vendor',
-    test: /[\\/]node_modules[\\/]/,
-    tags: ['$initial' as const],
-    priority: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 100_000,
-  },
-  { name: 'shared', minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
-];
-
 /** How both sites are built. `root` is the site's folder, `port` where it is developed. */
 export function siteViteConfig(root: string, port: number) {
   return ({ command }: ConfigEnv): UserConfig => ({
@@ -29,10 +16,7 @@ export function siteViteConfig(root: string, port: number) {
       // A data: URL would need a wider content security policy.
       assetsInlineLimit: 0,
     },
-    environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
-      ssr: { build: { rolldownOptions: { input: 'server.ts' } } },
-    },
+    environments: { ssr: { build: { rolldownOptions: { input: 'server.ts' } } } },
     // A build holds all it needs: the folder `build` and Node are the whole site, wherever it is deployed.
     ssr: command === 'build' ? { noExternal: true } : {},
     server: {

@@ -10,7 +10,6 @@ export const uploadLimits = {
   header: 8 * 1024,
   text: 64 * 1024,
 } as const;
-type UploadLimits = { readonly [Name in keyof typeof uploadLimits]: number };
 
 /** From the first byte of an upload to its last. */
 export const UPLOAD_TIME = 5 * MINUTE;

@@ -60,8 +60,10 @@ function proxy(api: string, request: IncomingMessage, response: ServerResponse, 
     }
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     if (fault === 'dropped') {
-      // Some bytes arrive, then the connection breaks.
-      answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, 1000), () => response.destroy()));
+      // Half of what comes first arrives, at most, then the connection breaks: a short reply must not get through whole.
+      answer.once('data', (chunk: Buffer) =>
+        response.write(chunk.subarray(0, Math.min(1000, chunk.length >> 1)), () => response.destroy()),
+      );
       return;
     }
     answer.pipe(response);

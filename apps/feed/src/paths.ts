@@ -9,7 +9,7 @@ export const paths = {
   /** A later page of a feed, for a reader without script. */
   page: (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path),
   search: () => '/search',
-  /** Results of a search; of tags unless told. `page` is for readers without script. */
+  /** Results of a search; of tags by default. `page` is for readers without script. */
   searchFor: (words: string, type?: SearchType, page = 1) =>
     `/search?${new URLSearchParams({ q: words, ...(type && { type }), ...(page > 1 && { page: `${page}` }) })}`,
   tag: (slug: string | number) => `/tag/${segment(slug)}`,

@@ -10,7 +10,7 @@ export interface SignedIn {
   readonly tokenHash: string;
 }
 
-/** What Hono gets with each request; `peer` replaces the socket where there is none. */
+/** What Hono gets with each request; `peer` stands in for the socket in tests. */
 export interface Bindings {
   incoming?: IncomingMessage;
   peer?: string;

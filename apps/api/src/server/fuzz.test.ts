@@ -18,7 +18,7 @@ const text = fc.oneof(
 );
 const value = fc.oneof(text, fc.integer(), fc.double(), fc.constant(null), fc.boolean(), fc.jsonValue({ maxDepth: 3 }));
 
-/** What is wrong with the answer: a failure of ours, or a refusal without the error shape; null when nothing is. */
+/** What is wrong with the answer: a server failure, or a refusal without the error shape; null when nothing is. */
 async function findDisorder(method: string, path: string, body?: string): Promise<string | null> {
   const { status, json } = await api.send(method, path, { headers: { 'content-type': 'application/json' } }, body);
   if (status < 400) return null;

@@ -134,7 +134,7 @@ describe.each(engines)('routes by people on %s [A-2]', (engine) => {
   /** The error without the one part that differs from request to request. */
   const told = ({ status, json }: Answer) => [status, { ...(json as object), request_id: null }];
 
-  /** Closed to every bad token, and nothing of the owner's in what another is told. */
+  /** Refuses every bad token, and shows another user nothing of the owner's. */
   const askAsOther = async (endpoint: Endpoint, input: { id?: string; body?: unknown }): Promise<Answer> => {
     for (const [kind, token] of Object.entries(bad)) {
       expect([kind, (await ask(endpoint, token, input)).status]).toEqual([kind, 401]);

@@ -3,7 +3,7 @@ import { requireLogin } from '@maidan/site/browser/guard';
 import type { MetaDescriptor } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** The `meta` of a page for users only: nobody finds it by searching. */
+/** The `meta` of a page for users only: search engines must not list it. */
 export const guardedMeta = (title: string) => (): MetaDescriptor[] => [
   { title: `${title} · ${brand.name}` },
   { name: 'robots', content: 'noindex' },

@@ -30,7 +30,7 @@ let now = 0;
 const sender = (origin = provider.origin, timeoutMs = PATIENCE) =>
   gateway(msg91({ ...settings, origin }), { clock: () => now, timeoutMs });
 
-/** Repeats all it was told, as a careless provider does. */
+/** Echoes the whole request, as a careless provider does. */
 const echoes: Behaviour = (response, call) =>
   answerJson(400, { type: 'error', message: `cannot send ${call.body}` })(response, call, undefined as never);
 

@@ -24,7 +24,7 @@ export interface UserTables {
     /** As the owner sees it in the list of devices: "Chrome on Android". */
     device: string;
     cookie_hash: string;
-    /** The value before the last exchange: it tells a late second tab from a stolen old copy. */
+    /** The value before the last exchange: it distinguishes a late second tab from a stolen copy. */
     old_cookie_hash: string | null;
     created_at: Time;
     last_used_at: Time;

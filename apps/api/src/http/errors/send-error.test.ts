@@ -10,7 +10,7 @@ test.each([
   failure('canceling statement due to statement timeout', '57014'),
   failure('deadlock detected', '40P01'),
   failure('timeout exceeded when trying to connect'),
-])('$message: it may pass by itself, so the client is told to come back', (error) => {
+])('$message: it may pass by itself, so the reply says when to retry', (error) => {
   const { code, details } = toApiError(error);
   expect([code, details.retryAfter]).toEqual(['unavailable', 2]);
 });

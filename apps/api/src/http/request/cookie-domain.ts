@@ -1,6 +1,6 @@
 /**
  * The parent domain that both sites may set cookies for, so that they share a login: the longest common end of both
- * host names. Null when there is none that a browser accepts.
+ * host names. Null when no browser would accept it.
  */
 export function sharedCookieDomain(feedOrigin: string, leagueOrigin: string): string | null {
   const [feed, league] = [feedOrigin, leagueOrigin].map((origin) => new URL(origin).hostname.split('.'));

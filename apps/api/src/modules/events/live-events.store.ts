@@ -54,7 +54,7 @@ export async function listMissedEvents(db: Db, userId: number, after: number, li
     .execute();
 }
 
-/** The range of the stored ids; 0 and 0 when there is none. */
+/** The range of the stored ids; 0 and 0 when the table is empty. */
 export async function findEventIds(db: Db): Promise<{ first: number; last: number }> {
   const { first, last } = await db
     .selectFrom('live_events')

@@ -16,7 +16,7 @@ describe.each(engines)('views on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  /** A post nobody has seen but the 100 carried over. */
+  /** A post without views but the 100 carried over. */
   const newPost = async (): Promise<string> => {
     count += 1;
     const slug = `seen-${count}`;

@@ -36,7 +36,7 @@ test.each([
   ["another's number", refusal({ code: 'conflict', status: 409 }), { error: null, fields: { phone: 'No.' } }],
   ['too many codes', refusal({ code: 'too_many_requests', status: 429 }), { error: 'No.', fields: {} }],
   ['no server', refusal({ kind: 'network' }), { error: 'No.', fields: {} }],
-  ['a mistake of ours', new Error('x is undefined'), { error: 'Something went wrong.', fields: {} }],
-])('%s is told where it belongs', (_, error, told) => {
+  ['a programming error', new Error('x is undefined'), { error: 'Something went wrong.', fields: {} }],
+])('%s appears where it belongs', (_, error, told) => {
   expect(profileFailure(error)).toEqual(told);
 });

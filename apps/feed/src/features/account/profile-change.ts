@@ -50,7 +50,7 @@ export function profileFailure(error: unknown): ProfileFailure {
     return first === undefined ? [] : [[field, first] as const];
   });
   if (error.code === 'email_taken') named.push(['email', words]);
-  // A number that is another account's is told only to who holds it, with the right code.
+  // That a number belongs to another account is shown only to the person who has its code.
   if (isOtpError(error.code)) named.push(['pin', words]);
   if (error.code === 'conflict') named.push(['phone', words]);
   return { error: named.length > 0 ? null : words, fields: Object.fromEntries(named) };

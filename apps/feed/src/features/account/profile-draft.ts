@@ -8,7 +8,7 @@ export function keepDraft(of: Id, fields: ProfileFields): void {
   draft = { of, fields };
 }
 
-/** The draft of this user, null when there is none. Nobody else ever gets it. */
+/** This user's draft, or null. No one else ever gets it. */
 export function readDraft(of: Id): ProfileFields | null {
   return draft?.of === of ? draft.fields : null;
 }

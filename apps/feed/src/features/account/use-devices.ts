@@ -7,7 +7,7 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** The user's logins and how to end them. A lone action tells of its failure by toast. */
+/** The user's logins and how to end them. A failure shows a toast. */
 export function useDevices() {
   const api = useApi();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ interface FoundPictureProps {
   early?: boolean;
 }
 
-/** The picture of what was found; none, so that what is drawn beneath shows, when there is none or it cannot be had. */
+/** The picture of a result. A missing one leaves the drawing below it visible. */
 export function FoundPicture({ src, className, early = false }: FoundPictureProps) {
   const { broken, image } = useBrokenImage(src ?? undefined);
   if (broken) return null;

@@ -31,7 +31,7 @@ export const arch = style({
   background: vars.sunk,
 });
 
-/** Behind the picture: seen where there is none, or where it cannot be had. */
+/** Behind the picture: visible when the picture is missing. */
 export const initial = style({ ...headType(44, 'head'), color: vars.inkQuiet, textTransform: 'uppercase' });
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 

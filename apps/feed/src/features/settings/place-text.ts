@@ -7,7 +7,7 @@ export function placeText({ locality, city, principalSubdivision }: Omit<Place, 
   return [...new Set(parts)].join(', ').slice(0, LOCATION_MAX) || 'NA';
 }
 
-/** Two decimals, some 1.1 km: nobody's door. Rounded before it leaves the device. */
+/** Two decimals, about 1.1 km, so that no one's home is known. Rounded before it leaves the device. */
 export function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

@@ -32,11 +32,11 @@ const shareLocation = defineAction({
   offline: 'fail',
 });
 
-const neverTells = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 /**
- * Allow Location: asks the device, stores the coordinates, names the place, remembers it in a cookie, and tells the
- * server when somebody is signed in.
+ * Allow Location: reads the position from the device, stores the coordinates, names the place, keeps it in a cookie, and
+ * sends it to the server for a signed-in user.
  * @returns the place's name, null until there is one, and what the button needs
  */
 export function useAllowLocation(signedIn: boolean) {
@@ -45,7 +45,7 @@ export function useAllowLocation(signedIn: boolean) {
   const share = useAction(shareLocation, () => undefined);
   const [pending, setPending] = useState(false);
   // Read with every rendering, so also after the answer; the server cannot know.
-  const place = useSyncExternalStore(neverTells, readLocationCookie, () => null);
+  const place = useSyncExternalStore(neverChanges, readLocationCookie, () => null);
 
   async function allow(): Promise<void> {
     setPending(true);

@@ -12,7 +12,7 @@ interface Entry {
   changed?: string | null;
 }
 
-/** Pages that stand for themselves; those of one's own account are nobody else's. */
+/** Public pages; those of an account are not listed. */
 const standing = [
   paths.home(),
   paths.search(),

@@ -10,7 +10,7 @@ export interface BadgeView {
   readonly openedAt: number | null;
   /** When the newest one came that was shown then, by the server's clock; null when that is not known. */
   readonly seenUntil: number | null;
-  /** When the newest one came that there is; null for a visitor, and where the server does not tell. */
+  /** When the newest one arrived; null for a visitor, and where the server does not say. */
   readonly newest: number | null;
   readonly now: number;
 }

@@ -21,8 +21,8 @@ interface ConversationRowProps {
 }
 
 /**
- * Subject, date, location, latest message and what one can do. Of a thousand rows only the one that is ticked is drawn
- * anew: give it functions that stay the same.
+ * Subject, date, location, latest message and actions. Ticking one of a thousand rows renders that row only, so pass it
+ * stable functions.
  */
 export const ConversationRow = memo(function ConversationRow({
   conversation,

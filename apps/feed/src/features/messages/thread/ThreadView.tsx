@@ -36,7 +36,7 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
 
   // What was written since this thread was last looked at.
   useEffect(() => void catchUp(client, api, id), [client, api, id]);
-  // Reading has marked it seen; where no stream tells of that, the lists and the badge are told here.
+  // Reading marks it seen. Without a live stream, the lists and the badge are updated here.
   const isRead = pages !== undefined;
   const wasUnseen = conversation.data?.user_seen === '0';
   useEffect(() => {

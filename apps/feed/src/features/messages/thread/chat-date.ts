@@ -1,6 +1,6 @@
 import { CITY_ZONE, momentIn } from '@maidan/i18n/date-time';
 
-/** The date of a message: '20 Nov 26, 16:30'. Empty when there is none that can be read. */
+/** The date of a message: '20 Nov 26, 16:30'. Empty when the date is missing or unreadable. */
 export function chatDate(instant: string | null): string {
   const at = Date.parse(instant ?? '');
   if (Number.isNaN(at)) return '';

@@ -12,7 +12,7 @@ interface Older {
 
 /**
  * Loads older messages as the top of the list comes near.
- * @param count how many there are; after each page the top is looked at anew
+ * @param count how many there are; after each page the top is observed again
  * @returns the ref of the element at the top
  */
 export function useOlder(scroller: RefObject<HTMLElement | null>, older: Older, count: number) {
@@ -21,7 +21,7 @@ export function useOlder(scroller: RefObject<HTMLElement | null>, older: Older, 
     // After a failure the reader decides.
     if (older.has && !older.pending && !older.failed) older.load();
   });
-  // After each page the observer is made anew: a top that is still near would not be told of again.
+  // A new observer for each page: the old one would not report a top that is still near.
   const page = older.has ? count : 0;
   useEffect(() => {
     if (!top.current || page === 0) return undefined;

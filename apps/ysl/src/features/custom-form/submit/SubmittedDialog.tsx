@@ -4,7 +4,7 @@ import { Stack } from '@maidan/ui/Stack';
 
 const begin = () => location.reload();
 
-/** The answers have arrived; however it is closed, the page begins anew. */
+/** Confirms that the answers arrived. Closing it in any way reloads the page. */
 export function SubmittedDialog({ title }: { title: string }) {
   return (
     <Dialog title="Form Submitted" open onClose={begin}>

@@ -43,7 +43,7 @@ test('an error goes with the next change of its field, or with all of them', () 
   expect(answers.get(2).error).toBeNull();
 });
 
-test('the revision tells a changed answer from a changed error', () => {
+test('the revision distinguishes a changed answer from a changed error', () => {
   const answers = createAnswers();
   const before = answers.revision();
   answers.fail(1, 'Please');

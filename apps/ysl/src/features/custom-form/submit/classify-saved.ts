@@ -15,7 +15,7 @@ export interface SavedView {
 }
 
 /**
- * - `drop`: they are somebody else's, and nobody may get them
+ * - `drop`: they belong to another user, and no one may get them
  * - `leave`: they wait for another form, tab or person
  * - `fill`: put them back and say nothing, a visitor sees what they typed
  * - `review`: after a login, the person is asked to look and submit

@@ -40,7 +40,7 @@ test('a clock that was set back ends it [K-9]', () => {
   expect(store.peek(5_000_000 - 61_000)).toBeNull();
 });
 
-test('the timer removes it though nobody asks [K-11]', () => {
+test('the timer removes it without a read [K-11]', () => {
   const { site, store } = fresh();
   store.keep(saved);
   vi.advanceTimersByTime(SAVED_LIFE - 1);

@@ -1,10 +1,9 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { formQuery } from '@maidan/api-client/queries/league/custom-forms';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
+import { PageUnavailable } from '@maidan/site/page/PageUnavailable';
 import type { LoaderResult } from '@maidan/site/page/page-state';
 import { usePageState } from '@maidan/site/page/use-page-state';
-import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
@@ -32,13 +31,11 @@ export function CustomFormView({ id, loaded }: { id: string; loaded: LoaderResul
       notFound={<FormNotFound />}
       unavailable={
         <div className={frame}>
-          <ErrorState
-            flush
-            as="h1"
+          <PageUnavailable
             title="The form could not be loaded."
-            text={failure ? errorMessage(failure) : 'Please try again in a moment.'}
-            pending={state.isRetrying}
-            onRetry={state.retry}
+            error={failure}
+            isRetrying={state.isRetrying}
+            retry={state.retry}
           />
         </div>
       }

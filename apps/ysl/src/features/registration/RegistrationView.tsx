@@ -1,11 +1,10 @@
-import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { registrationQuery } from '@maidan/api-client/queries/league/league-registrations';
 import { latestLeagueQuery } from '@maidan/api-client/queries/league/leagues';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
+import { PageUnavailable } from '@maidan/site/page/PageUnavailable';
 import type { LoaderResult } from '@maidan/site/page/page-state';
 import { usePageState } from '@maidan/site/page/use-page-state';
-import { ErrorState } from '@maidan/ui/ErrorState';
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { frame } from '../../frame.css.ts';
@@ -25,7 +24,6 @@ export function RegistrationView({ id, loaded }: RegistrationViewProps) {
   const visible = id ?? league.data?.slug;
   const registration = useQuery({ ...registrationQuery(api, visible ?? ''), enabled: visible !== undefined });
   const state = usePageState(loaded, league.error ? { ...registration, error: league.error } : registration);
-  const { error } = state;
   const retry = () => void (league.error ? league : registration).refetch();
   return (
     <PageBoundary
@@ -38,13 +36,7 @@ export function RegistrationView({ id, loaded }: RegistrationViewProps) {
       notFound={<RegistrationNotFound id={id} />}
       unavailable={
         <div className={frame}>
-          <ErrorState
-            flush
-            as="h1"
-            title="The registration could not be loaded."
-            text={error ? errorMessage(error) : 'Please try again in a moment.'}
-            onRetry={retry}
-          />
+          <PageUnavailable title="The registration could not be loaded." error={state.error} retry={retry} />
         </div>
       }
     >

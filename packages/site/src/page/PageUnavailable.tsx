@@ -1,0 +1,25 @@
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { ErrorState } from '@maidan/ui/ErrorState';
+
+interface PageUnavailableProps {
+  title: string;
+  /** Null in a document from the server, which does not say why it has no data. */
+  error?: Error | null;
+  isRetrying?: boolean;
+  /** Without it there is no button. */
+  retry?: () => void;
+}
+
+/** In place of a page that could not be loaded. */
+export function PageUnavailable({ title, error = null, isRetrying = false, retry }: PageUnavailableProps) {
+  return (
+    <ErrorState
+      flush
+      as="h1"
+      title={title}
+      text={error ? errorMessage(error) : 'Please try again in a moment.'}
+      pending={isRetrying}
+      {...(retry ? { onRetry: retry } : {})}
+    />
+  );
+}

@@ -12,7 +12,7 @@ const isPlain = process.env['API_PLAIN'] === '1';
  */
 const notHere = isPlain ? [/@extension/] : [];
 
-/** Chromium always; Firefox and WebKit where a machine has them and ALL_BROWSERS=1 asks for them. */
+/** Chromium always; Firefox and WebKit with ALL_BROWSERS=1 on a machine that has them. */
 const others =
   process.env['ALL_BROWSERS'] === '1'
     ? [
@@ -23,12 +23,12 @@ const others =
 
 /** Tests in which the screen size does not matter: codes, sessions, addresses, failures. They run on the desk only. */
 const onAnyScreen = [
-  'account/{data,followed,guard,guard-bfcache,notifications}',
+  'account/{data,followed,guard,guard-bfcache,notifications,phone-change}',
   'calls/*',
   'custom-form/{logged-out,submitting,validation}',
   'home/{document,early-back,rewritten-document,without-api}',
   'league/{calendars,documents,failing-service,login-invitation,register,social-frame,without-script}',
-  'login/{by-api,codes,expired-code,gated-actions,proof-of-work,refused-writes,return-url,session,sites}',
+  'login/{by-api,codes,expired-code,gated-actions,planted-login,proof-of-work,refused-writes,return-url,session,sites}',
   'messages/{failures,live,offline}',
   'plain-server/*',
   'provider/*',

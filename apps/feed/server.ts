@@ -3,4 +3,10 @@ import { serveRouterSite } from '@maidan/site/server/serve-router-site.server';
 import * as build from 'virtual:react-router/server-build';
 
 // Runs as build/server/index.js; the browser build lies beside it.
-serveRouterSite({ site: 'feed', build, clientDir: join(import.meta.dirname, '../client') });
+serveRouterSite({
+  site: 'feed',
+  build,
+  clientDir: join(import.meta.dirname, '../client'),
+  // `category` is for the league, to whose site some addresses redirect.
+  queryNames: ['q', 'type', 'page', 'details', 'category'],
+});

@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: true,
-  // The whole route table in the first load: it is small, and following a link then asks the document server nothing.
+  splitRouteModules: false,
+  // The whole route table in the first load: it is small, and following a link then needs no document from the server.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@maidan/launcher/product';
 import { ensureChromium, findWholeChromium } from './chromium.ts';
-import { steps, type Step } from './steps.ts';
+import { SKIPPED, steps, type Step } from './steps.ts';
 import { add, closingLine, noTally, tallyOfReport, type Tally } from './tally.ts';
 
 const wanted = process.argv.slice(2);
@@ -30,6 +30,7 @@ function run({ command: [command = '', ...args], reports, browser }: Step): Tall
   // A report of an earlier run must not count for a runner that writes none.
   for (const file of reports?.files ?? []) rmSync(join(root, file), { force: true });
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  if (status === SKIPPED) return { ...noTally, skipped: 1 };
   if (reports === undefined) return status === 0 ? { ...noTally, passed: 1 } : { ...noTally, failed: 1 };
   const tally = reports.files
     .map((file) => {

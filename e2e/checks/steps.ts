@@ -11,6 +11,9 @@ export interface Step {
   browser?: 'any' | 'whole';
 }
 
+/** The exit code of a check that could not be made here; it counts as skipped. */
+export const SKIPPED = 75;
+
 /** A task of every workspace that has it. Turbo restores the result, report included, where nothing changed. */
 const turbo = (task: string, ...more: string[]) => ['pnpm', 'exec', 'turbo', 'run', task, '--continue', ...more];
 
@@ -47,7 +50,7 @@ const playwright = (name: string, task: string, report: string): Step => ({
 const API = 'apps/api';
 const tested = findWorkspaces('test');
 
-/** In the order in which a mistake shows cheapest. */
+/** The cheapest checks come first. */
 export const steps: Step[] = [
   check('lint', 'lint', 'pnpm', 'exec', 'oxlint'),
   check('lint', 'format', 'pnpm', 'exec', 'oxfmt', '--check', '.'),
@@ -60,7 +63,10 @@ export const steps: Step[] = [
     tested.filter((folder) => folder !== API),
   ),
   vitest('api', 'API on every engine', 'test', [API]),
+  check('audit', 'known faults of what is deployed', 'node', 'e2e/checks/audit.ts'),
   check('build', 'build', ...turbo('build', '--output-logs=errors-only')),
+  check('build', 'a second build has the same bytes', 'node', 'e2e/checks/same-build.ts'),
+  vitest('deployed', 'a deployment by the guide', 'test:deployed', ['e2e']),
   check('size', 'size of what a browser loads', ...turbo('size')),
   {
     ...vitest(

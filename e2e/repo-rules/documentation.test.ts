@@ -6,7 +6,7 @@ const workspaces = trackedFiles
   .filter((path) => /^(?:packages\/[^/]+|apps\/[^/]+|e2e)\/package\.json$/.test(path))
   .map((path) => dirname(path));
 const documents = trackedFiles.filter((path) =>
-  /(?:^|\/)(?:README|CONTRIBUTING|ARCHITECTURE)\.md$|\/docs\/.*\.md$/.test(path),
+  /(?:^|\/)(?:README|CONTRIBUTING|ARCHITECTURE|DEPLOYMENT|SECURITY)\.md$|\/docs\/.*\.md$/.test(path),
 );
 
 const known = new Set(trackedFiles.flatMap((path) => [path, ...parentsOf(path)]));

@@ -56,10 +56,20 @@ describe('layout', () => {
       'strictDepBuilds: true',
       'blockExoticSubdeps: true',
       'minimumReleaseAge: 10080',
+      'trustPolicy: no-downgrade',
     ]) {
       expect(settings).toContain(line);
     }
     expect(settings).not.toContain('minimumReleaseAgeExclude');
+  });
+
+  test('every deployed app states the oldest Node, which is the one it is tested with [S-1]', () => {
+    const [, oldest] = /OLDEST_NODE = '([\d.]+)'/.exec(read('packages/http-edge/src/require-node.ts')) ?? [];
+    expect(read('pnpm-workspace.yaml')).toContain(`\n  node: ${oldest}\n`);
+    for (const app of ['api', 'feed', 'ysl']) {
+      const { engines } = JSON.parse(read(`apps/${app}/package.json`)) as { engines: unknown };
+      expect([app, engines]).toEqual([app, { node: `>=${oldest}` }]);
+    }
   });
 
   test('the sites are versioned alone', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { builtIn, findProofs, PROOFS, SUBJECTS, writeProofs } from './proofs.ts';
 import { citedIn, leadingIn, requirements, tests } from './requirements.ts';
 import { linesThatMatch, read, trackedFiles } from './tracked-files.ts';
-import { UNTESTED } from './untested-requirements.ts';
+import { UNPROVED } from './unproved-requirements.ts';
 
 const known = new Set(requirements);
 
@@ -22,9 +23,22 @@ describe('references', () => {
     expect(tests.flatMap((path) => leadingIn(read(path)))).toEqual([]);
   });
 
-  test('the list of requirements without a test is true', () => {
-    const cited = new Set(tests.flatMap((path) => citedIn(read(path))));
-    expect(UNTESTED).toEqual(requirements.filter((id) => !cited.has(id)));
+  test('every requirement has a test or a reason, and none has both', () => {
+    const proofs = findProofs();
+    expect(Object.keys(UNPROVED)).toEqual(requirements.filter((id) => proofs.get(id)?.length === 0));
+    const reason = /^(?:Not met|Not tested|Nothing to test|Proved by)\b.+\.$/;
+    expect(Object.entries(UNPROVED).filter(([, why]) => !reason.test(why))).toEqual([]);
+  });
+
+  test('every test that proves something names code that exists', () => {
+    const proving = new Set([...findProofs().values()].flat());
+    expect([...proving].filter((path) => builtIn(path) === undefined)).toEqual([]);
+    const missing = Object.values(SUBJECTS).filter((place) => !trackedFiles.some((path) => path.startsWith(place)));
+    expect(missing).toEqual([]);
+  });
+
+  test(`${PROOFS} is current; \`pnpm proofs\` writes it`, () => {
+    expect(read(PROOFS) === writeProofs()).toBe(true);
   });
 
   test('code and comments state the rule instead of citing a document', () => {

@@ -25,6 +25,8 @@ describe('sources', () => {
       /(?:^|\/)env(?:\.server)?\.ts$/.test(path) ||
       path.endsWith('.config.ts') ||
       path.startsWith('e2e/') ||
+      // Names the variable that a build replaces.
+      path === 'packages/site/src/build/site-vite-config.ts' ||
       // The launcher and the commands are told everything by the environment they pass on.
       path === 'packages/launcher/src/start.ts';
     expect(linesThatMatch(product, /\bprocess\.env\b|\bimport\.meta\.env\b/, excused)).toEqual([]);
@@ -48,10 +50,19 @@ describe('sources', () => {
     expect(linesThatMatch(elsewhere, /\bIntl\./, rules)).toEqual([]);
   });
 
-  test("no browser chooses the words of a date: they differ from the server's, and the page would be rendered anew", () => {
+  test("no browser chooses the text of a date: it would differ from the server's, and the page would be rendered again", () => {
     const words = /\b(?:date|time)Style\b|\b(?:month|weekday): '(?:short|long)'|\.toLocale(?:Date|Time)?String\(/;
     const inBrowsers = product.filter((path) => !path.startsWith('apps/api/'));
     expect(linesThatMatch(inBrowsers, words, rules)).toEqual([]);
+  });
+
+  test('no page listens to messages of a frame or another window: ours come through a channel [H-8]', () => {
+    const listens = /addEventListener\(\s*'message'|\bonmessage\b/;
+    const channel = 'packages/browser/src/channel.ts';
+    const inBrowsers = product.filter((path) => !path.startsWith('apps/api/'));
+    expect(
+      linesThatMatch(inBrowsers, listens, (path) => rules(path) || /\/html\/hostile\//.test(path) || path === channel),
+    ).toEqual([]);
   });
 
   test('browser storage, locks and channels are reached through packages/browser only', () => {

@@ -3,11 +3,11 @@ import type { CDPSession, Page } from '@playwright/test';
 interface AccessibleNode {
   role: string;
   name: string;
-  /** Its element. */
+  /** The DOM node behind it. */
   nodeId: number | undefined;
 }
 
-/** A page as a screen reader has it: Chromium's accessibility tree. */
+/** A page as a screen reader sees it: Chromium's accessibility tree. */
 export interface AccessibilityTree {
   /** All exposed nodes of this role, in document order. */
   all: (role: string) => Promise<AccessibleNode[]>;
@@ -33,7 +33,7 @@ export async function accessibilityTreeOf(page: Page): Promise<AccessibilityTree
   };
   const press = async (role: string, name: RegExp): Promise<void> => {
     const found = (await all(role)).find((node) => name.test(node.name));
-    if (found?.nodeId === undefined) throw new Error(`No ${role} named ${name} is to be node.`);
+    if (found?.nodeId === undefined) throw new Error(`There is no ${role} named ${name}.`);
     const { object } = await devtools.send('DOM.resolveNode', { backendNodeId: found.nodeId });
     await devtools.send('Runtime.callFunctionOn', {
       objectId: object.objectId ?? '',

@@ -6,14 +6,14 @@ import { root } from '@maidan/launcher/product';
 const run = promisify(execFile);
 const shared = (): string => process.env['E2E_DATA_DIR'] ?? '';
 
-/** Runs `pnpm maidan <words>` on the database of the running product, and returns its output. */
-export const maidan = (...words: string[]): Promise<string> => maidanIn(shared(), ...words);
+/** Runs `pnpm maidan <args>` on the database of the running product, and returns its output. */
+export const maidan = (...args: string[]): Promise<string> => maidanIn(shared(), ...args);
 
 /** The same on the database of a test's own product. */
-export async function maidanIn(dataDir: string, ...words: string[]): Promise<string> {
+export async function maidanIn(dataDir: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const command = join(root, 'apps/api/dist/maidan.js');
-  const { stdout } = await run(process.execPath, [command, ...words], { env });
+  const { stdout } = await run(process.execPath, [command, ...args], { env });
   return stdout.trim();
 }
 
@@ -32,6 +32,6 @@ export const writeThreadIn = (dataDir: string, conversation: number, count: numb
 export const writeConversationsIn = (dataDir: string, user: number, count: number): Promise<void> =>
   runScript('write-conversations.ts', dataDir, user, count);
 
-async function runScript(script: string, dataDir: string, ...given: (number | string)[]): Promise<void> {
-  await run(process.execPath, [join(root, 'apps/api/testing', script), dataDir, ...given.map(String)]);
+async function runScript(script: string, dataDir: string, ...args: (number | string)[]): Promise<void> {
+  await run(process.execPath, [join(root, 'apps/api/testing', script), dataDir, ...args.map(String)]);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '@maidan/launcher/product';
+import { answers, root } from '@maidan/launcher/product';
 import { freePort } from './free-port.ts';
 
 export interface OwnSite {
@@ -30,6 +30,12 @@ export const startFeedAgainst = (api: string): Promise<OwnSite> => startSiteAgai
 /** A separate league site with another API. */
 export const startLeagueAgainst = (api: string): Promise<OwnSite> => startSiteAgainst('league', api);
 
+let requests = 0;
+
+/** A path that the site has not rendered before: documents are cached for a few seconds. No page of the feed reads `category`. */
+export const freshPath = (path: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}category=${(requests += 1)}`;
+
 async function startSiteAgainst(site: keyof typeof sites, api: string): Promise<OwnSite> {
   const { folder, host, name } = sites[site];
   const port = await freePort();
@@ -47,10 +53,9 @@ async function startSiteAgainst(site: keyof typeof sites, api: string): Promise<
     },
   });
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return { origin, stop: () => child.kill() };
+    if (await answers(port)) return { origin, stop: () => child.kill() };
     await wait(100);
   }
   child.kill();
-  throw new Error('The site without an API did not start.');
+  throw new Error('The site did not start.');
 }

@@ -44,7 +44,7 @@ export async function startOwnProduct(
 }
 
 /**
- * Starts the built product with a database and ports of its own, as `pnpm start` would, and stops it after the
+ * Starts the built product with its own database and ports, as `pnpm start` would, and stops it after the
  * last test. The workers find its URLs in the environment.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {

@@ -14,11 +14,16 @@ export function freshPhone(): string {
   return `9${randomInt(0, 1_000_000_000).toString().padStart(9, '0')}`;
 }
 
-/** The code in the latest message to this number, from the local outbox. */
-export async function codeSentTo(request: APIRequestContext, api: string, phone: string): Promise<string> {
+/** The latest message to this number. */
+export async function messageTo(request: APIRequestContext, api: string, phone: string): Promise<string> {
   const outbox = await request.get(`${api}/dev/outbox.json`);
   const messages = (await outbox.json()) as { to: string; text: string; sent_at: string }[];
-  const text = messages.find(({ to }) => to.replaceAll(/\D/g, '').endsWith(phone))?.text ?? '';
+  return messages.find(({ to }) => to.replaceAll(/\D/g, '').endsWith(phone))?.text ?? '';
+}
+
+/** The code in the latest message to this number, from the local outbox. */
+export async function codeSentTo(request: APIRequestContext, api: string, phone: string): Promise<string> {
+  const text = await messageTo(request, api, phone);
   const code = /\b\d{6}\b/.exec(text)?.[0];
   expect(code, `a code in the message to ${phone}`).toBeDefined();
   return code ?? '';

@@ -2,8 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { chromium } from 'playwright';
-import type { TestProjectConfiguration } from 'vitest/config';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { browserLaunch } from './.storybook/env.ts';
 
 /** A new object for each project: the runner writes into it. */

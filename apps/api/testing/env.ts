@@ -18,4 +18,6 @@ export const stress = {
   models: whole('STRESS_MODELS', 10),
   /** Kills of the server in the middle of uploads. */
   kills: whole('STRESS_KILLS', 8),
+  /** Kills of the server under a load of writes. */
+  serverKills: { sqlite: whole('STRESS_SQLITE_KILLS', 50), postgres: whole('STRESS_POSTGRES_KILLS', 10) },
 } as const;

@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipFile {
   readonly name: string;
   readonly data: string | Uint8Array;
-  /** Size the directory tells instead of the true one. */
+  /** Size that the directory declares instead of the true one. */
   readonly declaredSize?: number;
   /** Of the entry before, so that both share its bytes. */
   readonly overlaps?: boolean;
@@ -83,7 +83,7 @@ export function writePdf(content = 'Hello'): Buffer {
   );
 }
 
-/** Rows from the bottom, as most programs write them; every pixel is the given colour, 0xRRGGBB. */
+/** Rows from the bottom, as most programs write them; every pixel has this colour, 0xRRGGBB. */
 export function writeBmp(width: number, height: number, bits: 1 | 8 | 24 | 32, color: number): Buffer {
   const palette = bits <= 8 ? 2 ** bits : 0;
   const stride = Math.ceil((width * bits) / 32) * 4;

@@ -5,6 +5,7 @@ import { formById } from '@maidan/contract/league/custom-forms';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
 import { like } from '@maidan/contract/feed/likes';
 import { pollById, vote } from '@maidan/contract/feed/polls';
+import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { updateLocation, updateProfile } from '@maidan/contract/account/users';
 import { answerParts, sendForm, writeForm } from './form-sender.ts';
 import type { SentAnswer } from './form-sender.ts';
@@ -65,8 +66,12 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
   await api.reply(updateLocation, { body: { lat: 12.97, lng: 77.59, location: `Place ${canary}` } }, { token });
   const content = `<p>News ${canary}</p>`;
   await db.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at: now() }).execute();
-  const subscription = { email: mail, email_key: mail, phone, tag_id: tag.id, created_at: now() };
-  await db.insertInto('email_subscriptions').values(subscription).execute();
+  await api.reply(subscribeByEmail, { body: { email: mail, tag: 'home', phone } }, { token });
+  const waiting = { session_id: 0, confirmed_at: now(), due_at: now(), undo_hash: `hash ${canary}` };
+  await db
+    .insertInto('phone_changes')
+    .values({ user_id: userId, phone: newPhone(), ...waiting })
+    .execute();
   await outbox(db, now)(phone, { text: `To ${phone}` } as never);
   await publishEvent(db, { kind: 'sessions', userId }, now());
   return { ...user, canary };

@@ -88,7 +88,7 @@ function pngs(): HostilePicture[] {
       'either',
     ],
     ['an animation of 20,000 frames', writePng(animation(20_000, 1)), 'either'],
-    ['an animation that tells of 2^32 frames', png(head, chunk('acTL', Buffer.alloc(8, 0xff)), rows), 'either'],
+    ['an animation that claims 2^32 frames', png(head, chunk('acTL', Buffer.alloc(8, 0xff)), rows), 'either'],
   ]);
 }
 

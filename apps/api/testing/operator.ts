@@ -7,16 +7,22 @@ import { runCommand } from '../src/commands/run-command.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The operator's commands on the database of a test, and a folder with the operator's files. */
-export function createOperator({ world, db, now }: TestApp, files: Readonly<Record<string, string | Buffer>> = {}) {
+export function createOperator(
+  { world, db, now }: TestApp,
+  files: Readonly<Record<string, string | Buffer>> = {},
+  ownDataDir?: string,
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'maidan-operator-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
   const { engine } = world.database;
   return {
     folder,
-    async run(words: readonly string[], commands = allCommands): Promise<string> {
-      const request = readRequest(commands, words);
+    async run(args: readonly string[], commands = allCommands): Promise<string> {
+      const request = readRequest(commands, args);
       if ('help' in request) return request.help;
-      const context = { now: now(), folder, dataDir: folder, files: world.files, uploads: world.uploads };
+      const dataDir = ownDataDir ?? folder;
+      const secrets = ['OTP_PEPPER'];
+      const context = { now: now(), folder, dataDir, secrets, files: world.files, uploads: world.uploads };
       return runCommand(request, context, async () => ({ db, engine, migrated: [], close: async () => undefined }));
     },
     removeFolder: () => rmSync(folder, { recursive: true }),

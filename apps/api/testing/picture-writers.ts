@@ -56,7 +56,7 @@ export interface GifFrame {
   readonly height: number;
   readonly left?: number;
   readonly top?: number;
-  /** LZW data after the size of its codes; by default so many pixels of the first colour. */
+  /** LZW data after the size of its codes; by default all pixels have the first colour. */
   readonly codes?: Uint8Array;
   readonly codeSize?: number;
 }
@@ -117,7 +117,7 @@ export function jpegPieces(jpeg: Buffer): { marker: number; bytes: Buffer }[] {
     const marker = jpeg[at + 1] ?? 0;
     let end = at + 2;
     if (marker !== 0xd8 && marker !== 0xd9) end += jpeg.readUInt16BE(at + 2);
-    // Behind a scan's header stands its data, in which 0xFF is followed by 0 or the number of a restart.
+    // A scan's header is followed by its data, in which 0xFF precedes 0 or the number of a restart.
     if (marker === 0xda)
       while (end < jpeg.length && !(jpeg[end] === 0xff && !isWithinScan(jpeg[end + 1] ?? 0))) end += 1;
     pieces.push({ marker, bytes: jpeg.subarray(at, end) });

@@ -41,7 +41,14 @@ export function dataFolders() {
 /** Starts the server on a free port, and waits until it is ready or has ended. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess | FailedProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: '/usr/bin:/bin', API_PORT: '0', DEMO_CONTENT: '0', ...env },
+    env: {
+      PATH: '/usr/bin:/bin',
+      API_PORT: '0',
+      NODE_ENV: 'test',
+      DEMO_CONTENT: '0',
+      OTP_PEPPER: 'a pepper for tests, 32 characters',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import type { Hono } from 'hono';
-import type { AppSettings, AppContext } from '../src/modules/app-context.ts';
-import { DAY, MINUTE } from '../src/runtime/clock.ts';
+import type { AppContext } from '../src/modules/app-context.ts';
+import { appSettings, readEnv, type AppSettings } from '../src/runtime/env.ts';
 import { createApp } from '../src/server/create-app.ts';
 import type { Db } from '../src/db/open-database.ts';
 import type { HttpEnv } from '../src/http/call.ts';
@@ -22,19 +22,8 @@ export const FEED = 'http://maidan.localhost:3000';
 export const LEAGUE = 'http://ysl.maidan.localhost:3001';
 
 const settings: AppSettings = {
-  feedOrigin: FEED,
-  leagueOrigin: LEAGUE,
-  cookieDomain: 'maidan.localhost',
-  specOnly: false,
-  checkReplies: true,
-  trustedProxies: 0,
-  smsPerHour: 100_000,
-  sessionLives: { whole: 30 * DAY, idle: 7 * DAY },
+  ...appSettings(readEnv({ NODE_ENV: 'test', FEED_ORIGIN: FEED, LEAGUE_ORIGIN: LEAGUE, SMS_PER_HOUR: '100000' })),
   proofBits: 6,
-  phoneCountries: ['91'],
-  uploadTime: 5 * MINUTE,
-  showOutbox: true,
-  metricsToken: null,
 };
 
 /** The real app on a new database, with a clock that only `wait` moves. */
@@ -59,7 +48,7 @@ export interface TestApp extends ReturnType<typeof requester> {
 export async function createTestApp(
   engine: TestEngine,
   changed: Partial<AppSettings> = {},
-  more: Pick<AppContext, 'countDrift'> = {},
+  more: Partial<Pick<AppContext, 'countDrift' | 'hasSpace' | 'files' | 'uploads'>> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase(engine);
   const stopping = new AbortController();

@@ -16,6 +16,8 @@ export interface TestUser {
   readonly userId: number;
   /** The value of the parent domain's session cookie. */
   readonly cookie: string;
+  /** What belongs to it in the XSRF header. */
+  readonly xsrf: string;
 }
 
 /** Requests a login code. */
@@ -52,9 +54,15 @@ export async function signIn(api: TestApp, phone = newPhone(), name = 'Asha'): P
   const answer = await enterCode(api, phone, api.lastCode(phone), { name });
   const credentials = mobileOtp.response.parse(answer.json ?? {}).response?.original;
   if (!credentials) throw new Error(`could not sign in: ${answer.text}`);
-  const cookie = readCookie(answer.headers, 'maidan_session');
-  return { phone, token: credentials.access_token, userId: Number(credentials.user_id), cookie };
+  const { access_token: token, user_id: userId } = credentials;
+  return { phone, token, userId: Number(userId), ...readLogin(answer.headers) };
 }
+
+/** What a reply sets of the login that both sites share. */
+export const readLogin = (headers: Headers): Pick<TestUser, 'cookie' | 'xsrf'> => ({
+  cookie: readCookie(headers, 'maidan_session'),
+  xsrf: readCookie(headers, 'session_xsrf'),
+});
 
 /** The value that a reply sets for this cookie, or ''. */
 export function readCookie(headers: Headers, name: string): string {

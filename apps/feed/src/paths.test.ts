@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 import routes from './routes.ts';
 
-const table = routes.map(({ path, index, file }) =>
-  index === true ? { index: true as const, id: file } : { ...(path === undefined ? {} : { path }), id: file },
-);
+const table = routes
+  .flatMap((entry) => entry.children ?? [entry])
+  .map(({ path, index, file }) =>
+    index === true ? { index: true as const, id: file } : { ...(path === undefined ? {} : { path }), id: file },
+  );
 
 /** The page's file that an address leads to. */
 const pageOf = (address: string) => matchRoutes(table, address.replace(/\?.*/, ''))?.at(-1)?.route.id;
@@ -24,13 +26,13 @@ test.each([
   [paths.videoFeed('tag', 'home'), 'pages/VideoFeedPage.tsx'],
   [paths.short(7), 'pages/ShortLink.tsx'],
   [paths.search(), 'pages/SearchPage.tsx'],
-  [paths.myAccount(), 'pages/MyAccountPage.tsx'],
-  [paths.followedCategories(), 'pages/FollowedCategoriesPage.tsx'],
-  [paths.followedTags(), 'pages/FollowedTagsPage.tsx'],
-  [paths.notifications(), 'pages/NotificationsPage.tsx'],
-  [paths.messages(), 'pages/MessagesPage.tsx'],
-  [paths.conversation(7), 'pages/ConversationPage.tsx'],
-  [paths.conversation(7, { details: true }), 'pages/ConversationPage.tsx'],
+  [paths.myAccount(), 'pages/guarded/MyAccountPage.tsx'],
+  [paths.followedCategories(), 'pages/guarded/FollowedCategoriesPage.tsx'],
+  [paths.followedTags(), 'pages/guarded/FollowedTagsPage.tsx'],
+  [paths.notifications(), 'pages/guarded/NotificationsPage.tsx'],
+  [paths.messages(), 'pages/guarded/MessagesPage.tsx'],
+  [paths.conversation(7), 'pages/guarded/ConversationPage.tsx'],
+  [paths.conversation(7, { details: true }), 'pages/guarded/ConversationPage.tsx'],
   [paths.settings(), 'pages/SettingsPage.tsx'],
   [paths.about(), 'pages/AboutPage.tsx'],
   [paths.contact(), 'pages/ContactPage.tsx'],
@@ -38,11 +40,12 @@ test.each([
   [paths.privacy(), 'pages/PrivacyPage.tsx'],
   [paths.terms(), 'pages/TermsPage.tsx'],
   [paths.login(), 'pages/LoginPage.tsx'],
+  [paths.keepNumber(), 'pages/KeepNumberPage.tsx'],
 ])('%s leads to %s', (address, page) => {
   expect(pageOf(address)).toBe(page);
 });
 
-test('these are linked and have no page yet, and no others', () => {
+test('every path has a page', () => {
   const without = Object.values(paths)
     .map((build) => (build as (...parts: string[]) => string)('tag', 'x'))
     .filter((address) => pageOf(address) === NOT_FOUND);

@@ -10,8 +10,8 @@ export const paths = {
   page: (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path),
   search: () => '/search',
   /** Results of a search; of tags by default. `page` is for readers without script. */
-  searchFor: (words: string, type?: SearchType, page = 1) =>
-    `/search?${new URLSearchParams({ q: words, ...(type && { type }), ...(page > 1 && { page: `${page}` }) })}`,
+  searchFor: (text: string, type?: SearchType, page = 1) =>
+    `/search?${new URLSearchParams({ q: text, ...(type && { type }), ...(page > 1 && { page: `${page}` }) })}`,
   tag: (slug: string | number) => `/tag/${segment(slug)}`,
   trending: () => paths.tag('trending'),
   leagueTag: () => paths.tag(league.tagSlug),
@@ -38,6 +38,8 @@ export const paths = {
   /** Leads to the league's own site. */
   league: () => '/ysl',
   login: () => '/login',
+  /** Its secret follows after a #; the API builds the whole address. */
+  keepNumber: () => '/keep-number',
   sitemap: (page?: number) => (page === undefined ? '/sitemap.xml' : `/sitemap/${page}`),
   /** The short link that is shared. */
   short: (id: string | number) => `/s/${segment(id)}`,

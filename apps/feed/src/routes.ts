@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('pages/HomePage.tsx'),
@@ -8,15 +8,18 @@ export default [
   route('post/:slug', 'pages/PostPage.tsx'),
   route('videofeed/:type/:id', 'pages/VideoFeedPage.tsx'),
   route('login', 'pages/LoginPage.tsx'),
+  route('keep-number', 'pages/KeepNumberPage.tsx'),
   route('p/:slug', 'pages/ShortLink.tsx', { id: 'shared-slug' }),
   route('s/:slug', 'pages/ShortLink.tsx', { id: 'shared-id' }),
   route('search', 'pages/SearchPage.tsx'),
-  route('myaccount', 'pages/MyAccountPage.tsx'),
-  route('myaccount/categories', 'pages/FollowedCategoriesPage.tsx'),
-  route('myaccount/tags', 'pages/FollowedTagsPage.tsx'),
-  route('messages', 'pages/MessagesPage.tsx'),
-  route('message/single/:id', 'pages/ConversationPage.tsx'),
-  route('notifications', 'pages/NotificationsPage.tsx'),
+  layout('pages/guarded/GuardedLayout.tsx', [
+    route('myaccount', 'pages/guarded/MyAccountPage.tsx'),
+    route('myaccount/categories', 'pages/guarded/FollowedCategoriesPage.tsx'),
+    route('myaccount/tags', 'pages/guarded/FollowedTagsPage.tsx'),
+    route('messages', 'pages/guarded/MessagesPage.tsx'),
+    route('message/single/:id', 'pages/guarded/ConversationPage.tsx'),
+    route('notifications', 'pages/guarded/NotificationsPage.tsx'),
+  ]),
   route('settings', 'pages/SettingsPage.tsx'),
   route('about', 'pages/AboutPage.tsx'),
   route('contact', 'pages/ContactPage.tsx'),
@@ -27,6 +30,7 @@ export default [
   route('ysl/*', 'pages/LeagueRedirect.tsx', { id: 'league' }),
   route('form/:id', 'pages/LeagueRedirect.tsx', { id: 'form' }),
   route('robots.txt', 'pages/files/robots.ts'),
+  route('.well-known/security.txt', 'pages/files/security.ts'),
   route('sitemap.xml', 'pages/files/sitemap.ts', { id: 'sitemap' }),
   route('sitemap/:page', 'pages/files/sitemap.ts', { id: 'sitemap-page' }),
   route('manifest.webmanifest', 'pages/files/manifest.ts'),

@@ -14,6 +14,7 @@ export default [
   route('form/:id', 'pages/FormPage.tsx'),
   route('404', 'pages/NotFoundPage.tsx', { id: 'not-found' }),
   route('robots.txt', 'pages/files/robots.ts'),
+  route('.well-known/security.txt', 'pages/files/security.ts'),
   route('sitemap.xml', 'pages/files/sitemap.ts'),
   route('manifest.webmanifest', 'pages/files/manifest.ts'),
   route('ysl/*', 'pages/OldAddress.tsx'),

@@ -14,7 +14,7 @@ export async function mediaFile(name: string): Promise<Buffer> {
   if (name.endsWith('.m4a')) return read('song.m4a');
   if (name.endsWith('.vtt')) return Buffer.from('WEBVTT\n\n00:00.000 --> 00:06.000\nThe ball is in the air.\n');
   const [, width, height] = /-(\d+)x(\d+)\.png$/.exec(name) ?? [];
-  if (width === undefined) throw new Error(`${name} names no kind of media file.`);
+  if (width === undefined) throw new Error(`${name} is not the name of a media file.`);
   return picture(Number(width), Number(height), createHash('sha256').update(name).digest().subarray(0, 3));
 }
 

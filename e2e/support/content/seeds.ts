@@ -16,7 +16,7 @@ const seed = (kind: string): Seed => {
 
 const add = (pack: ContentPack) => importContent(process.env['E2E_DATA_DIR'] ?? '', pack);
 
-/** A post older than all others, in no list but that of all posts. */
+/** A post that is older than all others and only in the list of all posts. */
 export async function seedPost(more: object = {}): Promise<Seed> {
   const post = seed('post');
   const { slug, name } = post;

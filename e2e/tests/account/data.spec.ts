@@ -44,15 +44,21 @@ test('a user lists devices and logs out one of them, or all others [T-4]', async
   expect(gone.status()).toBe(401);
 });
 
-test('a user downloads all data, and deletes the account with a code from the phone [D-8]', async ({
+test('a user downloads all data and deletes the account, each with a code from the phone [D-8 T-9]', async ({
   page,
   addresses,
 }) => {
   const user = await signUp(page.request, addresses.api, 'Zubeida Canary');
   await openAs(page, user, '/myaccount');
   const data = page.getByRole('region', { name: 'Your data' });
-  const download = page.waitForEvent('download');
   await data.getByRole('button', { name: 'Download my data' }).click();
+  const copying = page.getByRole('dialog', { name: 'Download your data' });
+  await copying.getByRole('button', { name: 'Send OTP' }).click();
+  const copyCode = copying.getByRole('textbox', { name: /Enter the OTP/ });
+  await expect(copyCode).toBeFocused();
+  await copyCode.fill(await codeSentTo(page.request, addresses.api, user.phone));
+  const download = page.waitForEvent('download');
+  await copying.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^maidan-data-\d{4}-\d\d-\d\d\.json$/);
   const copy = JSON.parse(await readFile(await file.path(), 'utf8')) as { data: Record<string, unknown[]> };

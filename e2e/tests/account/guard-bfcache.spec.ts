@@ -28,10 +28,10 @@ test('a page restored from the back-forward cache after a logout elsewhere shows
     });
   });
   // Another origin, so that the page really unloads.
-  await page.goto(`${addresses.feedLoopback}/healthz`);
+  await page.goto(`${addresses.feedLoopback}/dev/outbox`);
   const other = await context.newPage();
   // No page of the site: its wait for the lock of live events would evict the frozen page from the cache.
-  await other.goto('/healthz');
+  await other.goto('/dev/outbox');
   await other.evaluate(() => localStorage.removeItem('token'));
   await other.close();
   await page.goBack({ waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInOnPage } from '../../support/login.ts';
-import { codeSentTo, freshPhone, openAs, signUp } from '../../support/users.ts';
+import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
 const profileOf = (page: Page) => ({
@@ -83,63 +83,22 @@ test('name, e-mail and one of seven pictures change; blanks stay [1.15 2.169 2.1
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao Iyer');
 });
 
-test('a taken or invalid e-mail is reported at its field, and an incomplete number keeps the form open [8.1]', async ({
+test('an invalid e-mail is reported at its field, and an incomplete number keeps the form open [8.1]', async ({
   page,
   addresses,
 }) => {
-  const [other, user] = [
-    await signUp(page.request, addresses.api, 'Ravi'),
-    await signUp(page.request, addresses.api, 'Asha'),
-  ];
+  const user = await signUp(page.request, addresses.api, 'Asha');
   await openAs(page, user, '/myaccount');
   const { form } = profileOf(page);
   const email = form.getByRole('textbox', { name: 'E-mail' });
-  await email.fill(`${other.phone}@people.example`);
-  await form.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(email).toHaveAccessibleDescription('This e-mail address is already in use.');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
   await email.fill('asha');
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('button', { name: 'Update Profile' }).click();
   await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address.');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
   await email.fill('');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('textbox', { name: 'Phone' }).fill('98765');
   await expect(form.getByRole('button', { name: 'Update Profile' })).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a new phone number is confirmed with its code; a wrong code or a taken number is reported at the field', async ({
-  page,
-  addresses,
-}) => {
-  const user = await signUp(page.request, addresses.api);
-  const [phone, taken] = [freshPhone(), await signUp(page.request, addresses.api)];
-  await openAs(page, user, '/myaccount');
-  const { head, form } = profileOf(page);
-  const submit = form.getByRole('button', { name: 'Update Profile' });
-  await form.getByRole('textbox', { name: 'Phone' }).fill(phone);
-  await submit.click();
-  const code = form.getByRole('textbox', { name: /Enter the OTP sent to/ });
-  await expect(code).toBeFocused();
-  await expect(form.getByRole('button', { name: 'Resend OTP?' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(head).toContainText(user.phone);
-  const pin = await codeSentTo(page.request, addresses.api, phone);
-  await code.fill(pin === '000000' ? '111111' : '000000');
-  await submit.click();
-  await expect(code).toHaveAccessibleDescription(/not right/);
-  await code.fill(pin);
-  await submit.click();
-  await expect(page.getByText('Your profile and phone number are updated.')).toBeVisible();
-  await expect(head).toContainText(phone);
-  await expect(code).toHaveCount(0);
-
-  await form.getByRole('textbox', { name: 'Phone' }).fill(taken.phone);
-  await submit.click();
-  await expect(code).toBeVisible();
-  await code.fill(await codeSentTo(page.request, addresses.api, taken.phone));
-  await submit.click();
-  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/belongs to another account/);
-  await form.getByRole('button', { name: 'Keep my current number' }).click();
-  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue(phone);
 });
 
 test('typed changes survive a session that the server ended [T-7]', async ({ page, addresses }) => {

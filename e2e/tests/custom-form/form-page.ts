@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import { openAs, signUp } from '../../support/users.ts';
 
 export interface ApiField {
   id: number;
@@ -64,6 +65,22 @@ export async function table(folder: TestInfo, bytes: number): Promise<string> {
 
 export const signedIn = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+
+/** Opens a form as a new user. */
+export async function openFormAsUser(page: Page, api: string, slug: string): Promise<ApiForm> {
+  const form = await formOf(page.request, api, slug);
+  await openAs(page, await signUp(page.request, api), `/form/${form.id}`);
+  await signedIn(page);
+  return form;
+}
+
+/** Opens a form as a visitor whom nothing invites to log in. */
+export async function openFormAsVisitor(page: Page, api: string, slug: string): Promise<ApiForm> {
+  const form = await formOf(page.request, api, slug);
+  await skipFormInvitation(page);
+  await page.goto(`/form/${form.id}`);
+  return form;
+}
 
 /** Answers every required question of the form with all types. */
 export async function answerTeamSheet(page: Page, team: string): Promise<void> {

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { logInByDialog, loginDialog } from '../../support/login.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
-import { answerTeamSheet, skipFormInvitation, EVERY_TYPE, formOf, savedForm, SHORT, signedIn } from './form-page.ts';
+import {
+  answerTeamSheet,
+  skipFormInvitation,
+  EVERY_TYPE,
+  formOf,
+  savedForm,
+  SHORT,
+  signedIn,
+  openFormAsVisitor,
+} from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
@@ -25,9 +34,7 @@ test.describe('a custom form and the login', () => {
     page,
     addresses,
   }) => {
-    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
-    await skipFormInvitation(page);
-    await page.goto(`/form/${form.id}`);
+    await openFormAsVisitor(page, addresses.api, EVERY_TYPE);
     await answerTeamSheet(page, 'Third Cross Titans');
     await submit(page).click();
     await expect(loginDialog(page).getByText('Please Login to submit the form.')).toBeVisible();
@@ -60,9 +67,7 @@ test.describe('a custom form and the login', () => {
     addresses,
     context,
   }) => {
-    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
-    await skipFormInvitation(page);
-    await page.goto(`/form/${form.id}`);
+    const form = await openFormAsVisitor(page, addresses.api, EVERY_TYPE);
     await answerTeamSheet(page, 'Peenya Pacers');
     const twin = await context.newPage();
     await skipFormInvitation(twin);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { loginDialog } from '../../support/login.ts';
 import { startLeagueWithoutApi } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
-import { skipFormInvitation, EVERY_TYPE, formOf, SHORT } from './form-page.ts';
+import { skipFormInvitation, EVERY_TYPE, formOf, SHORT, openFormAsVisitor } from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
@@ -19,9 +19,7 @@ test.describe('the custom form page', () => {
     page,
     addresses,
   }) => {
-    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
-    await skipFormInvitation(page);
-    await page.goto(`/form/${form.id}`);
+    const form = await openFormAsVisitor(page, addresses.api, EVERY_TYPE);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: form.title })).toBeVisible();
     await expect(main).toContainText(form.description.replaceAll(/<[^>]+>/g, ''));

@@ -1,6 +1,5 @@
-import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
-import { answerTeamSheet, EVERY_TYPE, formOf, saveCalls, savedForm, SHORT, signedIn, table } from './form-page.ts';
+import { answerTeamSheet, EVERY_TYPE, saveCalls, savedForm, SHORT, table, openFormAsUser } from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
@@ -11,10 +10,8 @@ test.describe('submitting a custom form', () => {
     page,
     addresses,
   }) => {
-    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
     const calls = saveCalls(page);
-    await openAs(page, await signUp(page.request, addresses.api), `/form/${form.id}`);
-    await signedIn(page);
+    const form = await openFormAsUser(page, addresses.api, EVERY_TYPE);
     await answerTeamSheet(page, 'Lane 14');
     await page.getByRole('main').getByRole('button', { name: 'Submit' }).dblclick();
     const thanks = page.getByRole('dialog', { name: 'Form Submitted' });
@@ -31,10 +28,8 @@ test.describe('submitting a custom form', () => {
     page,
     addresses,
   }) => {
-    const form = await formOf(page.request, addresses.api, 'season-survey');
     const calls = saveCalls(page);
-    await openAs(page, await signUp(page.request, addresses.api), `/form/${form.id}`);
-    await signedIn(page);
+    const form = await openFormAsUser(page, addresses.api, 'season-survey');
     const main = page.getByRole('main');
     for (const { label, options } of form.fields.filter(({ is_required: required }) => required)) {
       const option = options[0]?.option_text ?? '';
@@ -60,9 +55,7 @@ test.describe('submitting a custom form', () => {
     page,
     addresses,
   }) => {
-    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
-    await openAs(page, await signUp(page.request, addresses.api), `/form/${form.id}`);
-    await signedIn(page);
+    await openFormAsUser(page, addresses.api, EVERY_TYPE);
     await answerTeamSheet(page, 'Lane 14');
     const main = page.getByRole('main');
     const file = main.getByLabel('Signed team sheet');
@@ -80,9 +73,7 @@ test.describe('submitting a custom form', () => {
     addresses,
     context,
   }) => {
-    const form = await formOf(page.request, addresses.api, SHORT);
-    await openAs(page, await signUp(page.request, addresses.api), `/form/${form.id}`);
-    await signedIn(page);
+    await openFormAsUser(page, addresses.api, SHORT);
     const main = page.getByRole('main');
     await main.getByRole('textbox', { name: 'Your name' }).fill('Asha');
     await main.getByRole('combobox').selectOption({ index: 1 });
@@ -100,9 +91,7 @@ test.describe('submitting a custom form', () => {
     addresses,
     context,
   }, info) => {
-    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
-    await openAs(page, await signUp(page.request, addresses.api), `/form/${form.id}`);
-    await signedIn(page);
+    await openFormAsUser(page, addresses.api, EVERY_TYPE);
     await answerTeamSheet(page, 'Slow lane');
     const main = page.getByRole('main');
     const file = main.getByLabel('Signed team sheet');

@@ -1,6 +1,5 @@
-import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
-import { EVERY_TYPE, formOf, picture, saveCalls, signedIn, table } from './form-page.ts';
+import { EVERY_TYPE, picture, saveCalls, table, openFormAsUser } from './form-page.ts';
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
@@ -11,10 +10,8 @@ test.describe('validation of a custom form', () => {
     page,
     addresses,
   }) => {
-    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
     const calls = saveCalls(page);
-    await openAs(page, await signUp(page.request, addresses.api), `/form/${form.id}`);
-    await signedIn(page);
+    await openFormAsUser(page, addresses.api, EVERY_TYPE);
     const main = page.getByRole('main');
     const submit = main.getByRole('button', { name: 'Submit' });
     const name = main.getByRole('textbox', { name: 'Team name' });
@@ -49,9 +46,7 @@ test.describe('validation of a custom form', () => {
     page,
     addresses,
   }, info) => {
-    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
-    await openAs(page, await signUp(page.request, addresses.api), `/form/${form.id}`);
-    await signedIn(page);
+    await openFormAsUser(page, addresses.api, EVERY_TYPE);
     const main = page.getByRole('main');
     const file = main.getByLabel('Signed team sheet');
     const chosen = main.getByRole('list', { name: 'Chosen files' });

@@ -89,14 +89,14 @@ test('Load More appends pages without repeats, and disappears with the last page
   await page.goto('/');
   const articles = page.getByRole('article');
   await expect(articles).toHaveCount(6);
-  const first = await articles.first().innerText();
+  const first = await articles.first().textContent();
   const more = page.getByRole('link', { name: 'Load More' });
   for (let shown = 12; shown < HOME_POSTS + 6; shown += 6) {
     await more.click();
     await expect(articles).toHaveCount(Math.min(shown, HOME_POSTS));
   }
   await expect(more).toHaveCount(0);
-  expect(await articles.first().innerText()).toBe(first);
+  expect(await articles.first().textContent()).toBe(first);
   const hrefs = await articles.evaluateAll((all) =>
     all.map((article) => article.querySelector('a[href^="/post/"]')?.getAttribute('href')),
   );

@@ -11,7 +11,7 @@ const unread = (page: Page) =>
     .getByRole('link', { name: /^Messages/ })
     .filter({ visible: true });
 
-test('an answer of the provider appears at once in all tabs, which share one stream [2.45 2.54]', async ({
+test('a reply from the provider appears at once in all tabs, which share one stream [2.45 2.54]', async ({
   page,
   context,
   addresses: { api },
@@ -52,7 +52,7 @@ test('an answer of the provider appears at once in all tabs, which share one str
   await maidan('notification', 'send', 'The gates open at five.', '--to', user.phone);
   await expect(page.getByRole('main')).toContainText('The gates open at five.');
 });
-test('a tab that opens later requests once more when it listens, so that no event is lost', async ({
+test('a tab that opens later loads again once it is subscribed, so that no event is lost', async ({
   page,
   context,
   addresses: { api },

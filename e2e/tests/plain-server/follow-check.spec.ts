@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.stop());
 
 test(
-  'where a page lacks the flag, a check tells whether the user follows: an error means no [4.25 4.26 7.9 7.11 7.73 8.11]',
+  'where a page lacks the flag, a call checks whether the user follows: an error means no [4.25 4.26 7.9 7.11 7.73 8.11]',
   { tag: '@desk-only' },
   async ({ page, request }) => {
     const api = `http://127.0.0.1:${product.ports.api}`;

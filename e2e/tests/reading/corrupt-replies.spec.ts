@@ -1,14 +1,10 @@
-import { startFeedAgainst, type OwnSite } from '../../support/own-site.ts';
+import { freshPath, startFeedAgainst, type OwnSite } from '../../support/own-site.ts';
 import { startCorruptingProxy, type CorruptingProxy } from '../../support/corrupting-proxy.ts';
 import { expect, test } from '../../support/test.ts';
 
 let proxy: CorruptingProxy;
 let site: OwnSite;
 let postPath: string;
-let number = 0;
-
-/** A URL that was not requested before: documents are cached for a few seconds. */
-const fresh = (path: string) => `${path}?m=${(number += 1)}`;
 
 test.beforeAll(async ({ request, addresses }) => {
   proxy = await startCorruptingProxy(addresses.api);
@@ -38,7 +34,7 @@ test.describe('a corrupt reply', () => {
         [postPath, 'Nothing here right now'],
         ['/videofeed/tag/home', 'Nothing here right now'],
       ] as const) {
-        const answer = await page.goto(site.origin + fresh(path));
+        const answer = await page.goto(site.origin + freshPath(path));
         expect.soft([how, path, answer?.status()]).toEqual([how, path, 503]);
         await expect.soft(page.getByRole('heading', { name: heading }), `${how} ${path}`).toBeVisible();
         await expect.soft(page.getByRole('img', { name: /not found/i }), `${how} ${path}`).toBeVisible();
@@ -54,7 +50,7 @@ test.describe('a corrupt reply', () => {
       proxy.corrupt(/tag_posts/, { how: 'broken' });
       // The browser retries by itself first, perhaps at the moment of the click.
       const gaveUp = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
-      await page.goto(site.origin + fresh(path));
+      await page.goto(site.origin + freshPath(path));
       const again = page.getByRole('main').getByRole('link', { name: 'Try again' });
       await expect(again).toBeVisible();
       await gaveUp;
@@ -70,7 +66,7 @@ test.describe('a corrupt reply', () => {
     test(`a failed Load More (${how}) is only logged: the posts stay, no dialog opens, and another tap works [K-2 8.10]`, async ({
       page,
     }) => {
-      await page.goto(site.origin + fresh('/'));
+      await page.goto(site.origin + freshPath('/'));
       const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load posts'));
       proxy.corrupt(/tag_posts\/home\?.*page=2/, { how });
       const more = page.getByRole('link', { name: 'Load More' });
@@ -97,13 +93,13 @@ test.describe('a corrupt reply', () => {
     ]) {
       proxy.corrupt(call, { how: 'html' });
       for (const path of ['/', '/tag/cricket', postPath]) {
-        const answer = await page.goto(site.origin + fresh(path));
+        const answer = await page.goto(site.origin + freshPath(path));
         expect.soft([String(call), path, answer?.status()]).toEqual([String(call), path, 200]);
         await expect.soft(page.getByRole('article').first()).toBeVisible();
       }
     }
     proxy.corrupt(/tag_posts/, { how: 'slow' });
-    await page.goto(site.origin + fresh('/'));
+    await page.goto(site.origin + freshPath('/'));
     await expect(page.getByRole('article')).toHaveCount(6);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startFeedAgainst, type OwnSite } from '../../support/own-site.ts';
+import { freshPath, startFeedAgainst, type OwnSite } from '../../support/own-site.ts';
 import { mutantsOf, sample, type Mutant } from '../../support/mutants.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 import { startCorruptingProxy, type CorruptingProxy } from '../../support/corrupting-proxy.ts';
@@ -30,10 +30,6 @@ let site: OwnSite;
 let loopback: string;
 let postPath: string;
 let documents: Screen[];
-let number = 0;
-
-/** A URL that was not requested before: documents are cached for a few seconds. */
-const fresh = (path: string) => `${path}${path.includes('?') ? '&' : '?'}m=${(number += 1)}`;
 
 test.beforeAll(async ({ request, addresses }) => {
   proxy = await startCorruptingProxy(addresses.api);
@@ -60,7 +56,7 @@ test.afterAll(() => {
 });
 
 async function read(path: string): Promise<{ status: number; html: string }> {
-  const answer = await fetch(loopback + fresh(path));
+  const answer = await fetch(loopback + freshPath(path));
   return { status: answer.status, html: await answer.text() };
 }
 
@@ -93,7 +89,7 @@ const shownByDocument = async ({ path }: Screen) => void (await read(path));
 
 /** Shows a screen and performs its action, until the browser has sent its requests. */
 async function shown(page: Page, { path, act }: Screen): Promise<void> {
-  await page.goto(site.origin + fresh(path));
+  await page.goto(site.origin + freshPath(path));
   await act?.(page);
 }
 

@@ -48,7 +48,7 @@ test.describe('a single post', () => {
     await expect(earlier).toHaveCount(0);
   });
 
-  test('short links redirect to the post [2.39 2.40 7.79]', async ({ page, request, addresses }) => {
+  test('short links redirect to the post [2.39 2.40 7.79 E-3]', async ({ page, request, addresses }) => {
     const post = await postOf(request, addresses.api, commented.none);
     for (const path of [`/s/${post.id}`, `/p/${post.slug}`]) {
       await page.goto(path);
@@ -56,8 +56,8 @@ test.describe('a single post', () => {
     }
   });
 
-  for (const path of ['/post/no-such-post', '/s/999999', '/p/no-such-post', '/p/%2F%2Fevil.example']) {
-    test(`${path} shows a message and returns 404`, async ({ page, addresses }) => {
+  for (const path of ['/post/no-such-post', '/s/999999', '/p/no-such-post']) {
+    test(`${path} shows a message and returns 404 [E-3]`, async ({ page, addresses }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       expect(new URL(page.url()).origin).toBe(addresses.feed);

@@ -18,7 +18,7 @@ for (const [path, there] of leads) {
   });
 }
 
-test('no URL below /ysl or /form redirects anywhere else', async ({ request, addresses }) => {
+test('no URL of another site redirects there', async ({ request, addresses }) => {
   for (const path of [
     '/ysl//evil.example',
     '/ysl///evil.example/a',
@@ -29,13 +29,22 @@ test('no URL below /ysl or /form redirects anywhere else', async ({ request, add
     '/ysl/%0d%0alocation:%20https:%2f%2fevil.example',
     '/ysl?to=https://evil.example',
     '/form/%2F%2Fevil.example',
+    '/p/%2F%2Fevil.example',
   ]) {
     const answer = await request.get(addresses.feedLoopback + path, { maxRedirects: 0 });
     const { location } = answer.headers();
-    if (answer.status() === 404) continue;
+    if ([400, 404].includes(answer.status())) continue;
     expect([path, answer.status()]).toEqual([path, 308]);
     expect([path, new URL(location ?? '').origin]).toEqual([path, addresses.league]);
   }
+});
+
+test('an address that no server takes shows a page with a way home [R-15]', async ({ page }) => {
+  const answer = await page.goto('/p/%2F%2Fevil.example');
+  expect(answer?.status()).toBe(400);
+  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the link on the About page ends at the league site [2.22]', async ({ page, addresses }) => {

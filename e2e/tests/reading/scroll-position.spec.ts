@@ -49,7 +49,7 @@ for (const [name, path] of [
   ['home', '/'],
   ['a tag', '/tag/trending'],
   ['a category', '/category/sport'],
-  ['a search', '/search?q=e&type=videos'],
+  ['a search', '/search?q=night&type=videos'],
 ] as const) {
   test(`on ${name}, Back, Forward, a reload and a login restore the scroll position without new requests [2.2 2.3 4.41]`, async ({
     page,

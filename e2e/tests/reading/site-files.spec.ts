@@ -3,6 +3,19 @@ import { expect, test } from '../../support/test.ts';
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
 
+test('both sites say where to report a weakness [R-12]', async ({ request, addresses }) => {
+  for (const [site, origin] of [
+    [addresses.feedLoopback, addresses.feed],
+    [addresses.leagueLoopback, addresses.league],
+  ] as const) {
+    const answer = await request.get(`${site}/.well-known/security.txt`);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const text = await answer.text();
+    expect(text).toContain(`\nCanonical: ${origin}/.well-known/security.txt\n`);
+    expect(Date.parse(/Expires: (.+)/.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  }
+});
+
 test('the sitemap names every tag, category and post once, with absolute addresses', async ({ request, addresses }) => {
   const answer = await request.get(`${addresses.feedLoopback}/sitemap.xml`);
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);

@@ -3,8 +3,14 @@ import type { Session } from '@maidan/auth/session/session';
 import { randomKey } from '@maidan/browser/random-key';
 import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { parseInput } from './action.ts';
-import type { Action, ActionContext, ActionOutcome, Change, DispatchOptions } from './action.ts';
+import {
+  parseInput,
+  type Action,
+  type ActionContext,
+  type ActionOutcome,
+  type Change,
+  type DispatchOptions,
+} from './action.ts';
 import { queuedOf, SAVED, subjectOf, type ActionQueue } from './action-queue.ts';
 import type { LoginGate } from './login-gate.ts';
 import { createOptimisticChanges } from './optimistic-changes.ts';
@@ -27,7 +33,7 @@ export interface ActionRunner {
   readonly queue: ActionQueue;
   /** Sends it now, after the login that opens, or once the network is back. */
   dispatch(action: Action, input: unknown, options?: DispatchOptions): Promise<ActionOutcome>;
-  /** Announces a component that does this action. What waited for a login is sent once such a component is there. */
+  /** Registers a component that uses this action. What waited for a login is sent once there is one. */
   mount(action: Action, listener: Listener | undefined): () => void;
   /** Sends what waited for a login. */
   resume(): void;
@@ -176,7 +182,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
   async function run(action: Action, attempt: Attempt, isResumed = false): Promise<ActionOutcome> {
     const { input, key } = attempt;
     const { userId } = session.snapshot();
-    // The end of a session takes the component away before the outcome is there.
+    // When the session ends, the component unmounts before the outcome is known.
     const listener = latest(action.endpoint.id)?.listener;
     if (isResumed && action.resume && !(await action.resume(context, input, key))) {
       return { status: 'undone', input, key };
@@ -218,7 +224,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     async dispatch(action, input, { key = randomKey(), userId = null, call } = {}) {
       const { signedIn, hasToken } = session.snapshot();
       const attempt = { input, key, call };
-      // While the server cannot be asked whose the token is, these two lose nothing by an attempt.
+      // While the owner of the token is unknown, an attempt costs these two nothing.
       const isTried = hasToken && (action.lane !== undefined || action.reviewed !== undefined);
       if (signedIn || isTried) return run(action, attempt);
       return report(latest(action.endpoint.id)?.listener, waitForLogin(action, attempt, userId));

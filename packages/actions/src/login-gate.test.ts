@@ -58,13 +58,13 @@ test('it waits for a component that does it, over a reload too', async () => {
 
 test('of several components the latest gets the outcome, and after it has gone the one before', async () => {
   const { runner } = page();
-  const heard: string[] = [];
-  runner.mount(likePost, () => void heard.push('first'));
-  const leave = runner.mount(likePost, () => void heard.push('second'));
+  const reported: string[] = [];
+  runner.mount(likePost, () => void reported.push('first'));
+  const leave = runner.mount(likePost, () => void reported.push('second'));
   await runner.dispatch(likePost, like);
   leave();
   await runner.dispatch(likePost, like);
-  expect(heard).toEqual(['second', 'first']);
+  expect(reported).toEqual(['second', 'first']);
 });
 
 test('a token refused in the middle: the login opens and it is sent once more, not for ever [T-7]', async () => {

@@ -4,7 +4,7 @@ type Stored = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
-/** Builds of version 5.0 stored their own words; since then input is stored as the body of its endpoint. */
+/** Builds of version 5.0 stored texts of their own; since then input is stored as the body of its endpoint. */
 const upgrades: Readonly<Record<string, (data: Stored) => { name: string; data: unknown }>> = {
   like: ({ postId, wish }) => ({ name: 'like', data: { post_id: postId, type: 'thumbsup', liked: wish } }),
   follow({ topic, wish }) {

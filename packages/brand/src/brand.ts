@@ -12,6 +12,7 @@ export const brand = {
   themeColor: { light: '#faf8f2', dark: '#0d110f' },
   contact: {
     support: 'support@maidan.example',
+    security: 'security@maidan.example',
     business: 'business@maidan.example',
     /** No real number begins with 0; wa.me takes digits only. */
     whatsapp: '+91 00000 00000',

@@ -47,7 +47,7 @@ test('items keep their order over a reload, and an empty queue leaves nothing be
   expect(platform.length).toBe(0);
 });
 
-test('the oldest item leaves a full queue, and an item that is too old is not listed', () => {
+test('a full queue drops its oldest item, and an expired item is not listed', () => {
   const queue = queueOn(createPlatformStorage());
   for (const post of [1, 2, 3, 4]) queue.push(like(post));
   expect(postsOf(queue)).toEqual([2, 3, 4]);
@@ -62,7 +62,7 @@ test.each(['', '{', '[]', '{"items":7}', '{"items":[null,7,{},{"key":"a","time":
   },
 );
 
-test.each(storageFaults)('a storage that %s: an item waits for the visit [K-8]', (fault) => {
+test.each(storageFaults)('a storage that %s: an item is queued for the visit only [K-8]', (fault) => {
   const queue = queueOn(faultyPlatformStorage(fault));
   queue.push(like(1));
   expect(postsOf(queue)).toEqual([1]);
@@ -73,7 +73,7 @@ test.each(storageFaults)('a storage that %s: an item waits for the visit [K-8]',
 describe('a flush', () => {
   test.each<[string, Record<number, SendOutcome>, sent: number[], left: number[], isLeft: boolean]>([
     ['sends all in order', {}, [1, 2, 3], [], false],
-    ['puts one off and sends the rest', { 2: 'later' }, [1, 2, 3], [2], true],
+    ['postpones one and sends the rest', { 2: 'later' }, [1, 2, 3], [2], true],
     ['stops', { 2: 'stop' }, [1, 2], [2, 3], false],
   ])('%s', async (_name, outcomes, sent, left, isLeft) => {
     const queue = queueOn(createPlatformStorage());
@@ -86,7 +86,7 @@ describe('a flush', () => {
     expect([tried, postsOf(queue), result]).toEqual([sent, left, isLeft]);
   });
 
-  test('sends an item that joins meanwhile', async () => {
+  test('sends an item that is added meanwhile', async () => {
     const queue = queueOn(createPlatformStorage());
     queue.push(like(1));
     const tried: number[] = [];
@@ -108,7 +108,7 @@ describe('a flush', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  test('an error of the sender ends it, and the item stays', async () => {
+  test('an error of the sender ends it, and the item stays queued', async () => {
     const queue = queueOn(createPlatformStorage());
     queue.push(like(1));
     await expect(queue.flush(() => Promise.reject(new Error('no network')))).rejects.toThrow('no network');

@@ -51,7 +51,8 @@ function parts(ports: Ports): Part[] {
   ];
 }
 
-async function answers(port: number): Promise<boolean> {
+/** Whether a server of ours on this machine answers. */
+export async function answers(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1000) })).ok;
   } catch {
@@ -89,7 +90,7 @@ export async function launchProduct({ env, ports, output, timeout = 60_000 }: La
     }
   }
   const running = planned.map((part) => {
-    // In a process group of its own, so that Ctrl-C reaches only the launcher, which stops all three.
+    // In its own process group, so that Ctrl-C reaches only the launcher, which stops all three.
     const child = spawn(process.execPath, [part.script], {
       cwd: part.cwd,
       env: { ...env, API_PORT: `${ports.api}`, FEED_PORT: `${ports.feed}`, LEAGUE_PORT: `${ports.league}` },

@@ -13,14 +13,19 @@ test('an empty environment gives the default ports, the outbox and the demo pack
   });
 });
 
-test('NODE_ENV=production gives neither the outbox nor the demo pack [R-13]', () => {
-  const { env } = readStartEnv({ NODE_ENV: 'production' });
+test.each([
+  { NODE_ENV: 'production' },
+  { HOST: '0.0.0.0' },
+  { FEED_ORIGIN: 'https://maidan.example' },
+  { LEAGUE_ORIGIN: 'https://ysl.maidan.example' },
+])('%o gives neither the outbox nor the demo pack [R-13]', (input) => {
+  const { env } = readStartEnv(input);
   expect(env.ALLOW_DEV_OUTBOX).toBeUndefined();
   expect(env.SMS_PROVIDER).toBeUndefined();
   expect(env.DEMO_CONTENT).toBeUndefined();
 });
 
-test('given variables override the defaults', () => {
+test('variables in the environment override the defaults', () => {
   const { env, ports, feedOrigin } = readStartEnv({ FEED_PORT: '8080', LOG_LEVEL: 'debug', DEMO_CONTENT: '0' });
   expect(ports.feed).toBe(8080);
   expect(feedOrigin).toBe('http://maidan.localhost:8080');

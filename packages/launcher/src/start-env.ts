@@ -1,3 +1,4 @@
+import { isOwnMachine } from '@maidan/http-edge/caller';
 import type { Ports } from './product.ts';
 
 export interface StartEnv {
@@ -11,7 +12,8 @@ const port = (value: string | undefined, fallback: number) => (value ? Number(va
 
 /**
  * The environment of the product on a developer's machine: production builds, but with the local outbox for login
- * codes and the demo pack. NODE_ENV=production turns both off. The processes themselves reject invalid values.
+ * codes and the demo pack. NODE_ENV=production turns both off, and so does an address that others can reach. The
+ * processes themselves reject invalid values.
  */
 export function readStartEnv(input: NodeJS.ProcessEnv): StartEnv {
   const ports = {
@@ -29,7 +31,8 @@ export function readStartEnv(input: NodeJS.ProcessEnv): StartEnv {
     FEED_ORIGIN: feedOrigin,
     LEAGUE_ORIGIN: leagueOrigin,
   };
-  if (input.NODE_ENV !== 'production') {
+  const isOwn = isOwnMachine(input.HOST || '127.0.0.1', [feedOrigin, leagueOrigin]);
+  if (input.NODE_ENV !== 'production' && isOwn) {
     Object.assign(env, { NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1', SMS_PROVIDER: input.SMS_PROVIDER || 'outbox' });
     env.DEMO_CONTENT = input.DEMO_CONTENT || '1';
   }

@@ -1,6 +1,5 @@
 /// <reference types="vite/client" />
-import type { Meta } from '@storybook/react-vite';
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, type Meta } from '@storybook/react-vite';
 
 type StoryFile = { default: Meta } & Record<string, object>;
 

@@ -13,6 +13,8 @@ export interface CommandContext {
   /** The operator's folder: file names are relative to it. */
   readonly folder: string;
   readonly dataDir: string;
+  /** The names of the secrets that are set. */
+  readonly secrets: readonly string[];
   readonly files: Files;
   readonly uploads: Uploads;
 }

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { backupCommands } from './backup/backup.ts';
 import { categoryCommands } from './category.ts';
 import { contentCommands } from './content.ts';
 import { conversationCommands } from './conversation.ts';
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   ...formCommands,
   ...registrationCommands,
   ...dbCommands,
+  ...backupCommands,
   ...countsCommands,
   openapi,
 ];

@@ -14,7 +14,7 @@ describe.each(engines)('the commands for conversations and notifications on %s',
   let api: TestApp;
   let asha: TestUser;
   let operator: ReturnType<typeof createOperator>;
-  const run = (...words: string[]) => operator.run(words);
+  const run = (...args: string[]) => operator.run(args);
   beforeAll(async () => {
     api = await createTestApp(engine);
     asha = await signIn(api);
@@ -32,7 +32,7 @@ describe.each(engines)('the commands for conversations and notifications on %s',
   const lastEvent = () =>
     api.db.selectFrom('live_events').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 
-  test('an answer reaches the user as unread, and open pages learn of it', async () => {
+  test('an answer reaches the user as unread, and open pages receive it', async () => {
     const id = await startConversation(api, asha.token);
     api.wait(60_000);
     expect(await run('conversation', 'answer', `${id}`, 'Saturday at six.\nBring shoes.')).toBe('Answered Asha.');
@@ -72,7 +72,7 @@ describe.each(engines)('the commands for conversations and notifications on %s',
     await expect(run('conversation', 'answer', open, 'two', 'texts')).rejects.toThrow('quotation marks');
   });
 
-  test('a closed conversation takes no answer, a reopened one does, and open pages learn of each once', async () => {
+  test('a closed conversation takes no answer, a reopened one does, and open pages receive each change once', async () => {
     const id = `${await startConversation(api, asha.token)}`;
     expect(await run('conversation', 'close', id)).toBe('The conversation with Asha is now closed.');
     expect(await lastEvent()).toMatchObject({ kind: 'conversation', conversation_id: Number(id) });

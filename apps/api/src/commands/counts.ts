@@ -4,7 +4,7 @@ import { CommandError, defineCommand, none } from './command.ts';
 export const countsCommands = [
   defineCommand({
     name: 'counts check',
-    summary: 'compares all counters of likes, followers and votes with their rows; repairs nothing',
+    summary: 'compares every stored counter with its rows; repairs nothing',
     args: none,
     options: none,
     access: 'read',

@@ -70,7 +70,7 @@ describe.each(engines)('the league commands on %s', (engine) => {
     expect(await top()).toMatchObject({ tablename: 'Jets', matches: 1, win: 0, points: 1 });
   });
 
-  test('a move and a cancellation are counted; a moved fixture keeps its old date and is on again', async () => {
+  test('a move and a cancellation are counted; moving a fixture keeps its old date and reinstates it', async () => {
     await run('fixture move f2 --time 07:00');
     expect(await row('f2')).toMatchObject({ time: '07:00', sequence: 1, moved_from_day: null, ground: 'Kodihalli' });
     await run('fixture move f2 --date 2026-12-05');
@@ -89,7 +89,7 @@ describe.each(engines)('the league commands on %s', (engine) => {
     expect(await row('last')).toMatchObject({ team_1: 'Jets', sequence: 1, moved_from_day: null });
   });
 
-  test('the About page is written, also from a file, and sanitised', async () => {
+  test('the About page is written, from text or a file, and sanitised', async () => {
     await run('league about --name "Who we are" --content-file about.html');
     expect(await api.reply(leagueAbout, {})).toEqual({ name: 'Who we are', content: '<p>Coaches</p>' });
   });

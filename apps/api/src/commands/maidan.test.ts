@@ -19,7 +19,7 @@ test(
     const DATA_DIR = folders.make();
     const running = await startRunning({ DATA_DIR });
     const env = { PATH: '/usr/bin', DATA_DIR, INIT_CWD: DATA_DIR };
-    const run = async (...words: string[]) => (await call(process.execPath, [script, ...words], { env })).stdout;
+    const run = async (...args: string[]) => (await call(process.execPath, [script, ...args], { env })).stdout;
     const post = async (route: string, body: object, token = '') => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       const answer = await fetch(`${running.address}/api/${route}`, {

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { isMigrated, migrate, MigrationError } from '../db/migrate.ts';
+import { findNewer, isMigrated, migrate, MigrationError } from '../db/migrate.ts';
 import { openDatabase, openForReading } from '../db/open-database.ts';
 import { systemClock } from '../runtime/clock.ts';
 import type { Env } from '../runtime/env.ts';
@@ -16,9 +16,13 @@ export async function openForCommand(env: Env, access: Exclude<Access, 'none'>):
     access === 'write' ? openDatabase(env, (error) => console.error(error.message)) : openForReading(env);
   const close = () => database.db.destroy();
   try {
-    if (access === 'write') return { ...database, close, migrated: await migrate(database, systemClock()) };
-    if (await isMigrated(database.db).catch(() => false)) return { ...database, close, migrated: [] };
-    throw new MigrationError('The schema is missing or out of date: run pnpm maidan db migrate first.');
+    const migrated = access === 'write' ? await migrate(database, systemClock()) : [];
+    if (!(await isMigrated(database.db).catch(() => false))) {
+      throw new MigrationError('The schema is missing or out of date: run pnpm maidan db migrate first.');
+    }
+    const newer = await findNewer(database.db);
+    if (newer.length === 0) return { ...database, close, migrated };
+    throw new MigrationError(`A newer version updated this database (${newer.join(', ')}). Use its commands.`);
   } catch (error) {
     await close();
     throw error;

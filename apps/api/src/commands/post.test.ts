@@ -22,7 +22,7 @@ const files = {
 describe.each(engines)('the commands for posts on %s', (engine) => {
   let api: TestApp;
   let operator: ReturnType<typeof createOperator>;
-  const run = (...words: string[]) => operator.run(words);
+  const run = (...args: string[]) => operator.run(args);
   beforeAll(async () => {
     api = await createTestApp(engine);
     await importContent(api, manyPosts(2));
@@ -41,7 +41,7 @@ describe.each(engines)('the commands for posts on %s', (engine) => {
   };
 
   test('a picture is first in its feeds, with its size and sanitised text', async () => {
-    const words = [
+    const args = [
       'post',
       'publish',
       'turf-at-night',
@@ -53,7 +53,7 @@ describe.each(engines)('the commands for posts on %s', (engine) => {
       'Six a side',
     ];
     const places = ['--tag', 'home', '--category', 'sport', '--description-file', 'text.html'];
-    const done = await run(...words, ...places);
+    const done = await run(...args, ...places);
     expect(done).toBe('Published "Turf at night" (/post/turf-at-night).');
     expect(await slugsOf()).toEqual([
       ['turf-at-night', 'post-1', 'post-2'],
@@ -93,7 +93,7 @@ describe.each(engines)('the commands for posts on %s', (engine) => {
     expect((await api.request(postBySlug, { params: { slug: 'tomorrow' } })).status).toBe(200);
   });
 
-  test('a refused command says why and changes nothing', async () => {
+  test('a refused command gives the reason and changes nothing', async () => {
     const before = await api.db.selectFrom('posts').select('id').execute();
     const base = ['--name', 'X', '--media', 'turf.png'];
     const refused: [string[], string][] = [
@@ -116,7 +116,7 @@ describe.each(engines)('the commands for posts on %s', (engine) => {
     expect(await api.db.selectFrom('posts').select('id').execute()).toEqual(before);
   });
 
-  test('a withdrawn post is gone everywhere, its lists keep their order and counts, and a restored post is as before', async () => {
+  test('a withdrawn post disappears everywhere, lists keep their order and counts, and restoring it brings everything back', async () => {
     const { token } = await signIn(api);
     await run(
       'post',

@@ -6,8 +6,8 @@ import { defineCommand, none, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { readRequest } from './read-request.ts';
 
-const help = (...words: string[]) => {
-  const request = readRequest(commands, words);
+const help = (...args: string[]) => {
+  const request = readRequest(commands, args);
   return 'help' in request ? request.help : '';
 };
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/engines.ts';
 import { findUnsafeSettings } from './durability.ts';
 
-test('a PostgreSQL that acknowledges before it has written is reported; SQLite is set up by the server [D-3]', async () => {
+test('a PostgreSQL that acknowledges before writing to disk is reported; the server configures SQLite itself [D-3]', async () => {
   const postgres = await openTestDatabase('PGlite', false);
   await sql`set synchronous_commit to off`.execute(postgres.db);
   expect(await findUnsafeSettings(postgres)).toContain('synchronous_commit');

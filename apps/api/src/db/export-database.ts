@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { readLastId } from './id-counters.ts';
 import type { Db, OpenDatabase } from './open-database.ts';
-import { migrations, tableOrder } from './schema.ts';
-import type { OrderedTable } from './schema.ts';
+import { migrations, tableOrder, type OrderedTable } from './schema.ts';
 
 /** The first line of an export. The names of the migrations identify the schema, on both engines. */
 export interface ExportHead {

@@ -7,7 +7,8 @@ export async function listTables({ db, engine }: OpenDatabase): Promise<string[]
     engine === 'sqlite'
       ? sql<{
           name: string;
-        }>`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`
+        }>`select name from pragma_table_list
+          where schema = 'main' and type = 'table' and name not like 'sqlite_%' order by name`
       : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema() order by 1`;
   const { rows } = await query.execute(db);
   return rows.map((row) => row.name);

@@ -4,8 +4,7 @@ import type { Migration } from './migrations/migration.ts';
 import type { Db, OpenDatabase, Tx } from './open-database.ts';
 import { migrations as allMigrations } from './schema.ts';
 import { listTables } from './list-tables.ts';
-import { valueTypes } from './value-types.ts';
-import type { Engine } from './value-types.ts';
+import { valueTypes, type Engine, type Flag } from './value-types.ts';
 
 /** The data belongs to another program or another version; `message` says which, and nothing was changed. */
 export class MigrationError extends Error {}
@@ -30,8 +29,9 @@ export async function migrate(
     const pending = pendingOf(migrations, applied, engine);
     for (const migration of pending) {
       for (const statement of migration.statements(valueTypes[engine])) await sql.raw(statement).execute(tx);
-      await sql`insert into schema_migrations (name, checksum, applied_at)
-        values (${migration.name}, ${checksum(migration, engine)}, ${now})`.execute(tx);
+      const row = [migration.name, checksum(migration, engine), now, isAdditive(migration) ? 1 : 0];
+      await sql`insert into schema_migrations (name, checksum, applied_at, is_additive)
+        values (${sql.join(row)})`.execute(tx);
     }
     return pending.map((migration) => migration.name);
   });
@@ -43,6 +43,12 @@ export async function isMigrated(db: Db): Promise<boolean> {
   return allMigrations.every((migration) => rows.some((row) => row.name === migration.name));
 }
 
+/** The migrations of a newer version, on whose schema this version can run but not export. */
+export async function findNewer(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db);
+  return rows.map((row) => row.name).filter((name) => !allMigrations.some((migration) => migration.name === name));
+}
+
 async function lock(tx: Tx, engine: Engine): Promise<void> {
   // SQLite's transaction holds the file's write lock already.
   if (engine === 'sqlite') return;
@@ -50,7 +56,13 @@ async function lock(tx: Tx, engine: Engine): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.execute(tx);
 }
 
-async function readApplied(tx: Tx, engine: Engine): Promise<Map<string, string>> {
+interface Applied {
+  readonly name: string;
+  readonly checksum: string;
+  readonly is_additive: Flag;
+}
+
+async function readApplied(tx: Tx, engine: Engine): Promise<Map<string, Applied>> {
   const tables = await listTables({ db: tx, engine });
   if (tables.length > 0 && !tables.includes('schema_migrations')) {
     throw new MigrationError(`This database holds other data (${tables.slice(0, 3).join(', ')} …). Name an empty one.`);
@@ -59,28 +71,38 @@ async function readApplied(tx: Tx, engine: Engine): Promise<Map<string, string>>
   await sql
     .raw(
       `create table if not exists schema_migrations (
-        name ${t.text} primary key, checksum ${t.text} not null, applied_at ${t.whole} not null)`,
+        name ${t.text} primary key, checksum ${t.text} not null, applied_at ${t.whole} not null,
+        is_additive ${t.flag} not null)`,
     )
     .execute(tx);
-  const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from schema_migrations`.execute(
-    tx,
-  );
-  return new Map(rows.map((row) => [row.name, row.checksum]));
+  const { rows } = await sql<Applied>`select name, checksum, is_additive from schema_migrations`.execute(tx);
+  return new Map(rows.map((row) => [row.name, row]));
 }
 
-function pendingOf(known: readonly Migration[], applied: ReadonlyMap<string, string>, engine: Engine): Migration[] {
-  const unknown = [...applied.keys()].filter((name) => !known.some((migration) => migration.name === name));
-  if (unknown.length > 0) {
-    throw new MigrationError(`A newer version made this database (it has ${unknown.join(', ')}). Update first.`);
+function pendingOf(known: readonly Migration[], applied: ReadonlyMap<string, Applied>, engine: Engine): Migration[] {
+  // While a deployment replaces its servers, and after it is taken back, old code meets the new schema.
+  const breaking = [...applied.values()].filter(
+    ({ name, is_additive }) => is_additive === 0 && !known.some((migration) => migration.name === name),
+  );
+  if (breaking.length > 0) {
+    const names = breaking.map(({ name }) => name).join(', ');
+    throw new MigrationError(`A newer version made this database (it has ${names}). Update first.`);
   }
   const changed = known.filter((migration) => {
     const recorded = applied.get(migration.name);
-    return recorded !== undefined && recorded !== checksum(migration, engine);
+    return recorded !== undefined && recorded.checksum !== checksum(migration, engine);
   });
   if (changed.length > 0) {
     throw new MigrationError(`Migration ${changed[0]?.name} has changed since it ran here. Add a new one instead.`);
   }
   return known.filter((migration) => !applied.has(migration.name));
+}
+
+/** Whether code that does not know this migration works on its schema: it adds, and requires nothing of old rows. */
+export function isAdditive(migration: Migration): boolean {
+  const adds =
+    /^create (?:table|index) |^alter table \w+ add column (?!.*\b(?:not null(?!.*\bdefault\b)|unique|references)\b)/s;
+  return migration.statements(valueTypes.sqlite).every((statement) => adds.test(statement));
 }
 
 function checksum(migration: Migration, engine: Engine): string {

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { Kysely } from 'kysely';
-import type { Dialect, Transaction } from 'kysely';
+import { Kysely, type Dialect, type Transaction } from 'kysely';
 import { listenForEvents } from './listen.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';

@@ -1,7 +1,5 @@
-import { PostgresDialect } from 'kysely';
-import type { Dialect } from 'kysely';
-import { Pool, types as pgTypes } from 'pg';
-import type { PoolConfig } from 'pg';
+import { PostgresDialect, type Dialect } from 'kysely';
+import { Pool, types as pgTypes, type PoolConfig } from 'pg';
 import { INT8_OID, readInt8 } from './value-types.ts';
 
 type Timeouts = Pick<PoolConfig, 'connectionTimeoutMillis' | 'statement_timeout'>;

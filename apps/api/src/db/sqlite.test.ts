@@ -47,3 +47,12 @@ test('two processes on one folder: each waits for the other, and every row is th
   expect(await database.db.selectFrom('rate_windows').select('name').execute()).toHaveLength(200);
   await database.db.destroy();
 });
+
+test('an endless statement that checks the time limit ends after two seconds, and the next one works [A-7]', async () => {
+  const { db } = openDatabase({ dataDir: newFolder() }, () => undefined);
+  const endless = sql`with recursive n(i) as (select 1 union all select i + 1 from n where in_time() = 1)
+    select count(*) from n`;
+  await expect(endless.execute(db)).rejects.toMatchObject({ code: 'SQLITE_INTERRUPT' });
+  expect((await sql`select in_time() as time`.execute(db)).rows).toEqual([{ time: 1 }]);
+  await db.destroy();
+});

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { SqliteDialect } from 'kysely';
-import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
+import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
+import { refuseEmptied } from './damage.ts';
 
 /** Enough for every statement of the server; beyond it the oldest is dropped. */
 const MAX_STATEMENTS = 300;
@@ -18,8 +18,17 @@ export function sqliteDialect(file: string, begin: 'begin immediate' | 'begin' =
   return new SqliteDialect({ database: async () => prepareOnce(openFile(file), begin) });
 }
 
+/** Milliseconds; PostgreSQL has the same limit. */
+const STATEMENT_LIMIT = 2000;
+
+/** SQLite has no time-out: statements whose length people control call `in_time()` for every row that they read. */
+class StatementTimeout extends Error {
+  readonly code = 'SQLITE_INTERRUPT';
+}
+
 function openFile(file: string): Database.Database {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  refuseEmptied(file);
   const database = new Database(file);
   // Phone numbers are in the file: other accounts of the machine may not read it.
   if (file !== ':memory:') chmodSync(file, 0o600);
@@ -29,13 +38,31 @@ function openFile(file: string): Database.Database {
   return database;
 }
 
-/** Kysely prepares each statement again; caching them makes a read several times cheaper. */
+const noStatement: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
+/**
+ * Kysely prepares each statement again; caching them makes a read several times cheaper. It runs one right after it has
+ * asked for it, which is when the time of the statement begins.
+ */
 function prepareOnce(database: Database.Database, begin: string): SqliteDatabase {
   const cached = new Map<string, SqliteStatement>();
+  let started = 0;
+  database.function('in_time', { deterministic: false }, () => {
+    if (performance.now() - started > STATEMENT_LIMIT) throw new StatementTimeout('the statement takes too long');
+    return 1;
+  });
   return {
     close: () => void database.close(),
     prepare(sql) {
+      started = performance.now();
       const found = cached.get(sql);
+      // A full disk has ended the transaction already; rolling back again would throw and hide the cause.
+      if (sql === 'rollback' && !database.inTransaction) return noStatement;
       if (found) return found;
       const statement = database.prepare(sql === 'begin' ? begin : sql) as unknown as SqliteStatement;
       if (cached.size >= MAX_STATEMENTS) cached.delete(cached.keys().next().value ?? '');

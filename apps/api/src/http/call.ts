@@ -10,7 +10,7 @@ export interface SignedIn {
   readonly tokenHash: string;
 }
 
-/** What Hono gets with each request; `peer` stands in for the socket in tests. */
+/** What Hono receives with each request; `peer` replaces the socket in tests. */
 export interface Bindings {
   incoming?: IncomingMessage;
   peer?: string;
@@ -18,9 +18,11 @@ export interface Bindings {
 
 export interface Variables {
   requestId: string;
-  /** The caller's address, behind the trusted proxies. */
+  /** The caller's address, behind the trusted proxies; '' for this machine itself, which has no limits. */
   clientIp: string;
-  /** The route as a pattern, for logs and metrics: it never shows which page a person reads. */
+  /** Whether this machine itself sent the request, without a proxy. */
+  isLocal: boolean;
+  /** The route as a pattern, for logs and metrics: it never reveals which page a person reads. */
   route: string;
   userId: number | undefined;
 }
@@ -41,12 +43,12 @@ export interface SignedInCall extends Call {
   readonly user: SignedIn;
   /**
    * Runs a write in one transaction, and once for each idempotency key of this user.
-   * @param content identifies the request; the parsed body unless given
+   * @param content identifies the request; by default the parsed body
    */
   once<Result>(write: (tx: Tx, now: number) => Promise<Result>, content?: unknown): Promise<Result>;
 }
 
-/** How long others may keep a public reply: `feed` changes by the minute, `settled` by the day. */
+/** How long caches may keep a public reply: `feed` changes by the minute, `settled` by the day. */
 export type Caching = 'feed' | 'settled' | 'never';
 
 interface RouteOptions {

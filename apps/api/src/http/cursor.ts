@@ -4,7 +4,7 @@ const RADIX = 36;
 const PART = /^-?[0-9a-z]{1,11}$/;
 
 /**
- * A cursor of whole numbers, as text that is short and safe in an address. It holds nothing secret.
+ * A cursor of whole numbers, as text that is short and safe in a URL. It contains nothing secret.
  * @param names its numbers, in the order of the text
  * @param minimum of each number; a time before 1970 is negative
  */
@@ -15,7 +15,7 @@ export function defineCursor<const Name extends string>(names: readonly Name[], 
 
     /**
      * Null when there is no text.
-     * @param refuse makes the error for a text that `write` did not make
+     * @param refuse creates the error for text that `write` did not create
      */
     read(text: string | undefined, refuse = () => errors.badRequest('Invalid cursor.')): Cursor | null {
       if (text === undefined) return null;

@@ -1,15 +1,14 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Hono } from 'hono';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { errors } from './errors/errors.ts';
-import type { HttpEnv } from './call.ts';
-import { isLoopback } from './request/client-address.ts';
+import type { Page } from './mount-pages.ts';
+import { isOperator } from './request/operator.ts';
 
 /**
  * Metrics of this process, in Prometheus' text format.
+ * @param smsUsed the part of this hour's SMS budget that is used
  * @param countDrift how many counters were wrong at the last nightly check; null before the first
  */
-export function createMetrics(countDrift: () => number | null = () => null) {
+export function createMetrics(smsUsed: () => Promise<number>, countDrift: () => number | null = () => null) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -30,6 +29,18 @@ export function createMetrics(countDrift: () => number | null = () => null) {
     },
   });
   drift.remove();
+  const budget = new Gauge({
+    name: 'sms_budget_used_ratio',
+    help: "Used part of the hour's SMS budget: set alarms at 0.5 and 0.9",
+    registers: [],
+    async collect() {
+      // The other metrics matter most while the database is down.
+      const used = await smsUsed().catch(() => null);
+      if (used === null) this.remove();
+      else this.set(used);
+    },
+  });
+  registry.registerMetric(budget);
   return {
     registry,
     count: (route: string, method: string, status: number, took: number): void => {
@@ -44,22 +55,14 @@ function knownMethod(method: string): string {
 }
 
 /** `/metrics`, for this machine or with the token; 404 for everyone else. */
-export function mountMetrics(
-  app: Hono<HttpEnv>,
-  metrics: ReturnType<typeof createMetrics>,
-  token: string | null,
-): void {
-  app.get('/metrics', async (c) => {
-    const received = c.req.header('authorization')?.replace(/^Bearer /i, '');
-    const isScraper = token !== null && received !== undefined && isSame(received, token);
-    if (!isLoopback(c.get('clientIp')) && !isScraper) throw errors.notFound();
-    c.set('route', 'metrics');
-    c.header('Cache-Control', 'no-store');
-    return c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType });
-  });
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest());
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+export function metricsPage({ registry }: ReturnType<typeof createMetrics>, token: string | null): Page {
+  return {
+    path: '/metrics',
+    limit: null,
+    async send(c) {
+      if (!isOperator(c, token)) throw errors.notFound();
+      c.header('Cache-Control', 'no-store');
+      return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+    },
+  };
 }

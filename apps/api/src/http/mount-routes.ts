@@ -4,6 +4,7 @@ import { defaultBases, joinPath } from '@maidan/contract/core/services';
 import type { Hono } from 'hono';
 import type { Call, HttpEnv, Route, SignedIn, SignedInCall } from './call.ts';
 import { errors } from './errors/errors.ts';
+import type { RateLimit } from './limits/rate-limit.ts';
 import { createOnce } from './idempotency/write-once.ts';
 import type { OnceOptions } from './idempotency/write-once.ts';
 import { sendReply } from './reply/send-reply.ts';
@@ -13,8 +14,7 @@ import { readRequest } from './request/read-request.ts';
 interface MountOptions extends ReplyRules, OnceOptions {
   /** Finds the owner of the request's bearer token. */
   readonly authenticate: (call: Call['http']) => Promise<SignedIn | null>;
-  /** @throws ApiError 429 for a caller who sends too many requests */
-  readonly limit: (endpoint: Endpoint, http: Call['http'], user: SignedIn | null) => void;
+  readonly limits: RateLimit;
 }
 
 /** Where an endpoint is served, in Hono's notation. */
@@ -48,9 +48,12 @@ function mountOne(app: Hono<HttpEnv>, { endpoint, anyToken, caching, handle }: R
     const findUser = () => (known ??= options.authenticate(c));
     const user = endpoint.auth === 'bearer' ? await findUser() : null;
     const isAdmitted = user !== null || (anyToken && c.req.header('authorization') !== undefined);
-    if (endpoint.auth === 'bearer' && !isAdmitted) throw errors.unauthenticated();
+    if (endpoint.auth === 'bearer' && !isAdmitted) {
+      options.limits.limitAddress('failed-login', c);
+      throw errors.unauthenticated();
+    }
     c.set('userId', user?.userId);
-    options.limit(endpoint, c, user);
+    options.limits.limitCall(endpoint, c, user);
     const input = await readRequest(endpoint, c);
     const once: SignedInCall['once'] | null = user && createOnce(options, c, user, endpoint, input.body);
     const value = await handle(input as never, { http: c, user, findUser, once } as never);

@@ -1,13 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { REQUEST_ID_HEADER } from '@maidan/contract/core/headers';
+import { createCallerReader, isLoopback } from '@maidan/http-edge/caller';
 import type { Context, Next } from 'hono';
 import type { Logger } from 'pino';
-import { readClientAddress } from './request/client-address.ts';
 import type { HttpEnv } from './call.ts';
 
 /** A pseudonym for the logs: stable per person, and untraceable without the key. */
 function hashUser(userId: number, key: string): string {
   return createHash('sha256').update(`${key}:log:${userId}`).digest('hex').slice(0, 12);
+}
+
+interface LogSettings {
+  readonly trustedProxies: number;
+  /** On a developer's own machine: its browser, which comes through a site, has no limit. */
+  readonly showOutbox: boolean;
 }
 
 /**
@@ -18,15 +24,19 @@ function hashUser(userId: number, key: string): string {
 export function requestLog(
   log: Logger,
   hashKey: string,
-  trustedProxies: number,
+  { trustedProxies, showOutbox }: LogSettings,
   onReply: (route: string, method: string, status: number, seconds: number) => void,
 ) {
+  const readCaller = createCallerReader(trustedProxies, (message) => log.warn(message));
   return async (c: Context<HttpEnv>, next: Next): Promise<void> => {
     const start = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
     c.set('route', 'unknown');
-    c.set('clientIp', readClientAddress(c, trustedProxies));
+    const peer = c.env?.incoming?.socket.remoteAddress ?? c.env?.peer;
+    const { address, isLocal } = readCaller(peer, (name) => c.req.header(name));
+    c.set('isLocal', isLocal);
+    c.set('clientIp', isLocal || (showOutbox && isLoopback(address)) ? '' : address);
     await next();
     c.header(REQUEST_ID_HEADER, requestId);
     const ms = performance.now() - start;

@@ -1,21 +1,13 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
-import { KEY_LIFE } from '../http/idempotency/idempotency.store.ts';
-import { EVENT_LIFE } from '../modules/events/live-events.store.ts';
-import { DAY, HOUR } from '../runtime/clock.ts';
+import { retention } from './retention.ts';
 
-export const CLEAN_UP_EVERY = HOUR;
-
-/** Removes expired codes and logins, and old counters, marks, keys and events. */
+/** Removes the rows that have been kept for as long as their table says. */
 export async function cleanUp(db: Db, now: number): Promise<void> {
-  const removals = [
-    db.deleteFrom('otp_codes').where('expires_at', '<', now - HOUR),
-    // Limits look back one day, and a lock never lasts longer.
-    db.deleteFrom('otp_phones').where('touched_at', '<', now - 2 * DAY),
-    db.deleteFrom('rate_windows').where('started_at', '<', now - DAY),
-    db.deleteFrom('view_marks').where('counted_at', '<', now - DAY),
-    db.deleteFrom('idempotency_keys').where('created_at', '<', now - KEY_LIFE),
-    db.deleteFrom('live_events').where('created_at', '<', now - EVENT_LIFE),
-    db.deleteFrom('sessions').where('expires_at', '<', now - DAY),
-  ];
-  for (const removal of removals) await removal.execute();
+  for (const [table, { kept }] of Object.entries(retention)) {
+    if (typeof kept === 'string') continue;
+    const before = now - kept.life;
+    if (kept.reduce) await kept.reduce(db, before);
+    else await sql`delete from ${sql.table(table)} where ${sql.ref(kept.since)} < ${before}`.execute(db);
+  }
 }

@@ -1,14 +1,13 @@
-import type { Hono } from 'hono';
 import type { Picture } from '../adapters/drawing/picture.ts';
 import type { Tables } from '../db/schema.ts';
-import type { HttpEnv, Route } from '../http/call.ts';
+import type { Route } from '../http/call.ts';
+import type { Page } from '../http/mount-pages.ts';
 import type { AppContext } from './app-context.ts';
 
-/** A person, by everything that rows may name them by. The phone is canonical, the e-mail in its comparable form. */
+/** A person, by what has been verified: never by an e-mail, which anyone can type. The phone is canonical. */
 export interface Owner {
   readonly userId: number;
   readonly phone: string;
-  readonly emailKey: string | null;
 }
 
 /** A table with rows that belong to a person: an account's copy and its deletion cover them. */
@@ -18,8 +17,8 @@ export interface PersonalTable {
   readonly owner?: Readonly<Record<string, keyof Owner>>;
   /** The rows belong to a row of another table, which names the person in `user_id`. */
   readonly through?: { readonly column: string; readonly table: keyof Tables };
-  /** The order of the rows in the person's copy; without it they serve only the server and are not copied. */
-  readonly order?: string;
+  /** The order of the rows in the person's copy. */
+  readonly order: string;
   /** Columns that the copy leaves out. */
   readonly secret?: readonly string[];
   /** The number elsewhere that counts the rows. */
@@ -38,8 +37,7 @@ export interface Preview {
 export interface Module {
   readonly name: string;
   readonly routes?: (context: AppContext) => Route[];
-  /** Serves what is not a call of the contract: files, pages, calendars. */
-  readonly mount?: (app: Hono<HttpEnv>, context: AppContext) => void;
+  readonly pages?: (context: AppContext) => Page[];
   /** Finds previews by slug, for each kind; throws 404 for what visitors may not see. */
   readonly previews?: (context: AppContext) => Readonly<Record<string, (slug: string) => Promise<Preview>>>;
   /** A table comes before those that it refers to. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, readEnv, readServerEnv } from './env.ts';
 
 const wrong = (source: Record<string, string>): string => {
   try {
-    readEnv(source);
+    readServerEnv(source);
   } catch (error) {
     if (error instanceof EnvError) return error.message;
   }
@@ -22,10 +22,12 @@ describe('settings', () => {
       SMS_PROVIDER: 'outbox',
       TRUSTED_PROXIES: 0,
       API_PLAIN: false,
-      demoContent: true,
+      NODE_ENV: 'production',
+      demoContent: false,
     });
     expect(env.DATABASE_URL).toBeUndefined();
     expect(env.dataDir).toBe(path.join(env.workspaceRoot, '.data'));
+    expect(env.secretsDir).toBe(path.join(env.workspaceRoot, '.secrets'));
   });
 
   test('an empty value counts as unset, and an absolute folder stays absolute', () => {
@@ -42,6 +44,8 @@ describe('settings', () => {
     [{ LEAGUE_ORIGIN: 'ysl.example' }, 'LEAGUE_ORIGIN'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
     [{ OTP_PEPPER: 'short' }, 'OTP_PEPPER'],
+    [{ DATA_DIR: '/srv/data', SECRETS_DIR: '/srv/data/secrets' }, 'SECRETS_DIR'],
+    [{ DATA_DIR: '/srv/data', SECRETS_DIR: '/srv/data' }, 'SECRETS_DIR'],
     [{ API_PLAIN: 'maybe' }, 'API_PLAIN'],
     [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER'],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
@@ -57,13 +61,13 @@ describe('settings', () => {
     expect(wrong(source)).toMatch(new RegExp(`^${name}: `));
   });
 
-  test('every wrong one is named at once', () => {
+  test('all invalid settings are reported at once', () => {
     expect(wrong({ API_PORT: 'x', LOG_LEVEL: 'loud' }).split('\n')).toHaveLength(2);
   });
 });
 
-describe('in production', () => {
-  test('a provider needs no word more, and a stand-in for it is refused', () => {
+describe('in production, which is the default', () => {
+  test('a provider needs no further setting, and a stand-in for it is refused', () => {
     const msg91 = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_CODE_TEMPLATE: 'tmpl' };
     expect(wrong({ NODE_ENV: 'production', ...msg91 })).toBe('');
     expect(wrong({ NODE_ENV: 'production', ...msg91, SMS_STAND_IN: 'http://127.0.0.1:4100' })).toMatch(
@@ -72,10 +76,29 @@ describe('in production', () => {
   });
 
   test('the outbox and the demo content need an explicit setting [O-12]', () => {
-    expect(wrong({ NODE_ENV: 'production' })).toMatch(/^SMS_PROVIDER: .*ALLOW_DEV_OUTBOX=1/);
+    expect(wrong({})).toMatch(/^SMS_PROVIDER: .*ALLOW_DEV_OUTBOX=1/);
     expect(wrong({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' })).toMatch(/^SMS_PROVIDER/);
-    const asked = readEnv({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox', ALLOW_DEV_OUTBOX: '1' });
-    expect(asked.demoContent).toBe(false);
+    const allowed = readEnv({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox', ALLOW_DEV_OUTBOX: '1' });
+    expect(allowed.demoContent).toBe(false);
     expect(readEnv({ NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1', DEMO_CONTENT: '1' }).demoContent).toBe(true);
+    expect(readEnv({ NODE_ENV: 'development' }).demoContent).toBe(true);
+  });
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { HOST: '192.168.1.7' },
+    { FEED_ORIGIN: 'https://maidan.example' },
+    { LEAGUE_ORIGIN: 'https://ysl.maidan.example' },
+    { FEED_ORIGIN: 'http://localhost.example' },
+  ])('the outbox opens only on this machine, in whatever mode, not with %o [R-13]', (place) => {
+    for (const NODE_ENV of ['production', 'development', 'test']) {
+      const outbox = { NODE_ENV, ALLOW_DEV_OUTBOX: '1', SMS_PROVIDER: 'outbox' };
+      expect(wrong({ ...outbox, ...place })).toMatch(/^SMS_PROVIDER: .*loopback/);
+      expect(wrong(outbox)).toBe('');
+    }
+  });
+
+  test('a command does not require a way to send codes', () => {
+    expect(readEnv({ FEED_ORIGIN: 'https://maidan.example' }).NODE_ENV).toBe('production');
   });
 });

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { DAY, MINUTE } from './clock.ts';
+import { sharedCookieDomain } from './cookie-domain.ts';
 import { smsFields, findSmsIssues } from './sms-settings.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off', ''] });
@@ -11,43 +13,92 @@ const origin = z
     error: 'must be an origin without a path or a slash at its end, for example https://maidan.example',
   });
 
-const schema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    API_PORT: port.default(4000),
-    HOST: z.string().default('127.0.0.1'),
-    DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset for SQLite' })
-      .optional(),
-    FEED_ORIGIN: origin.default('http://maidan.localhost:3000'),
-    LEAGUE_ORIGIN: origin.default('http://ysl.maidan.localhost:3001'),
-    API_PLAIN: flag.default(false),
-    COOKIE_DOMAIN: z.string().optional(),
-    MEDIA_BASE: z.string().default('/api/media'),
-    ...smsFields,
-    SESSION_DAYS: z.coerce.number().min(1).max(30).default(30),
-    SESSION_IDLE_DAYS: z.coerce.number().min(1).max(30).default(7),
-    OTP_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
-    UPLOAD_SCAN_COMMAND: z.string().min(1).optional(),
-    METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
-    DEMO_CONTENT: flag.optional(),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    STOP_GRACE_SECONDS: z.coerce.number().min(0).max(60).default(0),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  })
-  .superRefine((env, context) => {
-    for (const { path: name, error } of findSmsIssues(env)) {
-      context.addIssue({ code: 'custom', path: [name], message: error });
-    }
-  });
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  API_PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  SECRETS_DIR: z.string().default('.secrets'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset for SQLite' })
+    .optional(),
+  FEED_ORIGIN: origin.default('http://maidan.localhost:3000'),
+  LEAGUE_ORIGIN: origin.default('http://ysl.maidan.localhost:3001'),
+  API_PLAIN: flag.default(false),
+  COOKIE_DOMAIN: z.string().optional(),
+  MEDIA_BASE: z.string().default('/api/media'),
+  ...smsFields,
+  SESSION_DAYS: z.coerce.number().min(1).max(30).default(30),
+  SESSION_IDLE_DAYS: z.coerce.number().min(1).max(30).default(7),
+  OTP_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
+  UPLOAD_SCAN_COMMAND: z.string().min(1).optional(),
+  METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
+  DEMO_CONTENT: flag.optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  HSTS_PRELOAD: flag.default(false),
+  STOP_GRACE_SECONDS: z.coerce.number().min(0).max(60).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
 
-/** The settings of the process. `dataDir` is absolute. */
-export type Env = Omit<z.output<typeof schema>, 'DATA_DIR' | 'DEMO_CONTENT'> & {
+/** The settings of the process. Folders are absolute. */
+export type Env = Omit<z.output<typeof schema>, 'DATA_DIR' | 'SECRETS_DIR' | 'DEMO_CONTENT'> & {
   dataDir: string;
+  secretsDir: string;
   demoContent: boolean;
   workspaceRoot: string;
+  /** The names of the secrets that are set. */
+  secrets: string[];
 };
+
+/** A back-up names them, so that the operator knows what else a restored server needs. */
+const SECRETS = [
+  'DATABASE_URL',
+  'OTP_PEPPER',
+  'METRICS_TOKEN',
+  'MSG91_AUTH_KEY',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_API_KEY',
+  'TWILIO_SECRET',
+] as const satisfies (keyof z.output<typeof schema>)[];
+
+/** How long a login lasts after it began and after its last use, in milliseconds. */
+export interface SessionLives {
+  readonly whole: number;
+  readonly idle: number;
+}
+
+/** What the app reads of the environment; a test changes single settings. */
+export const appSettings = (env: Env) => ({
+  feedOrigin: env.FEED_ORIGIN,
+  leagueOrigin: env.LEAGUE_ORIGIN,
+  /** Parent domain of both sites; null means that a login on one site does not reach the other. */
+  cookieDomain: env.COOKIE_DOMAIN ?? sharedCookieDomain(env.FEED_ORIGIN, env.LEAGUE_ORIGIN),
+  /** Serve the specification's calls and fields alone. */
+  specOnly: env.API_PLAIN,
+  /** Validate every reply against its schema. */
+  checkReplies: env.NODE_ENV !== 'production',
+  trustedProxies: env.TRUSTED_PROXIES,
+  /** Bind all subdomains to https too. */
+  hstsPreload: env.HSTS_PRELOAD,
+  /** The SMS budget: messages an hour, over all phones. */
+  smsPerHour: env.SMS_PER_HOUR,
+  /**
+   * Difficulty, in bits, of the task that a crowded address solves for a code. About 65,000 hashes: a second or two on a
+   * phone, and a price for a script that requests thousands of codes.
+   */
+  proofBits: 16,
+  sessionLives: { whole: env.SESSION_DAYS * DAY, idle: env.SESSION_IDLE_DAYS * DAY } satisfies SessionLives,
+  /** Country codes of the numbers that may log in. */
+  phoneCountries: env.PHONE_COUNTRIES,
+  /** Milliseconds an upload may take, from its first byte to its last. */
+  uploadTime: 5 * MINUTE,
+  /** Serve `/dev/outbox`. */
+  showOutbox: env.SMS_PROVIDER === 'outbox',
+  /** Lets another machine read `/metrics` and `/readyz`; without it only this machine may. */
+  metricsToken: env.METRICS_TOKEN ?? null,
+});
+
+export type AppSettings = Readonly<ReturnType<typeof appSettings>>;
 
 /** Settings are wrong; `message` has one printable line for each. */
 export class EnvError extends Error {}
@@ -71,14 +122,32 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
-  const { DATA_DIR, DEMO_CONTENT, ...rest } = parsed.data;
+  const { DATA_DIR, SECRETS_DIR, DEMO_CONTENT, ...rest } = parsed.data;
   const workspaceRoot = findWorkspaceRoot();
+  const dataDir = path.resolve(workspaceRoot, DATA_DIR);
+  const secretsDir = path.resolve(workspaceRoot, SECRETS_DIR);
+  if (`${secretsDir}/`.startsWith(`${dataDir}/`)) {
+    throw new EnvError('SECRETS_DIR: must be outside DATA_DIR, so that a copy of the data holds no secret');
+  }
   return {
     ...rest,
     workspaceRoot,
-    dataDir: path.resolve(workspaceRoot, DATA_DIR),
+    dataDir,
+    secretsDir,
+    secrets: SECRETS.filter((name) => present[name] !== undefined),
     demoContent: DEMO_CONTENT ?? rest.NODE_ENV === 'development',
   };
+}
+
+/**
+ * The settings of a server, which must also be able to send codes without showing them to anyone else.
+ * @throws EnvError
+ */
+export function readServerEnv(source?: Record<string, string | undefined>): Env {
+  const env = readEnv(source);
+  const issues = findSmsIssues(env);
+  if (issues.length > 0) throw new EnvError(issues.map(({ path: name, error }) => `${name}: ${error}`).join('\n'));
+  return env;
 }
 
 /**

@@ -7,7 +7,7 @@ import { readOrMakePepper } from './secrets.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'maidan-secret-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the pepper is made once, kept for the owner only, and a damaged one is refused', () => {
+test('the pepper is created once, readable by its owner only, and a damaged one is refused', () => {
   const pepper = readOrMakePepper(folder);
   expect(pepper).toMatch(/^[0-9a-f]{64}$/);
   expect(readOrMakePepper(folder)).toBe(pepper);

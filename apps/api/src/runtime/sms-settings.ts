@@ -1,3 +1,4 @@
+import { isOwnMachine } from '@maidan/http-edge/caller';
 import { z } from 'zod';
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
@@ -25,14 +26,17 @@ export const smsFields = {
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_SENDER: z.string().optional(),
   MSG91_CODE_TEMPLATE: z.string().optional(),
+  MSG91_PHONE_CHANGING_TEMPLATE: z.string().optional(),
   MSG91_PHONE_CHANGED_TEMPLATE: z.string().optional(),
   DLT_CODE_TEMPLATE: digits,
+  DLT_PHONE_CHANGING_TEMPLATE: digits,
   DLT_PHONE_CHANGED_TEMPLATE: digits,
   TWILIO_ACCOUNT_SID: twilioId('AC'),
   TWILIO_API_KEY: twilioId('SK'),
   TWILIO_SECRET: z.string().optional(),
   TWILIO_FROM: z.string().optional(),
   TWILIO_CODE_CONTENT: twilioId('HX'),
+  TWILIO_PHONE_CHANGING_CONTENT: twilioId('HX'),
   TWILIO_PHONE_CHANGED_CONTENT: twilioId('HX'),
 };
 
@@ -44,11 +48,24 @@ const required = {
   twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_SECRET', 'TWILIO_FROM'],
 } as const satisfies Record<SmsEnv['SMS_PROVIDER'], readonly (keyof SmsEnv)[]>;
 
+/** The settings that distinguish a developer's own machine from a deployment. */
+interface Place {
+  readonly NODE_ENV: string;
+  readonly HOST: string;
+  readonly FEED_ORIGIN: string;
+  readonly LEAGUE_ORIGIN: string;
+}
+
 /** Missing settings of the provider, and settings that production forbids, each with the variable's name. */
-export function findSmsIssues(env: SmsEnv & { NODE_ENV: string }): { path: string; error: string }[] {
+export function findSmsIssues(env: SmsEnv & Place): { path: string; error: string }[] {
   const issues: { path: string; error: string }[] = required[env.SMS_PROVIDER]
     .filter((name) => env[name] === undefined)
     .map((name) => ({ path: name, error: `is needed with SMS_PROVIDER=${env.SMS_PROVIDER}` }));
+  const { HOST, FEED_ORIGIN, LEAGUE_ORIGIN } = env;
+  if (env.SMS_PROVIDER === 'outbox' && !isOwnMachine(HOST, [FEED_ORIGIN, LEAGUE_ORIGIN])) {
+    const error = 'the outbox opens only with a loopback HOST and origins under .localhost; choose msg91 or twilio';
+    issues.push({ path: 'SMS_PROVIDER', error });
+  }
   if (env.NODE_ENV !== 'production') return issues;
   if (env.SMS_PROVIDER === 'outbox' && !env.ALLOW_DEV_OUTBOX) {
     const error = 'the outbox shows every code to people who open it; in production it also needs ALLOW_DEV_OUTBOX=1';

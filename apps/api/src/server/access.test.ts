@@ -23,7 +23,7 @@ beforeAll(async () => {
     revoked: revoked.token,
     unknown: `mdn_${'A'.repeat(43)}`,
     malformed: 'mdn_short',
-    'with a tail': `${token}.x`,
+    'with a suffix': `${token}.x`,
     'of another kind': Buffer.from('1:admin').toString('base64'),
   };
 });
@@ -53,7 +53,7 @@ describe('public calls [A-3]', () => {
     person = await signIn(api, undefined, 'Name-Canary');
     const posts = await api.db.selectFrom('posts').select('id').execute();
     for (const { id } of posts) {
-      const words = {
+      const row = {
         post_id: id,
         user_id: person.userId,
         author_name: null,
@@ -61,7 +61,7 @@ describe('public calls [A-3]', () => {
         comment: 'Hi',
         created_at: 1,
       };
-      await api.db.insertInto('comments').values(words).execute();
+      await api.db.insertInto('comments').values(row).execute();
     }
   });
 
@@ -79,7 +79,7 @@ describe('public calls [A-3]', () => {
     texts.push((await api.send('POST', '/api/comments', {}, { post_id: 'post-1' })).text);
     const all = texts.join('\n');
     for (const secret of [person.phone, `${person.phone}@example.com`, person.token]) expect(all).not.toContain(secret);
-    // The name stands beside the comment, and only there.
+    // The name appears with the comment, and nowhere else.
     expect(all.match(/Name-Canary/g)).toHaveLength(1);
   });
 });

@@ -1,18 +1,22 @@
 import { Hono } from 'hono';
-import { mountOutbox } from '../adapters/sms/outbox.routes.ts';
+import { securityHeaders } from '@maidan/http-edge/security-headers';
+import { outboxPages } from '../adapters/sms/outbox.routes.ts';
 import type { HttpEnv } from '../http/call.ts';
 import { describeError } from '../http/errors/describe-error.ts';
 import { errors } from '../http/errors/errors.ts';
 import { sendError, toApiError } from '../http/errors/send-error.ts';
 import { createRateLimit } from '../http/limits/rate-limit.ts';
-import { createMetrics, mountMetrics } from '../http/metrics.ts';
+import { shedLoad } from '../http/limits/shed-load.ts';
+import { createMetrics, metricsPage } from '../http/metrics.ts';
+import { mountPages } from '../http/mount-pages.ts';
 import { mountRoutes } from '../http/mount-routes.ts';
 import { createCompressor } from '../http/reply/compress.ts';
-import { securityHeaders } from '../http/reply/security-headers.ts';
+import { addHeaders } from '../http/reply/add-headers.ts';
 import { requestLog } from '../http/request-log.ts';
 import { crossOrigin } from '../http/request/cross-origin.ts';
 import type { AppContext } from '../modules/app-context.ts';
-import { mountPreviews } from '../modules/previews/mount-previews.ts';
+import { previewPages } from '../modules/previews/preview-pages.ts';
+import { usedShare } from '../modules/login/send-budget.store.ts';
 import { authenticator } from '../modules/sessions/authenticate.service.ts';
 import { modules } from './modules.ts';
 
@@ -21,9 +25,9 @@ export function createApp(context: AppContext): Hono<HttpEnv> {
   const { settings, log, pepper, clock, db } = context;
   const app = new Hono<HttpEnv>();
 
-  const metrics = createMetrics(context.countDrift);
-  app.use(requestLog(log, pepper, settings.trustedProxies, metrics.count));
-  app.use(securityHeaders(settings.feedOrigin.startsWith('https:')));
+  const metrics = createMetrics(() => usedShare(db, settings.smsPerHour, clock()), context.countDrift);
+  app.use(requestLog(log, pepper, settings, metrics.count));
+  app.use(addHeaders(securityHeaders({ origin: settings.feedOrigin, hstsPreload: settings.hstsPreload })));
   app.use(crossOrigin([settings.feedOrigin, settings.leagueOrigin]));
   app.onError((thrown, c) => {
     const error = toApiError(thrown);
@@ -31,11 +35,13 @@ export function createApp(context: AppContext): Hono<HttpEnv> {
     return sendError(c, error);
   });
   app.notFound((c) => sendError(c, errors.notFound()));
+  app.use(shedLoad());
 
-  for (const { mount } of modules) mount?.(app, context);
-  if (!settings.specOnly) mountPreviews(app, context, modules);
-  mountMetrics(app, metrics, settings.metricsToken);
-  if (settings.showOutbox) mountOutbox(app, db);
+  const limits = createRateLimit(clock);
+  const pages = modules.flatMap((module) => module.pages?.(context) ?? []);
+  if (!settings.specOnly) pages.push(...previewPages(context, modules));
+  if (settings.showOutbox) pages.push(...outboxPages(db));
+  mountPages(app, [...pages, metricsPage(metrics, settings.metricsToken)], limits);
   const routes = modules.flatMap((module) => module.routes?.(context) ?? []);
   mountRoutes(app, routes, {
     db,
@@ -44,7 +50,7 @@ export function createApp(context: AppContext): Hono<HttpEnv> {
     check: settings.checkReplies,
     compress: createCompressor(),
     authenticate: authenticator(context),
-    limit: createRateLimit(clock),
+    limits,
   });
   return app;
 }

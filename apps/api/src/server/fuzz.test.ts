@@ -19,14 +19,14 @@ const text = fc.oneof(
 const value = fc.oneof(text, fc.integer(), fc.double(), fc.constant(null), fc.boolean(), fc.jsonValue({ maxDepth: 3 }));
 
 /** What is wrong with the answer: a server failure, or a refusal without the error shape; null when nothing is. */
-async function findDisorder(method: string, path: string, body?: string): Promise<string | null> {
+async function findFault(method: string, path: string, body?: string): Promise<string | null> {
   const { status, json } = await api.send(method, path, { headers: { 'content-type': 'application/json' } }, body);
   if (status < 400) return null;
   const { code, request_id: requestId } = (json ?? {}) as { code?: unknown; request_id?: unknown };
   return status < 500 && typeof code === 'string' && typeof requestId === 'string' ? null : `${status} ${path}`;
 }
 
-test('any path and query [A-5]', async () => {
+test('any path and query get an orderly reply [A-5]', async () => {
   const place = fc.constantFrom(
     'tag_posts',
     'category_posts',
@@ -39,17 +39,17 @@ test('any path and query [A-5]', async () => {
   );
   const query = fc.dictionary(fc.constantFrom('page', 'cursor', 'x'), text, { maxKeys: 3 });
   await fc.assert(
-    fc.asyncProperty(place, text, query, async (folder, id, given) => {
+    fc.asyncProperty(place, text, query, async (folder, id, parameters) => {
       const search = new URLSearchParams(
-        Object.entries(given).map(([name, found]): [string, string] => [name, found.toWellFormed()]),
+        Object.entries(parameters).map(([name, found]): [string, string] => [name, found.toWellFormed()]),
       );
-      expect(await findDisorder('GET', `/api/${folder}/${encodeURIComponent(id.toWellFormed())}?${search}`)).toBeNull();
+      expect(await findFault('GET', `/api/${folder}/${encodeURIComponent(id.toWellFormed())}?${search}`)).toBeNull();
     }),
     { numRuns: 400 },
   );
 });
 
-test('any JSON body, and any bytes at all [A-4 A-5]', async () => {
+test('any JSON body, and any bytes at all, get an orderly reply [A-4 A-5]', async () => {
   const keys = fc.constantFrom(
     'phone',
     'type',
@@ -76,7 +76,7 @@ test('any JSON body, and any bytes at all [A-4 A-5]', async () => {
   );
   await fc.assert(
     fc.asyncProperty(path, body, async (address, sent) => {
-      expect(await findDisorder('POST', address, sent)).toBeNull();
+      expect(await findFault('POST', address, sent)).toBeNull();
     }),
     { numRuns: 400 },
   );

@@ -33,7 +33,7 @@ describe('other origins', () => {
     `${FEED} ${LEAGUE}`,
   ];
 
-  test('only the two sites may read, and never with credentials', async () => {
+  test('only the two sites may read, and never with credentials [B1]', async () => {
     for (const origin of [FEED, LEAGUE]) {
       const { headers } = await api.get('/api/tag/all', { headers: { origin } });
       expect(headers.get('access-control-allow-origin')).toBe(origin);
@@ -48,7 +48,7 @@ describe('other origins', () => {
     }
   });
 
-  test('a pre-flight is answered for the two sites only', async () => {
+  test('a preflight request is answered for the two sites only', async () => {
     const { status, headers } = await preflight(LEAGUE);
     expect([status, headers.get('access-control-allow-origin')]).toEqual([204, LEAGUE]);
     expect(headers.get('access-control-allow-headers')).toContain('Authorization');
@@ -57,7 +57,7 @@ describe('other origins', () => {
 });
 
 describe('every answer', () => {
-  test('of every kind carries the security headers and an id of its own', async () => {
+  test('of every kind carries the security headers and its own id', async () => {
     const answers = [
       await api.get('/api/tag/all'),
       await api.get('/api/nothing'),
@@ -80,20 +80,26 @@ describe('every answer', () => {
     expect(own.headers.get('x-request-id')).not.toBe('mine');
   });
 
-  test('keeps browsers on https where the sites use it', async () => {
+  test('keeps browsers on https where the sites use it, other subdomains only if the operator says so [H-11]', async () => {
     const secure = await createTestApp('SQLite', {
       feedOrigin: 'https://maidan.example',
       leagueOrigin: 'https://ysl.maidan.example',
     });
     expect((await secure.get('/api/tag/all')).headers.get('strict-transport-security')).toContain('max-age=63072000');
     const { headers } = await secure.get('/api/tag/all', { headers: { origin: FEED } });
+    expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
     expect(headers.get('access-control-allow-origin')).toBeNull();
     await secure.close();
+    const bound = await createTestApp('SQLite', { feedOrigin: 'https://maidan.example', hstsPreload: true });
+    expect((await bound.get('/api/tag/all')).headers.get('strict-transport-security')).toBe(
+      'max-age=63072000; includeSubDomains; preload',
+    );
+    await bound.close();
   });
 });
 
 describe('caching', () => {
-  test('a public reply has an ETag, changes it with its content, and answers 304 to who has it', async () => {
+  test('a public reply has an ETag that changes with its content, and is 304 for a client that has it', async () => {
     const first = await api.get('/api/tag/all');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+/);

@@ -1,4 +1,4 @@
-import { createServer, request as ask } from 'node:http';
+import { createServer, request as sendRequest } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,17 +8,17 @@ import type { ServerProcess } from '../../testing/server-process.ts';
 
 const folders = dataFolders();
 let server: ServerProcess;
-let line: Server;
+let proxy: Server;
 let address: string;
 let lost = 0;
 
-/** A bad line before the server: of three requests one is done, and its answer never arrives. */
+/** A proxy in front of the server loses the answer to every third POST or so, after the server has handled it. */
 beforeAll(async () => {
   server = await startRunning({ DATA_DIR: folders.make() });
   const random = seeded(11);
-  line = createServer((request, response) => {
+  proxy = createServer((request, response) => {
     const { method, url, headers } = request;
-    const onward = ask(new URL(url ?? '/', server.address), { method, headers }, (answer) => {
+    const onward = sendRequest(new URL(url ?? '/', server.address), { method, headers }, (answer) => {
       if (method === 'POST' && random() < 0.33) {
         lost += 1;
         answer.resume().on('end', () => response.destroy());
@@ -29,12 +29,12 @@ beforeAll(async () => {
     });
     request.pipe(onward);
   });
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  line.closeAllConnections();
-  line.close();
+  proxy.closeAllConnections();
+  proxy.close();
   await stopProcess(server, 'SIGTERM');
   folders.removeAll();
 });
@@ -48,8 +48,13 @@ async function send(origin: string, path: string, body: object | null, token = '
   return (await reply.json()) as Record<string, unknown>;
 }
 
-/** As a page does it: the same key at every try, until an answer comes. */
-async function insist(path: string, body: object, token: string, key: string): Promise<Record<string, unknown>> {
+/** As a page does: every try has the same key, until an answer arrives. */
+async function sendUntilAnswered(
+  path: string,
+  body: object,
+  token: string,
+  key: string,
+): Promise<Record<string, unknown>> {
   for (let tries = 0; tries < 30; tries += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
@@ -71,16 +76,16 @@ async function signIn(): Promise<string> {
   return (response as { original: { access_token: string } }).original.access_token;
 }
 
-test('conversations and messages sent over a line that loses answers: there are as many as were meant', async () => {
+test('when answers get lost and pages try again, every conversation and message is stored once', async () => {
   const token = await signIn();
   const ids: number[] = [];
   for (let index = 0; index < 6; index += 1) {
-    const body = { name: `Talk ${index}`, location: 'Here', message: 'Hello' };
-    const { cid } = await insist('newconversation', body, token, `conversation-${index}`);
+    const body = { name: `Conversation ${index}`, location: 'Here', message: 'Hello' };
+    const { cid } = await sendUntilAnswered('newconversation', body, token, `conversation-${index}`);
     ids.push(cid as number);
     for (let chat = 0; chat < 4; chat += 1) {
       const message = { conversation_id: cid, message: `Message ${chat}` };
-      await insist('newchat', message, token, `chat-${index}-${chat}`);
+      await sendUntilAnswered('newchat', message, token, `chat-${index}-${chat}`);
     }
   }
   expect(lost).toBeGreaterThan(5);

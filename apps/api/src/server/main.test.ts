@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { msg91Takes, startStandIn } from '../../testing/provider-stand-in.ts';
@@ -10,17 +12,34 @@ afterAll(() => folders.removeAll());
 
 const newEnv = (more: Record<string, string> = {}) => ({ DATA_DIR: folders.make(), ...more });
 
-test('a port in use and wrong settings end it with one clear line and code 1 [R-11]', async () => {
+test('the generated secret is outside the data folder, for its owner only [R-11 O-2]', async () => {
+  const [DATA_DIR, parent] = [folders.make(), folders.make()];
+  const SECRETS_DIR = path.join(parent, 'secrets');
+  const running = await startRunning({ DATA_DIR, SECRETS_DIR, OTP_PEPPER: '' });
+  expect(await stopProcess(running, 'SIGTERM')).toBe(0);
+  expect(readdirSync(SECRETS_DIR)).toEqual(['otp-pepper']);
+  expect(statSync(SECRETS_DIR).mode & 0o777).toBe(0o700);
+  const secret = readFileSync(path.join(SECRETS_DIR, 'otp-pepper'));
+  for (const entry of readdirSync(DATA_DIR, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    expect([entry.name, readFileSync(path.join(entry.parentPath, entry.name)).includes(secret)]).toEqual([
+      entry.name,
+      false,
+    ]);
+  }
+});
+
+test('a port in use or a wrong setting ends it with one clear line and code 1 [R-11]', async () => {
   const running = await startRunning(newEnv());
   const port = new URL(running.address).port;
   expect(await startProcess(newEnv({ API_PORT: port }))).toEqual({
     code: 1,
-    errors: `Port ${port} is in use. Stop what uses it, or choose another with API_PORT.\n`,
+    errors: `Port ${port} is in use. Stop the process that uses it, or set API_PORT.\n`,
   });
   const wrong = await startProcess({ API_PORT: 'x' });
   expect(wrong).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^The settings are not right:\nAPI_PORT: .+\n$/),
+    errors: expect.stringMatching(/^Invalid settings:\nAPI_PORT: .+\n$/),
   });
   expect(await stopProcess(running, 'SIGINT')).toBe(0);
 });
@@ -44,7 +63,7 @@ test('on a stop signal it reports that it is not ready, finishes running request
   expect(await stopped).toBe(0);
 });
 
-test('in production it refuses to start with what shows or diverts codes [O-12]', async () => {
+test('in production it refuses to start with a setting that shows or diverts codes [O-12]', async () => {
   const outbox = await startProcess(newEnv({ NODE_ENV: 'production', SMS_PROVIDER: 'outbox' }));
   expect(outbox).toMatchObject({ code: 1, errors: expect.stringContaining('ALLOW_DEV_OUTBOX=1') });
   const unset = await startProcess(newEnv({ NODE_ENV: 'production' }));
@@ -54,7 +73,7 @@ test('in production it refuses to start with what shows or diverts codes [O-12]'
   expect(diverted).toMatchObject({ code: 1, errors: expect.stringContaining('SMS_STAND_IN') });
 });
 
-test('with a provider in its settings it sends by it, and there is no outbox', async () => {
+test('with a provider configured it sends through that, and there is no outbox', async () => {
   const provider = await startStandIn(msg91Takes);
   const sms = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key-91', MSG91_CODE_TEMPLATE: 'tmpl-1' };
   const running = await startRunning(newEnv({ ...sms, SMS_STAND_IN: provider.origin }));
@@ -76,9 +95,10 @@ test('a second stop signal does not wait [R-6]', async () => {
   expect(await stopped).toBe(1);
 });
 
-test('malformed and smuggling requests over a socket do not end it [R-5]', async () => {
+test('malformed and smuggled requests over a socket do not stop the server [R-5]', async () => {
   const running = await startRunning(newEnv());
   const { hostname, port } = new URL(running.address);
+  const replies: string[] = [];
   const hostile = [
     'GET / HTTP/9.9\r\n\r\n',
     'TRACE /api/tag/all HTTP/1.1\r\nHost: x\r\n\r\n',
@@ -101,6 +121,13 @@ test('malformed and smuggling requests over a socket do not end it [R-5]', async
     socket.end(bytes);
     await once(socket, 'close');
     expect([bytes.slice(0, 60), /^HTTP\/1\.1 5(?!01)/.test(reply)]).toEqual([bytes.slice(0, 60), false]);
+    if (reply !== '') replies.push(reply);
+  }
+  for (const reply of replies) {
+    const id = /^x-request-id: (.+)$/im.exec(reply)?.[1];
+    const body = JSON.parse(/\{[^]*\}/.exec(reply)?.[0] ?? '') as unknown;
+    expect(body).toMatchObject({ status: 'error', message: expect.any(String), request_id: id });
+    expect(reply).toMatch(/content-security-policy: default-src 'none'/i);
   }
   expect((await fetch(`${running.address}/healthz`)).status).toBe(200);
   expect(await stopProcess(running, 'SIGTERM')).toBe(0);

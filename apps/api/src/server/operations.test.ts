@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('health', () => {
-  test('always alive, ready while the schema is there and the server is not stopping', async () => {
+  test('always alive, and ready while the schema is there and the server is not stopping', async () => {
     expect((await api.get('/healthz')).json).toEqual({ status: 'ok' });
     expect((await api.get('/readyz')).json).toEqual({ status: 'ready' });
     const stopping = requester(createApp({ ...api.world, isReady: () => false }));
@@ -65,7 +65,24 @@ describe('the outbox', () => {
     await local.close();
   });
 
-  test('is not there when messages go out for real', async () => {
+  test.each([
+    { peer: '203.0.113.1' },
+    { headers: { 'x-forwarded-for': '203.0.113.1' } },
+    { headers: { 'x-forwarded-for': '203.0.113.1, 127.0.0.1' } },
+    { headers: { 'x-forwarded-for': '127.0.0.1, 10.0.0.1' } },
+    { headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'maidan.example' } },
+    { headers: { host: 'rebound.example' } },
+  ])('is only for browsers on this machine, not for %j [R-13]', async (parts) => {
+    const local = await createTestApp('SQLite', { trustedProxies: 1 });
+    const own = { headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'maidan.localhost:3000' } };
+    for (const path of ['/dev/outbox', '/dev/outbox.json']) {
+      expect((await local.get(path, parts)).status).toBe(404);
+      expect((await local.get(path, own)).status).toBe(200);
+    }
+    await local.close();
+  });
+
+  test('is absent when messages are really sent', async () => {
     const real = await createTestApp('SQLite', { showOutbox: false });
     for (const path of ['/dev/outbox', '/dev/outbox.json']) expect((await real.get(path)).status).toBe(404);
     await real.close();

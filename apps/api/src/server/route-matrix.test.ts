@@ -16,10 +16,10 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { pathOf } from '../http/mount-routes.ts';
 
 /**
- * What a call with a bearer token is asked for in the matrix.
- * - `own`: it answers of and changes the caller alone, so that everybody is an owner; the status a user gets
- * - `object`: it takes the id of something that belongs to one person, and is 404 for everybody else
- * - `elsewhere`: it cannot be asked like that; the test beside it has the cells
+ * How the matrix sends a call that needs a token.
+ * - `own`: it concerns only the caller, so every user is an owner; the status that a user gets
+ * - `object`: it takes the id of something that belongs to one user, and is 404 for everyone else
+ * - `elsewhere`: the matrix cannot send it; the named test covers it
  */
 type Row = OwnRow | ObjectRow | { elsewhere: string };
 
@@ -39,7 +39,7 @@ interface Ids {
 }
 
 const topic: Row = { own: 200, body: { following_id: 1 } };
-/** A topic that nobody follows here: the check says so by its status. */
+/** A topic that no one follows here, which the check reports as 404. */
 const unfollowed: Row = { own: 404, body: { following_id: 2 } };
 const rows: Readonly<Record<string, Row>> = {
   authTagPosts: { own: 200, id: 'home' },
@@ -76,6 +76,9 @@ const rows: Readonly<Record<string, Row>> = {
   me: { own: 200 },
   leagueMe: { own: 200 },
   updateProfile: { own: 200, body: { name: '', email: '', phone: '', avatar: '' } },
+  phoneChange: { own: 200 },
+  delayPhoneChange: { elsewhere: 'modules/profile/phone-change.test.ts' },
+  cancelPhoneChange: { own: 204 },
   updateLocation: { own: 200, body: { lat: '12.97', lng: '77.59', location: 'Indiranagar' } },
   sessions: { own: 200 },
   revokeSession: { object: ({ session }) => ({ id: session }) },
@@ -96,7 +99,7 @@ test('the matrix has every call that needs a login, and no others [A-2]', () => 
   expect(elsewhere.filter((place) => !existsSync(path.join(import.meta.dirname, '..', place)))).toEqual([]);
 });
 
-describe.each(engines)('routes by people on %s [A-2]', (engine) => {
+describe.each(engines)('calls by different users on %s [A-2]', (engine) => {
   let api: TestApp;
   let owner: TestUser;
   let other: TestUser;
@@ -111,7 +114,7 @@ describe.each(engines)('routes by people on %s [A-2]', (engine) => {
     const revoked = await signIn(api);
     await api.send('POST', '/api/auth/logout', { token: revoked.token });
     owner = await signIn(api, undefined, 'Owner-Canary');
-    other = await signIn(api, undefined, 'Somebody');
+    other = await signIn(api, undefined, 'Other');
     await signIn(api, owner.phone);
     const devices = await api.reply(sessions, {}, { token: owner.token });
     session = String(devices.find(({ current }) => !current)?.id);
@@ -122,49 +125,49 @@ describe.each(engines)('routes by people on %s [A-2]', (engine) => {
   /** A conversation of the owner. */
   const prepare = async (): Promise<Ids> => {
     api.wait(MINUTE);
-    return { session, conversation: String(await startConversation(api, owner.token, { message: 'Words-Canary' })) };
+    return { session, conversation: String(await startConversation(api, owner.token, { message: 'Message-Canary' })) };
   };
 
-  const ask = (
+  const send = (
     endpoint: Endpoint,
     token: string,
     { id = '1', body }: { id?: string; body?: unknown },
   ): Promise<Answer> =>
     api.send(endpoint.method, pathOf(endpoint).replaceAll(/:\w+/g, id), token ? { token } : {}, body);
   /** The error without the one part that differs from request to request. */
-  const told = ({ status, json }: Answer) => [status, { ...(json as object), request_id: null }];
+  const withoutId = ({ status, json }: Answer) => [status, { ...(json as object), request_id: null }];
 
   /** Refuses every bad token, and shows another user nothing of the owner's. */
-  const askAsOther = async (endpoint: Endpoint, input: { id?: string; body?: unknown }): Promise<Answer> => {
+  const sendAsOther = async (endpoint: Endpoint, input: { id?: string; body?: unknown }): Promise<Answer> => {
     for (const [kind, token] of Object.entries(bad)) {
-      expect([kind, (await ask(endpoint, token, input)).status]).toEqual([kind, 401]);
+      expect([kind, (await send(endpoint, token, input)).status]).toEqual([kind, 401]);
     }
-    const theirs = await ask(endpoint, other.token, input);
-    for (const canary of ['Owner-Canary', 'Words-Canary', owner.phone]) expect(theirs.text).not.toContain(canary);
+    const theirs = await send(endpoint, other.token, input);
+    for (const canary of ['Owner-Canary', 'Message-Canary', owner.phone]) expect(theirs.text).not.toContain(canary);
     return theirs;
   };
   const rowsWith = (kind: 'own' | 'object') => bearer.filter(({ id }) => kind in (rows[id] ?? {}));
 
   test.each(rowsWith('own').map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s answers each user of their own [A-2]',
+    '%s serves each user only their own data [A-2]',
     async (id, endpoint) => {
       await prepare();
       const row = rows[id] as OwnRow;
-      const theirs = await askAsOther(endpoint, row);
-      expect([theirs.status, (await ask(endpoint, owner.token, row)).status]).toEqual([row.own, row.own]);
+      const theirs = await sendAsOther(endpoint, row);
+      expect([theirs.status, (await send(endpoint, owner.token, row)).status]).toEqual([row.own, row.own]);
     },
   );
 
   test.each(rowsWith('object').map((endpoint) => [endpoint.id, endpoint] as const))(
-    '%s is for the owner; for another as if it were not there [A-2]',
+    '%s is for the owner; for anyone else it does not exist [A-2]',
     async (id, endpoint) => {
       const { object } = rows[id] as ObjectRow;
       const input = object(await prepare());
-      const theirs = await askAsOther(endpoint, input);
+      const theirs = await sendAsOther(endpoint, input);
       const nowhere = object({ conversation: '123456789012345', session: 'nowhere' });
-      expect(told(theirs)).toEqual(told(await ask(endpoint, other.token, nowhere)));
+      expect(withoutId(theirs)).toEqual(withoutId(await send(endpoint, other.token, nowhere)));
       expect(theirs.status).toBe(404);
-      expect((await ask(endpoint, owner.token, input)).status).toBeLessThan(300);
+      expect((await send(endpoint, owner.token, input)).status).toBeLessThan(300);
     },
   );
 });

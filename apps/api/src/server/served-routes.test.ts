@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { HttpEnv, Route } from '../http/call.ts';
+import { createRateLimit } from '../http/limits/rate-limit.ts';
 import { createCompressor } from '../http/reply/compress.ts';
 import { mountRoutes, pathOf } from '../http/mount-routes.ts';
 import { modules } from './modules.ts';
@@ -23,7 +24,7 @@ test('the app refuses to start without a route for each endpoint, or with two', 
       db: api.db,
       clock: api.now,
       authenticate: async () => null,
-      limit: () => undefined,
+      limits: createRateLimit(api.now),
     });
   const routes = modules.flatMap((module) => module.routes?.(api.world) ?? []);
   expect(mount(routes)).not.toThrow();
@@ -31,7 +32,7 @@ test('the app refuses to start without a route for each endpoint, or with two', 
   expect(mount([...routes, ...routes.slice(-1)])).toThrow(`${routes.at(-1)?.endpoint.id} needs exactly one route`);
 });
 
-test('a module has a name of its own', () => {
+test('every module has a unique name', () => {
   const names = modules.map(({ name }) => name);
   expect([...new Set(names)]).toEqual(names);
 });
@@ -44,23 +45,52 @@ test('serves every endpoint of the contract and nothing else, and openapi.json l
   expect(listed.toSorted()).toEqual(
     allEndpoints.map((endpoint) => `${endpoint.method} ${pathOf(endpoint)}`).toSorted(),
   );
-  const served = api.app.routes.filter((route) => route.method !== 'ALL' && route.method !== 'OPTIONS');
-  const ownPages = [
-    '/api/media/:name',
-    '/api/ysl/social/:slug',
-    '/api/forms/file/:name',
-    '/api/ysl/calendar/league/:file',
-    '/api/ysl/calendar/category/:file',
-    '/api/preview/post/:slug/:version',
-    '/api/preview/tag/:slug/:version',
-    '/api/preview/category/:slug/:version',
-    '/api/preview/league/:slug/:version',
-    '/api/preview/match/:slug/:version',
-    '/api/preview/table/:slug/:version',
-    '/metrics',
-    '/dev/outbox',
-    '/dev/outbox.json',
-  ];
-  const known = new Set([...listed, ...ownPages.map((path) => `GET ${path}`)]);
-  expect(served.map((route) => `${route.method} ${route.path}`).filter((route) => !known.has(route))).toEqual([]);
+  const served = new Set(api.app.routes.map((route) => route.path).filter((path) => !path.endsWith('*')));
+  const known = [...allEndpoints.map(pathOf), ...Object.keys(pageLimits)];
+  expect([...served].toSorted()).toEqual([...new Set(known)].toSorted());
+});
+
+/** What is served outside the contract, and by which limit; null for what only the operator may read. */
+const pageLimits = {
+  '/api/media/:name': 'media',
+  '/api/ysl/social/:slug': 'read',
+  '/api/forms/file/:name': 'read',
+  '/api/ysl/calendar/league/:file': 'calendar',
+  '/api/ysl/calendar/category/:file': 'calendar',
+  '/api/preview/post/:slug/:version': 'preview',
+  '/api/preview/tag/:slug/:version': 'preview',
+  '/api/preview/category/:slug/:version': 'preview',
+  '/api/preview/league/:slug/:version': 'preview',
+  '/api/preview/match/:slug/:version': 'preview',
+  '/api/preview/table/:slug/:version': 'preview',
+  '/metrics': null,
+  '/dev/outbox': 'read',
+  '/dev/outbox.json': 'read',
+};
+
+test.each(Object.entries(pageLimits))(
+  '%s has the limit %s, and no other method [A-1 A-8 R-17]',
+  async (path, limit) => {
+    const address = path.replaceAll(/:\w+/g, 'x');
+    const peer = { peer: path.startsWith('/dev') ? '127.0.0.1' : '203.0.113.200' };
+    const { headers } = await api.get(address, peer);
+    const isUnlimited = limit === null || path.startsWith('/dev');
+    expect(/^"([a-z-]+)";q=\d+;w=\d+$/.exec(headers.get('ratelimit-policy') ?? '')?.[1] ?? null).toBe(
+      isUnlimited ? null : limit,
+    );
+    const posted = await api.send('POST', address, peer, {});
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
+test('every call has a limit, which its headers name [A-1 R-3]', async () => {
+  for (const endpoint of allEndpoints.filter(({ service }) => service !== 'operations')) {
+    const address = pathOf(endpoint).replaceAll(/:\w+/g, '1');
+    const { headers } = await api.send(endpoint.method, address, { peer: '203.0.113.201' });
+    const limit = endpoint.auth === 'bearer' ? 'failed-login' : endpoint.method === 'GET' ? 'read' : '(?:read|write)';
+    expect([endpoint.id, headers.get('ratelimit')]).toEqual([
+      endpoint.id,
+      expect.stringMatching(`^"${limit}";r=\\d+;t=\\d+$`),
+    ]);
+  }
 });

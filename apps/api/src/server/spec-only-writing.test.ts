@@ -42,13 +42,13 @@ test('extensions in a request change nothing: likes and follows toggle, a repeat
         body,
       )
     ).json as { message: string };
-  const likeWished = { post_id: 2, type: 'thumbsup', liked: true };
-  const followWished = { following_id: 'home', type: 'tag', subscribed: true };
+  const likeRequest = { post_id: 2, type: 'thumbsup', liked: true };
+  const followRequest = { following_id: 'home', type: 'tag', subscribed: true };
   for (const [liked, followed] of [
     ['Liked', 'subscribed'],
     ['Like removed', 'unsubscribed'],
   ]) {
-    expect([await send('islike', likeWished), await send('subscribe', followWished)]).toMatchObject([
+    expect([await send('islike', likeRequest), await send('subscribe', followRequest)]).toMatchObject([
       { message: liked },
       { message: followed },
     ]);
@@ -58,7 +58,7 @@ test('extensions in a request change nothing: likes and follows toggle, a repeat
   expect(data).toHaveLength(2);
 });
 
-test('a conversation has texts as ids and flags', async () => {
+test('a conversation has strings as ids and flags', async () => {
   const started = await post('newconversation', { name: 'Turf', location: 'Here', message: 'Hello' });
   const { cid } = started as { cid: string };
   expect(started).toEqual({ message: 'success', cid: expect.stringMatching(/^\d{15}$/) });

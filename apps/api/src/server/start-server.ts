@@ -3,34 +3,35 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
+import { createEdgeServer } from '@maidan/http-edge/edge-server';
+import { securityHeaders } from '@maidan/http-edge/security-headers';
 import type { Logger } from 'pino';
-import type { AppSettings } from '../modules/app-context.ts';
-import { DAY, SECOND, systemClock } from '../runtime/clock.ts';
+import { HOUR, SECOND, systemClock } from '../runtime/clock.ts';
 import { importDemoWhenEmpty } from '../content/import/first-start.ts';
 import { createApp } from './create-app.ts';
 import { findUnsafeSettings } from '../db/durability.ts';
 import { migrate } from '../db/migrate.ts';
+import { refuseDamaged } from '../db/damage.ts';
 import { openDatabase } from '../db/open-database.ts';
-import type { Db } from '../db/open-database.ts';
-import type { Env } from '../runtime/env.ts';
+import { appSettings, type Env } from '../runtime/env.ts';
 import { describeError } from '../http/errors/describe-error.ts';
+import { errors } from '../http/errors/errors.ts';
+import { errorBody } from '../http/errors/send-error.ts';
 import { dropSlowSenders } from '../http/limits/slow-senders.ts';
-import { sharedCookieDomain } from '../http/request/cookie-domain.ts';
 import { mediaUrls } from '../adapters/files/media-url.ts';
+import { hasFreeSpace } from '../adapters/files/free-space.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';
-import { PROOF_BITS } from '../modules/login/proof-of-work.service.ts';
-import type { Uploads } from '../adapters/files/uploads.ts';
+import { makeDueChanges } from '../modules/profile/delay-phone-change.service.ts';
 import { cleanUpUploads } from '../jobs/cleanup-uploads.ts';
 import { folderUploads } from '../adapters/files/folder-uploads.ts';
-import { UPLOAD_TIME } from '../adapters/files/upload-limits.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
 import { commandScan } from '../adapters/files/scan-file.ts';
 import { createPainter } from '../adapters/drawing/painter.ts';
 import { watchCounts } from '../jobs/watch-counts.ts';
 import { readOrMakePepper } from '../runtime/secrets.ts';
 import { createSender } from '../adapters/sms/create-sender.ts';
-import { cleanUp, CLEAN_UP_EVERY } from '../jobs/cleanup.store.ts';
+import { cleanUp } from '../jobs/cleanup.store.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -47,10 +48,12 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const database = openDatabase(env, (error) =>
     log.warn({ error: describeError(error) }, 'lost an idle database connection'),
   );
+  await refuseDamaged(database);
   const applied = await migrate(database, systemClock());
   if (applied.length > 0) log.info({ applied }, 'brought the schema up to date');
   const unsafe = await findUnsafeSettings(database);
-  if (unsafe.length > 0) log.error({ unsafe }, 'PostgreSQL may lose acknowledged writes in a power cut: turn these on');
+  if (unsafe.length > 0)
+    log.error({ unsafe }, 'PostgreSQL may lose acknowledged writes in a power cut: turn these settings on');
   const files = folderFiles(path.join(env.dataDir, 'media'));
   if (env.demoContent) await importDemoWhenEmpty(database.db, files, systemClock, log);
 
@@ -59,12 +62,15 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const inspector = createInspector();
   const stopping = new AbortController();
   const counts = watchCounts(database.db, log);
+  const settings = appSettings(env);
+  const sendSms = createSender(env, database.db, systemClock);
   const app = createApp({
     database,
     db: database.db,
     countDrift: counts.latest,
+    hasSpace: () => hasFreeSpace(env.dataDir),
     clock: systemClock,
-    sendSms: createSender(env, database.db, systemClock),
+    sendSms,
     files,
     mediaUrl: mediaUrls(env.MEDIA_BASE),
     uploads,
@@ -72,35 +78,39 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     scanFile: env.UPLOAD_SCAN_COMMAND ? commandScan(env.UPLOAD_SCAN_COMMAND) : undefined,
     log,
     painter,
-    pepper: env.OTP_PEPPER ?? readOrMakePepper(env.dataDir),
-    settings: toSettings(env),
+    pepper: env.OTP_PEPPER ?? readOrMakePepper(env.secretsDir),
+    settings,
     isReady: () => !stopping.signal.aborted,
     stopping: stopping.signal,
   });
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    overrideGlobalObjects: false,
-    serverOptions: {
-      // Drops slow senders and idle connections.
-      headersTimeout: 10_000,
-      // The app itself ends a slow upload earlier, with a reply.
-      requestTimeout: UPLOAD_TIME + 10 * SECOND,
-      connectionsCheckingInterval: 5_000,
-      keepAliveTimeout: 5_000,
-      maxHeaderSize: 16 * 1024,
-    },
-  }) as Server;
+  const server = createEdgeServer({
+    listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    headers: securityHeaders({ origin: settings.feedOrigin, hstsPreload: settings.hstsPreload }),
+    describe: ({ status, text, requestId }) => ({
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(errorBody(errors.unparsed(status, text), requestId)),
+    }),
+    log: (entry) => log.info(entry, 'refused'),
+    // The app itself ends a slow upload earlier, with a reply.
+    requestTimeout: settings.uploadTime + 10 * SECOND,
+    // Behind a proxy all connections come from the proxy.
+    capsSockets: settings.trustedProxies === 0,
+  });
   dropSlowSenders(server);
   await listen(server, env);
-  const stopCleaningUp = cleanUpRegularly(database.db, uploads, log);
+  const stopRegularWork = runHourly(log, () => [
+    cleanUp(database.db, systemClock()),
+    cleanUpUploads(database.db, uploads, systemClock()),
+    makeDueChanges({ db: database.db, clock: systemClock, sendSms, log }),
+  ]);
 
   return {
     address: `http://${env.HOST}:${(server.address() as { port: number }).port}`,
     async stop() {
       stopping.abort();
-      stopCleaningUp();
+      stopRegularWork();
       counts.stop();
-      // Time for a load balancer to learn from /readyz that it must send no more.
+      // Time for a load balancer to learn from /readyz that it must stop sending.
       await wait(env.STOP_GRACE_SECONDS * SECOND);
       await close(server);
       await painter.close();
@@ -110,31 +120,15 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   };
 }
 
-function toSettings(env: Env): AppSettings {
-  return {
-    feedOrigin: env.FEED_ORIGIN,
-    leagueOrigin: env.LEAGUE_ORIGIN,
-    cookieDomain: env.COOKIE_DOMAIN ?? sharedCookieDomain(env.FEED_ORIGIN, env.LEAGUE_ORIGIN),
-    specOnly: env.API_PLAIN,
-    checkReplies: env.NODE_ENV !== 'production',
-    trustedProxies: env.TRUSTED_PROXIES,
-    smsPerHour: env.SMS_PER_HOUR,
-    sessionLives: { whole: env.SESSION_DAYS * DAY, idle: env.SESSION_IDLE_DAYS * DAY },
-    proofBits: PROOF_BITS,
-    phoneCountries: env.PHONE_COUNTRIES,
-    uploadTime: UPLOAD_TIME,
-    showOutbox: env.SMS_PROVIDER === 'outbox',
-    metricsToken: env.METRICS_TOKEN ?? null,
+/** Now and every hour. One failure does not keep the others from running. */
+function runHourly(log: Logger, work: () => readonly Promise<unknown>[]): () => void {
+  const run = async () => {
+    for (const done of await Promise.allSettled(work())) {
+      if (done.status === 'rejected') log.warn({ error: describeError(done.reason) }, 'an hourly job failed');
+    }
   };
-}
-
-function cleanUpRegularly(db: Db, uploads: Uploads, log: Logger): () => void {
-  const run = () => {
-    const cleaned = Promise.all([cleanUp(db, systemClock()), cleanUpUploads(db, uploads, systemClock())]);
-    cleaned.catch((error: unknown) => log.warn({ error: describeError(error) }, 'could not remove expired data'));
-  };
-  run();
-  const timer = setInterval(run, CLEAN_UP_EVERY);
+  void run();
+  const timer = setInterval(() => void run(), HOUR);
   return () => clearInterval(timer);
 }
 

@@ -1,17 +1,16 @@
 import { brand } from '@maidan/brand/brand';
-import { documentMeta } from '@maidan/site/document/document-meta';
 import type { Route } from './+types/AboutPage';
 import { AboutText } from '../features/policies/AboutText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 const TITLE = 'About';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  documentMeta(matches, {
-    siteName: brand.name,
-    title: `${TITLE} · ${brand.name}`,
+  pageMeta(matches, {
+    name: TITLE,
     description: `What ${brand.name} is: ${brand.description}`,
     path: paths.about(),
   });

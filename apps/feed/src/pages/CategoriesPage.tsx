@@ -3,7 +3,6 @@ import { allCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { brand } from '@maidan/brand/brand';
 import type { Topic } from '@maidan/contract/feed/tags';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
-import { documentMeta } from '@maidan/site/document/document-meta';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
 import { callQuery } from '@maidan/site/page/page-query';
 import type { PageSpec } from '@maidan/site/page/page-spec';
@@ -15,6 +14,7 @@ import type { Route } from './+types/CategoriesPage';
 import { GridSkeleton } from '../features/explore/ExploreSkeleton.tsx';
 import { page, title } from '../features/explore/ExploreView.css.ts';
 import { TopicGrid } from '../features/explore/TopicGrid.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
@@ -26,9 +26,8 @@ const spec: PageSpec<object, readonly Topic[], null> = {
 export const loader = loadOnServer(spec);
 export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches }) =>
-  documentMeta(matches, {
-    siteName: brand.name,
-    title: `Categories · ${brand.name}`,
+  pageMeta(matches, {
+    name: 'Categories',
     description: `All categories of ${brand.name}.`,
     path: paths.categories(),
   });

@@ -45,7 +45,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         firstPage={firstPage}
         listHref={paths.home()}
         loaded={loaderData}
-        renderPost={(post) => <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(home)} />}
+        renderPost={(post, isFirst) => (
+          <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(home)} isFirst={isFirst} />
+        )}
       />
     </>
   );

@@ -1,17 +1,16 @@
 import { LoginPanel } from '@maidan/auth/LoginPanel';
 import { brand } from '@maidan/brand/brand';
-import { documentMeta } from '@maidan/site/document/document-meta';
 import type { Route } from './+types/LoginPage';
+import { noIndex, pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  ...documentMeta(matches, {
-    siteName: brand.name,
-    title: `Login · ${brand.name}`,
+  ...pageMeta(matches, {
+    name: 'Login',
     description: `Log in to ${brand.name} with a code sent to your phone.`,
     path: paths.login(),
   }),
-  { name: 'robots', content: 'noindex' },
+  noIndex,
 ];
 
 export default function LoginPage() {

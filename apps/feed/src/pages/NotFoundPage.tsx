@@ -2,15 +2,16 @@ import { brand } from '@maidan/brand/brand';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { data, useLocation } from 'react-router';
+import { noIndex } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 
 export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta = () => [{ title: `404 · Page not found · ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: `404 · Page not found · ${brand.name}` }, noIndex];
 
-/** An address that no route matches; it carries the router's own words. */
+/** An address that no route matches; the text is the router's own. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   return (

@@ -1,7 +1,6 @@
 import { brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
-import { documentMeta, previewPictures } from '@maidan/site/document/document-meta';
 import { JsonLd } from '@maidan/site/document/JsonLd';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
@@ -12,6 +11,7 @@ import { StripBlock } from '../features/feed/StripBlock.tsx';
 import { postData } from '../features/post/post-head.ts';
 import { postPage } from '../features/post/post-page.ts';
 import { PostView } from '../features/post/PostView.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
@@ -20,12 +20,11 @@ export const clientLoader = loadInBrowser(postPage);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const head = headOf(loaderData);
-  return documentMeta(matches, {
-    siteName: brand.name,
-    title: head?.name ? `${head.name} · ${brand.name}` : brand.name,
+  return pageMeta(matches, {
+    name: head?.name || null,
     description: head?.text || brand.description,
     path: paths.post(params.slug),
-    ...(head ? { kind: 'article', published: head.published, pictures: previewPictures(head) } : {}),
+    ...(head ? { kind: 'article', published: head.published, picture: head } : {}),
   });
 };
 

@@ -1,18 +1,17 @@
 import { brand } from '@maidan/brand/brand';
 import { policies } from '@maidan/brand/policies';
-import { documentMeta } from '@maidan/site/document/document-meta';
 import type { Route } from './+types/PrivacyPage';
 import { PrivacyText } from '../features/policies/PrivacyText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 const TITLE = 'Privacy';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  documentMeta(matches, {
-    siteName: brand.name,
-    title: `${TITLE} · ${brand.name}`,
+  pageMeta(matches, {
+    name: TITLE,
     description: `What ${brand.name} keeps about you, why, and how you get rid of it.`,
     path: paths.privacy(),
   });

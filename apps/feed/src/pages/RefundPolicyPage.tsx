@@ -1,18 +1,16 @@
-import { brand } from '@maidan/brand/brand';
 import { policies } from '@maidan/brand/policies';
-import { documentMeta } from '@maidan/site/document/document-meta';
 import type { Route } from './+types/RefundPolicyPage';
 import { RefundText } from '../features/policies/RefundText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 const TITLE = 'Payment and Refund Policy';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  documentMeta(matches, {
-    siteName: brand.name,
-    title: `${TITLE} · ${brand.name}`,
+  pageMeta(matches, {
+    name: TITLE,
     description: 'How payments work, and when money is paid back.',
     path: paths.refundPolicy(),
   });

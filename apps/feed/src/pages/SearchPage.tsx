@@ -3,7 +3,6 @@ import { searchQuery } from '@maidan/api-client/queries/feed/search';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import { brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
-import { documentMeta } from '@maidan/site/document/document-meta';
 import { allQueries, callQuery, listQuery } from '@maidan/site/page/page-query';
 import type { PageSpec } from '@maidan/site/page/page-spec';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
@@ -11,6 +10,7 @@ import { useSearchParams } from 'react-router';
 import type { Route } from './+types/SearchPage';
 import { ExploreView } from '../features/explore/ExploreView.tsx';
 import { searchAddress } from '../features/explore/search-address.ts';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
@@ -29,9 +29,8 @@ export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const { q } = searchAddress(new URLSearchParams(location.search));
   return [
-    ...documentMeta(matches, {
-      siteName: brand.name,
-      title: q === '' ? `Explore · ${brand.name}` : `“${q}” · Explore · ${brand.name}`,
+    ...pageMeta(matches, {
+      name: q === '' ? 'Explore' : `“${q}” · Explore`,
       description: `All tags and categories of ${brand.name}, and a search for videos.`,
       path: paths.search(),
     }),

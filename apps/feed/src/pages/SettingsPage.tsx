@@ -1,16 +1,14 @@
 import { useSession } from '@maidan/auth/session/use-session';
-import { brand } from '@maidan/brand/brand';
-import { documentMeta } from '@maidan/site/document/document-meta';
 import type { Route } from './+types/SettingsPage';
 import { QuickLinks } from '../features/quick-links/QuickLinks.tsx';
 import { SettingsView } from '../features/settings/SettingsView.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  documentMeta(matches, {
-    siteName: brand.name,
-    title: `Settings · ${brand.name}`,
+  pageMeta(matches, {
+    name: 'Settings',
     description: 'Dark mode, location, notifications and the data saver.',
     path: paths.settings(),
   });

@@ -1,12 +1,12 @@
 import { brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
-import { documentMeta, previewPictures } from '@maidan/site/document/document-meta';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { Route } from './+types/VideoFeedPage';
 import { topicOf, videoFeedPage } from '../features/video-feed/video-feed-page.ts';
 import { NoVideoFeed, VideoFeedView } from '../features/video-feed/VideoFeedView.tsx';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
@@ -19,21 +19,22 @@ export const clientLoader = loadInBrowser(videoFeedPage);
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   const topic = topicOf(params);
   const head = headOf(loaderData);
-  return documentMeta(matches, {
-    siteName: brand.name,
-    title: head ? `${head.name}, videos · ${brand.name}` : `Videos · ${brand.name}`,
+  return pageMeta(matches, {
+    name: titleOf(head?.name),
     description: brand.description,
     path: topic ? paths.videoFeed(topic.kind, topic.id) : paths.home(),
-    pictures: head ? previewPictures(head) : [],
+    picture: head,
   });
 };
+
+const titleOf = (topic: string | undefined) => (topic === undefined ? 'Videos' : `${topic}, videos`);
 
 /** The full-height video feed of a tag or category. */
 export default function VideoFeedPage({ loaderData, params }: Route.ComponentProps) {
   const topic = topicOf(params);
   if (!topic) return <NoVideoFeed />;
   const head = headOf(loaderData);
-  const title = head ? `${head.name}, videos` : 'Videos';
+  const title = titleOf(head?.name);
   const path = paths.videoFeed(topic.kind, topic.id);
   return (
     <>

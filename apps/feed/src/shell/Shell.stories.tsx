@@ -16,7 +16,7 @@ function ShellOnStage({ signedIn }: { signedIn: boolean }) {
   return (
     <SiteStage replies={[reply(allTags, tags)]} signedIn={signedIn}>
       <Shell>
-        <h1>Page</h1>
+        <h1 style={{ padding: 24 }}>Page</h1>
       </Shell>
     </SiteStage>
   );

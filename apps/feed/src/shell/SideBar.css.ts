@@ -38,8 +38,8 @@ export const link = style({
   },
 });
 
-/** The words beside the icon: for everybody on a desk, for screen readers where only icons fit. */
-export const words = style({
+/** The label next to the icon: visible on a desk, for screen readers where only icons fit. */
+export const text = style({
   '@media': {
     'screen and (max-width: 1099px)': {
       position: 'absolute',
@@ -53,9 +53,9 @@ export const words = style({
 });
 
 /** Words of a badge: at the end of the line on a desk, for screen readers where only icons fit. */
-export const badge = style([words, { '@media': { [fromDesk]: { marginLeft: 'auto' } } }]);
+export const badge = style([text, { '@media': { [fromDesk]: { marginLeft: 'auto' } } }]);
 
-/** The same where there is no room for words. */
+/** The same where there is no room for labels. */
 export const dot = style({
   position: 'absolute',
   top: 8,

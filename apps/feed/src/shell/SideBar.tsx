@@ -14,8 +14,8 @@ interface SideLinkProps {
   href: string;
   label: string;
   Icon: ComponentType;
-  /** What waits there: its words, where there is room for words; else a dot at the icon. */
-  badge?: { words: string; tone: 'signal' | 'unread' } | undefined;
+  /** What is unread there: as text where there is room, else as a dot at the icon. */
+  badge?: { text: string; tone: 'signal' | 'unread' } | undefined;
 }
 
 function SideLink({ href, label, Icon, badge }: SideLinkProps) {
@@ -24,11 +24,11 @@ function SideLink({ href, label, Icon, badge }: SideLinkProps) {
     <li>
       <Link className={here ? styles.linkHere : styles.link} href={href} aria-current={here ? 'page' : undefined}>
         <Icon />
-        <span className={styles.words}>{label}</span>
+        <span className={styles.text}>{label}</span>
         {badge ? (
           <>
             <span className={styles.badge}>
-              <Badge tone={badge.tone}>{badge.words}</Badge>
+              <Badge tone={badge.tone}>{badge.text}</Badge>
             </span>
             <span className={styles.dot} aria-hidden="true" />
           </>
@@ -43,8 +43,8 @@ function useBadges(): Partial<Record<string, SideLinkProps['badge']>> {
   const unread = useUnreadConversations();
   const isNew = useNotificationsAreNew();
   return {
-    [paths.messages()]: unread > 0 ? { words: `Unread (${unread})`, tone: 'unread' } : undefined,
-    [paths.notifications()]: isNew ? { words: 'New', tone: 'signal' } : undefined,
+    [paths.messages()]: unread > 0 ? { text: `Unread (${unread})`, tone: 'unread' } : undefined,
+    [paths.notifications()]: isNew ? { text: 'New', tone: 'signal' } : undefined,
   };
 }
 
@@ -57,7 +57,7 @@ function SideLogin() {
       <li>
         <button type="button" className={styles.link} onClick={logout}>
           <LogOutIcon />
-          <span className={styles.words}>Logout</span>
+          <span className={styles.text}>Logout</span>
         </button>
       </li>
     );
@@ -74,13 +74,13 @@ function SideLogin() {
         }}
       >
         <LogInIcon />
-        <span className={styles.words}>Login</span>
+        <span className={styles.text}>Login</span>
       </Link>
     </li>
   );
 }
 
-/** The left sidebar: icons from 760 px, with words from 1100 px. */
+/** The left sidebar: icons from 760 px, with labels from 1100 px. */
 export function SideBar() {
   const badges = useBadges();
   return (
@@ -91,7 +91,7 @@ export function SideBar() {
         ))}
       </ul>
       <h2 className={styles.heading}>
-        <span className={styles.words}>Account</span>
+        <span className={styles.text}>Account</span>
       </h2>
       <ul>
         {accountLinks.map((link) => (

@@ -9,7 +9,7 @@ export const bar = style({
   background: vars.ground,
   borderBottom: `${vars.chalk} solid ${vars.line}`,
   '@media': {
-    // Over the stage of a phone it is only words on the picture.
+    // Over the stage of a phone it is text on the picture.
     'screen and (max-width: 759px)': {
       selectors: {
         '[data-stage] &': {

@@ -14,10 +14,10 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** An address that no route matches; it carries the router's own words. */
+/** An address that no route matches; the text is the router's own. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
-  // Its own address is one that pages lead to: there the router's words would be untrue.
+  // Pages redirect to /404, where the router's text would be wrong.
   const text =
     pathname === paths.notFound()
       ? 'This page doesn’t exist, or it is unavailable right now.'

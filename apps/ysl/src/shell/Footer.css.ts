@@ -22,7 +22,7 @@ export const inside = style({
 });
 
 export const logo = style({ display: 'inline-flex', alignItems: 'center', height: vars.touch, color: vars.ink });
-export const words = style({ maxWidth: '34em' });
+export const text = style({ maxWidth: '34em' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s5 });
 export const link = style({ ...headType(15), lineHeight: vars.touch, minWidth: vars.touch, color: vars.ink });
 export const version = style({ ...headType(13), ...tabular });

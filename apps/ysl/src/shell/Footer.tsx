@@ -23,7 +23,7 @@ export function Footer() {
           <Link className={css.logo} href={paths.home()} aria-label={`${league.name}, home`}>
             <LeagueWordmark height={22} />
           </Link>
-          <p className={css.words}>{league.organiser}</p>
+          <p className={css.text}>{league.organiser}</p>
         </div>
         <div>
           <nav aria-label="Footer">

@@ -42,7 +42,7 @@ export const crest = style({
   },
 });
 
-/** Two lines on a phone: half a name tells nobody which league it is. */
+/** Two lines on a phone: half a name does not identify a league. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

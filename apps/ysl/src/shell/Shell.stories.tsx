@@ -1,28 +1,18 @@
 import { leagues } from '@maidan/contract/league/leagues';
+import { fullLeague } from '@maidan/contract/testing/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Shell } from './Shell.tsx';
 
-const league = {
-  id: 3,
-  slug: 'monsoon-cup',
-  name: 'Monsoon Cup',
-  details: '',
-  thumbnail: null,
-  sponsor_name: null,
-  sponsor_img: null,
-  calendar: null,
-  preview: null,
-};
-const two = [league, { ...league, id: 4, slug: 'winter-cup', name: 'Winter Cup for Schools and Colleges' }];
+const two = [fullLeague, { ...fullLeague, id: 4, slug: 'winter-cup', name: 'Winter Cup for Schools and Colleges' }];
 
 function ShellOnStage({ signedIn }: { signedIn: boolean }) {
   return (
     <SiteStage replies={[reply(leagues, two)]} signedIn={signedIn} path="/table/monsoon-cup">
       <Shell>
-        <h1>Page</h1>
+        <h1 style={{ padding: 24 }}>Page</h1>
       </Shell>
     </SiteStage>
   );

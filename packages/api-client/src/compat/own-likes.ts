@@ -3,14 +3,14 @@ import { authPostBySlug, type Post } from '@maidan/contract/feed/posts';
 import type { Api } from '../core/create-api.ts';
 
 /**
- * The posts of a page that is everybody's, with what the user likes of them, asked for one by one: of clips the
- * specification has no page as the user sees it. One that does not come stays as it was sent; an ad shows no like.
+ * Adds the user's likes to the posts of a public page by one call for each: the specification has no page of clips for
+ * users. A post whose call fails stays as it is; an ad shows no like.
  */
 export function withOwnLikes(api: Api, posts: readonly Post[], signal: AbortSignal): Promise<Post[]> {
-  const ask = async (post: Post) => {
+  const load = async (post: Post) => {
     const input = { params: { slug: post.slug } };
     const { userliked } = await api.call(authPostBySlug, input, { signal });
     return { ...post, userliked };
   };
-  return Promise.all(posts.map((post) => (isAd(post) ? post : ask(post).catch(() => post))));
+  return Promise.all(posts.map((post) => (isAd(post) ? post : load(post).catch(() => post))));
 }

@@ -64,7 +64,7 @@ async function receive(pending: ResponsePromise): Promise<readonly [ReplyHead, s
 /** Adds the bearer token and the XSRF header, sets a timeout, and reads every reply by its schema. */
 export function createApi({ bases, session, fetch, readCookie: cookie = readCookie }: ApiOptions): Api {
   function headers(endpoint: Endpoint, base: string, token: string | null, idempotencyKey?: string) {
-    const xsrf = endpoint.method !== 'GET' && isSameOrigin(base) ? cookie(XSRF_COOKIE) : null;
+    const xsrf = endpoint.method !== 'GET' && isSameOrigin(base) ? cookie(endpoint.xsrfCookie ?? XSRF_COOKIE) : null;
     return {
       Accept: 'application/json',
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),

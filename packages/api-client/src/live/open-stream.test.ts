@@ -7,27 +7,27 @@ const stream = { 'content-type': 'text/event-stream; charset=utf-8' };
 
 async function openWith(answer: () => Promise<Response>) {
   const asked: { url: string; headers: Headers }[] = [];
-  const heard: (LiveEvent & { id: number | null })[] = [];
+  const events: (LiveEvent & { id: number | null })[] = [];
   const end = await openStream({
     base: '/api',
     token: 'secret-token',
     after: 7,
     signal: new AbortController().signal,
-    onEvent: (event, id) => void heard.push({ ...event, id }),
+    onEvent: (event, id) => void events.push({ ...event, id }),
     fetch: async (url, init) => {
       asked.push({ url: String(url), headers: new Headers(init?.headers) });
       return answer();
     },
   });
-  return { end, heard, asked };
+  return { end, events, asked };
 }
 
 test('reads events to the end; the token travels in a header only', async () => {
   const body =
     'id: 8\ndata: {"kind":"message","conversation_id":"31"}\n\n:\n\ndata: {"kind":"brand-new"}\n\ndata: x\n\n';
-  const { end, heard, asked } = await openWith(async () => new Response(body, { headers: stream }));
+  const { end, events, asked } = await openWith(async () => new Response(body, { headers: stream }));
   expect(end).toEqual({ kind: 'ended' });
-  expect(heard).toEqual([
+  expect(events).toEqual([
     { kind: 'message', conversation_id: 31, id: 8 },
     { kind: 'refresh', conversation_id: null, id: null },
     { kind: 'refresh', conversation_id: null, id: null },

@@ -1,5 +1,4 @@
 import type { Api, ApiOptions } from '@maidan/api-client/core/create-api';
-import { ApiError } from '@maidan/api-client/errors/api-error';
 import { mobileOtp, type LoginReply } from '@maidan/contract/account/login';
 import { createAlertStore, type AlertStore } from './alert-storage.ts';
 import { createLoginDialogState, type LoginDialogState, type OpenLogin } from '../login/login-dialog-state.ts';
@@ -8,6 +7,7 @@ import { returnUrls } from '../return-url/return-url-storage.ts';
 import { createLogoutQueue, type LogoutQueue } from './logout-queue.ts';
 import type { Credentials, Session } from './session.ts';
 import type { LoginEntry } from '../login/use-login-flow.ts';
+import { withProof } from '../login/with-proof.ts';
 
 export interface AuthParts {
   readonly api: Api;
@@ -101,16 +101,7 @@ export function createAuth({ api, session, bases, navigate, navigateHome, mustLe
       // First, since revoking an old login would also take away the cookies of a new one.
       await logoutQueue.flush();
       const body = { phone, type: 'phone' as const, pin: '', name: '', email: '' };
-      try {
-        return await api.call(mobileOtp, { body });
-      } catch (error) {
-        const task = requiredTask(error);
-        if (task === null) throw error;
-        const { solveTask } = await import('../login/solve-task.ts');
-        const proof = await solveTask(task);
-        if (proof === null) throw error;
-        return api.call(mobileOtp, { body: { ...body, proof } });
-      }
+      return withProof((proof) => api.call(mobileOtp, { body: proof ? { ...body, proof } : body }));
     },
     verify: (entry) => api.call(mobileOtp, { body: { ...entry, type: '' } }),
     completeLogin(credentials) {
@@ -145,13 +136,4 @@ export function createAuth({ api, session, bases, navigate, navigateHome, mustLe
       navigateHome();
     },
   };
-}
-
-/** The proof of work that a refusal requires; null when it requires none. */
-function requiredTask(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.code !== 'proof_needed') return null;
-  const { data } = error;
-  return typeof data === 'object' && data !== null && 'task' in data && typeof data.task === 'string'
-    ? data.task
-    : null;
 }

@@ -9,7 +9,7 @@ import { areaOn, createPlatformStorage } from '@maidan/browser/testing/platform-
 
 const storage = (entries = {}) => areaOn(createPlatformStorage(entries));
 
-describe('a logout that the server does not know of', () => {
+describe('a logout that has not reached the server', () => {
   test.each([
     [204, true],
     [401, true],
@@ -18,7 +18,7 @@ describe('a logout that the server does not know of', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('after a reply of %i it is done: %s', async (status, settled) => {
+  ])('a reply of %i settles it: %s', async (status, settled) => {
     await using server = await startTestServer((response) => void response.writeHead(status).end());
     const logoutQueue = createLogoutQueue(server.bases, storage());
     logoutQueue.add('mdn_a1');
@@ -29,7 +29,7 @@ describe('a logout that the server does not know of', () => {
     expect(logoutQueue.tokens()).toEqual(settled ? [] : ['mdn_a1']);
   });
 
-  test('without a network it stays; one that joins during a flush is sent in the same flush', async () => {
+  test('without a network it stays queued; one added during a flush is sent by that flush', async () => {
     const server = await startTestServer((response) => void response.writeHead(204).end());
     const logoutQueue = createLogoutQueue(server.bases, storage());
     logoutQueue.add('mdn_a1');
@@ -54,8 +54,9 @@ describe("the sister site's login", () => {
     const logoutQueue = createLogoutQueue(server.bases, storage());
     const api = createApi({ bases: server.bases, session });
     const calls = () => server.received.map(({ method, url }) => `${method} ${url}`);
-    const adopt = () => adoptSisterSession(api, session, logoutQueue);
-    return { session, logoutQueue, calls, adopt, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+    const bodies = () => server.received.map(({ body }) => JSON.parse(body) as unknown);
+    const adopt = (confirmed?: number) => adoptSisterSession(api, session, logoutQueue, confirmed);
+    return { session, logoutQueue, calls, bodies, adopt, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
   }
   const token = { access_token: 'mdn_b2', user_id: 7 };
 
@@ -65,6 +66,23 @@ describe("the sister site's login", () => {
     await adopt();
     expect(calls()).toEqual(['POST /api/auth/session']);
     expect([session.token(), session.snapshot().userId]).toEqual(['mdn_b2', 7]);
+  });
+
+  test('serves anybody on a site that no one has used, and else only who used it last [B3-2]', async () => {
+    await using first = await site({}, [200, token]);
+    expect(await first.adopt()).toBeNull();
+    first.session.signOut();
+    await first.adopt();
+    expect(first.bodies()).toEqual([{}, { user_id: 7 }]);
+  });
+
+  test('of another account than the last one is offered by name, and adopted once confirmed [B3-2]', async () => {
+    const account = { user_id: 12, name: 'Divya', phone_ending: '34' };
+    await using here = await site({ last_user_id: '7' }, [409, { status: 'error', code: 'other_account', account }]);
+    const { session, bodies, adopt } = here;
+    expect([await adopt(), session.token()]).toEqual([account, null]);
+    await adopt(12);
+    expect(bodies()).toEqual([{ user_id: 7 }, { user_id: 12 }]);
   });
 
   test('never replaces a session of this site', async () => {
@@ -81,7 +99,7 @@ describe("the sister site's login", () => {
     expect(session.token()).toBeNull();
   });
 
-  test('does not undo a logout from here that the server does not know of', async () => {
+  test('does not undo a logout of this site that has not reached the server', async () => {
     await using here = await site({}, [200, token]);
     const { session, logoutQueue, calls, adopt } = here;
     logoutQueue.add('mdn_a1');
@@ -115,7 +133,7 @@ describe("the switch to the sister session at the person's request [T-6]", () =>
   });
 });
 
-test('a task is solved unseen, and the code requested again once [O-5]', async () => {
+test('a task is solved in the background, and the code is requested once more [O-5]', async () => {
   const task = '8.1795176300000.hash';
   await using server = await startTestServer((response, { body }) => {
     if (body.includes('"proof"')) sendJson(response, { status: 'pending', userstatus: 'new', resend_after: 30 });

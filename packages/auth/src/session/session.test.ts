@@ -29,6 +29,18 @@ describe('signing in and out', () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
+  test('remembers who was last signed in, also after they left [B3-2]', () => {
+    const area = createPlatformStorage({ token: 'mdn_a1', user_id: '7' });
+    const { session } = sessionOn(area);
+    expect(session.lastUserId()).toBeNull();
+    session.confirm(7);
+    session.signOut();
+    expect(session.lastUserId()).toBe(7);
+    session.signIn({ token: 'mdn_d1', userId: 12 });
+    session.signOut('refused');
+    expect(sessionOn(area).session.lastUserId()).toBe(12);
+  });
+
   test.each([
     ['a stored token', { token: 'mdn_a1', user_id: '7' }, { hasToken: true, userId: 7 }],
     ['a token without a user', { token: 'mdn_a1' }, { hasToken: true, userId: null }],

@@ -2,9 +2,11 @@ import { siteArea, type StorageArea } from '@maidan/browser/storage-area';
 import type { SessionPort } from '@maidan/api-client/core/create-api';
 import { readId, type Id } from '@maidan/contract/core/wire';
 
-/** Only this file writes these two keys. */
+/** Only this file writes these keys. */
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user_id';
+/** Outlives the session. */
+const LAST_USER_KEY = 'last_user_id';
 
 export interface Credentials {
   readonly token: string;
@@ -41,6 +43,8 @@ export interface Session extends SessionPort {
   token(): string | null;
   /** The same object until something changes. */
   snapshot(): SessionSnapshot;
+  /** Who is or was last signed in on this site with this browser. */
+  lastUserId(): Id | null;
   subscribe(listener: () => void): () => void;
   /** Reports every new, different or lost token, after the snapshot has changed. */
   onTokenChange(listener: (change: SessionChange) => void): () => void;
@@ -87,6 +91,10 @@ export function createSession(area: StorageArea = siteArea): Session {
     for (const listener of listeners) listener({ cause, before, after: snapshot });
   }
 
+  function keepUser(userId: Id): void {
+    for (const key of [USER_KEY, LAST_USER_KEY]) if (area.get(key) !== String(userId)) area.set(key, String(userId));
+  }
+
   function signOut(cause: 'logout' | 'refused' = 'logout'): void {
     area.remove(TOKEN_KEY);
     area.remove(USER_KEY);
@@ -96,6 +104,7 @@ export function createSession(area: StorageArea = siteArea): Session {
   return {
     token: () => readToken(area),
     snapshot: () => snapshot,
+    lastUserId: () => readId(area.get(LAST_USER_KEY)) ?? null,
     subscribe(watcher) {
       const unsubscribe = area.subscribe([TOKEN_KEY, USER_KEY], (origin) => {
         if (origin === 'elsewhere') sync('elsewhere');
@@ -113,14 +122,14 @@ export function createSession(area: StorageArea = siteArea): Session {
     signIn({ token: issued, userId }, cause = 'login') {
       // The user first: a tab that is notified of the token finds both.
       if (userId === null) area.remove(USER_KEY);
-      else area.set(USER_KEY, String(userId));
+      else keepUser(userId);
       area.set(TOKEN_KEY, issued);
       sync(cause);
     },
     signOut,
     confirm(userId) {
       if (token === null || (snapshot.confirmed && snapshot.signedIn && snapshot.userId === userId)) return;
-      if (snapshot.userId !== userId) area.set(USER_KEY, String(userId));
+      keepUser(userId);
       update({ hasToken: true, signedIn: true, confirmed: true, userId });
     },
     markUnverified() {

@@ -1,6 +1,8 @@
 import type { Api } from '@maidan/api-client/core/create-api';
+import { ApiError } from '@maidan/api-client/errors/api-error';
 import { withLock } from '@maidan/browser/lock';
-import { exchangeSession } from '@maidan/contract/account/sessions';
+import { exchangeSession, otherAccountReply, type LoginAccount } from '@maidan/contract/account/sessions';
+import type { Id } from '@maidan/contract/core/wire';
 import type { LogoutQueue } from '../session/logout-queue.ts';
 import type { Session } from '../session/session.ts';
 
@@ -8,21 +10,33 @@ const LOCK = 'take-over-login';
 
 /**
  * Exchanges the parent domain's cookie for a token of this site, once for all tabs. Never while someone is signed in here,
- * nor while the server does not know of a logout from here: the exchange would undo it.
+ * nor while a logout of this site has not reached the server: the exchange would undo it. A sibling host can plant that
+ * cookie, so on a site that someone has used before it serves only their account.
+ * @param confirmed the account that the person wants to continue as
+ * @returns an account to confirm, which is not the one last used here
  */
-export async function adoptSisterSession(api: Api, session: Session, logoutQueue: LogoutQueue): Promise<void> {
+export async function adoptSisterSession(
+  api: Api,
+  session: Session,
+  logoutQueue: LogoutQueue,
+  confirmed?: Id,
+): Promise<LoginAccount | null> {
   await logoutQueue.flush();
-  await withLock(LOCK, async () => {
+  return withLock(LOCK, async () => {
     session.reread();
-    if (session.token() !== null || logoutQueue.tokens().length > 0) return;
+    if (session.token() !== null || logoutQueue.tokens().length > 0) return null;
+    const wanted = confirmed ?? session.lastUserId();
     try {
-      const reply = await api.call(exchangeSession, {});
+      const reply = await api.call(exchangeSession, { body: wanted === null ? {} : { user_id: wanted } });
       // The person may have logged in by hand in the meantime.
-      if (session.token() !== null) return;
+      if (session.token() !== null) return null;
       session.signIn({ token: reply.access_token, userId: reply.user_id }, 'sister-site');
-    } catch {
-      // The API client has reported it as expected.
+    } catch (error) {
+      // The API client has reported any other failure as expected.
+      const refusal = error instanceof ApiError ? otherAccountReply.safeParse(error.data) : null;
+      return refusal?.data?.account ?? null;
     }
+    return null;
   });
 }
 
@@ -34,7 +48,7 @@ export async function switchToSisterSession(api: Api, session: Session, logoutQu
   await withLock(LOCK, async () => {
     const before = session.token();
     try {
-      const reply = await api.call(exchangeSession, {});
+      const reply = await api.call(exchangeSession, { body: {} });
       session.signIn({ token: reply.access_token, userId: reply.user_id }, 'sister-site');
       if (before !== null) logoutQueue.add(before);
     } catch {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { SESSION_XSRF_COOKIE } from '../core/headers.ts';
 import { idInput } from '../core/request.ts';
 import { id, optionalText, requiredText, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
@@ -29,13 +30,25 @@ export const logout = defineEndpoint({
   summary: 'Ends the login on both sites',
 });
 
-/** Needs the XSRF pair and an own origin; the cookie's value is rotated. 401 when there is no login. */
+/** Whose login it is, in terms that its owner recognises. */
+const loginAccount = z.object({ user_id: id, name: optionalText, phone_ending: optionalText });
+export type LoginAccount = z.output<typeof loginAccount>;
+
+/** What a refusal of code `other_account` carries. */
+export const otherAccountReply = z.object({ account: loginAccount });
+
+/**
+ * Needs an own origin and the login's own XSRF value; the cookie's value is rotated. 401 when there is no login. With a
+ * `user_id`, the login of anyone else is not exchanged but refused by a 409 of code `other_account`.
+ */
 export const exchangeSession = defineEndpoint({
   id: 'exchangeSession',
   service: 'main',
   method: 'POST',
   path: 'auth/session',
   auth: 'public',
+  xsrfCookie: SESSION_XSRF_COOKIE,
+  body: z.strictObject({ user_id: z.optional(idInput) }),
   response: z.object({ access_token: requiredText, user_id: id }),
   extension: true,
   summary: "Exchanges the parent domain's session cookie for a token of this site's own",

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { EMAIL_MAX, LOCATION_MAX, NAME_MAX, OTP_LENGTH, URL_MAX } from '../rules/limits.ts';
+import { EMAIL_MAX, LOCATION_MAX, NAME_MAX, OTP_LENGTH, PROOF_MAX, URL_MAX } from '../rules/limits.ts';
 import { degrees, digits, filledLine, line, phoneInput } from '../core/request.ts';
 import { id, link, optionalCount, optionalText, extension, text } from '../core/wire.ts';
 import { anyReply, optional } from '../core/wire-lists.ts';
@@ -29,8 +29,9 @@ export const leagueMe = defineEndpoint({
 });
 
 /**
- * A blank field keeps its value. A new phone is taken only with the code sent to it: the first call sends the code,
- * saves the other fields and answers `resend_after` (extension, seconds); the second brings it as `pin` (extension).
+ * A blank field keeps its value. A new phone needs two codes, each entered in a further call: `pin`, sent to the new
+ * number, then `old_pin`, sent to the account's. Every call but the last saves the other fields and answers
+ * `resend_after` in seconds and `code_sent_to`. All of these and `proof`, that of `mobileotp`, are extensions.
  */
 export const updateProfile = defineEndpoint({
   id: 'updateProfile',
@@ -44,8 +45,15 @@ export const updateProfile = defineEndpoint({
     phone: phoneInput,
     avatar: line(URL_MAX),
     pin: z.optional(digits(OTP_LENGTH)),
+    old_pin: z.optional(digits(OTP_LENGTH)),
+    proof: z.optional(line(PROOF_MAX)),
   }),
-  response: anyReply({ message: text, data: extension(optional(user)), resend_after: extension(optionalCount) }),
+  response: anyReply({
+    message: text,
+    data: extension(optional(user)),
+    resend_after: extension(optionalCount),
+    code_sent_to: extension(optional(z.enum(['new', 'old']))),
+  }),
   anyBody: true,
   summary: "Changes the user's profile",
 });

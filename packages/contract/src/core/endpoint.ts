@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly response: Schema;
   /** A null reply is sent as 204 without a body, and such a reply is read as null. */
   readonly empty?: 204;
+  /** The cookie whose value goes into the XSRF header, if not the usual one. */
+  readonly xsrfCookie?: string;
   /**
    * The specification does not show the reply: every 2xx is a success whatever its body, even none. The response
    * schema then reads anything.

@@ -12,6 +12,7 @@ export const errorCodes = [
   'conflict',
   'already_voted',
   'conversation_closed',
+  'other_account',
   'registration_closed',
   'registration_full',
   'too_large',

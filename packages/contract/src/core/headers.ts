@@ -6,6 +6,8 @@ export const XSRF_HEADER = 'X-XSRF-TOKEN';
 export const SESSION_HINT_COOKIE = 'session_hint';
 /** The user id of that login. A site with a different user confirms before it switches. */
 export const SESSION_USER_COOKIE = 'session_user';
+/** What the exchange of that login repeats in the XSRF header. It fits no other login. */
+export const SESSION_XSRF_COOKIE = 'session_xsrf';
 
 /** The client makes one per action, so that repeating a POST after a lost reply writes nothing twice. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

@@ -1,8 +1,7 @@
 /** Parts of requests. Bodies are strict objects: an unknown key is refused. Lengths are limits.ts; NFC is the server's. */
 import * as z from 'zod/mini';
 import { PHONE_TYPED_MAX, SLUG_MAX, URL_MAX } from '../rules/limits.ts';
-import type { Id } from './wire.ts';
-import { readId, wireMeta } from './wire.ts';
+import { readId, wireMeta, type Id } from './wire.ts';
 
 // A number or its digits, not "anything", so that callers are typed; other values fail the union behind it.
 const toId = z.transform((value: Id): Id => readId(value) ?? value);

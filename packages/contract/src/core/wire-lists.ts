@@ -1,8 +1,7 @@
 /** Tolerant readers of lists, pages and groups. One entry that cannot be read never takes the others with it. */
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
-import type { Id } from './wire.ts';
-import { reading } from './wire.ts';
+import { reading, type Id } from './wire.ts';
 
 /** PHP servers send a list whose entries were filtered as an object with the old positions as keys. */
 function readEntries(value: unknown): readonly unknown[] | undefined {

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { filledLine, idInput, pageUrl } from '../core/request.ts';
 import { nothing } from '../core/wire-lists.ts';
 
-/** What the sites record. The server accepts any short name. */
+/** What the sites record; the server refuses other names. */
 export const interactions = ['share', 'like', 'learnmore-action_btn'] as const;
 
 /** Sent only for users; the reply is ignored. `page` is the current URL. */
@@ -13,7 +13,7 @@ export const recordInteraction = defineEndpoint({
   method: 'POST',
   path: 'userinteraction',
   auth: 'bearer',
-  body: z.strictObject({ action_name: filledLine(60), action: filledLine(60), video_id: idInput, page: pageUrl }),
+  body: z.strictObject({ action_name: z.enum(interactions), action: filledLine(60), video_id: idInput, page: pageUrl }),
   response: nothing,
   empty: 204,
   anyBody: true,

@@ -12,7 +12,7 @@ export const searchTypes = ['tags', 'categories', 'videos'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 const searchReply = z.object({
-  /** The number of results of each type. */
+  /** The number of results of each type; of videos, the newest 240 at most. */
   counts: anyReply({ tags: count, categories: count, videos: count }),
   /** One page of the requested type; the other two lists are empty. */
   tags: list(topic),
@@ -36,5 +36,5 @@ export const search = defineEndpoint({
   }),
   response: searchReply,
   extension: true,
-  summary: 'Tags, categories or videos whose name contains every word of q, best first',
+  summary: 'Tags and categories with every word of q in their name, or videos with words that begin so, best first',
 });

@@ -21,7 +21,7 @@ export const ready = defineEndpoint({
   auth: 'public',
   response: z.object({ status: text }),
   extension: true,
-  summary: 'The database answers; 503 while starting or stopping',
+  summary: 'The database takes writes and the disk has space; for the operator only, 503 while starting or stopping',
 });
 
 export const openApi = defineEndpoint({

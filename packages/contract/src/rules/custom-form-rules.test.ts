@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFormMistake, joinChoices, uploadExtension } from './custom-form-rules.ts';
-import type { FieldAnswer } from './custom-form-rules.ts';
+import { findFormIssue, joinChoices, uploadExtension, type FieldAnswer } from './custom-form-rules.ts';
 import type { FieldType, FormField } from '../league/custom-forms.ts';
 import { UPLOAD_MAX_BYTES } from './limits.ts';
 
@@ -13,8 +12,8 @@ function field(type: FieldType, is_required: 0 | 1, options: readonly string[] =
   return { id: lastId, label: 'Your "pick"', type, is_required, options: listed, image_url: null, subtext: null };
 }
 
-const words = (of: FormField, answer: Partial<FieldAnswer> | undefined) =>
-  findFormMistake([of], () => (answer ? { text: '', file: null, ...answer } : undefined))?.words ?? null;
+const messageFor = (of: FormField, answer: Partial<FieldAnswer> | undefined) =>
+  findFormIssue([of], () => (answer ? { text: '', file: null, ...answer } : undefined))?.message ?? null;
 
 test.each<[FieldType, string]>([
   ['file', 'Please upload a file for "Your "pick"".'],
@@ -25,14 +24,14 @@ test.each<[FieldType, string]>([
   ['text', 'Please fill in the field "Your "pick"".'],
   ['textarea', 'Please fill in the field "Your "pick"".'],
 ])('a required %s needs an answer, an optional one does not [5.24 5.26 to 5.31]', (type, expected) => {
-  for (const text of ['', '  ', '\n\t', '\u00A0']) expect(words(field(type, 1, ['A']), { text })).toBe(expected);
-  expect(words(field(type, 1, ['A']), undefined)).toBe(expected);
-  expect(words(field(type, 0, ['A']), undefined)).toBe(null);
-  expect(words(field(type, 0, ['A']), { text: ' ' })).toBe(null);
+  for (const text of ['', '  ', '\n\t', '\u00A0']) expect(messageFor(field(type, 1, ['A']), { text })).toBe(expected);
+  expect(messageFor(field(type, 1, ['A']), undefined)).toBe(expected);
+  expect(messageFor(field(type, 0, ['A']), undefined)).toBe(null);
+  expect(messageFor(field(type, 0, ['A']), { text: ' ' })).toBe(null);
 });
 
 test('an image field needs no answer, even if required', () => {
-  expect(words(field('image', 1), undefined)).toBe(null);
+  expect(messageFor(field('image', 1), undefined)).toBe(null);
 });
 
 test.each<[FieldType, string, boolean]>([
@@ -57,13 +56,15 @@ test.each<[FieldType, string, boolean]>([
   ['checkbox', 'Left Right', false],
 ])('%s answered with %s', (type, text, isGood) => {
   for (const required of [0, 1] as const) {
-    const found = words(field(type, required, ['Left', 'Right', 'Both, at once']), { text: text });
+    const found = messageFor(field(type, required, ['Left', 'Right', 'Both, at once']), { text: text });
     expect(found === null).toBe(isGood);
   }
 });
 
 test('a text over the limit is reported', () => {
-  expect(words(field('text', 0), { text: 'x'.repeat(5001) })).toBe('Please keep "Your "pick"" to 5000 characters.');
+  expect(messageFor(field('text', 0), { text: 'x'.repeat(5001) })).toBe(
+    'Please keep "Your "pick"" to 5000 characters.',
+  );
 });
 
 test.each([
@@ -75,17 +76,17 @@ test.each([
   ['.pdf', 1, '".pdf" cannot be sent. Accepts only images and documents upto 20MB.'],
   ['team.csv', 0, '"team.csv" is empty. Please choose another file.'],
 ])('the file %s of %i bytes', (name, size, expected) => {
-  expect(words(field('file', 0), { file: { name, size } })).toBe(expected);
-  expect(words(field('file', 1), { file: { name, size } })).toBe(expected);
+  expect(messageFor(field('file', 0), { file: { name, size } })).toBe(expected);
+  expect(messageFor(field('file', 1), { file: { name, size } })).toBe(expected);
 });
 
 test('the fields are checked in order up to the first invalid one [5.25]', () => {
   const [first, second, third] = [field('text', 0), field('date', 1), field('text', 1)] as const;
-  expect(findFormMistake([first, second, third], () => undefined)?.field).toBe(second);
+  expect(findFormIssue([first, second, third], () => undefined)?.field).toBe(second);
   const answers = new Map([[second.id, { text: '2026-11-20', file: null }]]);
-  expect(findFormMistake([first, second, third], ({ id }) => answers.get(id))?.field).toBe(third);
+  expect(findFormIssue([first, second, third], ({ id }) => answers.get(id))?.field).toBe(third);
   answers.set(third.id, { text: 'yes', file: null });
-  expect(findFormMistake([first, second, third], ({ id }) => answers.get(id))).toBe(null);
+  expect(findFormIssue([first, second, third], ({ id }) => answers.get(id))).toBe(null);
 });
 
 test('choices are joined with commas [5.35]', () => {
@@ -94,7 +95,7 @@ test('choices are joined with commas [5.35]', () => {
 
 test('choices made to confuse are checked in linear time', () => {
   const many = field('checkbox', 1, ['a', 'a,a', 'a,a,a', ',']);
-  expect(words(many, { text: `${'a,'.repeat(5000)}b` })).toContain('at least one option');
+  expect(messageFor(many, { text: `${'a,'.repeat(5000)}b` })).toContain('at least one option');
 });
 
 test('only the specified file extensions are accepted [5.32 U-1]', () => {

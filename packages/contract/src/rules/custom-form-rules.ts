@@ -17,9 +17,9 @@ export interface FieldAnswer {
 }
 
 /** The first invalid field, with a message for the user. */
-export interface FormMistake {
+export interface FormIssue {
   readonly field: FormField;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** Appears under every file field. */
@@ -42,13 +42,13 @@ export function uploadExtension(name: string): (typeof UPLOAD_EXTENSIONS)[number
  * counts as empty. An answer must fit its field.
  * @param answerOf a field's answer; undefined when none was sent
  */
-export function findFormMistake(
+export function findFormIssue(
   fields: readonly FormField[],
   answerOf: (field: FormField) => FieldAnswer | undefined,
-): FormMistake | null {
+): FormIssue | null {
   for (const field of fields) {
-    const words = whatIsWrong(field, answerOf(field) ?? { text: '', file: null });
-    if (words !== null) return { field, words };
+    const message = whatIsWrong(field, answerOf(field) ?? { text: '', file: null });
+    if (message !== null) return { field, message };
   }
   return null;
 }
@@ -56,17 +56,17 @@ export function findFormMistake(
 function whatIsWrong(field: FormField, { text, file }: FieldAnswer): string | null {
   if (field.type === 'image') return null;
   const isEmpty = field.type === 'file' ? file === null : text.trim() === '';
-  if (isEmpty) return field.is_required === 1 ? missingWords(field) : null;
+  if (isEmpty) return field.is_required === 1 ? missingMessage(field) : null;
   if (field.type === 'file') return file && wrongFile(file);
-  if (field.type === 'date') return readDay(text) === text ? null : missingWords(field);
+  if (field.type === 'date') return readDay(text) === text ? null : missingMessage(field);
   if (field.type === 'radio' || field.type === 'select') {
-    return field.options.some((option) => option.option_text === text) ? null : missingWords(field);
+    return field.options.some((option) => option.option_text === text) ? null : missingMessage(field);
   }
-  if (field.type === 'checkbox') return areChoices(text, field) ? null : missingWords(field);
+  if (field.type === 'checkbox') return areChoices(text, field) ? null : missingMessage(field);
   return text.length <= ANSWER_MAX ? null : `Please keep "${field.label}" to ${ANSWER_MAX} characters.`;
 }
 
-function missingWords({ type, label }: FormField): string {
+function missingMessage({ type, label }: FormField): string {
   if (type === 'file') return `Please upload a file for "${label}".`;
   if (type === 'checkbox') return `Please select at least one option for "${label}".`;
   if (type === 'date') return `Please select a valid date for "${label}".`;

@@ -31,6 +31,8 @@ export const PHONE_TYPED_MAX = 20;
 export const IDS_MAX = 100;
 export const ANSWERS_MAX = 100;
 
+/** What one account may store: its files, comments and messages. */
+export const ACCOUNT_BYTES = 200 * 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 export const UPLOAD_MAX_FILES = 10;
 /** File name extensions that a file field accepts, lower case, without the dot. */

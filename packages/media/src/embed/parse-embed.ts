@@ -1,7 +1,5 @@
-import type { FoundClip } from './providers.ts';
-import { findClip } from './providers.ts';
-import type { Tag } from './read-tags.ts';
-import { readTags } from './read-tags.ts';
+import { findClip, type FoundClip } from './providers.ts';
+import { readTags, type Tag } from './read-tags.ts';
 import { readUrl } from './read-url.ts';
 
 export type Embed =

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeyPress } from './key-map.ts';
-import { feedAction, feedKeys } from './key-map.ts';
+import { feedAction, feedKeys, type KeyPress } from './key-map.ts';
 
 const press: KeyPress = { key: '', ctrlKey: false, altKey: false, metaKey: false, repeat: false, typedIn: 'page' };
 

@@ -1,7 +1,16 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
-/** Becomes true when the element comes within half a screen of the viewport, and stays true. */
+/** Calls back once the page has loaded; at once if it has. Returns how to cancel. */
+function onceLoaded(callback: () => void): () => void {
+  if (document.readyState === 'complete') callback();
+  else addEventListener('load', callback, { once: true });
+  return () => removeEventListener('load', callback);
+}
+
+/**
+ * Becomes true when the element comes within half a screen of the viewport, and stays true; not before the page with its
+ * pictures has loaded.
+ */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -10,8 +19,12 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
       { rootMargin: '50% 0px' },
     );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    const { current } = element;
+    const cancel = onceLoaded(() => observer.observe(current));
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
   }, [element, near]);
   return near;
 }

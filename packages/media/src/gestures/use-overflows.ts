@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether the element overflows. Its content is observed too, since "Read More" changes only that. */
 export function useOverflows(element: RefObject<HTMLElement | null>): boolean {

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /** Milliseconds until the first turn and between two turns. */
 const START_AFTER = 2000;

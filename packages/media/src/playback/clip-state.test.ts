@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClipEvent } from './clip-state.ts';
-import { clipState, freshClip, isWaiting } from './clip-state.ts';
+import { clipState, freshClip, isWaiting, type ClipEvent } from './clip-state.ts';
 
 const after = (...events: (ClipEvent | ClipEvent['type'])[]) =>
   events

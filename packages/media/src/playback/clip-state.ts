@@ -1,5 +1,4 @@
-import type { FailureCause } from './retry-schedule.ts';
-import { nextRetry } from './retry-schedule.ts';
+import { nextRetry, type FailureCause } from './retry-schedule.ts';
 
 export interface ClipState {
   /** Playback is requested; the clip may still be loading. */

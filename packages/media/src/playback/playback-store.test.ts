@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { PlaybackStore } from './playback-store.ts';
-import { createPlaybackStore, followVisibility } from './playback-store.ts';
+import { createPlaybackStore, followVisibility, type PlaybackStore } from './playback-store.ts';
 
 /** A player that behaves like the real ones: however it was paused, its element says so. */
 function playerOf(store: PlaybackStore, id: string, keeps = false) {
@@ -46,16 +45,16 @@ describe('one at a time', () => {
   test('pauseAll leaves nothing playing and notifies listeners', () => {
     const store = createPlaybackStore();
     const clip = playerOf(store, 'clip');
-    const told = vi.fn<() => void>();
-    const stop = store.subscribe(told);
+    const listener = vi.fn<() => void>();
+    const stop = store.subscribe(listener);
     clip.start();
     store.pauseAll();
     expect([clip.running, store.playing()]).toEqual([false, null]);
-    expect(told).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
     stop();
-    told.mockClear();
+    listener.mockClear();
     clip.start();
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   test('in any order of events at most one plays, and the store names it', () => {

@@ -1,5 +1,4 @@
-import type { SoundStore } from '../sound/sound-store.ts';
-import { isSilent } from '../sound/sound-store.ts';
+import { isSilent, type SoundStore } from '../sound/sound-store.ts';
 
 export type StartResult =
   | 'playing'

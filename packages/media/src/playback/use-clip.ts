@@ -1,14 +1,11 @@
-import type { ReactEventHandler, RefObject } from 'react';
-import { useEffect, useId, useReducer, useRef, useState } from 'react';
-import type { ClipState } from './clip-state.ts';
-import { clipState, freshClip, isWaiting } from './clip-state.ts';
+import { useEffect, useId, useReducer, useRef, useState, type ReactEventHandler, type RefObject } from 'react';
+import { clipState, freshClip, isWaiting, type ClipState } from './clip-state.ts';
 import { attachSource, detachSource, offerSource } from './media-source.ts';
 import { playback } from './playback-store.ts';
 import { failureCause } from './retry-schedule.ts';
 import { pageSound } from '../sound/sound-store.ts';
 import { applySound, isLateRefusal, startPlaying } from './start-playing.ts';
-import type { Wait } from './use-waiting.ts';
-import { useWaiting } from './use-waiting.ts';
+import { useWaiting, type Wait } from './use-waiting.ts';
 import { createViewCounter } from './view-counter.ts';
 
 export interface ClipOptions {

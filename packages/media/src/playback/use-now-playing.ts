@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { NowPlaying } from './media-session.ts';
-import { showNowPlaying } from './media-session.ts';
+import { showNowPlaying, type NowPlaying } from './media-session.ts';
 
 interface Controls {
   play(): void;

@@ -72,12 +72,15 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
   );
 }
 
-/** Puts what the loaders of the server fetched into the cache. */
+/** Puts what the loaders of the server fetched into the cache: the root's and the page's. */
 function LoaderCache({ children }: { children: ReactNode }) {
-  const results = useMatches().map(({ loaderData }) => loaderData as Partial<LoaderResult<unknown>> | undefined);
-  return results.reduceRight(
-    (inner, result) => <HydrationBoundary state={result?.cache}>{inner}</HydrationBoundary>,
-    children,
+  const matches = useMatches();
+  const cacheOf = (match = matches[0]) => (match?.loaderData as Partial<LoaderResult<unknown>> | undefined)?.cache;
+  // Always two, for a page within a layout too: with another depth React would mount the whole site again.
+  return (
+    <HydrationBoundary state={cacheOf()}>
+      <HydrationBoundary state={cacheOf(matches.at(-1))}>{children}</HydrationBoundary>
+    </HydrationBoundary>
   );
 }
 

@@ -2,13 +2,9 @@ import { returnUrls } from '@maidan/auth/return-url/return-url-storage';
 import { redirect, replace } from 'react-router';
 import { browserData } from './browser-data.ts';
 
-/** The `handle` of a page for users only: when its session ends while it is open, the login takes its place. */
-export const guardedHandle = { guarded: true } as const;
-
 /**
- * The guard of a page for users only, for its `clientLoader`: without a token it leads to the login, which comes back
- * here. Such a page has no `loader`: the server knows no user, and sends the page's `HydrateFallback` to everybody.
- * @throws Response the redirect, when nobody is signed in
+ * For the `clientLoader` of pages that need a login: without a token it redirects to the login, which comes back here.
+ * @throws Response the redirect
  */
 export function requireLogin(request: Request, login: string): void {
   if (browserData().session.token() !== null) return;

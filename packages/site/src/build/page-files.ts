@@ -17,12 +17,16 @@ export function styleSheet(root: string): string {
   return `build/client/${file}`;
 }
 
+/** With the list of routes, which React Router writes beside them, a page loads one more. */
+const MAX_SCRIPTS = 7;
+
 /**
  * The scripts a browser needs to make a page work: React Router's entry, the root and the page, with all they import
  * at once. What is loaded later, on demand, does not count.
  * @param root the site's folder, after a build
  * @param page the page's module, such as 'src/pages/HomePage.tsx'
  * @returns paths relative to `root`
+ * @throws Error for a page of too many files: each costs a request, on a slow network half a second for six of them
  */
 export function pageScripts(root: string, page: string): string[] {
   const manifest = readManifest(root);
@@ -36,5 +40,6 @@ export function pageScripts(root: string, page: string): string[] {
   for (const key of Object.keys(manifest)) {
     if (key.startsWith(page) || key.startsWith('src/root.tsx') || key.includes('entry.client')) visit(key);
   }
+  if (files.size > MAX_SCRIPTS) throw new Error(`${page} loads ${files.size} scripts, more than ${MAX_SCRIPTS}.`);
   return [...files].map((file) => `build/client/${file}`);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
+import { chunkGroups } from './chunk-groups.ts';
 import { precompressBuild } from './precompress-build.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { ConfigEnv, UserConfig } from 'vite';
@@ -16,7 +17,12 @@ export function siteViteConfig(root: string, port: number) {
       // A data: URL would need a wider content security policy.
       assetsInlineLimit: 0,
     },
-    environments: { ssr: { build: { rolldownOptions: { input: 'server.ts' } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+      ssr: { build: { rolldownOptions: { input: 'server.ts' } } },
+    },
+    // React and its router run in production mode whatever the environment of the process says.
+    define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     // A build holds all it needs: the folder `build` and Node are the whole site, wherever it is deployed.
     ssr: command === 'build' ? { noExternal: true } : {},
     server: {

@@ -15,9 +15,9 @@ interface DocumentLayoutProps {
 
 /** The document round every page: theme before the first paint, styles inside it, one font, then the page. */
 export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
-  const { nonce, css } = use(DocumentContext);
+  const { nonce, requestId, css } = use(DocumentContext);
   return (
-    <html lang={brand.locale} data-site={site} suppressHydrationWarning>
+    <html lang={brand.locale} data-site={site} data-request={requestId} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -34,7 +34,14 @@ export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
         ) : (
           <Links />
         )}
-        <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={headingFont}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/icon-apple-180.png" />

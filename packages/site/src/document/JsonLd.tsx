@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * Structured data for search engines. They read the server's document, so it is printed there and only there: a script
- * element made in the browser, even one that holds data, is refused by the page's trusted types.
+ * Structured data for search engines. Only the server prints it, since they read its document, and trusted
+ * types refuse a script element that is made in the browser, even one with data.
  */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const onServer = useSyncExternalStore(neverChanges, inBrowser, fromServer);
-  // Kept from the first rendering on, so that what the server printed stays while the page lives.
+  // Decided by the first rendering, so that what the server printed stays.
   const [printed] = useState(onServer);
   if (!printed) return null;
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`);

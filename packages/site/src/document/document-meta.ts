@@ -2,24 +2,14 @@ import { brand } from '@maidan/brand/brand';
 import type { MetaDescriptor } from 'react-router';
 import type { SiteConfig } from './site-config.ts';
 
-/** What a link preview shows beside the words. */
-interface PagePicture {
-  /** A path of ours or an address elsewhere; whatever is neither is left out. */
-  address: string | null;
-  /** Whether it is known to be 1200 by 630 pixels, as our server's previews are. */
-  isPreview: boolean;
-}
-
 interface PageMeta {
   siteName: string;
   title: string;
   description: string;
   /** The page's own path: its canonical address. */
   path: string;
-  /** Pictures to choose from, best first; the site's own when none can be used. */
-  pictures?: readonly PagePicture[];
-  /** What the picture shows, in words; the title unless told. */
-  pictureAlt?: string;
+  /** The preview that our server draws, and what another server has instead; the site's own without either. */
+  picture?: { preview: string | null; thumbnail: string | null } | undefined;
   /** A single post is an article, everything else a page. */
   published?: string | null;
   kind?: 'website' | 'article';
@@ -33,19 +23,11 @@ function originOf(matches: Matches): string {
   return root?.config?.origin ?? '';
 }
 
-/** Our server draws a preview; of any other there is the thumbnail, in whatever size. */
-export function previewPictures(of: { preview: string | null; thumbnail: string | null }): PagePicture[] {
-  return [
-    { address: of.preview, isPreview: true },
-    { address: of.thumbnail, isPreview: false },
-  ];
-}
-
-/** The first picture that a reader from elsewhere can fetch; previews want absolute addresses. */
-function pictureOf(pictures: readonly PagePicture[], origin: string): { address: string; isPreview: boolean } {
-  for (const { address, isPreview } of pictures) {
+/** The first picture that a reader from elsewhere can fetch; only previews are known to be 1200 by 630 pixels. */
+function pictureOf({ preview, thumbnail }: NonNullable<PageMeta['picture']>, origin: string) {
+  for (const address of [preview, thumbnail]) {
     const url = address === null || origin === '' ? null : URL.parse(address, origin);
-    if (url && /^https?:$/.test(url.protocol)) return { address: url.href, isPreview };
+    if (url && /^https?:$/.test(url.protocol)) return { address: url.href, isPreview: address === preview };
   }
   return { address: `${origin}/preview.jpg`, isPreview: true };
 }
@@ -55,8 +37,7 @@ export function documentMeta(matches: Matches, page: PageMeta): MetaDescriptor[]
   const origin = originOf(matches);
   const { siteName, title, description, published } = page;
   const address = `${origin}${page.path}`;
-  const picture = pictureOf(page.pictures ?? [], origin);
-  const alt = page.pictureAlt ?? title;
+  const picture = pictureOf(page.picture ?? { preview: null, thumbnail: null }, origin);
   return [
     { title },
     { name: 'description', content: description },
@@ -74,13 +55,13 @@ export function documentMeta(matches: Matches, page: PageMeta): MetaDescriptor[]
           { property: 'og:image:height', content: '630' },
         ]
       : []),
-    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:alt', content: title },
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: picture.address },
-    { name: 'twitter:image:alt', content: alt },
+    { name: 'twitter:image:alt', content: title },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-test('short words stay whole, without markup', () => {
+test('a short text stays whole, without markup', () => {
   expect(plainText('<p>One&nbsp;&amp; two</p><p>three</p>')).toBe('One & two three');
 });
 

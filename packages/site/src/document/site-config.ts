@@ -1,4 +1,4 @@
-/** What the browser is told at run time; nothing of it is baked into the bundle. */
+/** The configuration of the browser at run time; none of it is baked into the bundle. */
 export interface SiteConfig {
   /** The site's own public address. */
   origin: string;
@@ -13,7 +13,7 @@ export interface SiteConfig {
 /** The element of the document that carries the configuration as JSON: loaders need it before React has started. */
 export const SITE_CONFIG_ID = 'site-config';
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 export function siteConfigText(config: SiteConfig): string {
   return JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
 }

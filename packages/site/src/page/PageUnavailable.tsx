@@ -1,5 +1,7 @@
+import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { ErrorState } from '@maidan/ui/ErrorState';
+import { useDocumentRequestId } from '../document/document-request-id.ts';
 
 interface PageUnavailableProps {
   title: string;
@@ -12,6 +14,7 @@ interface PageUnavailableProps {
 
 /** In place of a page that could not be loaded. */
 export function PageUnavailable({ title, error = null, isRetrying = false, retry }: PageUnavailableProps) {
+  const documentRequestId = useDocumentRequestId();
   return (
     <ErrorState
       flush
@@ -19,6 +22,7 @@ export function PageUnavailable({ title, error = null, isRetrying = false, retry
       title={title}
       text={error ? errorMessage(error) : 'Please try again in a moment.'}
       pending={isRetrying}
+      code={error instanceof ApiError ? error.requestId : documentRequestId}
       {...(retry ? { onRetry: retry } : {})}
     />
   );

@@ -6,7 +6,7 @@ import type {
   QueryKey,
 } from '@tanstack/react-query';
 
-/** How a loader gets the data that a page stands or falls with. */
+/** How a loader gets the data without which there is no page. */
 export interface PageQuery<D> {
   fetch: (client: QueryClient) => Promise<D>;
   cached: (client: QueryClient) => D | undefined;

@@ -16,6 +16,8 @@ export interface PageSpec<Params, D, Head> {
   isMissing?: (data: D) => boolean;
   /** The address names nothing in particular: that nothing exists is then worth a 200. */
   isOptional?: (at: PageAddress<Params>) => boolean;
+  /** The page is worth a 200 without its data, too. */
+  isUsefulWithoutData?: true;
   /** The other parts of the page. A part that fails never changes the status. */
   alongside?: (page: PageData, data: D, at: PageAddress<Params>) => Promise<unknown>;
   head: (data: D, at: PageAddress<Params>, page: PageData) => Head;

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createApiProxy } from './api-proxy.server.ts';
 import { createLog } from './log.server.ts';
 
+const headers = { 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' };
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
@@ -20,11 +21,11 @@ async function listen(listener: RequestListener): Promise<string> {
 }
 
 async function siteBefore(api: RequestListener): Promise<string> {
-  const proxy = createApiProxy(await listen(api), createLog('test', 'silent'));
+  const proxy = createApiProxy(await listen(api), createLog('test', 'silent'), headers);
   return listen((request, response) => proxy.passThrough(request, response, 'the-id'));
 }
 
-test('passes method, path, query, body and headers through, and says who asked', async () => {
+test('forwards method, path, query, body and headers, and reports the caller', async () => {
   const site = await siteBefore(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -48,13 +49,45 @@ test('passes method, path, query, body and headers through, and says who asked',
   });
 });
 
-test('streams: the first event arrives while the answer is still open, and a reader who leaves is passed on', async () => {
-  let left: () => void = () => {};
-  const leaving = new Promise<void>((resolve) => (left = resolve));
+test('hop-by-hop headers are not forwarded, whichever side lists them', async () => {
+  const site = await siteBefore((request, response) => {
+    response.setHeader('connection', 'close, x-inner');
+    response.setHeader('x-inner', 'secret');
+    response.end(JSON.stringify(request.headers));
+  });
+  const { answer, body } = await new Promise<{ answer: IncomingMessage; body: Promise<string> }>((resolve) => {
+    const sent = { connection: 'keep-alive, X-Hop', 'x-hop': '1', te: 'trailers', 'proxy-authorization': 'Basic x' };
+    httpRequest(`${site}/api/x`, { headers: sent }, (got) =>
+      resolve({ answer: got, body: got.toArray().then((chunks) => Buffer.concat(chunks as Buffer[]).toString()) }),
+    ).end();
+  });
+  const seen = JSON.parse(await body) as Record<string, string>;
+  for (const name of ['x-hop', 'te', 'proxy-authorization']) expect([name, seen[name]]).toEqual([name, undefined]);
+  expect(answer.headers['x-inner']).toBeUndefined();
+});
+
+test('adds the headers of every answer and a request id, and lets the API set its own [H-10]', async () => {
+  const site = await siteBefore((_, response) => {
+    response.setHeader('x-frame-options', 'SAMEORIGIN');
+    response.end();
+  });
+  const answer = await fetch(`${site}/api/x`);
+  const names = ['x-content-type-options', 'x-frame-options', 'x-request-id'];
+  expect(names.map((name) => answer.headers.get(name))).toEqual(['nosniff', 'SAMEORIGIN', 'the-id']);
+  const down = await listen((request, response) =>
+    createApiProxy('http://127.0.0.1:9', createLog('test', 'silent'), headers).passThrough(request, response, 'the-id'),
+  );
+  const refused = await fetch(`${down}/api/x`);
+  expect(names.map((name) => refused.headers.get(name))).toEqual(['nosniff', 'DENY', 'the-id']);
+});
+
+test('streams: the first event arrives while the answer is still open, and a client that leaves ends the request to the API', async () => {
+  let closed: () => void = () => {};
+  const closing = new Promise<void>((resolve) => (closed = resolve));
   const site = await siteBefore((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write('data: one\n\n');
-    response.on('close', left);
+    response.on('close', closed);
   });
   const answer = await new Promise<IncomingMessage>((resolve) => {
     httpRequest(`${site}/api/events`, resolve).end();
@@ -62,7 +95,7 @@ test('streams: the first event arrives while the answer is still open, and a rea
   const first = await new Promise((resolve) => answer.once('data', (chunk: Buffer) => resolve(chunk.toString())));
   expect(first).toBe('data: one\n\n');
   answer.destroy();
-  await leaving;
+  await closing;
 });
 
 test('keeps an encoded body as it is', async () => {
@@ -77,61 +110,90 @@ test('keeps an encoded body as it is', async () => {
 });
 
 test('an API that cannot be reached is a 503 in the error shape', async () => {
-  const proxy = createApiProxy('http://127.0.0.1:9', createLog('test', 'silent'));
+  const proxy = createApiProxy('http://127.0.0.1:9', createLog('test', 'silent'), headers);
   const site = await listen((request, response) => proxy.passThrough(request, response, 'the-id'));
   const answer = await fetch(`${site}/api/tag/all`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(await answer.json()).toMatchObject({ status: 'error', code: 'unavailable', request_id: 'the-id' });
 });
 
-test.each(['GET', 'POST'])(
-  'an idle connection that the API has closed costs nothing: the %s is asked again on a new one, once',
-  async (method) => {
-    const asked: string[] = [];
-    const used = new WeakSet<object>();
-    const site = await siteBefore(async (request, response) => {
-      // As when both sides meet: the second request finds the connection closed.
-      if (used.has(request.socket)) {
-        asked.push('closed');
-        request.socket.resetAndDestroy();
-        return;
-      }
-      used.add(request.socket);
-      let body = '';
-      for await (const chunk of request) body += String(chunk);
-      asked.push(body);
-      response.end('answered');
-    });
-    const init = method === 'GET' ? {} : { method, body: 'a vote' };
+/** An API that resets each connection at its second request, as when it closes an idle connection at that moment. */
+async function siteBeforeClosingApi(onBreak: (body: string) => void) {
+  const seen: string[] = [];
+  const used = new WeakSet<object>();
+  const site = await siteBefore(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    if (used.has(request.socket)) {
+      seen.push('closed');
+      onBreak(body);
+      request.socket.resetAndDestroy();
+      return;
+    }
+    used.add(request.socket);
+    seen.push(body);
+    response.end('answered');
+  });
+  return { site, seen };
+}
+
+const KEY = { 'idempotency-key': 'one-vote-only' };
+
+test.each([
+  ['GET', {}, ''],
+  ['POST', { body: 'a vote', headers: KEY }, 'a vote'],
+])(
+  'a %s that may be repeated is repeated once when its idle connection was closed [R-16]',
+  async (method, init, body) => {
+    const { site, seen } = await siteBeforeClosingApi(() => undefined);
     await (await fetch(`${site}/api/first`)).text();
-    const answer = await fetch(`${site}/api/second`, init);
+    const answer = await fetch(`${site}/api/second`, { method, ...init });
     expect([answer.status, await answer.text()]).toEqual([200, 'answered']);
-    expect(asked).toEqual(['', 'closed', method === 'GET' ? '' : 'a vote']);
+    expect(seen).toEqual(['', 'closed', body]);
   },
 );
 
-test('an upload goes through piece by piece: the API hears the first before the last is sent [U-2]', async () => {
-  let hear: () => void = () => {};
-  const heard = new Promise<void>((resolve) => (hear = resolve));
+test('a POST without a key takes a new connection, so it is neither lost nor committed twice [R-16]', async () => {
+  const committed: string[] = [];
+  const { site, seen } = await siteBeforeClosingApi((body) => committed.push(body));
+  await (await fetch(`${site}/api/first`)).text();
+  const answer = await fetch(`${site}/api/second`, { method: 'POST', body: 'a vote' });
+  expect([answer.status, await answer.text()]).toEqual([200, 'answered']);
+  expect([seen, committed]).toEqual([['', 'a vote'], []]);
+});
+
+test('a POST that the API commits before the connection breaks is not repeated [R-16]', async () => {
+  const committed: string[] = [];
+  const site = await siteBefore(async (request) => {
+    for await (const chunk of request) committed.push(String(chunk));
+    request.socket.resetAndDestroy();
+  });
+  const answer = await fetch(`${site}/api/poll/vote`, { method: 'POST', body: 'a vote' });
+  expect([answer.status, committed]).toEqual([503, ['a vote']]);
+});
+
+test('an upload is streamed: the API receives the first bytes before the last are sent [U-2]', async () => {
+  let receive: () => void = () => {};
+  const received = new Promise<void>((resolve) => (receive = resolve));
   const site = await siteBefore((request, response) => {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      hear();
+      receive();
     });
     request.on('end', () => response.end(String(bytes)));
   });
   const sending = httpRequest(`${site}/api/forms/formresponse/save`, { method: 'POST' });
   const answer = new Promise<IncomingMessage>((resolve) => sending.on('response', resolve));
   sending.write(Buffer.alloc(1000));
-  await heard;
+  await received;
   sending.end(Buffer.alloc(2_000_000));
   let text = '';
   for await (const chunk of await answer) text += String(chunk);
   expect(text).toBe('2001000');
 });
 
-test('an upload that the API does not read waits with its sender, not in the memory of the site [U-2]', async () => {
+test('an upload that the API does not read stays with its sender, not in the memory of the site [U-2]', async () => {
   const site = await siteBefore((request) => request.pause());
   const sending = httpRequest(`${site}/api/forms/formresponse/save`, { method: 'POST' });
   sending.on('error', () => undefined);
@@ -145,7 +207,7 @@ test('an upload that the API does not read waits with its sender, not in the mem
   };
   send();
   let before = -1;
-  // Until nothing more is taken: what is under way then lies in the buffers of the sockets.
+  // Until nothing more is taken: by then the buffers of the sockets are full.
   while (before < taken) {
     before = taken;
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -154,21 +216,21 @@ test('an upload that the API does not read waits with its sender, not in the mem
   sending.destroy();
 });
 
-test('a site that stops ends its event streams in order, and only those', async () => {
+test('a stopping site ends its event streams cleanly, and only those', async () => {
   const api = await listen((request, response) => {
     const type = request.url === '/api/live' ? 'text/event-stream; charset=utf-8' : 'text/plain';
     response.writeHead(200, { 'content-type': type });
     response.write('data: one\n\n');
     if (request.url !== '/api/live') setTimeout(() => response.end('the end'), 50);
   });
-  const proxy = createApiProxy(api, createLog('test', 'silent'));
+  const proxy = createApiProxy(api, createLog('test', 'silent'), headers);
   const site = await listen((request, response) => proxy.passThrough(request, response, 'the-id'));
   const [stream, page] = await Promise.all([fetch(`${site}/api/live`), fetch(`${site}/api/x`)]);
   proxy.endEventStreams();
   expect([await stream.text(), await page.text()]).toEqual(['data: one\n\n', 'data: one\n\nthe end']);
 });
 
-test('an answer that the API breaks off is broken off for the reader too, not left hanging', async () => {
+test('an answer that the API breaks off is broken off for the client too, not left hanging', async () => {
   const site = await siteBefore((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
     response.write('[{"id', () => response.destroy());

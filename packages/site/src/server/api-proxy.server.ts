@@ -7,6 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+import type { ErrorBody, ErrorCode } from '@maidan/contract/core/errors';
+import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
 import type { Log } from './log.server.ts';
 
 /** Headers that belong to one connection and are never passed on (RFC 9110, section 7.6.1). */
@@ -22,14 +24,20 @@ const HOP_BY_HOP = [
 
 function passedOn(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
   const copy = { ...headers };
-  for (const name of HOP_BY_HOP) delete copy[name];
+  const listed = headers.connection?.toLowerCase().split(/\s*,\s*/) ?? [];
+  for (const name of [...HOP_BY_HOP, ...listed]) delete copy[name];
   return copy;
+}
+
+/** The error shape of the API, for requests that the site must answer in its place. */
+export function apiErrorBody(code: ErrorCode, message: string, requestId: string): string {
+  return JSON.stringify({ status: 'error', message, code, request_id: requestId } satisfies ErrorBody);
 }
 
 /** A body up to this size, in bytes, is kept until the API has begun to answer. */
 const KEPT_BODY = 64 * 1024;
 
-/** Remembers what has come of a body; the returned function answers it, or null when it was too much. */
+/** Keeps the part of a body that has arrived. The returned function gives it, or null if it was too large. */
 function keepBody(incoming: IncomingMessage): () => Buffer[] | null {
   let chunks: Buffer[] | null = [];
   let size = 0;
@@ -41,17 +49,24 @@ function keepBody(incoming: IncomingMessage): () => Buffer[] | null {
   return () => chunks;
 }
 
-/** Sends on what is still to come of a body. */
-function follow(incoming: IncomingMessage, upstream: ClientRequest): void {
+/** Whether a request may reach the API twice: without a key a second POST could be a second vote. */
+function isRepeatable({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD' || headers[IDEMPOTENCY_HEADER.toLowerCase()] !== undefined;
+}
+
+/** Forwards the rest of a body. */
+function forwardRest(incoming: IncomingMessage, upstream: ClientRequest): void {
   if (incoming.readableEnded) upstream.end();
   else incoming.pipe(upstream);
 }
 
 /**
- * Passes a request through to the API as a stream, in both directions: ranges, uploads and event streams work as if the
- * API were asked directly. The API sees the address of the caller and the host that was asked for.
+ * Forwards requests to the API as streams, in both directions: ranges, uploads and event streams work as if the API were
+ * called directly. The API sees the caller's address and the requested host.
+ * @param headers those of every answer; the answer's own take precedence
  */
-export function createApiProxy(apiOrigin: string, log: Log) {
+export function createApiProxy(apiOrigin: string, log: Log, headers: Readonly<Record<string, string>>) {
+  const always = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const target = new URL(apiOrigin);
   const tls = target.protocol === 'https:';
   const agent = tls ? new TlsAgent({ keepAlive: true }) : new Agent({ keepAlive: true });
@@ -73,26 +88,28 @@ export function createApiProxy(apiOrigin: string, log: Log) {
         'x-forwarded-host': incoming.headers.host ?? '',
       },
     };
-    const body = keepBody(incoming);
+    const repeatable = isRepeatable(incoming);
+    const body = repeatable ? keepBody(incoming) : () => null;
 
-    function ask(fresh: boolean): ClientRequest {
+    function openRequest(fresh: boolean): ClientRequest {
       const request = send({ ...options, agent: fresh ? false : agent });
       request.on('response', (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+        const own = passedOn(answer.headers);
+        outgoing.writeHead(answer.statusCode ?? 502, { ...always, 'x-request-id': requestId, ...own });
         if (answer.headers['content-type']?.startsWith('text/event-stream')) eventStreams.add(outgoing);
-        // What breaks off there breaks off here: a reader must not wait for the rest.
+        // A client must not wait for the rest of an answer that broke off.
         answer.on('error', () => outgoing.destroy());
         answer.pipe(outgoing);
       });
       request.on('error', (error: NodeJS.ErrnoException) => {
-        // An idle connection that the API closed in the moment we took it: it has not seen the request.
+        // The API closed an idle connection just as we reused it, so it has not seen the request.
         const isStale = request.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
         const sent = isStale && !outgoing.headersSent && !outgoing.destroyed ? body() : null;
         if (sent === null) giveUp(error);
         else {
-          upstream = ask(true);
+          upstream = openRequest(true);
           for (const chunk of sent) upstream.write(chunk);
-          follow(incoming, upstream);
+          forwardRest(incoming, upstream);
         }
       });
       return request;
@@ -104,19 +121,22 @@ export function createApiProxy(apiOrigin: string, log: Log) {
         outgoing.destroy();
         return;
       }
-      outgoing.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5', 'cache-control': 'no-store' });
-      outgoing.end(
-        JSON.stringify({
-          status: 'error',
-          message: 'We cannot reach our server right now. Please try again in a moment.',
-          code: 'unavailable',
-          request_id: requestId,
-        }),
-      );
+      // The rest of a body that no one will read must not hold the connection.
+      if (!incoming.complete) outgoing.setHeader('connection', 'close');
+      outgoing.writeHead(503, {
+        ...always,
+        'content-type': 'application/json',
+        'retry-after': '5',
+        'cache-control': 'no-store',
+        'x-request-id': requestId,
+      });
+      const text = 'We cannot reach our server right now. Please try again in a moment.';
+      outgoing.end(apiErrorBody('unavailable', text, requestId));
     }
 
-    let upstream = ask(false);
-    // A reader who leaves takes the request to the API along; otherwise event streams would pile up there.
+    // A request that may not be repeated gets a new connection, which the API cannot have closed.
+    let upstream = openRequest(!repeatable);
+    // A client that leaves also ends the request to the API; otherwise event streams would pile up there.
     outgoing.on('close', () => {
       eventStreams.delete(outgoing);
       upstream.destroy();
@@ -126,7 +146,7 @@ export function createApiProxy(apiOrigin: string, log: Log) {
 
   return {
     passThrough,
-    /** For a process that stops: these alone would never end by themselves. */
+    /** For a stopping process: only these would never end by themselves. */
     endEventStreams(): void {
       for (const outgoing of eventStreams) outgoing.end();
     },

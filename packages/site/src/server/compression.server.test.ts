@@ -13,7 +13,7 @@ test.each([
   expect(pickEncoding(header)).toBe(encoding);
 });
 
-test('what is compressed comes back whole', async () => {
+test('a compressed body decompresses to the same bytes', async () => {
   const body = Buffer.from('maidan '.repeat(500));
   expect(brotliDecompressSync(await compress(body, 'br')).equals(body)).toBe(true);
   expect(gunzipSync(await compress(body, 'gzip')).equals(body)).toBe(true);

@@ -18,7 +18,7 @@ export function pickEncoding(acceptEncoding: string | null | undefined): Encodin
   return accepted.has('gzip') ? 'gzip' : 'identity';
 }
 
-/** Compresses a document on the fly: quality 5 costs about a millisecond for a page and loses a few percent only. */
+/** Compresses a document on the fly: quality 5 takes about a millisecond for a page and loses only a few percent. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   if (encoding === 'gzip') return zip(body, { level: 6 });

@@ -14,7 +14,7 @@ function setUp(size = 10) {
   return { cache, render, pass: (ms: number) => (time += ms), renders: () => renders };
 }
 
-test('one rendering serves all who ask at once and shortly after', async () => {
+test('one rendering serves all requests at that moment and shortly after', async () => {
   const { cache, render, pass, renders } = setUp();
   await Promise.all([cache.get('/', render()), cache.get('/', render()), cache.get('/', render())]);
   pass(4999);
@@ -24,7 +24,7 @@ test('one rendering serves all who ask at once and shortly after', async () => {
   expect((await cache.get('/', render())).html).toBe('2');
 });
 
-test('keeps no failure and no other status than 200', async () => {
+test('caches neither failures nor any status but 200', async () => {
   const { cache, render, renders } = setUp();
   await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await cache.get('/', render(404));
@@ -41,4 +41,13 @@ test('forgets the oldest when it is full', async () => {
   expect(renders()).toBe(3);
   await cache.get('/a', render());
   expect(renders()).toBe(4);
+});
+
+test('frees the memory of expired documents [R-20]', async () => {
+  const { cache, render, pass } = setUp(100);
+  for (let index = 0; index < 50; index += 1) await cache.get(`/${index}`, render());
+  expect(cache.size()).toBe(50);
+  pass(5000);
+  await cache.get('/', render());
+  expect(cache.size()).toBe(1);
 });

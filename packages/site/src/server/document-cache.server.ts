@@ -1,4 +1,4 @@
-/** A rendered document, before its nonce is put in and before it is compressed. */
+/** A rendered document, before its nonce is inserted and it is compressed. */
 export interface RenderedDocument {
   status: number;
   headers: [string, string][];
@@ -11,22 +11,27 @@ interface Entry {
 }
 
 /**
- * A short memory of documents. They are the same for everybody (the server always renders the visitor's view), so one
- * rendering serves all who ask within `ttl` milliseconds, and any number who ask at the same moment.
- * Only 200 answers are kept; the oldest entry goes first when `size` is reached.
+ * A short-lived cache of documents. They are the same for everyone (the server always renders the visitor's view), so
+ * one rendering serves all requests within `ttl` milliseconds, simultaneous ones included.
+ * Only answers with status 200 are kept; when `size` is reached, the oldest entry goes first.
  */
 export function createDocumentCache(options: { ttl: number; size: number; now: () => number }) {
   const entries = new Map<string, Entry>();
 
   return {
+    size: () => entries.size,
+
     async get(key: string, render: () => Promise<RenderedDocument>): Promise<RenderedDocument> {
       const found = entries.get(key);
       if (found && found.expires > options.now()) return found.document;
       const entry: Entry = { document: render(), expires: options.now() + options.ttl };
       entries.delete(key);
       entries.set(key, entry);
-      const oldest = entries.keys().next().value;
-      if (entries.size > options.size && oldest !== undefined) entries.delete(oldest);
+      // The oldest come first. Expired documents would hold their memory until they are requested again.
+      for (const [oldKey, { expires }] of entries) {
+        if (expires > options.now() && entries.size <= options.size) break;
+        entries.delete(oldKey);
+      }
       const forget = () => {
         if (entries.get(key) === entry) entries.delete(key);
       };

@@ -20,13 +20,15 @@ export function loadOnServer<Params, D, Head>(spec: PageSpec<Params, D, Head>) {
     const page = pageData(context);
     const at: PageAddress<Params> = { params, search: url.searchParams };
     const state = await loadState(spec, page, at);
-    const isExpected = state.status === 'notFound' && spec.isOptional?.(at) === true;
+    const isExpected =
+      (state.status === 'notFound' && spec.isOptional?.(at)) ||
+      (state.status === 'unavailable' && spec.isUsefulWithoutData);
     const result: LoaderResult<Head> = { ...state, cache: dehydrate(page.queryClient), now: Date.now() };
     return data(result, { status: isExpected ? 200 : statusCodes[state.status] });
   };
 }
 
-/** The `loader` of an address that only leads to a page. Where the page does not exist, the address shows that. */
+/** The `loader` of an address that redirects to a page, or reports that the page does not exist. */
 export function redirectTo<Params, D, Head>(spec: PageSpec<Params, D, Head>, path: (data: D) => string) {
   return loadOnServer({ ...spec, redirect: path });
 }

@@ -5,7 +5,7 @@ import { DocumentContext } from '../document/document-context.ts';
 import { sanitiseForDocument } from './sanitise-for-document.server.ts';
 import { siteContext } from './site-context.server.ts';
 
-/** Seconds after which a page that could not be had is worth another request. */
+/** Seconds after which an unavailable page is worth another request. */
 const RETRY_AFTER = '5';
 
 /** Renders the whole document before its first byte leaves: a crawler and a slow phone get the same, finished page. */
@@ -16,10 +16,10 @@ export async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, css } = context.get(siteContext);
+  const { nonce, requestId, css } = context.get(siteContext);
   let answerStatus = status;
   const stream = await renderToReadableStream(
-    <DocumentContext value={{ nonce, ...(css === undefined ? {} : { css }) }}>
+    <DocumentContext value={{ nonce, requestId, ...(css === undefined ? {} : { css }) }}>
       <DocumentHtmlContext value={sanitiseForDocument}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </DocumentHtmlContext>
@@ -27,7 +27,8 @@ export async function renderDocument(
     {
       nonce: { script: nonce, style: nonce },
       signal: request.signal,
-      // Above some size React would put the page into a hidden element and move it by script: nobody without script would see it.
+      // Above some size React would put the page into a hidden element and move it by script, so it would stay hidden
+      // without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         answerStatus = 500;

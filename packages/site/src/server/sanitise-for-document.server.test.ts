@@ -1,3 +1,9 @@
+import { forbiddenIn } from '@maidan/ui/html/hostile/forbidden-nodes';
+import { generatedVectors } from '@maidan/ui/html/hostile/generated';
+import { shapes } from '@maidan/ui/html/hostile/shapes';
+import { vectors } from '@maidan/ui/html/hostile/vectors';
+import { parseFragment } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from 'vitest';
 import { sanitiseForDocument } from './sanitise-for-document.server.ts';
 
@@ -28,3 +34,29 @@ test.each([
   expect(printed).toBe(expected);
   expect(sanitiseForDocument(printed)).toBe(printed);
 });
+
+test('a second pass changes nothing, however paragraphs, links and attacks are nested [H-2 H-12]', () => {
+  const nested = [
+    '<p>a<p>b',
+    '<p><p><p>a</p>b',
+    '<a href="/x"><a href="/y">a</a>b</a>',
+    '<p><a href="/x"><p>a</a></p>',
+  ];
+  for (const html of [...nested, ...shapes(3000), ...vectors]) {
+    const printed = sanitiseForDocument(html);
+    expect([html, sanitiseForDocument(printed)]).toEqual([html, printed]);
+  }
+});
+
+test('parsed as browsers parse, the result has nothing that is not allowed [H-2]', () => {
+  for (const html of [...shapes(2000), ...vectors, ...generatedVectors()]) {
+    const forbidden = elementsIn(parseFragment(sanitiseForDocument(html))).flatMap((element) =>
+      forbiddenIn(element.tagName, element.namespaceURI, element.attrs),
+    );
+    expect([html, forbidden]).toEqual([html, []]);
+  }
+});
+
+function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): DefaultTreeAdapterTypes.Element[] {
+  return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...elementsIn(child)] : []));
+}

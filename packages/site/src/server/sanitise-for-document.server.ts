@@ -3,7 +3,7 @@ import { externalRel, safeImageUrl, safeUrl } from '@maidan/ui/html/safe-url';
 import sanitize from 'sanitize-html';
 
 const options: sanitize.IOptions = {
-  // Of other elements the words stay; of those that hold no words of a text, nothing does.
+  // Other elements lose their tags and keep their text, except where that is not prose.
   allowedTags: [...allowedElements.keys()],
   nonTextTags: 'script style textarea option select button noscript template iframe object svg math title'.split(' '),
   allowedAttributes: {
@@ -32,10 +32,20 @@ const options: sanitize.IOptions = {
   },
 };
 
+/** Repaired markup may need another repair; real texts settle in the second round. */
+const MAX_ROUNDS = 6;
+
 /**
- * HTML of an API as the server's document may print it, by the list of elements and addresses that the browser's
- * sanitiser keeps to: an API that is not ours may never have sanitised anything.
+ * Sanitises HTML from an API for a document of the server, by the same lists of elements and addresses as the browser's
+ * sanitiser: an API that is not ours may not sanitise anything. Sanitising again changes nothing.
  */
 export function sanitiseForDocument(html: string): string {
-  return sanitize(html, options);
+  let before = html;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const after = sanitize(before, options);
+    if (after === before) return after;
+    before = after;
+  }
+  // Markup that never settles is an attack: only its text stays.
+  return sanitize(before, { ...options, allowedTags: [] });
 }

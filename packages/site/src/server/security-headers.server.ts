@@ -1,3 +1,4 @@
+import { REPORTS_PATH } from '@maidan/http-edge/security-headers';
 import type { SiteEnv } from './site-env.server.ts';
 
 function foreignOrigins(env: SiteEnv): string[] {
@@ -7,12 +8,14 @@ function foreignOrigins(env: SiteEnv): string[] {
   return [...new Set(origins)];
 }
 
+/** The name under which `Reporting-Endpoints` announces our address for reports. */
+const REPORTS = 'reports';
+
 /**
- * The content security policy of a document. The nonce is new for every response, also when the document comes from
- * the cache, so a script that somebody manages to put into the page does not run.
+ * The headers specific to a document. The nonce is new for every response, even when the document comes from the cache,
+ * so a script that someone manages to inject does not run.
  */
-export function contentSecurityPolicy(env: SiteEnv, nonce: string): string {
-  const apis = foreignOrigins(env).join(' ');
+export function documentHeaders(env: SiteEnv, nonce: string): Record<string, string> {
   const rules = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -20,7 +23,7 @@ export function contentSecurityPolicy(env: SiteEnv, nonce: string): string {
     "img-src 'self' https: blob:",
     "media-src 'self' https: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${apis}`.trimEnd(),
+    ["connect-src 'self'", ...foreignOrigins(env)].join(' '),
     `frame-src 'self' ${env.frameOrigins.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -30,24 +33,13 @@ export function contentSecurityPolicy(env: SiteEnv, nonce: string): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types app-html dompurify',
+    ...(env.origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    // Browsers that know the first ignore the second.
+    `report-to ${REPORTS}`,
+    `report-uri ${REPORTS_PATH}`,
   ];
-  if (env.origin.startsWith('https:')) rules.push('upgrade-insecure-requests');
-  return rules.join('; ');
-}
-
-/** Headers that every answer of a site carries, whatever its status. */
-export function securityHeaders(env: SiteEnv): Record<string, string> {
-  const headers: Record<string, string> = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cross-origin-resource-policy': 'same-site',
-    'origin-agent-cluster': '?1',
-    'permissions-policy':
-      'geolocation=(self), autoplay=(self), fullscreen=(self), picture-in-picture=(self), clipboard-write=(self), otp-credentials=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+  return {
+    'content-security-policy': rules.join('; '),
+    'reporting-endpoints': `${REPORTS}="${REPORTS_PATH}"`,
   };
-  if (env.origin.startsWith('https:')) {
-    headers['strict-transport-security'] = 'max-age=63072000; includeSubDomains; preload';
-  }
-  return headers;
 }

@@ -1,45 +1,56 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createEdgeServer } from '@maidan/http-edge/edge-server';
+import { securityHeaders } from '@maidan/http-edge/security-headers';
 import { createApiProxy } from './api-proxy.server.ts';
 import type { RenderDocument } from './documents.server.ts';
 import { loadSiteEnv } from './env.server.ts';
 import { createLog, type Log } from './log.server.ts';
-import { createSiteApp } from './site-app.server.ts';
+import { describeRefusal } from './describe-refusal.server.ts';
+import { createSiteApp, type SiteAppOptions } from './site-app.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
-/** How long requests under way may take to end after a stop was asked for, in milliseconds. */
+/** How long running requests may take to end after a stop signal, in milliseconds. */
 const STOP_GRACE = 10_000;
 
 /** What goes to the API instead of being answered by the site. */
-function isForApi(url: string, env: SiteEnv): boolean {
-  if (url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')) return true;
-  return env.devOutbox && /^\/dev\/outbox(\.json)?(\?|$)/.test(url);
+function isForApi(target: string, env: SiteEnv): boolean {
+  const [path = ''] = target.split('?', 1);
+  if (path === '/api' || path.startsWith('/api/')) return true;
+  return env.devOutbox && /^\/dev\/outbox(\.json)?$/.test(path);
 }
 
-export interface SiteOptions {
+export interface SiteOptions extends Pick<SiteAppOptions, 'clientDir' | 'queryNames'> {
   site: 'feed' | 'league';
-  clientDir: string;
   /** Makes the renderer once the environment is known. */
   createRenderer: (env: SiteEnv) => RenderDocument;
 }
 
 /** Starts one of the two sites and keeps it running until SIGINT or SIGTERM. */
-export function serveSite({ site, clientDir, createRenderer }: SiteOptions): void {
+export function serveSite({ site, clientDir, queryNames, createRenderer }: SiteOptions): void {
   const env = loadSiteEnv(site);
   const log = createLog(site, env.logLevel);
   let stopping = false;
-  const app = createSiteApp({ env, log, clientDir, render: createRenderer(env), ready: () => !stopping });
+  const render = createRenderer(env);
+  const app = createSiteApp({ env, log, clientDir, queryNames, render, clock: Date.now, ready: () => !stopping });
   const listener = getRequestListener(app.fetch);
-  const proxy = createApiProxy(env.apiOrigin, log);
-  const server = createServer((request, response) => {
-    if (isForApi(request.url ?? '/', env)) proxy.passThrough(request, response, randomUUID());
-    else void listener(request, response);
+  const headers = securityHeaders(env);
+  const proxy = createApiProxy(env.apiOrigin, log, headers);
+  const server = createEdgeServer({
+    listener(request, response) {
+      if (isForApi(request.url ?? '/', env)) proxy.passThrough(request, response, randomUUID());
+      else void listener(request, response);
+    },
+    headers,
+    describe: (refusal) => describeRefusal(refusal, isForApi(refusal.target ?? '', env)),
+    log: (entry) => log.info(entry, 'refused'),
+    // The API itself answers its slow requests, with a message: this limit is longer than its longest, the five minutes
+    // of an upload.
+    requestTimeout: 330_000,
+    // Behind a proxy all connections come from the proxy.
+    capsSockets: env.trustedProxies === 0,
   });
-  // Slow senders are cut off. Of what passes through to the API, the API says in words that it took too long:
-  // this limit is longer than its longest, the five minutes of an upload.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 330_000;
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     const name = site === 'feed' ? 'FEED_PORT' : 'LEAGUE_PORT';
@@ -54,10 +65,10 @@ export function serveSite({ site, clientDir, createRenderer }: SiteOptions): voi
 }
 
 function stopOnSignal(server: Server, log: Log, markStopping: () => void): void {
-  let asked = false;
+  let isStopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    if (asked) process.exit(1);
-    asked = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
     markStopping();
     log.info({ signal }, 'stopping');
     server.close(() => process.exit(0));

@@ -1,48 +1,20 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { securityHeaders } from '@maidan/http-edge/security-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLog } from './log.server.ts';
-import { precompress } from '../build/precompress.ts';
-import { createSiteApp } from './site-app.server.ts';
-import { readSiteEnv } from './site-env.server.ts';
+import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
-let dir: string;
-let clientDir: string;
-
+let site: TestSite;
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'maidan-site-'));
-  clientDir = join(dir, 'client');
-  await mkdir(join(clientDir, 'assets'), { recursive: true });
-  // What a path that climbs out of the folder would find.
-  await writeFile(join(dir, 'secret'), 'secret');
-  await writeFile(join(clientDir, 'assets', 'app-1a2b.js'), `export const words = '${'maidan '.repeat(400)}';`);
-  await writeFile(join(clientDir, 'robots.txt'), 'User-agent: *\n');
-  await precompress(clientDir);
+  site = await createTestSite();
 });
-afterAll(() => rm(dir, { recursive: true, force: true }));
+afterAll(() => site.remove());
 
-function setUp(options: { env?: NodeJS.ProcessEnv; ready?: boolean } = {}) {
-  const seen: { url: string; cookie: string | null; nonce: string }[] = [];
-  const app = createSiteApp({
-    env: readSiteEnv('feed', { NODE_ENV: 'production', ...options.env }),
-    log: createLog('test', 'silent'),
-    clientDir,
-    ready: () => options.ready ?? true,
-    render: async (request, { nonce }) => {
-      seen.push({ url: request.url, cookie: request.headers.get('cookie'), nonce });
-      if (request.url.includes('broken')) throw new Error('secret detail');
-      const status = request.url.includes('missing') ? 404 : 200;
-      const html = `<!doctype html><script nonce="${nonce}"></script>`;
-      return new Response(html, { status, headers: { 'content-type': 'text/html' } });
-    },
-  });
-  return { app, seen };
-}
+const setUp: TestSite['setUp'] = (options) => site.setUp(options);
+
+const CSP_REPORT = { 'content-type': 'application/csp-report' };
 
 describe('documents', () => {
-  test('one rendering serves many, each with a nonce of its own [H-5]', async () => {
+  test('one rendering serves many, each with its own nonce [H-5]', async () => {
     const { app, seen } = setUp();
     const answers = await Promise.all(['/', '/', '/'].map((path) => app.request(path)));
     expect(seen).toHaveLength(1);
@@ -57,7 +29,7 @@ describe('documents', () => {
     expect(nonces).not.toContain(seen[0]?.nonce);
   });
 
-  test('may frame the embed providers and the origins of the setting', async () => {
+  test('may frame the embed providers and the configured origins', async () => {
     const { app } = setUp({ env: { FRAME_ORIGINS: 'https://social.example' } });
     const policy = (await app.request('/')).headers.get('content-security-policy');
     expect(policy).toMatch(/; frame-src 'self' https:\/\/www\.youtube-nocookie\.com [^;]*https:\/\/social\.example;/);
@@ -69,7 +41,7 @@ describe('documents', () => {
     expect(seen).toEqual([{ url: 'http://maidan.localhost:3000/?page=2', cookie: null, nonce: expect.any(String) }]);
   });
 
-  test('bring the cross-site cookie once', async () => {
+  test('set the cross-site cookie once', async () => {
     const { app } = setUp();
     expect((await app.request('/')).headers.get('set-cookie')).toMatch(
       /^XSRF-TOKEN=[\w-]{24}; Path=\/; SameSite=Strict$/,
@@ -80,11 +52,32 @@ describe('documents', () => {
     expect((await secure.app.request('/')).headers.get('set-cookie')).toContain('; Secure');
   });
 
-  test('are compressed when the reader can read it', async () => {
+  test('are compressed when the client accepts that', async () => {
     const { app } = setUp();
     const answer = await app.request('/', { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('<!doctype html>');
+  });
+
+  test('are the same whatever other parameters the address has, and rendered once [R-17]', async () => {
+    const { app, seen } = setUp();
+    const paths = ['/?page=2', '/?x=1&page=2', '/?page=2&page=3', '/?utm_source=a&page=2', '/?page=2#x'];
+    for (const path of paths) expect((await app.request(path)).status).toBe(200);
+    expect(seen.map(({ url }) => url)).toEqual(['http://maidan.localhost:3000/?page=2']);
+    await app.request(`/?page=${'9'.repeat(10_000)}`);
+    expect(seen.at(-1)?.url.length).toBeLessThan(300);
+  });
+
+  test('of two queries that a page reads are two documents, however close in time [R-17]', async () => {
+    const { app, seen } = setUp();
+    for (const path of ['/?page=2', '/?page=3', '/', '/?page=2']) await app.request(path);
+    expect(seen.map(({ url }) => new URL(url).search)).toEqual(['?page=2', '?page=3', '']);
+  });
+
+  test('that fail contain the id of their request, even when one rendering answers several', async () => {
+    const { app } = setUp();
+    const answer = await app.request('/unavailable');
+    expect(await answer.text()).toContain(`report ${answer.headers.get('x-request-id')}`);
   });
 
   test('keep the status, and HEAD has no body', async () => {
@@ -94,15 +87,17 @@ describe('documents', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  test('that cannot be rendered answer 500 without a detail', async () => {
+  test('that cannot be rendered answer 500 without a detail, with the code to report [R-2]', async () => {
     const answer = await setUp().app.request('/broken');
     expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain('secret');
+    const text = await answer.text();
+    expect(text).not.toContain('secret');
+    expect(text).toContain(`<code>${answer.headers.get('x-request-id')}</code>`);
   });
 });
 
 describe('static files', () => {
-  test('are compressed and kept for a year when their name holds their content', async () => {
+  test('are compressed, and cached for a year when their name is made of their content', async () => {
     const { app } = setUp();
     const answer = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -121,27 +116,64 @@ describe('static files', () => {
   test.each(['/assets/../../secret', '/assets/%2e%2e/%2e%2e/secret', '/..%2fsecret'])(
     '%s leads nowhere',
     async (path) => {
-      await writeFile(join(clientDir, '..', 'secret'), 'secret');
       expect(await (await setUp().app.request(path)).text()).not.toBe('secret');
     },
   );
 });
 
-test('every answer carries the fixed headers and a request id [H-6 R-2]', async () => {
+test('every answer carries the table of headers and a request id [H-6 H-10 R-2]', async () => {
   const { app } = setUp({ env: { FEED_ORIGIN: 'https://maidan.example' } });
-  for (const path of ['/', '/missing', '/broken', '/healthz', '/assets/gone.js', '/robots.txt']) {
-    const { headers } = await app.request(path);
-    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-    expect(headers.get('strict-transport-security'), path).toContain('max-age=63072000');
-    expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
+  const table = securityHeaders({ origin: 'https://maidan.example', hstsPreload: false });
+  const answers = {
+    200: await app.request('/'),
+    304: await app.request('/robots.txt', { headers: { 'if-modified-since': new Date().toUTCString() } }),
+    404: await app.request('/missing'),
+    405: await app.request('/', { method: 'PUT' }),
+    413: await app.request('/reports', { method: 'POST', body: 'a'.repeat(20_000), headers: CSP_REPORT }),
+    500: await app.request('/broken'),
+    503: await setUp({ ready: false, env: { FEED_ORIGIN: 'https://maidan.example' } }).app.request(
+      '/readyz',
+      {},
+      { peer: '127.0.0.1' },
+    ),
+    health: await app.request('/healthz'),
+    chunk: await app.request('/assets/gone.js'),
+    file: await app.request('/robots.txt'),
+  };
+  for (const [kind, { headers }] of Object.entries(answers)) {
+    const { 'Content-Security-Policy': _, ...fixed } = table;
+    for (const [name, value] of Object.entries(fixed))
+      expect([kind, name, headers.get(name)]).toEqual([kind, name, value]);
+    expect([kind, headers.get('content-security-policy')]).toEqual([
+      kind,
+      expect.stringMatching(/frame-ancestors 'none'/),
+    ]);
+    expect([kind, headers.get('x-request-id')]).toEqual([kind, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   }
 });
 
-test('a site without its API is alive, not ready; one that stops is not ready', async () => {
+test('the manifest of the bundler is private [H-10]', async () => {
+  const answer = await setUp().app.request('/.vite/manifest.json');
+  expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+});
+
+test('only the operator may read the state of a site', async () => {
+  const { app } = setUp({ env: { METRICS_TOKEN: 'the token of the operator', API_ORIGIN: 'http://127.0.0.1:9' } });
+  const read = async (peer: string, headers = {}) => (await app.request('/readyz', { headers }, { peer })).text();
+  const report = JSON.stringify({ status: 'api unreachable' });
+  expect(await read('127.0.0.1')).toBe(report);
+  expect(await read('203.0.113.1', { authorization: 'Bearer the token of the operator' })).toBe(report);
+  expect(await read('203.0.113.1', { authorization: 'Bearer another' })).not.toBe(report);
+  expect(await read('127.0.0.1', { 'x-forwarded-for': '203.0.113.1' })).not.toBe(report);
+});
+
+test('a site without its API is alive but not ready; a stopping site is not ready', async () => {
   const { app } = setUp({ env: { API_ORIGIN: 'http://127.0.0.1:9' } });
   expect((await app.request('/healthz')).status).toBe(200);
-  expect((await app.request('/readyz')).status).toBe(503);
-  expect(await (await setUp({ ready: false }).app.request('/readyz')).json()).toEqual({ status: 'stopping' });
+  expect((await app.request('/readyz', {}, { peer: '127.0.0.1' })).status).toBe(503);
+  expect(await (await setUp({ ready: false }).app.request('/readyz', {}, { peer: '127.0.0.1' })).json()).toEqual({
+    status: 'stopping',
+  });
 });
 
 test('other methods are refused', async () => {

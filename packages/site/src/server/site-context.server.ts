@@ -8,6 +8,8 @@ export interface Site {
   /** Where this server reaches the API itself. */
   apiOrigin: string;
   nonce: string;
+  /** A placeholder for the id of the request that a document answers. */
+  requestId: string;
   /** The site's style sheet, to travel inside the document; absent while developing, where Vite serves it. */
   css?: string;
 }
@@ -32,6 +34,7 @@ const development: Site = {
   },
   apiOrigin: 'http://127.0.0.1:4000',
   nonce: '',
+  requestId: '',
 };
 
 export const siteContext = createContext<Site>(development);

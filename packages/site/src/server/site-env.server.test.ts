@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { EnvError, readSiteEnv } from './site-env.server.ts';
 
 describe('readSiteEnv', () => {
-  test('needs nothing', () => {
+  test('requires no variable', () => {
     const env = readSiteEnv('feed', {});
     expect(env.port).toBe(3000);
     expect(env.origin).toBe('http://maidan.localhost:3000');
     expect(env.apiOrigin).toBe('http://127.0.0.1:4000');
     expect(env.bases.league).toBe('/api/ysl');
-    expect(env.devOutbox).toBe(true);
+    expect(env.devOutbox).toBe(false);
   });
 
-  test('the league site has a port and an origin of its own', () => {
+  test('the league site has its own port and origin', () => {
     const env = readSiteEnv('league', { LEAGUE_PORT: '8081', FEED_PORT: '8080' });
     expect([env.port, env.origin, env.feedOrigin]).toEqual([
       8081,
@@ -33,19 +33,33 @@ describe('readSiteEnv', () => {
     expect(readSiteEnv('league', {}).frameOrigins).toEqual(embedOrigins);
   });
 
-  test('hides the outbox in production unless told by name', () => {
-    expect(readSiteEnv('feed', { NODE_ENV: 'production' }).devOutbox).toBe(false);
-    expect(readSiteEnv('feed', { NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1' }).devOutbox).toBe(true);
+  test('is in production mode unless set otherwise [R-13]', () => {
+    expect(readSiteEnv('feed', {}).production).toBe(true);
+    expect(readSiteEnv('feed', { NODE_ENV: 'development' }).production).toBe(false);
+  });
+
+  test('forwards the outbox only if its own variable is set, and only on this machine [R-13]', () => {
+    const outbox = (env: NodeJS.ProcessEnv) => readSiteEnv('feed', { ALLOW_DEV_OUTBOX: '1', ...env }).devOutbox;
+    expect(readSiteEnv('feed', { NODE_ENV: 'development' }).devOutbox).toBe(false);
+    expect([outbox({}), outbox({ HOST: '::1' }), outbox({ HOST: 'localhost' })]).toEqual([true, true, true]);
+    for (const place of [
+      { HOST: '0.0.0.0' },
+      { FEED_ORIGIN: 'https://maidan.example' },
+      { LEAGUE_ORIGIN: 'https://ysl.maidan.example' },
+    ]) {
+      expect(outbox(place)).toBe(false);
+    }
   });
 
   test.each([
+    [{ TRUSTED_PROXIES: 'all' }, /TRUSTED_PROXIES must be a number/],
     [{ FEED_PORT: 'http' }, /FEED_PORT must be a port/],
     [{ API_PORT: '70000' }, /API_PORT must be a port/],
     [{ FEED_ORIGIN: 'maidan.example' }, /FEED_ORIGIN must be an origin/],
     [{ FRAME_ORIGINS: 'https://a.example, *' }, /FRAME_ORIGINS must be an origin/],
     [{ API_ORIGIN: 'http://127.0.0.1:4000/api' }, /API_ORIGIN must be an origin/],
-  ])('refuses %j with words', (env, words) => {
-    expect(() => readSiteEnv('feed', env)).toThrow(words);
+  ])('refuses %j with a message', (env, text) => {
+    expect(() => readSiteEnv('feed', env)).toThrow(text);
     expect(() => readSiteEnv('feed', env)).toThrow(EnvError);
   });
 });

@@ -1,6 +1,7 @@
 import { embedOrigins } from '@maidan/brand/embed-origins';
+import { isOwnMachine } from '@maidan/http-edge/caller';
 
-/** What a site is told from outside. Every variable is explained in `.env.example`; none is needed. */
+/** The settings of a site. `.env.example` explains every variable; none is required. */
 export interface SiteEnv {
   production: boolean;
   host: string;
@@ -9,15 +10,21 @@ export interface SiteEnv {
   origin: string;
   feedOrigin: string;
   leagueOrigin: string;
-  /** Where this process reaches the API; `/api` of the site is passed through to it. */
+  /** Where this process reaches the API; `/api` of the site is forwarded to it. */
   apiOrigin: string;
   /** Base URLs for the browser, by service. Relative ones stay on the site's own origin. */
   bases: Record<'main' | 'league' | 'forms' | 'dashboard' | 'geocoding', string>;
   /** Origins that a page may frame besides its own. */
   frameOrigins: string[];
   logLevel: string;
-  /** Show `/dev/outbox` (log-in codes of a product run on one's own machine). */
+  /** Forward `/dev/outbox`, which shows login codes on a developer's own machine. */
   devOutbox: boolean;
+  /** The number of our proxies in front of this process. */
+  trustedProxies: number;
+  /** Bind all subdomains to https too. */
+  hstsPreload: boolean;
+  /** Lets another machine read how this process is doing. */
+  metricsToken: string | null;
 }
 
 export class EnvError extends Error {}
@@ -29,6 +36,11 @@ function port(name: string, value: string | undefined, fallback: number): number
     throw new EnvError(`${name} must be a port from 1 to 65535, not '${value}'.`);
   }
   return number;
+}
+
+function count(name: string, value = ''): number {
+  if (!/^\d*$/.test(value)) throw new EnvError(`${name} must be a number, not '${value}'.`);
+  return Number(value);
 }
 
 function origin(name: string, value: string | undefined, fallback: string): string {
@@ -48,18 +60,18 @@ const origins = (name: string, value = ''): string[] =>
     .filter(Boolean)
     .map((entry) => origin(name, entry, ''));
 
-/** Reads the environment of one of the two sites. Throws `EnvError` with words for the operator. */
+/** Reads the environment of one of the two sites. Throws `EnvError` with a message for the operator. */
 export function readSiteEnv(site: 'feed' | 'league', env: NodeJS.ProcessEnv): SiteEnv {
   const feedPort = port('FEED_PORT', env.FEED_PORT, 3000);
   const leaguePort = port('LEAGUE_PORT', env.LEAGUE_PORT, 3001);
   const apiPort = port('API_PORT', env.API_PORT, 4000);
   const feedOrigin = origin('FEED_ORIGIN', env.FEED_ORIGIN, `http://maidan.localhost:${feedPort}`);
   const leagueOrigin = origin('LEAGUE_ORIGIN', env.LEAGUE_ORIGIN, `http://ysl.maidan.localhost:${leaguePort}`);
-  const production = env.NODE_ENV === 'production';
+  const host = env.HOST || '127.0.0.1';
   const main = (env.API_BASE || '/api').replace(/\/$/, '');
   return {
-    production,
-    host: env.HOST || '127.0.0.1',
+    production: env.NODE_ENV !== 'development',
+    host,
     port: site === 'feed' ? feedPort : leaguePort,
     origin: site === 'feed' ? feedOrigin : leagueOrigin,
     feedOrigin,
@@ -73,7 +85,12 @@ export function readSiteEnv(site: 'feed' | 'league', env: NodeJS.ProcessEnv): Si
       geocoding: env.GEOCODING_BASE || `${main}/geocode/reverse`,
     },
     frameOrigins: [...embedOrigins, ...origins('FRAME_ORIGINS', env.FRAME_ORIGINS)],
+    // The variable counts those in front of the API, and a site is the last of them.
+    trustedProxies: Math.max(0, count('TRUSTED_PROXIES', env.TRUSTED_PROXIES) - 1),
+    hstsPreload: env.HSTS_PRELOAD === '1',
+    metricsToken: env.METRICS_TOKEN || null,
     logLevel: env.LOG_LEVEL || 'info',
-    devOutbox: !production || env.ALLOW_DEV_OUTBOX === '1',
+    // It shows the code of every login.
+    devOutbox: env.ALLOW_DEV_OUTBOX === '1' && isOwnMachine(host, [feedOrigin, leagueOrigin]),
   };
 }

@@ -64,7 +64,7 @@ function Sheet() {
         </SkeletonGroup>
       </section>
       <section className={css.edged}>
-        <EmptyState title="No tags to show" text="Follow a tag and it stands here." />
+        <EmptyState title="No tags to show" text="Tags that you follow appear here." />
       </section>
     </main>
   );

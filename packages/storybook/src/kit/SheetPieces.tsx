@@ -21,8 +21,7 @@ import { Select } from '@maidan/ui/Select';
 import { Stack } from '@maidan/ui/Stack';
 import { ImageStrip } from '@maidan/ui/ImageStrip';
 import { Switch } from '@maidan/ui/Switch';
-import type { Column } from '@maidan/ui/Table';
-import { Table } from '@maidan/ui/Table';
+import { Table, type Column } from '@maidan/ui/Table';
 import { TextField } from '@maidan/ui/TextField';
 import { BellIcon, CheckIcon, FilmIcon, HeartIcon, ListIcon, PlusIcon, ShareIcon } from '@maidan/ui/icons';
 
@@ -78,7 +77,7 @@ export function ButtonPiece() {
       </Inline>
       <Inline gap={2}>
         <IconButton label="Like" icon={<HeartIcon />} />
-        <IconButton label="Notifications, something new" icon={<BellIcon />} dot />
+        <IconButton label="Notifications" icon={<BellIcon />} />
         <IconButton label="Share" icon={<ShareIcon />} variant="ink" />
         <Badge>New</Badge>
         <Badge tone="unread">Unread (2)</Badge>

@@ -1,10 +1,8 @@
 import { layOver } from '@maidan/ui/tokens/contrast';
 import { scrimMiddle } from '@maidan/ui/tokens/colours';
-import type { Pair } from '@maidan/ui/tokens/pairs';
-import { contrastOf, EDGE, pairs } from '@maidan/ui/tokens/pairs';
+import { contrastOf, EDGE, pairs, type Pair } from '@maidan/ui/tokens/pairs';
 import { scale } from '@maidan/ui/tokens/scale';
-import type { Scheme } from '@maidan/ui/tokens/schemes';
-import { schemes } from '@maidan/ui/tokens/schemes';
+import { schemes, type Scheme } from '@maidan/ui/tokens/schemes';
 import { headType } from '@maidan/ui/theme/type';
 import * as css from './sheets.css.ts';
 

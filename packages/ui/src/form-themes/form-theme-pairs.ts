@@ -1,7 +1,6 @@
 import { contrast } from '../tokens/contrast.ts';
 import { EDGE, TEXT } from '../tokens/pairs.ts';
-import type { DerivedPalette, Palette } from './palette.ts';
-import { derive } from './palette.ts';
+import { derive, type DerivedPalette, type Palette } from './palette.ts';
 
 type Colours = Palette & DerivedPalette;
 type Name = Exclude<keyof Colours, 'scheme'>;

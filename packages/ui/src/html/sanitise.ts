@@ -19,11 +19,14 @@ const nativeConfig: SanitizerConfig = {
 
 const purifierConfig: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [...allowedElements.keys(), ...unwrappedElements, '#text'],
-  ALLOWED_ATTR: [...new Set([...allowedEverywhere, ...[...allowedElements.values()].flat()])],
+  // `is` goes later: the library would remove the whole element with it.
+  ALLOWED_ATTR: [...new Set(['is', ...allowedEverywhere, ...[...allowedElements.values()].flat()])],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   // As Element.setHTML does it: what is not permitted goes with all it holds.
   KEEP_CONTENT: false,
+  // For text that another parser reads as XML; it would remove texts that look like markup. We keep the nodes.
+  SAFE_FOR_XML: false,
   RETURN_DOM_FRAGMENT: true,
 };
 
@@ -62,8 +65,13 @@ export function loadPurifier(): Promise<(html: string) => DocumentFragment> {
   return purifier;
 }
 
+/** The library parses a document: in standards mode, and without a head, it reads the same as the browser's sanitiser. */
+const BODY = '<!doctype html><body>';
+
 function purify(dompurify: DOMPurify, html: string): DocumentFragment {
-  return checked(dompurify.sanitize(html, purifierConfig));
+  // It returns nothing at all for some markup without a body, whatever its types say.
+  const fragment = dompurify.sanitize(BODY + html, purifierConfig) as DocumentFragment | null;
+  return fragment ? checked(fragment) : document.createDocumentFragment();
 }
 
 /** Judged while still in a document without a window; the copy is what pictures load in. */

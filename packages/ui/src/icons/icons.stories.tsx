@@ -11,9 +11,9 @@ type Story = StoryObj<typeof meta>;
 
 export const AllIcons: Story = {
   render: () => (
-    <Inline gap={5} align="start">
+    <Inline gap={5}>
       {Object.entries(icons).map(([name, Icon]) => (
-        <Stack key={name} gap={1} align="centre">
+        <Stack key={name} gap={2}>
           <Icon size={28} />
           <small>{name}</small>
         </Stack>

@@ -1,5 +1,4 @@
-import type { IconProps } from './Icon.tsx';
-import { BrandIcon, Icon } from './Icon.tsx';
+import { BrandIcon, Icon, type IconProps } from './Icon.tsx';
 
 // Plain functions, not calls of a factory: an icon that no page shows is left out of the bundle.
 

@@ -1,5 +1,4 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { createContext, createElement, use } from 'react';
+import { createContext, createElement, use, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 
 /** What every link of the kit gives to the application's own link. `href` is always a finished URL or path. */
 export type LinkProps = ComponentProps<'a'> & { href: string };

@@ -8,7 +8,7 @@ test('every network gets the text and the URL, complete and escaped', () => {
     const { searchParams } = new URL(href);
     const given = [...searchParams.values()].join(' ');
     expect(given, network).toContain(post.url);
-    // Facebook reads the words from the page itself.
+    // Facebook reads the text from the page itself.
     expect(given.includes('Six & out?'), network).toBe(network !== 'facebook');
     expect(href).not.toContain(' ');
     expect(href).not.toContain('+');

@@ -9,7 +9,8 @@ import { vars } from './vars.css.ts';
 globalFontFace('Bricolage Grotesque Variable', {
   src: `url("${headingFont}") format("woff2-variations")`,
   fontWeight: '200 800',
-  fontDisplay: 'swap',
+  // A font that arrives late would move the page; it is there for the next one.
+  fontDisplay: 'optional',
 });
 
 // Same advance and line box as the heading face, so that the swap moves nothing.

@@ -1,6 +1,12 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import type { Colour, ColourChange } from '../tokens/colours.ts';
-import { darkColours, leagueColours, leagueDarkColours, lightColours } from '../tokens/colours.ts';
+import {
+  darkColours,
+  leagueColours,
+  leagueDarkColours,
+  lightColours,
+  type Colour,
+  type ColourChange,
+} from '../tokens/colours.ts';
 import { scale } from '../tokens/scale.ts';
 
 const tokens = { ...lightColours, ...scale };

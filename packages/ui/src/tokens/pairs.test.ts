@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lightColours } from './colours.ts';
 import { pairs, shortfalls } from './pairs.ts';
-import type { Scheme } from './schemes.ts';
-import { schemes } from './schemes.ts';
+import { schemes, type Scheme } from './schemes.ts';
 
 describe('every permitted pair of tokens is legible', () => {
   test.each(Object.keys(schemes) as Scheme[])('%s', (scheme) => {

@@ -1,5 +1,4 @@
-import type { Colour } from './colours.ts';
-import { scrimMiddle } from './colours.ts';
+import { scrimMiddle, type Colour } from './colours.ts';
 import { contrast, layOver } from './contrast.ts';
 
 export interface Pair {

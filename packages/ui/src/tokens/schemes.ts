@@ -1,5 +1,4 @@
-import type { Colour } from './colours.ts';
-import { darkColours, leagueColours, leagueDarkColours, lightColours } from './colours.ts';
+import { darkColours, leagueColours, leagueDarkColours, lightColours, type Colour } from './colours.ts';
 
 /** The four complete sets of colours a reader can meet. */
 export const schemes = {

@@ -1,9 +1,16 @@
 import type { Image } from '@napi-rs/canvas';
-import { PREVIEW_HEIGHT } from './picture.ts';
-import type { Poster } from './picture.ts';
+import { PREVIEW_HEIGHT, type Poster } from './picture.ts';
 import { drawCovering, openPhoto } from './photo.ts';
-import { colours, drawCentreCircle, drawWordmark, MARGIN, newSheet, writeInitial, writeUp } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import {
+  colours,
+  drawCentreCircle,
+  drawWordmark,
+  MARGIN,
+  newSheet,
+  writeInitial,
+  writeUp,
+  type Sheet,
+} from './sheet.ts';
 
 const MIDDLE = PREVIEW_HEIGHT / 2;
 const FOOT = PREVIEW_HEIGHT - MARGIN;

@@ -1,7 +1,5 @@
-import { PREVIEW_WIDTH } from './picture.ts';
-import type { TablePicture } from './picture.ts';
-import { colours, drawWordmark, MARGIN, newSheet, writeUp } from './sheet.ts';
-import type { Sheet } from './sheet.ts';
+import { PREVIEW_WIDTH, type TablePicture } from './picture.ts';
+import { colours, drawWordmark, MARGIN, newSheet, writeUp, type Sheet } from './sheet.ts';
 
 const FIRST_ROW = 262;
 const ROW = 60;
@@ -12,10 +10,10 @@ export async function drawTable({ label, title, rows }: TablePicture): Promise<S
   const sheet = newSheet();
   const width = PREVIEW_WIDTH - 2 * MARGIN;
   drawWordmark(sheet, 'league', MARGIN, 44, 54);
-  const words = { x: MARGIN, width: width - 190, weight: 'strong', colour: colours.quiet } as const;
-  writeUp(sheet, label, { ...words, x: MARGIN + 190, bottom: 84, sizes: [{ size: 30, lines: 1 }] });
+  const heading = { x: MARGIN, width: width - 190, weight: 'strong', colour: colours.quiet } as const;
+  writeUp(sheet, label, { ...heading, x: MARGIN + 190, bottom: 84, sizes: [{ size: 30, lines: 1 }] });
   writeUp(sheet, title, {
-    ...words,
+    ...heading,
     width,
     bottom: 186,
     weight: 'heavy',

@@ -40,8 +40,8 @@ const PILED = /(\p{M}{4})\p{M}+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The part of a text that can be drawn, on one line: without boxes for letters no font has, without signs that turn
- * the direction, without towers of accents. '' when nothing is left.
+ * The part of a text that can be drawn, on one line: without letters that no font has, direction marks or towers of
+ * accents. '' when nothing is left.
  */
 export function drawableText(text: string): string {
   const known = Array.from(

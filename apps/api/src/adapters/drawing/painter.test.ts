@@ -22,7 +22,7 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'maidan-painter-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A thread of our own instead of the drawing one. */
+/** A thread of the test in place of the drawing thread. */
 function program(code: string): URL {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.mjs`);
   writeFileSync(file, `import { parentPort } from 'node:worker_threads';\n${code}`);
@@ -65,7 +65,7 @@ test.each([
   await painter.close();
 });
 
-test('a picture that hangs ends after its time, and the next one is drawn by a new thread', async () => {
+test('a picture that hangs ends at the time limit, and the next one is drawn by a new thread', async () => {
   const once = path.join(folder, 'hung');
   const painter = createPainter(
     { ...limits, timeout: 1_500 },
@@ -81,16 +81,16 @@ test('a picture that hangs ends after its time, and the next one is drawn by a n
   await painter.close();
 });
 
-test('no more than so many wait, and a stop ends them all', async () => {
+test('a limited number wait, and a stop ends them all', async () => {
   const painter = createPainter(limits, never());
   const orders = Array.from({ length: 4 }, () => painter.paint({ picture: poster, bytes: null }));
   const results = Promise.allSettled(orders);
   await expect(orders[3]).rejects.toThrow('too many pictures are waiting');
   await painter.close();
   expect((await results).map((result) => (result as PromiseRejectedResult).reason.message)).toEqual([
-    'the server stops',
-    'the server stops',
-    'the server stops',
+    'the server is stopping',
+    'the server is stopping',
+    'the server is stopping',
     'too many pictures are waiting',
   ]);
 });

@@ -111,10 +111,10 @@ export function createPainter(limits: PainterLimits = usual, program: URL = find
       });
     },
     async close() {
-      for (const job of waiting.splice(0)) job.settle({ error: 'the server stops' });
+      for (const job of waiting.splice(0)) job.settle({ error: 'the server is stopping' });
       clearTimeout(idle);
       await endThread();
-      finish({ error: 'the server stops' });
+      finish({ error: 'the server is stopping' });
       clearTimeout(idle);
     },
   };

@@ -1,5 +1,4 @@
-import { Image } from '@napi-rs/canvas';
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { Image, type SKRSContext2D } from '@napi-rs/canvas';
 import { readImageSize } from '../inspection/image-size.ts';
 
 /** A larger picture would fill the memory. */

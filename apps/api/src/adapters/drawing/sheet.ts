@@ -1,12 +1,10 @@
-import { createCanvas, Path2D } from '@napi-rs/canvas';
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from './picture.ts';
 import { drawableText } from './drawable-text.ts';
 import { fitText } from './fit-text.ts';
-import { fontOf, loadFonts } from './fonts.ts';
-import type { Weight } from './fonts.ts';
+import { fontOf, loadFonts, type Weight } from './fonts.ts';
 
-/** The poster ground of tag and league heads, the one signal, chalk. */
+/** The ground of tag and league posters, the signal colour, and chalk. */
 export const colours = {
   pitch: '#0b6b4f',
   ball: '#ffb000',
@@ -59,7 +57,7 @@ const wordmarks = {
   },
 } as const;
 
-/** The site's name; the ball on its i is the one marigold thing of the poster. */
+/** The site's name; the ball on its i is the only marigold on the poster. */
 export function drawWordmark({ pen }: Sheet, site: keyof typeof wordmarks, x: number, y: number, height: number): void {
   const { lines, ball } = wordmarks[site];
   pen.save();

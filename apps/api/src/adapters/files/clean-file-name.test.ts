@@ -24,7 +24,7 @@ test.each([
   expect(cleanFileName(sent)).toBe(kept);
 });
 
-test('a long name keeps its ending within 150 characters, and no half of a character [U-4]', () => {
+test('a long name keeps its extension within 150 characters, and never half a character [U-4]', () => {
   expect(cleanFileName(`${'n'.repeat(400)}.xlsx`)).toBe(`${'n'.repeat(145)}.xlsx`);
   for (const start of ['', 'x']) {
     const name = cleanFileName(`${start}${'\u{1F3CF}'.repeat(200)}.pdf`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 const NAME_MAX = 150;
 
-/** Controls, halves of characters, and what turns or hides text: format characters, fillers, line separators. */
+/** Control characters, unpaired surrogates, and what reverses or hides text: format characters, fillers, separators. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\uFFFD]/gu;
 /** Forbidden in names, or read as a slash by some systems: look-alikes, and signs like "a/c". */
 const NOT_IN_NAMES = /[<>:"|?*\u2044\u2215\u2216\u29F5\u29F8\uFE68\uFF0F\uFF3C\u2100\u2101\u2105\u2106]/g;
@@ -12,8 +12,8 @@ const AT_ENDS = /^[. \u2024-\u2026\uFE52\uFF0E]+|[. \u2024-\u2026\uFE52\uFF0E]+$
 const DEVICE = /^(?=(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$|clock\$) *(?:\.|$))/i;
 
 /**
- * A file's own name as it may be kept and shown: its last part only, without control, direction and path characters, at
- * most 150 characters and with its ending. It is data: nothing on disk is ever called so.
+ * A file's own name, safe to keep and show: its last part only, without control, direction and path characters, at most
+ * 150 characters and with its extension. It is data: nothing on disk is ever named after it.
  */
 export function cleanFileName(sent: string): string {
   const last = sent.toWellFormed().split(/[/\\]/).at(-1) ?? '';

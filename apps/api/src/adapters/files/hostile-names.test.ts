@@ -6,10 +6,10 @@ import { attachment, cleanFileName } from './clean-file-name.ts';
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}<>:"|?*/\\]/u;
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$|clock\$) *(?:\.|$)/i;
 
-/** What is wrong with a name that was kept; nothing, for one that any system may be given. */
+/** What is wrong with a cleaned name; empty for one that is safe on any system. */
 function faults(sent: string): string[] {
   const name = cleanFileName(sent);
-  // What a system makes of a name that folds look-alikes into plain letters.
+  // The name on a system that folds look-alikes into plain letters.
   const folded = name.normalize('NFKC');
   const header = attachment(name);
   const [, plain = '', encoded = ''] =
@@ -21,9 +21,9 @@ function faults(sent: string): string[] {
     'a path when folded': !/[/\\]/.test(folded) && folded !== '..' && folded !== '.',
     'dots or blanks at an end': !/^[. ]|[. ]$/.test(name),
     'the name of a device': !DEVICE.test(folded),
-    'cleaned again it changes': cleanFileName(name) === name,
+    'a second cleaning changes it': cleanFileName(name) === name,
     'the header for old browsers': plain !== '',
-    'the header reads back otherwise': decodeURIComponent(encoded) === name,
+    'the header decodes to another name': decodeURIComponent(encoded) === name,
   };
   return Object.entries(checks).flatMap(([what, isRight]) => (isRight ? [] : [`${what}: ${JSON.stringify(name)}`]));
 }
@@ -33,7 +33,7 @@ describe('deceptive names become names that are safe on any system [U-4]', () =>
     expect(names.flatMap(faults)).toEqual([]);
   });
 
-  test('put together at random', () => {
+  test('also when combined at random', () => {
     const hostile = constantFrom(...Object.values(hostileNames).flat());
     const piece = oneof(hostile, string({ unit: 'binary', maxLength: 20 }), constantFrom('.', '/', '\\', ' ', '.csv'));
     assert(

@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Answers as `clamdscan` does; one that is not there cannot. */
+/** Writes a scanner that exits as `clamdscan` does. */
 function scanner(script: string): string {
   const file = path.join(folder, `${Math.random().toString(36).slice(2)}.sh`);
   writeFileSync(file, `#!/bin/sh\n${script}\n`);

@@ -6,7 +6,7 @@ import { errors } from '../../http/errors/errors.ts';
 export type ScanFile = (file: string) => Promise<boolean>;
 
 /**
- * Runs a virus scanner of this machine, such as `clamdscan`, with the file's path: exit code 0 accepts, 1 refuses, any
+ * Runs a virus scanner on this machine, such as `clamdscan`, with the file's path: exit code 0 accepts, 1 refuses, any
  * other postpones the upload.
  */
 export function commandScan(command: string): ScanFile {

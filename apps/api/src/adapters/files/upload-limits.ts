@@ -1,7 +1,6 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
-import { MINUTE } from '../../runtime/clock.ts';
 
-/** What one upload may be at most. Sizes in bytes. */
+/** The limits of one upload. Sizes in bytes. */
 export const uploadLimits = {
   body: 25 * 1024 * 1024,
   file: UPLOAD_MAX_BYTES,
@@ -10,9 +9,6 @@ export const uploadLimits = {
   header: 8 * 1024,
   text: 64 * 1024,
 } as const;
-
-/** From the first byte of an upload to its last. */
-export const UPLOAD_TIME = 5 * MINUTE;
 
 /** How far to read a refused upload, so that the sender gets the reply instead of a broken connection. */
 export const READ_ON_MAX = 2 * uploadLimits.body;

@@ -1,7 +1,6 @@
-import { good, refused } from './inspection.ts';
-import type { InspectAnswer } from './inspection.ts';
+import { good, refused, type InspectAnswer } from './inspection.ts';
 
-/** Beginnings that a sniffing browser or an old program takes for something other than text. */
+/** Beginnings that a sniffing browser or an old program would not treat as text. */
 const SNIFFABLE = /^\s*(?:<|%PDF-|%!PS|\{\\rtf|ID;P)/;
 /** Control characters that no table contains, such as NUL. */
 const BINARY = /[^\P{Cc}\t\n\r]/u;

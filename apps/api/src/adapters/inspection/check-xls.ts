@@ -1,5 +1,4 @@
-import { good, refused } from './inspection.ts';
-import type { InspectAnswer } from './inspection.ts';
+import { good, refused, type InspectAnswer } from './inspection.ts';
 
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 /** Larger sector numbers are markers (MS-CFB, section 2.1). */

@@ -1,9 +1,7 @@
 import { createInflateRaw } from 'node:zlib';
 import { ZIP_MAX_ENTRIES, ZIP_MAX_EXPANSION, ZIP_MAX_UNPACKED } from '../files/upload-limits.ts';
-import { good, refused } from './inspection.ts';
-import type { InspectAnswer } from './inspection.ts';
-import { readZipDirectory } from './zip-directory.ts';
-import type { ZipEntry } from './zip-directory.ts';
+import { good, refused, type InspectAnswer } from './inspection.ts';
+import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 const STORED = 0;
 const DEFLATED = 8;

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostilePictures } from '../../../testing/hostile-pictures.ts';
-import type { HostilePicture } from '../../../testing/hostile-pictures.ts';
+import { hostilePictures, type HostilePicture } from '../../../testing/hostile-pictures.ts';
 import { IMAGE_MAX_PIXELS } from '../files/upload-limits.ts';
-import { createInspector } from './inspector.ts';
-import type { Inspector } from './inspector.ts';
+import { createInspector, type Inspector } from './inspector.ts';
 
 let folder: string;
 let inspector: Inspector;
@@ -22,8 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Its verdict, and of one that is good what was painted. */
-async function look(kind: HostilePicture['kind'], bytes: Buffer) {
+/** The reason for a refusal, or the re-encoded picture. */
+async function inspectPicture(kind: HostilePicture['kind'], bytes: Buffer) {
   const [file, output] = [path.join(folder, 'in'), path.join(folder, 'out')];
   await writeFile(file, bytes);
   const answer = await inspector.inspect({ file, extension: kind, output });
@@ -32,7 +30,7 @@ async function look(kind: HostilePicture['kind'], bytes: Buffer) {
   return { why: answer.isGood ? null : answer.why, painted };
 }
 
-/** What is painted is a whole picture of its kind, of a size that was allowed. */
+/** Whether the result is a whole picture of its kind and of an allowed size. */
 async function isSound(kind: HostilePicture['kind'], painted: Buffer): Promise<boolean> {
   const picture = sharp(painted, { animated: kind === 'gif', failOn: 'warning' });
   const { width, height, format } = await picture.metadata();
@@ -44,7 +42,7 @@ async function isSound(kind: HostilePicture['kind'], painted: Buffer): Promise<b
 test('malicious pictures are refused, or re-encoded as sound ones [U-6]', { timeout: 240_000 }, async () => {
   const wrong: unknown[] = [];
   for (const { what, kind, bytes, verdict } of pictures) {
-    const { why, painted } = await look(kind, bytes);
+    const { why, painted } = await inspectPicture(kind, bytes);
     const isRight = verdict === 'either' || (verdict === 'good') === (painted !== null);
     if (!isRight || (painted && !(await isSound(kind, painted)))) wrong.push([what, why ?? 'good']);
   }
@@ -57,10 +55,10 @@ test('pictures truncated anywhere are refused, or re-encoded as sound ones [U-6]
   const wrong: unknown[] = [];
   for (const { what, kind, bytes } of whole) {
     for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 60)) {
-      const { painted } = await look(kind, bytes.subarray(0, length));
+      const { painted } = await inspectPicture(kind, bytes.subarray(0, length));
       if (painted && !(await isSound(kind, painted))) wrong.push([what, length]);
     }
-    expect((await look(kind, bytes)).painted).not.toBeNull();
+    expect((await inspectPicture(kind, bytes)).painted).not.toBeNull();
   }
   expect(wrong).toEqual([]);
 });

@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { workbookFiles, writeBmp, writeCompound, writePdf, writeZip } from '../../../testing/file-writers.ts';
 import type { UploadExtension } from '../files/file-kinds.ts';
-import { createInspector } from './inspector.ts';
-import type { Inspector } from './inspector.ts';
+import { createInspector, type Inspector } from './inspector.ts';
 
 let folder: string;
 let inspector: Inspector;
@@ -20,7 +19,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-async function look(extension: UploadExtension, bytes: Uint8Array | string) {
+async function inspectBytes(extension: UploadExtension, bytes: Uint8Array | string) {
   count += 1;
   const [file, output] = [path.join(folder, `in-${count}`), path.join(folder, `out-${count}`)];
   await writeFile(file, bytes);
@@ -35,7 +34,7 @@ const jpeg = () => plain().jpeg().toBuffer();
 const png = () => plain().png().toBuffer();
 const gif = () => plain().gif().toBuffer();
 const xlsx = writeZip(workbookFiles);
-const with200 = Array.from({ length: 1999 }, (_, index) => ({ name: `xl/${index}`, data: '' }));
+const fillers = Array.from({ length: 1999 }, (_, index) => ({ name: `xl/${index}`, data: '' }));
 
 type Case = readonly [string, UploadExtension, () => Promise<Uint8Array | string> | Uint8Array | string, string];
 const genuine: readonly Case[] = [
@@ -51,9 +50,9 @@ const genuine: readonly Case[] = [
   ['an xls', 'xls', () => writeCompound(['Workbook']), 'good'],
   ['an xls of Excel 5', 'xls', () => writeCompound(['Book']), 'good'],
   ['an xlsx', 'xlsx', () => xlsx, 'good'],
-  ['an xlsx with a remark behind', 'xlsx', () => writeZip(workbookFiles, { comment: 'made by hand' }), 'good'],
+  ['an xlsx with a comment at its end', 'xlsx', () => writeZip(workbookFiles, { comment: 'made by hand' }), 'good'],
   ['a CSV', 'csv', () => 'name,shirt\r\nAsha,7\r\n', 'good'],
-  ['a CSV with a mark', 'csv', () => '\uFEFFನಾಮ;7', 'good'],
+  ['a CSV with a byte order mark', 'csv', () => '\uFEFFನಾಮ;7', 'good'],
   ['a CSV in UTF-16', 'csv', () => utf16, 'good'],
 ];
 const disguised: readonly Case[] = [
@@ -67,15 +66,15 @@ const disguised: readonly Case[] = [
   ['half a PNG', 'png', async () => (await png()).subarray(0, 60), 'disguised'],
   ['a JPEG of three bytes', 'jpg', () => Buffer.from('ffd8ff', 'hex'), 'disguised'],
   ['a GIF and nothing more', 'gif', () => 'GIF89a', 'disguised'],
-  ['a script that says GIF', 'gif', () => 'GIF89a=1;alert(1)//', 'disguised'],
-  ['a BMP of compressed rows', 'bmp', () => Buffer.from(writeBmp(8, 8, 8, 0)).fill(1, 30, 31), 'disguised'],
+  ['a script that begins like a GIF', 'gif', () => 'GIF89a=1;alert(1)//', 'disguised'],
+  ['a BMP with compressed rows', 'bmp', () => Buffer.from(writeBmp(8, 8, 8, 0)).fill(1, 30, 31), 'disguised'],
   ['a BMP that ends early', 'bmp', () => writeBmp(33, 20, 24, 0).subarray(0, 900), 'disguised'],
   ['a page as PDF', 'pdf', () => html, 'disguised'],
-  ['a page that has a PDF in it', 'pdf', () => Buffer.concat([Buffer.from(html), writePdf()]), 'disguised'],
+  ['a page that contains a PDF', 'pdf', () => Buffer.concat([Buffer.from(html), writePdf()]), 'disguised'],
   ['half a PDF', 'pdf', () => writePdf().subarray(0, 60), 'disguised'],
-  ['a PDF with an archive behind', 'pdf', () => Buffer.concat([writePdf(), xlsx, Buffer.from('')]), 'disguised'],
+  ['a PDF followed by an archive', 'pdf', () => Buffer.concat([writePdf(), xlsx, Buffer.from('')]), 'disguised'],
   [
-    'a PDF with an archive and a PDF end behind',
+    'a PDF followed by an archive and the end of a PDF',
     'pdf',
     () => Buffer.concat([writePdf(), writeZip(workbookFiles, { comment: '%%EOF\n' })]),
     'disguised',
@@ -85,7 +84,7 @@ const disguised: readonly Case[] = [
   ['an xls as xlsx', 'xlsx', () => writeCompound(['Workbook']), 'disguised'],
   ['an xls with macros', 'xls', () => writeCompound(['Workbook', '_VBA_PROJECT_CUR']), 'macros'],
   [
-    'an xls whose directory leads in a circle',
+    'an xls whose directory is circular',
     'xls',
     () =>
       Buffer.from(writeCompound(['A']))
@@ -111,27 +110,27 @@ const disguised: readonly Case[] = [
     () => writeZip([...workbookFiles, { name: 'xl/vbaProject.bin', data: 'x' }]),
     'macros',
   ],
-  ['an xlsx with something in front', 'xlsx', () => Buffer.concat([Buffer.from(html), xlsx]), 'disguised'],
-  ['an xlsx with something behind', 'xlsx', () => Buffer.concat([xlsx, Buffer.from(html)]), 'disguised'],
+  ['an xlsx with something before it', 'xlsx', () => Buffer.concat([Buffer.from(html), xlsx]), 'disguised'],
+  ['an xlsx with something after it', 'xlsx', () => Buffer.concat([xlsx, Buffer.from(html)]), 'disguised'],
   ['a page as CSV', 'csv', () => html, 'disguised'],
-  ['a page behind blanks as CSV', 'csv', () => `\uFEFF\n  ${html}`, 'disguised'],
-  ['a comment of HTML as CSV', 'csv', () => '<!-- a,b', 'disguised'],
+  ['a page after spaces as CSV', 'csv', () => `\uFEFF\n  ${html}`, 'disguised'],
+  ['an HTML comment as CSV', 'csv', () => '<!-- a,b', 'disguised'],
   ['a PDF as CSV', 'csv', () => writePdf(), 'disguised'],
   ['NUL in a CSV', 'csv', () => 'a,b\0c', 'disguised'],
   ['a program as CSV', 'csv', () => Buffer.from('7f454c4602010100', 'hex'), 'disguised'],
-  ['a CSV that is no UTF-8', 'csv', () => Buffer.from('a,\xE9', 'latin1'), 'disguised'],
-  ['half a UTF-16', 'csv', () => utf16.subarray(0, -1), 'disguised'],
+  ['a CSV that is not UTF-8', 'csv', () => Buffer.from('a,\xE9', 'latin1'), 'disguised'],
+  ['a CSV in UTF-16 that is cut off', 'csv', () => utf16.subarray(0, -1), 'disguised'],
   ['an empty CSV', 'csv', () => '\r\n', 'disguised'],
 ];
 const bombs: readonly Case[] = [
   [
-    'a zip of one that unpacks 1000 times',
+    'a zip with an entry that expands 1000 times',
     'xlsx',
     () => writeZip([...workbookFiles, { name: 'xl/bomb', data: Buffer.alloc(30_000_000) }]),
     'too much',
   ],
   [
-    'a zip of over 100 MB',
+    'a zip that expands to over 100 MB',
     'xlsx',
     () =>
       writeZip([
@@ -165,19 +164,19 @@ const bombs: readonly Case[] = [
     'disguised',
   ],
   ['a zip in a zip', 'xlsx', () => writeZip([...workbookFiles, { name: 'xl/inner', data: xlsx }]), 'disguised'],
-  ['a zip of 2,000 entries', 'xlsx', () => writeZip([...workbookFiles, ...with200.slice(0, 1998)]), 'good'],
-  ['a zip of 2,001 entries', 'xlsx', () => writeZip([...workbookFiles, ...with200]), 'too much'],
+  ['a zip of 2,000 entries', 'xlsx', () => writeZip([...workbookFiles, ...fillers.slice(0, 1998)]), 'good'],
+  ['a zip of 2,001 entries', 'xlsx', () => writeZip([...workbookFiles, ...fillers]), 'too much'],
 ];
 
 describe('a file is what its name says, or refused [U-1]', () => {
   test.each([...genuine, ...disguised])('%s (%s)', async (_, extension, write, verdict) => {
-    expect((await look(extension, await write())).verdict).toBe(verdict);
+    expect((await inspectBytes(extension, await write())).verdict).toBe(verdict);
   });
 });
 
-describe('archives are looked into without a byte on disk [U-7]', () => {
+describe('archives are inspected without writing a byte to disk [U-7]', () => {
   test.each(bombs)('%s (%s)', async (_, extension, write, verdict) => {
-    expect((await look(extension, await write())).verdict).toBe(verdict);
+    expect((await inspectBytes(extension, await write())).verdict).toBe(verdict);
   });
 });
 
@@ -186,7 +185,7 @@ describe('pictures are re-encoded [U-6]', () => {
     const exif = { IFD0: { Copyright: 'canary', Artist: 'canary' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } };
     const shot = await plain().withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(shot.includes('canary')).toBe(true);
-    const { verdict, painted } = await look('jpg', Buffer.concat([shot, Buffer.from(html), xlsx]));
+    const { verdict, painted } = await inspectBytes('jpg', Buffer.concat([shot, Buffer.from(html), xlsx]));
     const { width, height, exif: left, orientation, icc, xmp } = await sharp(painted).metadata();
     expect([verdict, width, height, left, orientation, icc, xmp]).toEqual([
       'good',
@@ -199,7 +198,7 @@ describe('pictures are re-encoded [U-6]', () => {
 
   test('a BMP of every depth becomes a PNG of its colour', async () => {
     for (const bits of [1, 8, 24, 32] as const) {
-      const { painted } = await look('bmp', writeBmp(33, 20, bits, 0xc0_40_10));
+      const { painted } = await inspectBytes('bmp', writeBmp(33, 20, bits, 0xc0_40_10));
       const { data, info } = await sharp(painted).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       expect([info.width, info.height, [...data.subarray(0, 3)], [...data.subarray(-3)]]).toEqual([
         33,
@@ -210,7 +209,7 @@ describe('pictures are re-encoded [U-6]', () => {
     }
   });
 
-  test('a moving picture still moves', async () => {
+  test('an animation stays animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((background) =>
         sharp({ create: { width: 9, height: 9, channels: 3, background } })
@@ -218,7 +217,7 @@ describe('pictures are re-encoded [U-6]', () => {
           .toBuffer(),
       ),
     );
-    const { painted } = await look(
+    const { painted } = await inspectBytes(
       'gif',
       await sharp(frames, { join: { animated: true } })
         .gif()
@@ -231,14 +230,14 @@ describe('pictures are re-encoded [U-6]', () => {
     const wide = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    expect((await look('png', wide)).verdict).toBe('too much');
+    expect((await inspectBytes('png', wide)).verdict).toBe('too much');
     const huge = await png();
     huge.writeUInt32BE(60_000, 16);
     huge.writeUInt32BE(60_000, 20);
-    expect(['too much', 'disguised']).toContain((await look('png', huge)).verdict);
+    expect(['too much', 'disguised']).toContain((await inspectBytes('png', huge)).verdict);
     const giant = writeBmp(8, 8, 24, 0);
     giant.writeInt32LE(60_000, 18);
-    expect((await look('bmp', giant)).verdict).toBe('disguised');
+    expect((await inspectBytes('bmp', giant)).verdict).toBe('disguised');
     // A small picture eleven times over on a canvas of 2,000 by 2,000, which each of them fills.
     const still = await gif();
     still.writeUInt16LE(2000, 6);
@@ -246,19 +245,19 @@ describe('pictures are re-encoded [U-6]', () => {
     const start = 13 + 3 * 2 ** (((still[10] ?? 0) & 7) + 1);
     const frames = Array.from({ length: 11 }, () => still.subarray(start, -1));
     const film = Buffer.concat([still.subarray(0, start), ...frames, Buffer.from(';')]);
-    expect((await look('gif', film)).verdict).toBe('too much');
+    expect((await inspectBytes('gif', film)).verdict).toBe('too much');
   });
 
-  test('damaged pictures of every kind are taken or refused, and the process goes on', async () => {
+  test('damaged pictures of every kind are accepted or refused, and the process continues', async () => {
     const originals = { jpg: await jpeg(), png: await png(), gif: await gif(), bmp: writeBmp(33, 20, 24, 0xc0_40_00) };
     for (const [extension, bytes] of Object.entries(originals)) {
       for (let at = 3; at < bytes.length; at += Math.ceil(bytes.length / 40)) {
         const damaged = Buffer.from(bytes);
         damaged.fill(0xff, at, Math.min(at + 4, bytes.length));
-        const { verdict } = await look(extension as UploadExtension, damaged);
+        const { verdict } = await inspectBytes(extension as UploadExtension, damaged);
         expect(['good', 'disguised', 'too much']).toContain(verdict);
       }
     }
-    expect((await look('png', await png())).verdict).toBe('good');
+    expect((await inspectBytes('png', await png())).verdict).toBe('good');
   });
 });

@@ -6,7 +6,7 @@ import { checkXls } from './check-xls.ts';
 import { checkXlsx } from './check-xlsx.ts';
 import type { InspectAnswer, InspectOrder } from './inspection.ts';
 
-/** Whether a file is what its ending says. */
+/** Whether a file is what its extension says. */
 export async function inspect({ file, extension, output }: InspectOrder): Promise<InspectAnswer> {
   const { check } = fileKinds[extension];
   // Loaded with the first picture: it is large, and many forms have none.

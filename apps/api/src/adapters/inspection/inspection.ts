@@ -7,8 +7,11 @@ export interface InspectOrder {
   readonly output: string;
 }
 
-/** `disguised`: not what its name says; `too much`: larger than we unpack or open. */
-export type Refusal = 'disguised' | 'too much' | 'macros';
+/**
+ * `disguised`: not what its name says; `too much`: larger than we unpack or open; `active`: contains scripts, files
+ * or parts that cannot be inspected.
+ */
+export type Refusal = 'disguised' | 'too much' | 'macros' | 'active';
 
 export type InspectAnswer = { readonly isGood: true } | { readonly isGood: false; readonly why: Refusal };
 

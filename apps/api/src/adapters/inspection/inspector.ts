@@ -1,12 +1,9 @@
-import { fork } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { errors } from '../../http/errors/errors.ts';
-import type { ApiError } from '../../http/errors/errors.ts';
+import { errors, type ApiError } from '../../http/errors/errors.ts';
 import { INSPECT_MS, INSPECT_WAITING } from '../files/upload-limits.ts';
-import { refused } from './inspection.ts';
-import type { InspectAnswer, InspectOrder } from './inspection.ts';
+import { refused, type InspectAnswer, type InspectOrder } from './inspection.ts';
 
 /** Inspects files, one at a time, in its own process. */
 export interface Inspector {

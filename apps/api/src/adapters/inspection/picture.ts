@@ -4,8 +4,7 @@ import type { Sharp } from 'sharp';
 import type { UploadExtension } from '../files/file-kinds.ts';
 import { IMAGE_MAX_PIXELS } from '../files/upload-limits.ts';
 import { readBmp } from './bmp.ts';
-import { good, refused } from './inspection.ts';
-import type { InspectAnswer } from './inspection.ts';
+import { good, refused, type InspectAnswer } from './inspection.ts';
 
 // One picture at a time on one core, and only the decoders of the accepted kinds.
 sharp.concurrency(1);

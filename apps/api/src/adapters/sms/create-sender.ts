@@ -3,6 +3,7 @@ import type { Clock } from '../../runtime/clock.ts';
 import type { SmsEnv } from '../../runtime/sms-settings.ts';
 import { gateway } from './gateway.ts';
 import type { SmsProvider } from './gateway.ts';
+import type { SmsTemplate } from './messages.ts';
 import { msg91 } from './msg91.ts';
 import { outbox } from './outbox.store.ts';
 import type { SendSms } from './send-sms.ts';
@@ -17,8 +18,16 @@ export function createSender(env: SmsEnv, db: Db, clock: Clock): SendSms {
 function msg91From(env: SmsEnv): SmsProvider {
   return msg91({
     authKey: env.MSG91_AUTH_KEY ?? '',
-    templates: byKind(env.MSG91_CODE_TEMPLATE, env.MSG91_PHONE_CHANGED_TEMPLATE),
-    dltTemplates: byKind(env.DLT_CODE_TEMPLATE, env.DLT_PHONE_CHANGED_TEMPLATE),
+    templates: byKind({
+      code: env.MSG91_CODE_TEMPLATE,
+      'phone-changing': env.MSG91_PHONE_CHANGING_TEMPLATE,
+      'phone-changed': env.MSG91_PHONE_CHANGED_TEMPLATE,
+    }),
+    dltTemplates: byKind({
+      code: env.DLT_CODE_TEMPLATE,
+      'phone-changing': env.DLT_PHONE_CHANGING_TEMPLATE,
+      'phone-changed': env.DLT_PHONE_CHANGED_TEMPLATE,
+    }),
     sender: env.MSG91_SENDER,
     origin: env.SMS_STAND_IN,
   });
@@ -31,11 +40,16 @@ function twilioFrom(env: SmsEnv): SmsProvider {
     keySid: env.TWILIO_API_KEY ?? accountSid,
     secret: env.TWILIO_SECRET ?? '',
     from: env.TWILIO_FROM ?? '',
-    templates: byKind(env.TWILIO_CODE_CONTENT, env.TWILIO_PHONE_CHANGED_CONTENT),
+    templates: byKind({
+      code: env.TWILIO_CODE_CONTENT,
+      'phone-changing': env.TWILIO_PHONE_CHANGING_CONTENT,
+      'phone-changed': env.TWILIO_PHONE_CHANGED_CONTENT,
+    }),
     origin: env.SMS_STAND_IN,
   });
 }
 
-function byKind(code: string | undefined, phoneChanged: string | undefined) {
-  return { ...(code ? { code } : {}), ...(phoneChanged ? { 'phone-changed': phoneChanged } : {}) };
+/** Only the templates that are set. */
+function byKind(ids: Record<SmsTemplate, string | undefined>): Partial<Record<SmsTemplate, string>> {
+  return Object.fromEntries(Object.entries(ids).filter(([, id]) => id));
 }

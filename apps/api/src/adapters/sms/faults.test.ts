@@ -34,7 +34,7 @@ const sender = (origin = provider.origin, timeoutMs = PATIENCE) =>
 const echoes: Behaviour = (response, call) =>
   answerJson(400, { type: 'error', message: `cannot send ${call.body}` })(response, call, undefined as never);
 
-/** What the provider does; how it is called; how often it is asked. */
+/** A fault, how the provider shows it, the reason that is reported, and how often the provider is called. */
 const faults: [string, Behaviour, string, number][] = [
   ['never answers', () => undefined, 'timeout', 2],
   ['closes the connection', (_, __, request) => request.socket.destroy(), 'unreachable', 2],
@@ -43,7 +43,7 @@ const faults: [string, Behaviour, string, number][] = [
   ['breaks off its reply', breakOff, 'unreachable', 2],
   ['is broken', (response) => void response.writeHead(500).end('<h1>Oops</h1>'), 'busy', 2],
   ['is away', (response) => void response.writeHead(503).end(), 'busy', 2],
-  ['wants fewer messages', answerJson(429, { type: 'error' }, { 'retry-after': '60' }), 'busy', 2],
+  ['limits the rate of messages', answerJson(429, { type: 'error' }, { 'retry-after': '60' }), 'busy', 2],
   ['does not know the key', answerJson(401, { type: 'error', message: 'Unauthorized' }), 'refused', 1],
   ['sends elsewhere', (response) => void response.writeHead(307, { location: elsewhere.origin }).end(), 'redirect', 1],
   ['answers with a page', (response) => void response.writeHead(200).end('<html>Welcome</html>'), 'not-understood', 1],
@@ -75,24 +75,24 @@ function flood(response: Parameters<Behaviour>[0]): void {
 }
 
 describe('a provider that fails [R-10]', () => {
-  test.each(faults)('%s [R-10]', async (_, behaviour, reason, asked) => {
+  test.each(faults)('%s [R-10]', async (_, behaviour, reason, calls) => {
     provider.behave(behaviour);
     const began = performance.now();
-    // Only what is to run into the time-out may: a busy machine is slow with the others, too.
+    // Only the faults that cause a time-out get the short one: a busy machine is slow with the others too.
     const patience = reason === 'timeout' ? PATIENCE : TIMEOUT_MS;
     const error: unknown = await sender(provider.origin, patience)('9876543210', message).catch(
       (thrown: unknown) => thrown,
     );
     expect(error).toMatchObject({ name: 'SmsFailure', reason });
-    expect(provider.calls).toHaveLength(asked);
+    expect(provider.calls).toHaveLength(calls);
     expect(elsewhere.calls).toHaveLength(0);
     // Two tries, a pause of at most 0.6 s, and room for a busy machine.
     expect(performance.now() - began).toBeLessThan(2 * patience + 600 + 10_000);
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(/012345|9876543210|key-91|maidan\.example/);
   });
 
-  test('no one listens, and plain text where TLS is due [R-10]', async () => {
-    // Port 9 is kept for a service that throws everything away.
+  test('a closed port, and plain text where TLS is expected, are unreachable [R-10]', async () => {
+    // Nothing listens on port 9, which is reserved for the discard service.
     const silent = sender('http://127.0.0.1:9');
     await expect(silent('9876543210', message)).rejects.toMatchObject({ reason: 'unreachable' });
     const secure = sender(provider.origin.replace('http:', 'https:'));
@@ -100,22 +100,22 @@ describe('a provider that fails [R-10]', () => {
     expect(provider.calls).toHaveLength(0);
   });
 
-  test('one failure that passes is not seen: the second try gets through [R-10]', async () => {
+  test('a single temporary failure goes unnoticed: the second try succeeds [R-10]', async () => {
     provider.behave((_, __, request) => request.socket.destroy(), msg91Takes);
     await sender()('9876543210', message);
     expect(provider.calls).toHaveLength(2);
   });
 
-  test('only the origins of the provider are spoken to [R-10]', async () => {
+  test('only the origins of the provider are called [R-10]', async () => {
     const astray = { ...msg91({ ...settings, origin: provider.origin }), origins: ['https://control.msg91.com'] };
     const send = gateway(astray, { clock: () => now });
     await expect(send('9876543210', message)).rejects.toMatchObject({ reason: 'unreachable' });
     expect(provider.calls).toHaveLength(0);
   });
 
-  test('after five failures it is left in peace for 30 s, then tried once, and again when that went well [R-10]', async () => {
+  test('after five failures it is not called for 30 s, then tried once, and used again if that succeeds [R-10]', async () => {
     provider.behave((response) => void response.writeHead(200).end('no JSON'));
-    // Patient: on a busy machine a reply that is only late would be asked for twice.
+    // The full time-out: on a busy machine a late reply would cause a second call.
     const send = sender(provider.origin, TIMEOUT_MS);
     const tries = async (count: number) => {
       for (let index = 0; index < count; index += 1) await send('9876543210', message).catch(() => undefined);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../runtime/clock.ts';
 import { SECOND } from '../../runtime/clock.ts';
-import { askProvider } from './ask-provider.ts';
-import type { ProviderReply, ProviderRequest } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
+import type { ProviderReply, ProviderRequest } from './call-provider.ts';
 import { createCircuit } from './circuit.ts';
 import type { SmsMessage } from './messages.ts';
 import { SmsFailure } from './send-sms.ts';
@@ -34,15 +34,15 @@ interface GatewayParts {
 }
 
 /**
- * Messages by a real provider: 3 s, one more try after a random pause, and none while the circuit is open. A message
- * whose answer was lost may arrive twice; it is the same code.
+ * Sends messages through a real provider: 3 s for a call, one retry after a random pause, and no call while the circuit
+ * is open. A message whose reply was lost may arrive twice, with the same code.
  */
 export function gateway(provider: SmsProvider, { clock, timeoutMs = TIMEOUT_MS }: GatewayParts): SendSms {
   const circuit = createCircuit(clock);
 
   const tryOnce = async (request: ProviderRequest): Promise<SmsFailure | null> => {
     try {
-      return provider.readReply(await askProvider(request, { allowed: provider.origins, timeoutMs }));
+      return provider.readReply(await callProvider(request, { allowed: provider.origins, timeoutMs }));
     } catch (error) {
       if (error instanceof SmsFailure) return error;
       throw error;

@@ -11,7 +11,7 @@ export interface SmsMessage {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export type SmsTemplate = 'code' | 'phone-changed';
+export type SmsTemplate = 'code' | 'phone-changing' | 'phone-changed';
 
 /**
  * The last line binds the code to the site: browsers offer it there and nowhere else.
@@ -22,6 +22,15 @@ export function codeMessage(code: string, host: string): SmsMessage {
     template: 'code',
     text: `${code} is your ${brand.name} code. It works for 5 minutes. Never share it.\n\n@${host} #${code}`,
     values: { code, host },
+  };
+}
+
+/** To the number that an account is about to lose without a code from it. */
+export function phoneChangingMessage(link: string): SmsMessage {
+  return {
+    template: 'phone-changing',
+    text: `The phone number of your ${brand.name} account changes in 72 hours. Not you? Stop it here: ${link}`,
+    values: { link },
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProviderReply, ProviderRequest } from './ask-provider.ts';
+import type { ProviderReply, ProviderRequest } from './call-provider.ts';
 import { failureOfStatus } from './gateway.ts';
 import type { SmsProvider } from './gateway.ts';
 import type { SmsMessage, SmsTemplate } from './messages.ts';
@@ -9,7 +9,7 @@ export interface Msg91Settings {
   readonly authKey: string;
   /** MSG91's own id of each template; without one, messages of the kind are not sent. */
   readonly templates: Readonly<Partial<Record<SmsTemplate, string>>>;
-  /** The id under which the same words are registered with the carriers. */
+  /** The id under which the same text is registered with the carriers. */
   readonly dltTemplates: Readonly<Partial<Record<SmsTemplate, string>>>;
   /** The six letters the message comes from, where the template leaves them open. */
   readonly sender?: string | undefined;
@@ -19,7 +19,7 @@ export interface Msg91Settings {
 
 const ORIGIN = 'https://control.msg91.com';
 
-/** `{ "message": "5762…", "type": "success" }`: with a failure the status may be 200 too, and the type says it. */
+/** `{ "message": "5762…", "type": "success" }`: a failure may have status 200 too, and only the type shows it. */
 const replyShape = z.object({ type: z.enum(['success', 'error']), message: z.string().optional() });
 
 /**

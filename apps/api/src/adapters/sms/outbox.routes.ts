@@ -1,22 +1,42 @@
-import type { Hono } from 'hono';
+import { isLocalOrigin, isLoopback } from '@maidan/http-edge/caller';
+import type { Context } from 'hono';
 import { toInstant } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { HttpEnv } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
+import type { Page } from '../../http/mount-pages.ts';
 import { listOutbox } from './outbox.store.ts';
 import { outboxPage, outboxPolicy } from './outbox-page.ts';
 
-/** The unsent messages, as a page and as JSON; for development only. */
-export function mountOutbox(app: Hono<HttpEnv>, db: Db): void {
-  app.get('/dev/outbox.json', async (c) => {
-    c.set('route', 'dev/outbox.json');
-    c.header('Cache-Control', 'no-store');
-    const rows = await listOutbox(db);
-    return c.json(rows.map(({ to, text, sent_at }) => ({ to, text, sent_at: toInstant(sent_at) })));
-  });
-  app.get('/dev/outbox', async (c) => {
-    c.set('route', 'dev/outbox');
-    c.header('Cache-Control', 'no-store');
-    c.header('Content-Security-Policy', outboxPolicy);
-    return c.html(outboxPage(await listOutbox(db)));
-  });
+/** The unsent messages, as a page and as JSON; for development only, and only for this machine. */
+export function outboxPages(db: Db): Page[] {
+  return [
+    {
+      path: '/dev/outbox.json',
+      limit: 'read',
+      async send(c) {
+        refuseStrangers(c);
+        const rows = await listOutbox(db);
+        return c.json(rows.map(({ to, text, sent_at }) => ({ to, text, sent_at: toInstant(sent_at) })));
+      },
+    },
+    {
+      path: '/dev/outbox',
+      limit: 'read',
+      async send(c) {
+        refuseStrangers(c);
+        c.header('Content-Security-Policy', outboxPolicy);
+        return c.html(outboxPage(await listOutbox(db)));
+      },
+    },
+  ];
+}
+
+/** Every proxy on the way, and the host that the browser shows, must be this machine's. */
+function refuseStrangers(c: Context<HttpEnv>): void {
+  const peer = c.env?.incoming?.socket.remoteAddress ?? c.env?.peer ?? '';
+  const addresses = [peer, ...(c.req.header('x-forwarded-for') ?? peer).split(',')].map((address) => address.trim());
+  const host = c.req.header('x-forwarded-host') ?? c.req.header('host') ?? 'localhost';
+  if (!addresses.every(isLoopback) || !isLocalOrigin(`http://${host}`)) throw errors.notFound();
+  c.header('Cache-Control', 'no-store');
 }

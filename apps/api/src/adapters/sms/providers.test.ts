@@ -27,7 +27,7 @@ describe('MSG91', () => {
     return gateway(msg91({ ...settings, origin: provider.origin }), { clock: systemClock });
   };
 
-  test('a code goes out as its template with the values, by the DLT id, to the number with 91', async () => {
+  test('a code is sent as the values of its template, with the DLT id, to the number with 91', async () => {
     provider.behave(msg91Takes);
     await send({ sender: 'MAIDAN' })('9876543210', code);
     const call = provider.calls.at(-1);
@@ -46,7 +46,7 @@ describe('MSG91', () => {
     expect(provider.calls.at(-1)?.body).toContain('"mobiles":"9779812345678"');
   });
 
-  test('a failure in a reply of status 200 is one', async () => {
+  test('a failure that is reported with status 200 is a failure', async () => {
     provider.behave(answerJson(200, { message: 'template is missing for 9876543210', type: 'error' }));
     await expect(send()('9876543210', code)).rejects.toMatchObject({ reason: 'refused', code: 200 });
   });
@@ -66,7 +66,7 @@ describe('Twilio', () => {
   };
   const form = () => Object.fromEntries(new URLSearchParams(provider.calls.at(-1)?.body));
 
-  test('a message goes out as a form with its text, the last line included', async () => {
+  test('a message is sent as a form with its whole text, the last line included', async () => {
     provider.behave(twilioTakes);
     await send()('9876543210', code);
     const call = provider.calls.at(-1);
@@ -77,7 +77,7 @@ describe('Twilio', () => {
     expect(form()['Body']).toMatch(/\n@maidan\.example #012345$/);
   });
 
-  test('with a messaging service and a content template, as those', async () => {
+  test('with a messaging service and a content template, their ids are sent', async () => {
     const content = `HX${'0f'.repeat(16)}`;
     await send({ from: `MG${'c'.repeat(32)}`, templates: { code: content } })('+9779812345678', code);
     expect(form()).toEqual({

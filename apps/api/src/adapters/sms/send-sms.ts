@@ -22,7 +22,7 @@ export type SmsFailureReason =
 
 export class SmsFailure extends Error {
   readonly reason: SmsFailureReason;
-  /** The provider's status or number of the error, when it gave one. */
+  /** The provider's status or error number, if it gave one. */
   readonly code: number | null;
 
   constructor(reason: SmsFailureReason, code: number | null = null) {

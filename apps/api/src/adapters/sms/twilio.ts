@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProviderReply, ProviderRequest } from './ask-provider.ts';
+import type { ProviderReply, ProviderRequest } from './call-provider.ts';
 import { failureOfStatus } from './gateway.ts';
 import type { SmsProvider } from './gateway.ts';
 import type { SmsMessage, SmsTemplate } from './messages.ts';

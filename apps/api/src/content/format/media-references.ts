@@ -1,7 +1,5 @@
-import { postKinds } from '@maidan/contract/feed/post-kinds';
-import type { PostKind } from '@maidan/contract/feed/post-kinds';
-import { adPlaces } from './pack-schema.ts';
-import type { Pack, PackFile, PackPost } from './pack-schema.ts';
+import { postKinds, type PostKind } from '@maidan/contract/feed/post-kinds';
+import { adPlaces, type Pack, type PackFile, type PackPost } from './pack-schema.ts';
 
 type MediaKind = 'image' | 'clip' | 'image or clip' | 'sound' | 'captions';
 

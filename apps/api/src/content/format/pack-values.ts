@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { removeDirectionMarks } from '../../http/request/clean-input.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /** A value that may be absent: `null` then. */
@@ -19,7 +20,14 @@ const unprintable = 'contains a control character';
 
 /** A text of 1 to `max` characters. */
 export const line = (max: number) =>
-  z.string().trim().min(1, 'must not be empty').max(max).regex(printable, unprintable).normalize();
+  z
+    .string()
+    .overwrite(removeDirectionMarks)
+    .trim()
+    .min(1, 'must not be empty')
+    .max(max)
+    .regex(printable, unprintable)
+    .normalize();
 export const optionalLine = (max: number) => optional(line(max));
 export const html = z.string().max(50_000).regex(printable, unprintable).normalize().transform(sanitiseHtml);
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from './sanitise-html.ts';
 
-describe('what people may write stays', () => {
+describe('allowed markup is kept', () => {
   test.each([
     '<p>One <strong>two</strong> <em>three</em></p>',
     '<h3>Head</h3><ul><li>a</li><li>b</li></ul>',
@@ -16,7 +16,7 @@ describe('what people may write stays', () => {
   });
 });
 
-describe('what could act is gone', () => {
+describe('active content is removed', () => {
   test.each([
     ['<script>alert(1)</script>ok', 'ok'],
     ['<img src=x onerror=alert(1)>', '<img alt="" />'],
@@ -43,7 +43,7 @@ describe('what could act is gone', () => {
   });
 
   test.each(['//evil.example/x', '\\\\evil.example/x', '/\\evil.example'])(
-    'a link to %s goes where a browser would go, and says so',
+    'a link to %s is written as the address where a browser would go',
     (href) => {
       expect(sanitiseHtml(`<a href="${href}">a</a>`)).toMatch(
         /^<a href="https:\/\/evil\.example\/x?" target="_blank" rel/,
@@ -52,7 +52,7 @@ describe('what could act is gone', () => {
   );
 });
 
-test('sanitising again changes nothing, whatever came in', () => {
+test('sanitising again changes nothing, whatever the input', () => {
   const piece = fc.constantFrom(
     '<',
     '>',

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html';
 import type { Attributes, Tag } from 'sanitize-html';
+import { removeDirectionMarks } from '../../http/request/clean-input.ts';
 
 /** A host that cannot exist: what still points at it after resolving is a path of our site. */
 const OWN = 'https://own.invalid';
@@ -33,7 +34,7 @@ const MAX_ROUNDS = 6;
 export function sanitiseHtml(html: string): string {
   let before = html;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const after = sanitize(before, options).trim();
+    const after = removeDirectionMarks(sanitize(before, options)).trim();
     if (after === before) return after;
     before = after;
   }

@@ -2,8 +2,7 @@ import { fieldTypes, formById } from '@maidan/contract/league/custom-forms';
 import { registrationById } from '@maidan/contract/league/league-registrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPack } from '../../../testing/packs.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -22,7 +21,7 @@ test('the demo pack has a form with all eight field types, required and optional
   expect(survey?.fields).toHaveLength(60);
 });
 
-test('of its registrations one is open, one full, one closed and one without a limit', async () => {
+test('among its registrations are an open, a full, a closed and an unlimited one', async () => {
   const find = async (id: string) => {
     const { closes_at, groups } = await api.reply(registrationById, { params: { id } });
     const left = Object.values(groups).flatMap((group) => group.map(({ places_left }) => places_left));

@@ -11,11 +11,11 @@ import { storeMedia } from './store-media.ts';
 /** The demo pack, relative to `src/content/import`, to `dist/assets` or to `dist`. */
 export function demoPackFolder(): string {
   const here = import.meta.dirname;
-  const app = path.basename(here) === 'dist' ? path.dirname(here) : path.join(here, '..', '..', '..');
-  return path.join(app, 'content', 'demo');
+  const up = { dist: '..', assets: '../..' }[path.basename(here)] ?? '../../..';
+  return path.join(here, up, 'content', 'demo');
 }
 
-/** Fills an empty database with the demo pack. The server starts even when the pack has an issue. */
+/** Fills an empty database with the demo pack. The server starts even if the pack has issues. */
 export async function importDemoWhenEmpty(db: Db, files: Files, clock: Clock, log: Logger): Promise<void> {
   if (!(await isEmpty(db))) return;
   const folder = demoPackFolder();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
+import { indexPostsOfTags } from '../../modules/search/search-index.store.ts';
 import type { Pack } from '../format/pack-schema.ts';
 import type { PackTime } from '../format/pack-values.ts';
 import { importComments, importNotifications } from './import-messages.store.ts';
@@ -37,6 +38,7 @@ export async function importPack(tx: Tx, pack: Pack, findMedia: FindMedia, now: 
   const parts = await importPageParts(step, pack);
   const topics = await importTopics(step, pack, parts);
   const posts = await importPosts(step, pack['posts.json'], topics);
+  await indexPostsOfTags(tx, [...topics.tags.values()]);
   await importComments(step, pack['comments.json'], posts);
   await importNotifications(step, pack['notifications.json']);
   await importForms(step, pack['forms.json']);

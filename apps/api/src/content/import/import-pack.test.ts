@@ -5,8 +5,7 @@ import { listTables } from '../../db/list-tables.ts';
 import { engines } from '../../../testing/engines.ts';
 import { demoPack, importContent, manyPosts, writePack, writePost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 /** Every row of every table, as text that can be compared. */
 async function allRows({ world }: TestApp): Promise<string[]> {
@@ -38,7 +37,7 @@ describe.each(engines)('importing on %s', (engine) => {
     expect(await allRows(api)).toEqual(before);
   });
 
-  test('a changed pack changes what it names, but nothing that people did', async () => {
+  test('a changed pack changes its own entries, but nothing that people did', async () => {
     const fresh = await createTestApp(engine);
     await importContent(fresh, { ...manyPosts(2), 'polls.json': poll(['Yes', 'No']) });
     const { userId } = await signIn(fresh);
@@ -72,7 +71,7 @@ describe.each(engines)('importing on %s', (engine) => {
     await fresh.close();
   });
 
-  test('a failure half way leaves nothing', async () => {
+  test('a failure halfway leaves nothing behind', async () => {
     const fresh = await createTestApp(engine);
     await fresh.db.schema.dropTable('about_league').execute();
     const written = { ...manyPosts(3), 'about-league.json': { name: 'About', content: '' } };
@@ -83,7 +82,7 @@ describe.each(engines)('importing on %s', (engine) => {
   });
 });
 
-test('images have their size, clips the size from the pack, and names made of their content find them', async () => {
+test('images have their own size, clips the size from the pack, and both are served under names made of their content', async () => {
   const api = await createTestApp('SQLite');
   await demoPack(api);
   const posts = (await api.get('/api/post/all')).json as { type: string; media: string | null; width: number | null }[];
@@ -97,7 +96,7 @@ test('images have their size, clips the size from the pack, and names made of th
   await api.close();
 });
 
-test('times relative to the first import stay what they were', async () => {
+test('times relative to the first import stay unchanged', async () => {
   const api = await createTestApp('SQLite');
   await importContent(api, manyPosts(1));
   const read = async () => ((await api.get('/api/post/post-1')).json as { created_at: string }).created_at;

@@ -1,6 +1,5 @@
 import { saveBySlug } from '../../db/save-by-slug.ts';
-import { adPlaces } from '../format/pack-schema.ts';
-import type { Pack } from '../format/pack-schema.ts';
+import { adPlaces, type Pack } from '../format/pack-schema.ts';
 import type { Ids, ImportStep } from './import-pack.store.ts';
 
 export interface PagePartIds {

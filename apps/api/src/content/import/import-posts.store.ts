@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { saveBySlug } from '../../db/save-by-slug.ts';
+import { indexPosts } from '../../modules/search/search-index.store.ts';
 import { isClip, isMediaFile } from '../format/media-references.ts';
 import type { PackPost } from '../format/pack-schema.ts';
 import type { Ids, ImportStep } from './import-pack.store.ts';
@@ -25,6 +26,7 @@ export async function importPosts(step: ImportStep, posts: readonly PackPost[], 
     const categories = post.categories.flatMap((slug) => topics.categories.get(slug) ?? []);
     await setTopics(step, 'post_categories', 'category_id', entry, categories);
   }
+  await indexPosts(step.tx, [...ids.values()]);
   return ids;
 }
 

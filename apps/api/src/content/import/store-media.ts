@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Files } from '../../adapters/files/files.ts';
 import { storedMedia } from '../../adapters/files/media-url.ts';
-import { readImageSize } from '../../adapters/inspection/image-size.ts';
-import type { ImageSize } from '../../adapters/inspection/image-size.ts';
+import { readImageSize, type ImageSize } from '../../adapters/inspection/image-size.ts';
 import { mediaReferences } from '../format/media-references.ts';
 import type { Pack } from '../format/pack-schema.ts';
 

@@ -50,7 +50,7 @@ describe('a pack with issues', () => {
     ]);
   });
 
-  test('reports unknown and duplicate slugs, and what a type lacks', () => {
+  test('reports unknown and duplicate slugs, and fields that a type lacks', () => {
     expect(
       issues({
         'tags.json': [{ slug: 'home', name: 'Home', audio: 'song', quizpoll: 'final' }],
@@ -101,7 +101,7 @@ describe('a pack with issues', () => {
     }
   });
 
-  test('differs from no pack at all and from broken JSON', () => {
+  test('is distinguished from a missing pack and from broken JSON', () => {
     expect(issues({ 'pack.json': '{' })).toEqual([expect.stringMatching(/^pack\.json : is not readable JSON/)]);
     expect(issues({ 'pack.json': { format: 2, name: 'x' } })).toHaveLength(1);
     const nowhere = readPack('/nowhere/at/all');

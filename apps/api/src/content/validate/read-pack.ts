@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Issue } from '../format/issue.ts';
-import { packFiles } from '../format/pack-schema.ts';
-import type { Pack, PackFile } from '../format/pack-schema.ts';
+import { packFiles, type Pack, type PackFile } from '../format/pack-schema.ts';
 import { validateMedia } from './validate-media.ts';
 import { validateReferences } from './validate-references.ts';
 

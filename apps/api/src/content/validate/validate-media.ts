@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readImageSize } from '../../adapters/inspection/image-size.ts';
 import type { Issue } from '../format/issue.ts';
-import { fitsKind, mediaReferences } from '../format/media-references.ts';
-import type { MediaReference } from '../format/media-references.ts';
+import { fitsKind, mediaReferences, type MediaReference } from '../format/media-references.ts';
 import type { Pack } from '../format/pack-schema.ts';
 import { media } from '../format/pack-values.ts';
 

@@ -1,7 +1,6 @@
 import { postKinds } from '@maidan/contract/feed/post-kinds';
 import type { Issue } from '../format/issue.ts';
-import { adPlaces } from '../format/pack-schema.ts';
-import type { Pack, PackFile, PackPost } from '../format/pack-schema.ts';
+import { adPlaces, type Pack, type PackFile, type PackPost } from '../format/pack-schema.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { validateForms } from './validate-forms.ts';
 import { validateLeagues } from './validate-leagues.ts';

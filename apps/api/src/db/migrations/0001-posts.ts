@@ -31,7 +31,10 @@ export interface PostTables {
     /** 1 where the video feed shows it: videos, and ads whose media is a clip. */
     has_clip: Flag;
     view_base: number;
+    /** The sum of `settled_views` and of the times in `view_marks`. */
     view_count: Generated<number>;
+    /** Views whose marks have been removed. */
+    settled_views: Generated<number>;
     like_base: number;
     like_count: Generated<number>;
     published_at: Time;
@@ -50,6 +53,8 @@ export interface PostTables {
     post_id: number;
     /** A hash, from which no one can be found. */
     viewer: string;
+    /** How many views of this viewer were counted. */
+    times: Generated<number>;
     counted_at: Time;
   };
 }
@@ -57,6 +62,10 @@ export interface PostTables {
 export const posts: Migration = {
   name: '0001-posts',
   statements: (t) => [
+    // SQLite's own ends a statement that takes too long; PostgreSQL has a time-out.
+    ...(t.engine === 'postgres'
+      ? ["create function in_time() returns integer language sql immutable as 'select 1'"]
+      : []),
     `create table posts (
       id ${t.newId},
       slug ${t.text} not null unique,
@@ -80,6 +89,7 @@ export const posts: Migration = {
       has_clip ${t.flag} not null,
       view_base ${t.whole} not null,
       view_count ${t.whole} not null default 0,
+      settled_views ${t.whole} not null default 0,
       like_base ${t.whole} not null,
       like_count ${t.whole} not null default 0,
       published_at ${t.whole} not null,
@@ -99,6 +109,7 @@ export const posts: Migration = {
     `create table view_marks (
       post_id ${t.whole} not null references posts (id) on delete cascade,
       viewer ${t.text} not null,
+      times ${t.whole} not null default 1,
       counted_at ${t.whole} not null,
       primary key (post_id, viewer)
     )`,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flag, Time, ValueTypes } from '../value-types.ts';
+import type { Engine, Flag, Time, ValueTypes } from '../value-types.ts';
 import type { Migration } from './migration.ts';
 
 interface TopicColumns {
@@ -63,6 +63,8 @@ export interface PageTables {
   categories: TopicColumns;
   post_tags: FeedEntryColumns & { tag_id: number };
   post_categories: FeedEntryColumns & { category_id: number };
+  /** What a search finds a post with a clip by: the words of its name and tags, in lower case, between blanks. */
+  post_search: { post_id: number; words: string };
   tag_scroller_tags: { scroller_id: number; position: number; tag_id: number };
 }
 
@@ -92,6 +94,25 @@ const feedEntries = (t: ValueTypes, table: string, topic: 'tag' | 'category', to
     )`,
   `create index ${table}_newest on ${table} (${topic}_id, published_at desc, post_id desc)`,
 ];
+
+/** Each finds words by their beginning. A word may have marks in it, which are vowels in Kannada and Hindi. */
+const searchIndex: Readonly<Record<Engine, readonly string[]>> = {
+  sqlite: [
+    `create virtual table post_words using fts5 (words, content = 'post_search', content_rowid = 'post_id',
+      tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co M*'", prefix = '1 2 3 4 5 6 7 8')`,
+    `create trigger post_search_added after insert on post_search begin
+      insert into post_words (rowid, words) values (new.post_id, new.words); end`,
+    `create trigger post_search_removed after delete on post_search begin
+      insert into post_words (post_words, rowid, words) values ('delete', old.post_id, old.words); end`,
+    `create trigger post_search_changed after update on post_search begin
+      insert into post_words (post_words, rowid, words) values ('delete', old.post_id, old.words);
+      insert into post_words (rowid, words) values (new.post_id, new.words); end`,
+  ],
+  postgres: [
+    `create index post_words on post_search using gin (array_to_tsvector(string_to_array(words, ' ')))
+      with (fastupdate = off)`,
+  ],
+};
 
 export const pages: Migration = {
   name: '0002-pages',
@@ -135,6 +156,11 @@ export const pages: Migration = {
     `create table categories (${topicColumns(t)})`,
     ...feedEntries(t, 'post_tags', 'tag', 'tags'),
     ...feedEntries(t, 'post_categories', 'category', 'categories'),
+    `create table post_search (
+      post_id ${t.whole} primary key references posts (id) on delete cascade,
+      words ${t.text} not null
+    )`,
+    ...searchIndex[t.engine],
     `create table tag_scroller_tags (
       scroller_id ${t.whole} not null references tag_scrollers (id) on delete cascade,
       position ${t.whole} not null,

@@ -13,11 +13,18 @@ export interface UserTables {
     phone: string;
     name: string;
     email: string | null;
-    /** The e-mail in the form in which two spellings of one address are equal. */
+    /**
+     * The e-mail that the account registered with, normalised so that two spellings of one address are equal. No other
+     * account can register with it. Null once the profile has another, unconfirmed one.
+     */
     email_key: string | null;
     avatar: string | null;
+    /** How much the account has ever stored; only rises. */
+    stored_bytes: Generated<number>;
     created_at: Time;
   };
+  /** What a person agreed to when the account was made. */
+  consents: { user_id: number; version: string; given_at: Time };
   sessions: {
     id: Generated<number>;
     user_id: number;
@@ -34,6 +41,8 @@ export interface UserTables {
   /** What the codes sent to a phone leave behind. Its row is also the lock that serialises attempts on one phone. */
   otp_phones: {
     phone: string;
+    /** A device on which the phone has logged in; '' for all others together. */
+    device: string;
     /** JSON: when codes were sent in the last day, oldest first. */
     sends: string;
     /** JSON: when a wrong code was entered in the last day, oldest first; emptied by a right code. */
@@ -45,12 +54,25 @@ export interface UserTables {
   otp_codes: {
     id: Generated<number>;
     phone: string;
-    purpose: 'login' | 'change-phone' | 'delete-account';
+    device: string;
+    purpose: 'login' | 'change-phone' | 'leave-phone' | 'export-account' | 'delete-account';
     salt: string;
     mac: string;
     tries: number;
     created_at: Time;
     expires_at: Time;
+  };
+  /** A new number that its holder has confirmed with a code. It waits for the code of the old one, or for its time. */
+  phone_changes: {
+    user_id: number;
+    phone: string;
+    /** The login that requested it, which continues. */
+    session_id: number;
+    confirmed_at: Time;
+    /** When the number changes by itself; null until the person chooses to wait. */
+    due_at: Time | null;
+    /** SHA-256 of the link in the message to the old number. */
+    undo_hash: string | null;
   };
   rate_windows: { name: string; started_at: Time; used: number };
   sms_outbox: {
@@ -81,7 +103,14 @@ export const users: Migration = {
       email ${t.text},
       email_key ${t.text} unique,
       avatar ${t.text},
+      stored_bytes ${t.whole} not null default 0,
       created_at ${t.whole} not null
+    )`,
+    `create table consents (
+      user_id ${t.whole} not null references users (id) on delete cascade,
+      version ${t.text} not null,
+      given_at ${t.whole} not null,
+      primary key (user_id, version)
     )`,
     `create table sessions (
       id ${t.newId},
@@ -103,17 +132,20 @@ export const users: Migration = {
     )`,
     'create index session_tokens_of_session on session_tokens (session_id)',
     `create table otp_phones (
-      phone ${t.text} primary key,
+      phone ${t.text} not null,
+      device ${t.text} not null,
       sends ${t.text} not null,
       failures ${t.text} not null,
       locked_until ${t.whole} not null,
       verified_at ${t.whole} not null,
-      touched_at ${t.whole} not null
+      touched_at ${t.whole} not null,
+      primary key (phone, device)
     )`,
     'create index otp_phones_by_time on otp_phones (touched_at)',
     `create table otp_codes (
       id ${t.newId},
       phone ${t.text} not null,
+      device ${t.text} not null,
       purpose ${t.text} not null,
       salt ${t.text} not null,
       mac ${t.text} not null,
@@ -121,8 +153,17 @@ export const users: Migration = {
       created_at ${t.whole} not null,
       expires_at ${t.whole} not null
     )`,
-    'create index otp_codes_of_phone on otp_codes (phone, purpose, id)',
+    'create index otp_codes_of_phone on otp_codes (phone, device, purpose, id)',
     'create index otp_codes_by_expiry on otp_codes (expires_at)',
+    `create table phone_changes (
+      user_id ${t.whole} primary key references users (id) on delete cascade,
+      phone ${t.text} not null,
+      session_id ${t.whole} not null,
+      confirmed_at ${t.whole} not null,
+      due_at ${t.whole},
+      undo_hash ${t.text} unique
+    )`,
+    'create index phone_changes_by_time on phone_changes (due_at)',
     `create table rate_windows (
       name ${t.text} primary key,
       started_at ${t.whole} not null,

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Time } from '../value-types.ts';
-import { oncePerUser } from './migration.ts';
-import type { Migration } from './migration.ts';
+import { oncePerUser, type Migration } from './migration.ts';
 
 /** What users do with posts, tags and polls. Each "once per user" rule is a primary key. */
 export interface ParticipationTables {
@@ -29,6 +28,9 @@ export interface ParticipationTables {
     created_at: Time;
   };
   email_subscriptions: {
+    id: Generated<number>;
+    /** Who subscribed; null for a visitor. No one has confirmed the e-mail, so it identifies no account. */
+    user_id: number | null;
     email_key: string;
     tag_id: number;
     email: string;
@@ -90,13 +92,16 @@ export const participation: Migration = {
     )`,
     'create index notifications_of_user on notifications (user_id, created_at desc, id desc)',
     `create table email_subscriptions (
+      id ${t.newId},
+      user_id ${t.whole} references users (id) on delete cascade,
       email_key ${t.text} not null,
       tag_id ${t.whole} not null references tags (id) on delete cascade,
       email ${t.text} not null,
       phone ${t.text},
-      created_at ${t.whole} not null,
-      primary key (email_key, tag_id)
+      created_at ${t.whole} not null
     )`,
+    'create unique index email_subscriptions_once on email_subscriptions (email_key, tag_id, coalesce(user_id, 0))',
+    'create index email_subscriptions_of_user on email_subscriptions (user_id)',
     `create table interaction_counts (
       post_id ${t.whole} not null references posts (id) on delete cascade,
       day ${t.whole} not null,

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Flag, Time } from '../value-types.ts';
-import { oncePerUser } from './migration.ts';
-import type { Migration } from './migration.ts';
+import { oncePerUser, type Migration } from './migration.ts';
 
 /** Standings have no table: they are calculated from the results each time, so that the two never differ. */
 export interface LeagueTables {

@@ -1,6 +1,7 @@
+import type { LoginAccount } from '@maidan/contract/account/sessions';
 import type { ErrorCode, FieldErrors } from '@maidan/contract/core/errors';
 
-/** The status of every code, and the text of an error that brings none. */
+/** The status of every code, and the text of an error without its own. */
 const table = {
   bad_request: [400, 'The request is malformed.'],
   unauthenticated: [401, 'Please log in to continue.'],
@@ -11,6 +12,7 @@ const table = {
   conflict: [409, 'Your account was changed just now. Please try again.'],
   already_voted: [409, 'You have voted in this poll already.'],
   conversation_closed: [409, 'Admin has marked this conversation as complete.'],
+  other_account: [409, 'This browser is logged in to another account.'],
   registration_closed: [409, 'Registration is closed.'],
   registration_full: [409, 'This team is full. Please pick another team.'],
   too_large: [413, 'The request is too large.'],
@@ -30,7 +32,7 @@ const table = {
 } as const satisfies Record<ErrorCode, readonly [status: number, text: string]>;
 
 interface ErrorDetails {
-  /** Shown to people as it is. */
+  /** Shown to users unchanged. */
   readonly text?: string;
   readonly errors?: FieldErrors;
   /** Seconds after which another try makes sense. */
@@ -65,15 +67,20 @@ type Conflict = 'conflict' | 'already_voted' | 'conversation_closed' | 'registra
 
 export const errors = {
   badRequest: (text: string) => new ApiError('bad_request', { text }),
+  /** What the parser refused. */
+  unparsed: (status: 400 | 408 | 431, text: string) =>
+    new ApiError(({ 400: 'bad_request', 408: 'timeout', 431: 'too_large' } as const)[status], { text }),
   unauthenticated: () => new ApiError('unauthenticated'),
   forbidden: () => new ApiError('forbidden'),
   /** @param what a noun such as 'post'; without one the address itself is unknown */
   notFound: (what?: string) => new ApiError('not_found', what ? { text: `This ${what} was not found.` } : {}),
+  staleLink: (text: string) => new ApiError('not_found', { text }),
   notFollowing: () => new ApiError('not_found', { text: 'You do not follow this.' }),
   methodNotAllowed: (allow: readonly string[]) =>
     new ApiError('method_not_allowed', { text: `Method not allowed. Allowed: ${allow.join(', ')}.`, allow }),
   timeout: () => new ApiError('timeout'),
   conflict: (code: Conflict, details: Pick<ErrorDetails, 'text' | 'reply'> = {}) => new ApiError(code, details),
+  otherAccount: (account: LoginAccount) => new ApiError('other_account', { reply: { account } }),
   tooLarge: (text: string, fields: FieldErrors = {}) => new ApiError('too_large', { text, errors: fields }),
   unsupportedType: (text: string) => new ApiError('unsupported_type', { text }),
   invalidField: (name: string, text: string) => new ApiError('invalid_fields', { text, errors: { [name]: [text] } }),
@@ -91,6 +98,7 @@ export const errors = {
     new ApiError('too_many_requests', { ...(text ? { text } : {}), retryAfter: wait(seconds) }),
   unavailable: (seconds: number, text?: string) =>
     new ApiError('unavailable', { ...(text ? { text } : {}), retryAfter: seconds }),
+  storageFull: () => new ApiError('storage_full'),
   internal: () => new ApiError('internal'),
   brokenUpload: () => errors.badRequest('The upload broke off or is damaged. Please try again.'),
 };

@@ -16,7 +16,7 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  /** A toggle shows best whether it ran again. */
+  /** A toggle, because a second run would be visible. */
   const toggle = (token: string, key: string, post_id = 'post-1') =>
     api.request(like, { body: { post_id, type: 'thumbsup' } }, { token, headers: { 'idempotency-key': key } });
 
@@ -29,7 +29,7 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
     expect((await toggle(token, 'intent-0002')).json).toMatchObject({ message: 'Like removed' });
   });
 
-  test('thirty at once with one key run once, and all get the same reply [C-3]', async () => {
+  test('thirty parallel requests with one key run once, and all get the same reply [C-3]', async () => {
     const { token, userId } = await signIn(api);
     const answers = await Promise.all(Array.from({ length: 30 }, () => toggle(token, 'all-at-once')));
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size).toBe(1);
@@ -37,7 +37,7 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
     expect(rows).toHaveLength(1);
   });
 
-  test("the key with another body is refused, somebody else's same key is their own [C-3]", async () => {
+  test('a key with another body is refused, and another user may use the same key [C-3]', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     await toggle(asha.token, 'the-same-key');
     const other = await toggle(asha.token, 'the-same-key', 'post-2');
@@ -45,7 +45,7 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
     expect((await toggle(ravi.token, 'the-same-key', 'post-2')).json).toMatchObject({ message: 'Liked' });
   });
 
-  test('what failed leaves the key free', async () => {
+  test('a failed request leaves the key free', async () => {
     const { token } = await signIn(api);
     expect((await toggle(token, 'tried-twice', 'nowhere')).status).toBe(404);
     expect((await toggle(token, 'tried-twice')).json).toMatchObject({ message: 'Liked' });
@@ -62,7 +62,7 @@ describe.each(engines)('idempotency keys on %s', (engine) => {
     expect(keys).toEqual([]);
   });
 
-  test('what is no key is 400', async () => {
+  test('a malformed key is 400', async () => {
     const { token } = await signIn(api);
     for (const key of ['', 'short', 'x'.repeat(101), 'with a space', "';drop--x"]) {
       expect([key, (await toggle(token, key)).status]).toEqual([key, 400]);

@@ -7,13 +7,27 @@ import type { TestApp } from '../../../testing/test-app.ts';
 let api: TestApp;
 afterEach(() => api.close());
 
-/** How many of so many reads get through. */
-const reads = async (count: number, parts: Parameters<TestApp['get']>[1]): Promise<number> => {
-  const answers = await Promise.all(Array.from({ length: count }, () => api.get('/api/hasnewconversation', parts)));
+type Parts = Parameters<TestApp['get']>[1];
+
+/** Above 500 requests at once the API sheds load, whatever their limits. */
+const AT_ONCE = 400;
+
+/** The answers to `count` reads of a path. */
+async function readOften(count: number, path: string, parts: Parts) {
+  const answers = [];
+  for (let left = count; left > 0; left -= AT_ONCE) {
+    answers.push(...(await Promise.all(Array.from({ length: Math.min(left, AT_ONCE) }, () => api.get(path, parts)))));
+  }
+  return answers;
+}
+
+/** How many of `count` reads get through. */
+const reads = async (count: number, parts: Parts): Promise<number> => {
+  const answers = await readOften(count, '/api/hasnewconversation', parts);
   return answers.filter((answer) => answer.status !== 429).length;
 };
 
-test('a person may read 300 times at once and two a second after that, wherever they are', async () => {
+test('a user may read 300 times at once and twice a second after that, from any address', async () => {
   api = await createTestApp('SQLite');
   const { token } = await signIn(api);
   expect(await reads(310, { token, peer: '203.0.113.1' })).toBe(300);
@@ -24,10 +38,10 @@ test('a person may read 300 times at once and two a second after that, wherever 
   expect(await reads(200, { token })).toBe(120);
 });
 
-test('an address has room for a venue, a neighbour is not touched, this machine is not limited', async () => {
+test('an IPv4 address has room for a whole venue, its neighbour has its own limit, and this machine has none', async () => {
   api = await createTestApp('SQLite');
   const visit = async (count: number, peer: string) => {
-    const answers = await Promise.all(Array.from({ length: count }, () => api.get('/api/hometagscroller', { peer })));
+    const answers = await readOften(count, '/api/hometagscroller', { peer });
     return answers.filter((answer) => answer.status === 200).length;
   };
   expect(await visit(1510, '203.0.113.1')).toBe(1500);
@@ -44,4 +58,49 @@ test('a caller cannot change identity with X-Forwarded-For', async () => {
   for (let index = 0; index < 300; index += 1) await visit(`10.0.${index}.1, 2001:db8:5::1`);
   expect((await visit('10.9.9.9, 2001:db8:5::1')).status).toBe(429);
   expect((await visit('2001:db8:5::1, 203.0.113.9')).status).toBe(200);
+});
+
+test.each([
+  ['/api/media/x.webp', 600],
+  ['/api/preview/post/x/y.jpg', 60],
+  ['/api/ysl/calendar/league/x.ics', 60],
+  ['/api/ysl/social/x', 300],
+  ['/api/forms/file/x', 300],
+])('a flood of %s ends in 429 after %i for one household [R-17]', async (path, allowed) => {
+  api = await createTestApp('SQLite');
+  const answers = await readOften(allowed + 5, path, { peer: '2001:db8::1' });
+  const refused = answers.filter((answer) => answer.status === 429);
+  expect(refused).toHaveLength(5);
+  expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(refused[0]?.headers.get('ratelimit')).toMatch(/^"[a-z]+";r=0;t=\d+$/);
+});
+
+test('guessing tokens ends in 429, and a valid token from the same address still works [R-17]', async () => {
+  api = await createTestApp('SQLite');
+  const { token } = await signIn(api);
+  const guess = async (peer: string) => (await api.get('/api/me', { token: `${token}x`, peer })).status;
+  const statuses = await Promise.all(Array.from({ length: 70 }, () => guess('2001:db8::1')));
+  expect(statuses.filter((status) => status === 401)).toHaveLength(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  expect((await api.get('/api/me', { token, peer: '2001:db8::1' })).status).toBe(200);
+  expect(await guess('203.0.113.1')).toBe(401);
+});
+
+test('a request forwarded by a proxy on this machine is limited and has no privileges [R-14]', async () => {
+  api = await createTestApp('SQLite', { showOutbox: false });
+  const proxied = { peer: '127.0.0.1', headers: { 'x-forwarded-for': '198.51.100.7', 'x-forwarded-proto': 'https' } };
+  for (const path of ['/metrics', '/readyz']) {
+    expect([path, (await api.get(path, proxied)).status]).toEqual([path, 404]);
+    expect([path, (await api.get(path)).status]).toEqual([path, 200]);
+  }
+  const answers = await readOften(1509, '/api/hometagscroller', proxied);
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);
+  expect(api.logged.filter(({ msg }) => /TRUSTED_PROXIES/.test(String(msg)))).toHaveLength(1);
+});
+
+test('the browser of a developer has no limit behind a site on the same machine', async () => {
+  api = await createTestApp('SQLite', { trustedProxies: 1 });
+  const own = { peer: '127.0.0.1', headers: { 'x-forwarded-for': '127.0.0.1' } };
+  const answers = await readOften(1510, '/api/hometagscroller', own);
+  expect(answers.every((answer) => answer.status === 200)).toBe(true);
 });

@@ -11,16 +11,16 @@ export interface SenderLimits {
   readonly usual: number;
   readonly uploadRate: number;
   /** Between two checks of the rate. */
-  readonly look: number;
+  readonly interval: number;
 }
 
-const limits: SenderLimits = { usual: 30 * SECOND, uploadRate: 8 * 1024, look: 10 * SECOND };
+const limits: SenderLimits = { usual: 30 * SECOND, uploadRate: 8 * 1024, interval: 10 * SECOND };
 
 /**
  * Drops slow senders: a request has thirty seconds, an upload must bring 8 KB a second. The app itself ends an upload
  * after five minutes, with a reply.
  */
-export function dropSlowSenders(server: Server, { usual, uploadRate, look }: SenderLimits = limits): void {
+export function dropSlowSenders(server: Server, { usual, uploadRate, interval }: SenderLimits = limits): void {
   server.on('request', (request: IncomingMessage) => {
     const hasBody =
       request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
@@ -30,7 +30,7 @@ export function dropSlowSenders(server: Server, { usual, uploadRate, look }: Sen
     };
     const isUpload = request.url?.split('?')[0] === UPLOAD_PATH;
     const timer = isUpload
-      ? setInterval(dropWhenSlow(request, (uploadRate * look) / SECOND, drop), look)
+      ? setInterval(dropWhenSlow(request, (uploadRate * interval) / SECOND, drop), interval)
       : setTimeout(drop, usual);
     request.once('end', () => clearInterval(timer));
     request.once('close', () => clearInterval(timer));

@@ -18,14 +18,14 @@ const fetchBytes = async (path: string, encoding: string) => {
 };
 
 describe('a large reply', () => {
-  test('is made smaller in the way the caller takes, and says the same', async () => {
+  test('is compressed with an encoding that the caller accepts, and decodes to the same bytes', async () => {
     const plain = await fetchBytes('/api/tag_posts/home', 'identity');
     expect(plain.headers.get('content-encoding')).toBeNull();
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
       ['gzip', gunzipSync],
     ] as const) {
-      // Twice: the second one comes from what was kept.
+      // Twice: the second one comes from the cache.
       for (const round of [1, 2]) {
         const { headers, bytes } = await fetchBytes('/api/tag_posts/home', encoding);
         expect([round, headers.get('content-encoding'), headers.get('etag')]).toEqual([
@@ -40,7 +40,7 @@ describe('a large reply', () => {
     }
   });
 
-  test('is kept by its content: a change shows at once', async () => {
+  test('is cached by its content, so a change shows at once', async () => {
     const before = await fetchBytes('/api/tag_posts/home', 'gzip');
     await api.db.updateTable('tags').set({ name: 'House' }).execute();
     const after = await fetchBytes('/api/tag_posts/home', 'gzip');
@@ -49,7 +49,7 @@ describe('a large reply', () => {
   });
 });
 
-test('a small reply goes as it is', async () => {
+test('a small reply is not compressed', async () => {
   expect((await fetchBytes('/api/tag/all', 'br')).headers.get('content-encoding')).toBeNull();
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['identity', null],
   ['brotli', null],
-])('of %j we send %s', (accepted, encoding) => {
+])('%j selects %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });

@@ -10,10 +10,10 @@ test.each([
   expect(writtenText('comment', typed)).toBe(kept);
 });
 
-test.each(['', ' ', '\n\t ', '\u00a0\u3000', '\u0007'])('%j is nothing', (typed) => {
+test.each(['', ' ', '\n\t ', '\u00a0\u3000', '\u0007'])('%j counts as empty', (typed) => {
   expect(() => writtenText('comment', typed)).toThrow('Please write something.');
 });
 
-test('a line has no breaks, and single blanks', () => {
+test('a line has no line breaks and no repeated spaces', () => {
   expect(writtenLine('name', ' Turf\r\n booking \t tonight')).toBe('Turf booking tonight');
 });

@@ -24,7 +24,7 @@ export function crossOrigin(origins: readonly string[]) {
     c.header('Vary', 'Origin', { append: true });
     if (allowed) {
       c.header('Access-Control-Allow-Origin', origin);
-      c.header('Access-Control-Expose-Headers', `${REQUEST_ID_HEADER}, Retry-After, ETag`);
+      c.header('Access-Control-Expose-Headers', `${REQUEST_ID_HEADER}, Retry-After, RateLimit, RateLimit-Policy, ETag`);
     }
     return undefined;
   };

@@ -37,7 +37,7 @@ async function read(bytes: Buffer, size = 7, limits: Partial<MultipartLimits> = 
 
 const codeOf = async (work: Promise<unknown>): Promise<string> =>
   work.then(
-    () => 'taken',
+    () => 'accepted',
     (error: unknown) => (error instanceof ApiError ? error.code : `thrown ${String(error)}`),
   );
 
@@ -71,7 +71,7 @@ describe('the parts of a body', () => {
     );
   });
 
-  test('cut off at every byte it is 400, never a hang and never taken [U-3]', async () => {
+  test('a body cut off at any byte is 400, never a hang and never accepted [U-3]', async () => {
     for (let length = 0; length < whole.length - 4; length += 1) {
       expect([length, await codeOf(read(whole.subarray(0, length), 64))]).toEqual([length, 'bad_request']);
     }
@@ -82,7 +82,7 @@ describe('the parts of a body', () => {
       asyncProperty(array(tuple(nat(whole.length - 1), nat(255)), { minLength: 1, maxLength: 8 }), async (changes) => {
         const damaged = Buffer.from(whole);
         for (const [at, byte] of changes) damaged[at] = byte;
-        expect(['taken', 'bad_request', 'too_large']).toContain(await codeOf(read(damaged)));
+        expect(['accepted', 'bad_request', 'too_large']).toContain(await codeOf(read(damaged)));
       }),
       { numRuns: 2000 },
     );
@@ -91,14 +91,14 @@ describe('the parts of a body', () => {
 
 describe('limits [U-2]', () => {
   test.each<[string, Buffer, Partial<MultipartLimits>, string]>([
-    ['as many parts as allowed', write([field('a', ''), field('b', '')]), { parts: 2 }, 'taken'],
-    ['one part more', write([field('a', ''), field('b', ''), field('c', '')]), { parts: 2 }, 'too_large'],
-    ['a body of its limit', whole, { body: whole.length }, 'taken'],
-    ['one byte more', whole, { body: whole.length - 1 }, 'too_large'],
-    ['a header of 8 KB', write([field('n'.repeat(8 * 1024 - 44), 'x')]), {}, 'taken'],
+    ['as many parts as allowed', write([field('a', ''), field('b', '')]), { parts: 2 }, 'accepted'],
+    ['one part too many', write([field('a', ''), field('b', ''), field('c', '')]), { parts: 2 }, 'too_large'],
+    ['a body at the limit', whole, { body: whole.length }, 'accepted'],
+    ['one byte too many', whole, { body: whole.length - 1 }, 'too_large'],
+    ['a header of 8 KB', write([field('n'.repeat(8 * 1024 - 44), 'x')]), {}, 'accepted'],
     ['a longer header', write([field('n'.repeat(8 * 1024), 'x')]), {}, 'too_large'],
     ['a header without an end', Buffer.from(`--${B}\r\n${'x'.repeat(20_000)}`), {}, 'too_large'],
-    ['much behind the end', Buffer.concat([whole, Buffer.alloc(1000)]), { body: whole.length + 999 }, 'too_large'],
+    ['too much after the end', Buffer.concat([whole, Buffer.alloc(1000)]), { body: whole.length + 999 }, 'too_large'],
   ])('%s', async (_, bytes, limits, expected) => {
     expect(await codeOf(read(bytes, 64, limits))).toBe(expected);
   });
@@ -122,7 +122,7 @@ describe('headers that no browser sends are 400 [U-3]', () => {
     expect(await codeOf(read(write([{ head, body: 'x' }])))).toBe('bad_request');
   });
 
-  test('names that are no UTF-8', async () => {
+  test('a name that is not UTF-8', async () => {
     const bytes = Buffer.from(write([field('a\u00FF', 'x')]).toString('utf8'), 'latin1');
     expect(await codeOf(read(bytes))).toBe('bad_request');
   });

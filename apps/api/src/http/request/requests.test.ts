@@ -48,7 +48,7 @@ describe('methods', () => {
 });
 
 describe('bodies', () => {
-  test('only JSON in UTF-8 is taken [A-8]', async () => {
+  test('only JSON in UTF-8 is accepted [A-8 E-6]', async () => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''];
     for (const type of types) {
       const answer = await post({ post_id: 1 }, { 'content-type': type });
@@ -58,14 +58,14 @@ describe('bodies', () => {
     expect((await post({ post_id: 1 }, { 'content-type': 'application/json; charset=latin1' })).status).toBe(415);
   });
 
-  test('what is no JSON is 400, what is too large 413 whatever its header says', async () => {
+  test('a body that is not JSON is 400, and one that is too large is 413 whatever its header says', async () => {
     for (const body of ['', '{', '{"post_id":1}}', 'NaN', "{'post_id':1}"]) expect((await post(body)).status).toBe(400);
     const large = JSON.stringify({ post_id: 'x'.repeat(70_000) });
     expect((await post(large)).status).toBe(413);
     expect((await post(large, { 'content-length': '20' })).status).toBe(413);
   });
 
-  test('unknown keys, wrong types and too long texts are 422 with the field [A-4]', async () => {
+  test('unknown keys, wrong types and overlong texts are 422 with the field [A-4]', async () => {
     expect((await post({ post_id: 1, role: 'admin' })).json).toMatchObject({
       code: 'invalid_fields',
       errors: { role: ['is not a field of this call'] },
@@ -77,7 +77,7 @@ describe('bodies', () => {
     for (const body of ['[]', '"x"', '1', 'null']) expect([body, (await post(body)).status]).toEqual([body, 422]);
   });
 
-  test('keys that reach into objects, NUL, half characters and deep nesting are 400 and change nothing [A-4 A-5]', async () => {
+  test('prototype keys, NUL, unpaired surrogates and deep nesting are 400 and change nothing [A-4 A-5]', async () => {
     const hostile = [
       '{"__proto__":{"polluted":1},"post_id":1}',
       '{"constructor":{"prototype":{"polluted":1}},"post_id":1}',
@@ -89,14 +89,14 @@ describe('bodies', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  test('texts are composed, so that equal looking ones are equal [A-5]', async () => {
+  test('text is composed, so that texts that look equal are equal [A-5]', async () => {
     await api.db.updateTable('posts').set({ slug: 'caf\u00e9' }).where('slug', '=', 'post-7').execute();
     expect((await post({ post_id: 'cafe\u0301' })).status).toBe(200);
     expect((await api.get('/api/post/cafe%CC%81')).status).toBe(200);
   });
 });
 
-test('hostile texts in every place get an ordinary reply, never a server error [A-5 A-7]', async () => {
+test('hostile text in any position gets an ordinary reply, never a server error [A-5 A-7]', async () => {
   const hostile = [
     "' or 1=1 --",
     '1; drop table posts',

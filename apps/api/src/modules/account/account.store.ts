@@ -10,9 +10,9 @@ type Row = Record<string, unknown>;
 
 /** @throws ApiError 401 when the account is gone */
 export async function findOwner(db: Db, userId: number): Promise<Owner> {
-  const row = await db.selectFrom('users').select(['phone', 'email_key']).where('id', '=', userId).executeTakeFirst();
+  const row = await db.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirst();
   if (!row) throw errors.unauthenticated();
-  return { userId, phone: row.phone, emailKey: row.email_key };
+  return { userId, phone: row.phone };
 }
 
 /** The condition that finds the person's rows. */
@@ -40,7 +40,6 @@ export async function copyAccount(
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       for (const table of tables) {
-        if (table.order === undefined) continue;
         const { rows } = await sql<Row>`select * from ${sql.table(table.name)}
           where ${isOwnedBy(person, table)} order by ${sql.ref(table.order)}`.execute(tx);
         copy[table.name] = rows.map((row) => readable(row, table.secret ?? [], mediaUrl));
@@ -72,9 +71,9 @@ export async function lockAccount(tx: Tx, userId: number, phone: string): Promis
     .set({ phone: `deleted ${userId}` })
     .where('id', '=', userId)
     .where('phone', '=', phone)
-    .returning('email_key')
+    .returning('id')
     .executeTakeFirst();
-  return row ? { userId, phone, emailKey: row.email_key } : null;
+  return row ? { userId, phone } : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { policies } from '@maidan/brand/policies';
 import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
 import { me } from '@maidan/contract/account/users';
 import { sql } from 'kysely';
@@ -10,6 +11,8 @@ import { demoPack } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { listColumns } from '../../../testing/list-columns.ts';
+import { copyAccount } from '../../../testing/copy-account.ts';
 import { createFullAccount } from '../../../testing/full-account.ts';
 import type { FullAccount } from '../../../testing/full-account.ts';
 import { personalTables } from '../../server/modules.ts';
@@ -48,7 +51,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
   const requestCode = ({ token }: FullAccount) => api.request(deleteAccount, { body: {} }, { token });
   const remove = ({ token }: FullAccount, pin: string) => api.request(deleteAccount, { body: { pin } }, { token });
 
-  test('the test account has a row in every personal table, so that the tests below can see it go', async () => {
+  test('the test account has a row in every personal table, so that the tests below see each one deleted', async () => {
     await requestCode(person);
     const owner = await findOwner(api.db, person.userId);
     for (const table of personalTables) {
@@ -58,31 +61,38 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     }
   });
 
-  test('the copy has all of it, nothing of anyone else, and nothing a thief could use', async () => {
+  test('the export has every row and file of the account, nothing of anyone else, and nothing a thief could use [D-8 P-1]', async () => {
     const other = await createFullAccount(api, 'stranger');
-    const answer = await api.request(exportAccount, {}, { token: person.token });
+    await requestCode(person);
+    api.wait(MINUTE);
+    const answer = await copyAccount(api, person);
     expect(answer.status).toBe(200);
     const { data } = exportAccount.response.parse(answer.json);
-    const copied = personalTables.filter((table) => table.order !== undefined);
+    if (!data) throw new Error('no data');
     expect(
       Object.entries(data)
         .filter(([, rows]) => rows.length > 0)
         .map(([name]) => name)
         .toSorted(),
-    ).toEqual(copied.map(({ name }) => name as string).toSorted());
+    ).toEqual(personalTables.map(({ name }) => name as string).toSorted());
     for (const word of ['Name', 'Comment', 'Subject', 'Message', 'Answer', 'Place', '<p>News']) {
       expect(answer.text).toContain(`${word} ${person.canary}`);
     }
     expect(data['users']).toMatchObject([
       { id: person.userId, phone: person.phone, created_at: expect.stringContaining('T') },
     ]);
+    const sent = Buffer.from(`for ${person.canary}`).toString('base64');
+    expect(data['form_files']).toMatchObject([
+      { content: sent, address: expect.stringMatching(/^\/api\/forms\/file\/\w+$/) },
+    ]);
+    expect(data['consents']).toMatchObject([{ version: policies.lastUpdated, given_at: expect.stringContaining('T') }]);
     expect(answer.text).not.toContain(other.canary);
     expect(answer.text).not.toContain(other.phone);
     expect(answer.text).not.toMatch(/_hash|"mac"|"salt"|fingerprint/);
     expect(answer.text).not.toContain(person.token);
   });
 
-  test('deleting it requires a code, and leaves nothing of the person and every counter as it was', async () => {
+  test('deleting it requires a code, leaves nothing of the person, and lowers each of their counters by one [D-8]', async () => {
     const bystander = await createFullAccount(api, `bystander${turn}x`);
     const leaver = await createFullAccount(api, `leaver${turn}x`);
     const second = await (async () => {
@@ -93,8 +103,8 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     const theirs = JSON.stringify(
       await api.db.selectFrom('users').selectAll().where('id', '=', bystander.userId).execute(),
     );
-    const asked = await requestCode(leaver);
-    expect(asked.json).toMatchObject({ deleted: false, resend_after: expect.any(Number) });
+    const requested = await requestCode(leaver);
+    expect(requested.json).toMatchObject({ deleted: false, resend_after: expect.any(Number) });
     expect((await api.request(me, {}, { token: leaver.token })).status).toBe(200);
     const code = api.lastCode(leaver.phone);
     const wrong = await remove(leaver, code === '000000' ? '111111' : '000000');
@@ -146,32 +156,19 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     await requestCode(person);
     expect((await remove(person, api.lastCode(person.phone))).status).toBe(200);
     expect((await remove(person, api.lastCode(person.phone))).status).toBe(401);
-    const anew = await signIn(api, person.phone, 'Somebody new');
-    expect(anew.userId).not.toBe(person.userId);
+    const registered = await signIn(api, person.phone, 'New person');
+    expect(registered.userId).not.toBe(person.userId);
   });
 
-  test('every table with a column that names a person is copied and deleted, or says why it is not', async () => {
-    const columns = await columnsOf(api);
+  test('every table with a column that identifies a person is exported and deleted, or is a listed exception', async () => {
+    const columns = await listColumns(api.world.database);
     const naming = columns.filter(({ column }) => /user_id|phone|e_?mail|recipient|author/.test(column));
-    const known = new Set<string>([...personalTables.map(({ name }) => name), ...notOfPeople]);
+    const known = new Set<string>([...personalTables.map(({ name }) => name), ...exceptions]);
     const forgotten = naming.filter(({ table }) => !known.has(table));
     expect(forgotten, 'add the table to the personalData of its module').toEqual([]);
     expect(personalTables.at(-1)?.name).toBe('users');
   });
 });
 
-/** Tables whose column only looks as if it named one of our people. */
-const notOfPeople: readonly (keyof Tables)[] = [];
-
-/** Every column of the real schema. */
-async function columnsOf({ db, world }: TestApp): Promise<{ table: string; column: string }[]> {
-  const query =
-    world.database.engine === 'sqlite'
-      ? sql<{ table: string; column: string }>`
-          select m.name as "table", c.name as "column" from sqlite_master m join pragma_table_info(m.name) c
-          where m.type = 'table'`
-      : sql<{ table: string; column: string }>`
-          select table_name as "table", column_name as "column" from information_schema.columns
-          where table_schema = current_schema()`;
-  return (await query.execute(db)).rows;
-}
+/** Tables with a column that only seems to identify a user. */
+const exceptions: readonly (keyof Tables)[] = [];

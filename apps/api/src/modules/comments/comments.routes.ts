@@ -1,14 +1,13 @@
-import { COMMENTED, comments, newComment } from '@maidan/contract/feed/comments';
-import type { Comment } from '@maidan/contract/feed/comments';
+import { COMMENTED, comments, newComment, type Comment } from '@maidan/contract/feed/comments';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { writtenText } from '../../http/reply/written-text.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import { defineModule } from '../module.ts';
 import { findPostId } from '../posts/posts.store.ts';
+import { reserveStorage } from '../users/storage-quota.store.ts';
 import { findUser } from '../users/users.store.ts';
-import { addComment, listComments } from './comments.store.ts';
-import type { CommentRow } from './comments.store.ts';
+import { addComment, listComments, type CommentRow } from './comments.store.ts';
 
 export const commentsModule = defineModule({
   name: 'comments',
@@ -22,6 +21,7 @@ export const commentsModule = defineModule({
     route(newComment, ({ body }, { user: { userId }, once }) =>
       once(async (tx, now) => {
         const comment = writtenText('comment', body.comment);
+        await reserveStorage(tx, userId, comment);
         const postId = await findPostId(tx, body.post_id, now);
         if (postId === null) throw errors.notFound('post');
         const id = await addComment(tx, { postId, userId, comment }, now);

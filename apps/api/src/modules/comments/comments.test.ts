@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { COMMENTS_SHOWN } from './comments.store.ts';
 
 const written = (post: string, name: string, text: string, created_at: string) => ({
@@ -34,7 +33,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test("a post's comments, oldest first, with names and nothing else of the people", async () => {
+  test("a post's comments come oldest first, with the names of their authors and nothing else about them", async () => {
     const { userId, phone, token } = await signIn(api);
     const { id: postId } = await api.db
       .selectFrom('posts')
@@ -62,7 +61,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
     expect((await api.get('/api/post/post-1')).json).toMatchObject({ comment_count: 3 });
   });
 
-  test('of more than a thousand the latest, oldest first', async () => {
+  test('of more than a thousand comments only the latest come, oldest first', async () => {
     const { id: post_id } = await api.db
       .selectFrom('posts')
       .select('id')
@@ -90,7 +89,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
     ]);
   });
 
-  test('a post without any, and no such post', async () => {
+  test('a post has only its own comments, and an unknown post is 404', async () => {
     const answer = await api.request(comments, { body: { post_id: 99_999 } });
     expect([answer.status, answer.json]).toEqual([
       404,
@@ -99,7 +98,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
     expect((await api.reply(comments, { body: { post_id: 'post-2' } })).data).toHaveLength(1);
   });
 
-  test('notifications to all, newest first and clean; one for a user is for no one else', async () => {
+  test('notifications come newest first and sanitised, and one for a user reaches no one else', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const own = { slug: null, user_id: asha.userId, content: '<p>For Asha</p>', created_at: api.now() };
     await api.db.insertInto('notifications').values(own).execute();

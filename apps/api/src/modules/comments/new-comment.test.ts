@@ -5,8 +5,7 @@ import { seeded } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('writing comments on %s', (engine) => {
   let api: TestApp;
@@ -24,7 +23,7 @@ describe.each(engines)('writing comments on %s', (engine) => {
     );
   const listed = async (post_id: string) => (await api.reply(comments, { body: { post_id } })).data;
 
-  test('it appears at the end of the list as in the reply, and the post counts it', async () => {
+  test('a comment appears at the end of the list as in the reply, and the post counts it', async () => {
     const { token } = await signIn(api, undefined, 'Meena');
     const first = await write(token, 'post-1', '  What a catch! ');
     expect(first.json).toMatchObject({ message: 'success' });
@@ -57,7 +56,7 @@ describe.each(engines)('writing comments on %s', (engine) => {
     expect((await api.send('POST', '/api/newcomment', { token }, forged)).status).toBe(422);
   });
 
-  test('when answers get lost and the client tries again, comments equal intents [C-3]', async () => {
+  test('when answers get lost and the client tries again, every comment is stored once [C-3]', async () => {
     const { token } = await signIn(api);
     const random = seeded(11);
     const intents = Array.from({ length: 30 }, (_, index) => `Comment ${index}`);
@@ -77,7 +76,7 @@ describe.each(engines)('writing comments on %s', (engine) => {
     expect((await listed('post-3')).map((comment) => comment.comment)).toEqual(intents);
   });
 
-  test('ten in a minute, and other writes are not held up by them', async () => {
+  test('ten comments a minute are allowed, and other writes are not held up by them', async () => {
     const { token } = await signIn(api);
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => write(token, 'post-4', `No ${index}`)));
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(2);

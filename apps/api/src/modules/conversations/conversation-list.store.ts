@@ -32,7 +32,7 @@ export async function pageConversations(db: Db, userId: number, q: string, after
     query = query.where(
       sql<boolean>`(${isLike('conversation.name', patterns)} or ${isLike('conversation.location', patterns)} or exists (
         select 1 from chat_messages as chat
-        where chat.conversation_id = conversation.id and chat.type = 'text' and ${isLike('chat.message', patterns)}))`,
+        where chat.conversation_id = conversation.id and chat.type = 'text' and in_time() = 1 and ${isLike('chat.message', patterns)}))`,
     );
   }
   return query.execute();

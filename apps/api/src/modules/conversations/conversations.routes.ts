@@ -17,6 +17,7 @@ import { errors } from '../../http/errors/errors.ts';
 import { writtenLine, writtenText } from '../../http/reply/written-text.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 import { defineModule } from '../module.ts';
+import { reserveStorage } from '../users/storage-quota.store.ts';
 import { addMessage, claimOpen, listMessages, listMessagesAfter, listMessagesBefore } from './chats.store.ts';
 import { pageConversations } from './conversation-list.store.ts';
 import { toChatMessage, toConversation } from './conversation-reply.ts';
@@ -84,6 +85,7 @@ export const conversationsModule = defineModule({
           const name = writtenLine('name', body.name);
           const location = writtenLine('location', body.location);
           const message = writtenText('message', body.message);
+          await reserveStorage(tx, user.userId, name, location, message);
           const cid = await startConversation(tx, user.userId, { name, location, message }, now);
           return { message: 'success', cid };
         }),
@@ -92,6 +94,7 @@ export const conversationsModule = defineModule({
       route(newChat, ({ body }, { user: { userId }, once }) =>
         once(async (tx, now) => {
           const message = writtenText('message', body.message);
+          await reserveStorage(tx, userId, message);
           const conversationId = toConversationId(body.conversation_id);
           if (!(await claimOpen(tx, userId, conversationId, now))) {
             if (!(await findConversation(tx, userId, conversationId))) throw missing();

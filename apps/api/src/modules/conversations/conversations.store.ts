@@ -16,18 +16,20 @@ const LISTED = 2000;
 /** Ids are numbers; any other key finds no conversation. */
 export const toConversationId = (key: Id): number => (typeof key === 'number' ? key : -1);
 
-/** The person's conversations that they have not deleted, each with its latest message. */
+/** Conversations, each with its latest message. */
+export const withLatestMessage = (db: Db) =>
+  db.selectFrom('conversations as conversation').leftJoin('chat_messages as latest', (join) =>
+    join.on('latest.id', '=', (select) =>
+      select
+        .selectFrom('chat_messages as chat')
+        .select(sql<number>`max(chat.id)`.as('id'))
+        .whereRef('chat.conversation_id', '=', 'conversation.id'),
+    ),
+  );
+
+/** The person's conversations that they have not deleted. */
 export const conversationsOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('conversations as conversation')
-    .leftJoin('chat_messages as latest', (join) =>
-      join.on('latest.id', '=', (select) =>
-        select
-          .selectFrom('chat_messages as chat')
-          .select(sql<number>`max(chat.id)`.as('id'))
-          .whereRef('chat.conversation_id', '=', 'conversation.id'),
-      ),
-    )
+  withLatestMessage(db)
     .select([
       'conversation.id',
       'conversation.name',

@@ -11,8 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { answerAsProvider, closeConversation, startConversation } from '../../../testing/conversations.ts';
 
 describe.each(engines)('conversations on %s', (engine) => {
@@ -22,7 +21,7 @@ describe.each(engines)('conversations on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('one is started, listed and written in', async () => {
+  test('a conversation can be started, listed and written to', async () => {
     const { token, userId } = await signIn(api);
     const cid = await startConversation(api, token, {
       name: ' Turf \n booking ',
@@ -96,23 +95,23 @@ describe.each(engines)('conversations on %s', (engine) => {
     expect(rows).toHaveLength(3);
   });
 
-  test('nothing chosen, too many, blank words and too long ones are refused', async () => {
+  test('an empty or too large selection, and blank or overlong texts, are refused', async () => {
     const { token } = await signIn(api);
     const remove = (conversationid: number[]) =>
       api.request(deleteConversations, { body: { conversationid } }, { token });
     expect((await remove([])).status).toBe(422);
     expect((await remove(Array.from({ length: 101 }, (_, index) => index))).status).toBe(422);
-    const words = { name: 'Turf', location: 'Here', message: 'Hello' };
+    const content = { name: 'Turf', location: 'Here', message: 'Hello' };
     for (const field of ['name', 'location', 'message'] as const) {
       for (const text of [' ', '', 'x'.repeat(4001)]) {
-        const answer = await api.request(newConversation, { body: { ...words, [field]: text } }, { token });
+        const answer = await api.request(newConversation, { body: { ...content, [field]: text } }, { token });
         expect([field, answer.status]).toEqual([field, 422]);
       }
     }
     expect(await api.reply(conversations, {}, { token })).toEqual([]);
   });
 
-  test('ids do not follow one another', async () => {
+  test('ids are not consecutive', async () => {
     const { token } = await signIn(api);
     const ids: number[] = [];
     for (let index = 0; index < 20; index += 1) ids.push(await startConversation(api, token));

@@ -11,11 +11,9 @@ import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { seeded } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/users.ts';
-import type { TestUser } from '../../../testing/users.ts';
+import { signIn, type TestUser } from '../../../testing/users.ts';
 import { answerAsProvider, closeConversation, startConversation } from '../../../testing/conversations.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const ids = { open: 0, closed: 0, hidden: 0, missing: 123_456_789_012_345 };
 type Kind = keyof typeof ids;
@@ -33,7 +31,7 @@ const calls = {
     api.request(deleteConversations, { body: { conversationid: [id] } }, { token }),
 };
 
-/** What the owner gets; everybody else gets 404 for all of them. */
+/** What the owner gets; everyone else gets 404 for all of them. */
 const owners: Record<keyof typeof calls, Record<Kind, number>> = {
   'conversation/{id}': { open: 200, closed: 200, hidden: 404, missing: 404 },
   'chats/{id}': { open: 200, closed: 200, hidden: 404, missing: 404 },
@@ -50,7 +48,7 @@ test('the matrix has every call of the contract that takes the id of a conversat
   expect(found.toSorted()).toEqual(Object.keys(calls).toSorted());
 });
 
-describe.each(engines)('whose conversation it is, on %s', (engine) => {
+describe.each(engines)('the owner of a conversation on %s', (engine) => {
   let api: TestApp;
   let owner: TestUser;
   let other: TestUser;
@@ -77,7 +75,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
   /** The error without the one part that differs from request to request. */
   const errorOf = ({ json }: { json: unknown }) => ({ ...(json as object), request_id: null });
 
-  test.each(cells)('%s of the %s one: the owner as due, another as if it were not there', async (call, kind) => {
+  test.each(cells)('%s of the %s one: the owner as due, another as if it were not there [E-5]', async (call, kind) => {
     await prepare();
     const before = await rows();
     const foreign = await calls[call](api, other.token, ids[kind]);
@@ -101,7 +99,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
     expect(await rows()).toEqual(before);
   });
 
-  test("a login that has run out does not open its owner's either", async () => {
+  test("an expired login does not open its owner's conversations either", async () => {
     await prepare();
     const late = await signIn(api, owner.phone);
     api.wait(31 * DAY);
@@ -109,7 +107,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
     [owner, other] = [await signIn(api, owner.phone), await signIn(api, other.phone)];
   });
 
-  test('a foreign id among the own ones: nothing is deleted [A-2]', async () => {
+  test("with another user's id among one's own, nothing is deleted [A-2]", async () => {
     await prepare();
     const own = await startConversation(api, other.token);
     const body = { conversationid: [own, ids.open] };
@@ -131,7 +129,7 @@ describe.each(engines)('whose conversation it is, on %s', (engine) => {
     expect(atClose).toBe(sent + 2);
   });
 
-  test('when answers get lost and the client tries again, conversations and messages equal intents [C-3]', async () => {
+  test('when answers get lost and the client tries again, every conversation and message is stored once [C-3]', async () => {
     const random = seeded(5);
     const { token } = await signIn(api);
     const cid = await startConversation(api, token);

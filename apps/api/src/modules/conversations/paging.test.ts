@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { signIn } from '../../../testing/users.ts';
 import { answerAsProvider, startConversation } from '../../../testing/conversations.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('conversations page by page on %s', (engine) => {
   let api: TestApp;
@@ -16,14 +15,14 @@ describe.each(engines)('conversations page by page on %s', (engine) => {
   /** Straight into the table: a person may not write so much so fast. */
   async function addMany(userId: number, count: number): Promise<void> {
     for (let index = 1; index <= count; index += 1) {
-      const words = { name: `Talk ${index}`, location: index % 2 === 0 ? 'Indiranagar' : 'Hebbal' };
+      const content = { name: `Talk ${index}`, location: index % 2 === 0 ? 'Indiranagar' : 'Hebbal' };
       const times = { created_at: index, latest_at: 1000 + Math.floor(index / 3), hidden_at: null };
       const row = {
         id: 10 ** 14 + userId * 10_000 + index,
         user_id: userId,
         status: 1,
         user_seen: 1,
-        ...words,
+        ...content,
         ...times,
       };
       await api.db
@@ -45,7 +44,7 @@ describe.each(engines)('conversations page by page on %s', (engine) => {
     return found;
   };
 
-  test('every one comes once, the latest first, thirty at a time', async () => {
+  test('every conversation comes once, the latest first, thirty at a time', async () => {
     const { token, userId } = await signIn(api);
     await addMany(userId, 65);
     const found = await pages(token);
@@ -57,7 +56,7 @@ describe.each(engines)('conversations page by page on %s', (engine) => {
     expect(await pages((await signIn(api)).token)).toEqual([[]]);
   });
 
-  test('a search finds words of the own subjects, locations and messages', async () => {
+  test("a search finds words in the user's own subjects, locations and messages", async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const cid = await startConversation(api, asha.token, {
       name: 'Turf booking',
@@ -85,32 +84,32 @@ describe.each(engines)('conversations page by page on %s', (engine) => {
     }
   });
 
-  test('a long thread is read upwards and onwards without a gap; only its end marks it seen', async () => {
+  test('a long thread is read backwards and forwards without a gap; only its end marks it as seen', async () => {
     const { token } = await signIn(api);
     const cid = await startConversation(api, token, { message: 'Message 0' });
     for (let index = 1; index <= 120; index += 1) {
       await answerAsProvider(api, cid, { type: 'text', message: `Message ${index}` });
     }
-    const ask = (query: object) => api.reply(chatsPage, { params: { id: cid }, query }, { token });
+    const fetchPage = (query: object) => api.reply(chatsPage, { params: { id: cid }, query }, { token });
     const seen = async () => (await api.reply(conversationById, { params: { id: cid } }, { token })).user_seen;
-    const words = (page: { data: { message: string }[] }) => page.data.map((chat) => Number(chat.message.slice(8)));
+    const numbersOf = (page: { data: { message: string }[] }) => page.data.map((chat) => Number(chat.message.slice(8)));
     const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-    const middle = (await ask({ before: 2 ** 50 })).data[0]?.id;
+    const middle = (await fetchPage({ before: 2 ** 50 })).data[0]?.id;
     expect(await seen()).toBe('0');
-    const newest = await ask({});
+    const newest = await fetchPage({});
     expect(await seen()).toBe('1');
-    expect([words(newest), newest.more]).toEqual([range(71, 120), true]);
-    const before = await ask({ before: Number(newest.data[0]?.id) });
-    expect([words(before), before.more]).toEqual([range(21, 70), true]);
-    const first = await ask({ before: Number(before.data[0]?.id) });
-    expect([words(first), first.more]).toEqual([range(0, 20), false]);
-    const after = await ask({ after: Number(before.data[0]?.id) });
-    expect([words(after), after.more]).toEqual([range(22, 71), true]);
+    expect([numbersOf(newest), newest.more]).toEqual([range(71, 120), true]);
+    const before = await fetchPage({ before: Number(newest.data[0]?.id) });
+    expect([numbersOf(before), before.more]).toEqual([range(21, 70), true]);
+    const first = await fetchPage({ before: Number(before.data[0]?.id) });
+    expect([numbersOf(first), first.more]).toEqual([range(0, 20), false]);
+    const after = await fetchPage({ after: Number(before.data[0]?.id) });
+    expect([numbersOf(after), after.more]).toEqual([range(22, 71), true]);
     expect(middle).toBe(newest.data[0]?.id);
 
     const { data } = await api.reply(newChat, { body: { conversation_id: cid, message: 'Message 121' } }, { token });
-    const added = await ask({ after: Number(newest.data.at(-1)?.id) });
+    const added = await fetchPage({ after: Number(newest.data.at(-1)?.id) });
     expect(added).toEqual({ data: [data], more: false });
   });
 });

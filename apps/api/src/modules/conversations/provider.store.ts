@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { publishEvent } from '../events/live-events.store.ts';
+import { withLatestMessage } from './conversations.store.ts';
 
 /** The provider's message: a text, or where an image is stored. */
 export interface Answer {
@@ -12,17 +12,8 @@ export interface Answer {
 export type Wanted = 'all' | 'open' | 'closed' | 'waiting';
 
 const withPerson = (db: Db) =>
-  db
-    .selectFrom('conversations as conversation')
+  withLatestMessage(db)
     .innerJoin('users', 'users.id', 'conversation.user_id')
-    .leftJoin('chat_messages as latest', (join) =>
-      join.on('latest.id', '=', (select) =>
-        select
-          .selectFrom('chat_messages as chat')
-          .select(sql<number>`max(chat.id)`.as('id'))
-          .whereRef('chat.conversation_id', '=', 'conversation.id'),
-      ),
-    )
     .select([
       'conversation.id',
       'conversation.name',

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addUsers } from '../../../testing/crowd.ts';
-import { engines, openTestDatabase } from '../../../testing/engines.ts';
-import type { TestDatabase } from '../../../testing/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../../../testing/engines.ts';
 import { cleanUp } from '../../jobs/cleanup.store.ts';
 import { EVENT_LIFE, publishEvent } from './live-events.store.ts';
 
@@ -21,7 +20,7 @@ describe.each(engines)('events on %s', (engine) => {
     return rows.map((row) => [row.kind, row.conversation_id]);
   };
 
-  test('happen with the write or not at all, and are forgotten after a while', async () => {
+  test('are published with the write or not at all, and are removed after a while', async () => {
     const { db } = database;
     const [userId = 0] = await addUsers(db, 1);
     const undone = db.transaction().execute(async (tx) => {

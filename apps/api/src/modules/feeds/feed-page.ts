@@ -9,8 +9,7 @@ import type { AppContext } from '../app-context.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
 import { toPosts } from '../posts/posts.reply.ts';
 import { previewAddress } from '../previews/preview-address.service.ts';
-import { findTopic, listFeed } from './feeds.store.ts';
-import type { FeedCursor, TopicKind, TopicRow } from './feeds.store.ts';
+import { findTopic, listFeed, type FeedCursor, type TopicKind, type TopicRow } from './feeds.store.ts';
 import { posterOfTopic } from './topic-preview.ts';
 
 const feedCursor = defineCursor(['nextPage', 'publishedAt', 'postId', 'takenAt'], Number.MIN_SAFE_INTEGER);

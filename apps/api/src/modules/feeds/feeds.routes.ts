@@ -1,5 +1,4 @@
-import { readId } from '@maidan/contract/core/wire';
-import type { Id } from '@maidan/contract/core/wire';
+import { readId, type Id } from '@maidan/contract/core/wire';
 import {
   authCategoryPosts,
   authCategoryVideoPosts,
@@ -9,16 +8,15 @@ import {
   categoryVideoPosts,
   tagPosts,
   tagVideoPosts,
+  type CategoryPage,
+  type TagPage,
 } from '@maidan/contract/feed/feeds';
-import type { CategoryPage, TagPage } from '@maidan/contract/feed/feeds';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
-import { defineModule } from '../module.ts';
-import type { Preview } from '../module.ts';
+import { defineModule, type Preview } from '../module.ts';
 import { readFeedPage } from './feed-page.ts';
-import { findTopic } from './feeds.store.ts';
-import type { TopicKind } from './feeds.store.ts';
+import { findTopic, type TopicKind } from './feeds.store.ts';
 import { posterOfTopic } from './topic-preview.ts';
 
 type Query = { readonly page: number; readonly cursor?: string | undefined };

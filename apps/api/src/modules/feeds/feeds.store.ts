@@ -1,11 +1,9 @@
 import { PAGE_SIZE } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
-import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
-import { isVisible, postColumns } from '../posts/post-columns.store.ts';
-import type { PostRow } from '../posts/post-columns.store.ts';
+import { isVisible, postColumns, type PostRow } from '../posts/post-columns.store.ts';
 
 /**
  * Where a list was left: page `nextPage` begins after the post with this time and id. Posts added after `takenAt` are

@@ -14,8 +14,7 @@ import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const slugsOf = (pages: readonly CategoryPage[]): string[] => pages[0]?.posts.map((post) => post.slug) ?? [];
 const range = (from: number, to: number): string[] =>
@@ -32,7 +31,7 @@ describe.each(engines)('feeds on %s', (engine) => {
   const page = (tag: string | number, number: number, cursor?: string) =>
     api.reply(tagPosts, { params: { tag }, query: { page: number, ...(cursor ? { cursor } : {}) } });
 
-  test('a page holds the six newest posts, the last one fewer, and the next one none', async () => {
+  test('a page has the six newest posts, the last page fewer, and the one after it none', async () => {
     expect(slugsOf(await page('home', 1))).toEqual(range(1, 6));
     expect(slugsOf(await page('home', 8))).toEqual(range(43, 45));
     expect(slugsOf(await page('home', 9))).toEqual([]);
@@ -57,7 +56,7 @@ describe.each(engines)('feeds on %s', (engine) => {
     expect((await api.get('/api/tag_posts/home?page=1&page=2')).status).toBe(400);
   });
 
-  test('45 posts page by page, while newer, older and backdated ones are added: none repeated, none skipped', async () => {
+  test('45 posts are read page by page without repeats or gaps while newer, older and backdated ones are added', async () => {
     const walk = await createTestApp(engine);
     await importContent(walk, manyPosts(45));
     // One client keeps the first page's cursor, another always sends the newest one.
@@ -86,7 +85,7 @@ describe.each(engines)('feeds on %s', (engine) => {
     expect(seen.newest).toEqual(range(1, 45));
   });
 
-  test('posts of the same moment come in the order of their ids, over the edge of a page too', async () => {
+  test('posts of the same moment come in the order of their ids, across pages too', async () => {
     const same = await createTestApp(engine);
     const posts = Array.from({ length: 9 }, (_, index) => writePost(`post-${index}`, '-1h'));
     await importContent(same, { ...manyPosts(0), 'posts.json': posts });
@@ -130,7 +129,7 @@ describe.each(engines)('feeds on %s', (engine) => {
     expect(slugsOf(ofCategory)).toEqual(['video', 'ad-clip']);
   });
 
-  test('withdrawn posts and those of the future are in no list', async () => {
+  test('withdrawn and future posts are in no list', async () => {
     const some = await createTestApp(engine);
     const soon = new Date(some.now() + HOUR).toISOString();
     await importContent(some, {
@@ -170,8 +169,8 @@ test('a page of a feed is read from one index, already in order', async () => {
   const { feedQuery } = await import('./feeds.store.ts');
   const api = await createTestApp('SQLite');
   const cursor = { nextPage: 2, publishedAt: 1, postId: 1, takenAt: 1 };
-  for (const given of [null, cursor]) {
-    const query = feedQuery({ kind: 'tag', topicId: 1, clipsOnly: true, page: 2, cursor: given, userId: 1, now: 1 });
+  for (const start of [null, cursor]) {
+    const query = feedQuery({ kind: 'tag', topicId: 1, clipsOnly: true, page: 2, cursor: start, userId: 1, now: 1 });
     const compiled = query.compile(api.db);
     const plan = await api.db.executeQuery<{ detail: string }>({
       ...compiled,

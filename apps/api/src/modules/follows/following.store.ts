@@ -1,6 +1,5 @@
 import type { Id } from '@maidan/contract/core/wire';
-import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 
 /** Where topics and their follows are stored; `topicId` is the column of `follows` that names the topic. */

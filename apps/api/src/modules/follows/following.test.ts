@@ -15,8 +15,7 @@ import { addUsers, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { setFollowing, topicTables } from './following.store.ts';
 
 describe.each(engines)('following on %s', (engine) => {
@@ -34,7 +33,7 @@ describe.each(engines)('following on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('a tag is followed and left again, on top of the followers carried over', async () => {
+  test('a tag is followed and unfollowed, on top of the imported followers', async () => {
     const { token } = await signIn(api);
     const body = { following_id: 'home', type: 'tag' } as const;
     expect((await api.request(isTagFollowed, { body: { following_id: 'home' } }, { token })).status).toBe(404);
@@ -77,7 +76,7 @@ describe.each(engines)('following on %s', (engine) => {
     expect((await api.request(followLeague, { body })).status).toBe(401);
   });
 
-  test('a wish says what it shall be, however often it is sent', async () => {
+  test('a request with the desired state sets it, however often it is sent', async () => {
     const { token } = await signIn(api);
     for (const subscribed of [true, true, false, false]) {
       const reply = await api.reply(followTag, { body: { following_id: 'cricket', subscribed } }, { token });
@@ -85,7 +84,7 @@ describe.each(engines)('following on %s', (engine) => {
     }
   });
 
-  test('what is not there is 404, what the call does not follow 422', async () => {
+  test('an unknown topic is 404, and a type that the call does not follow is 422', async () => {
     const { token } = await signIn(api);
     const answer = await api.request(followTag, { body: { following_id: 'nothing' } }, { token });
     expect([answer.status, answer.json]).toEqual([
@@ -98,7 +97,7 @@ describe.each(engines)('following on %s', (engine) => {
     expect((await api.request(followTag, { body: { following_id: 1, type: 'league' } }, { token })).status).toBe(422);
   });
 
-  test('the dashboard answers the true count, whatever count it is sent', async () => {
+  test('the dashboard returns the true count, whatever count it receives', async () => {
     const { token } = await signIn(api);
     const counts = await Promise.all(
       [0, 5, 1_000_000].map((subscribe) =>

@@ -12,13 +12,11 @@ import {
   UNSUBSCRIBED,
 } from '@maidan/contract/feed/follows';
 import type { Id } from '@maidan/contract/core/wire';
-import { route } from '../../http/call.ts';
-import type { SignedInCall } from '../../http/call.ts';
+import { route, type SignedInCall } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { defineModule } from '../module.ts';
 import { toTopic } from '../topics/topics.reply.ts';
-import { findFollowers, isFollowing, setFollowing, topicTables } from './following.store.ts';
-import type { TopicKind } from './following.store.ts';
+import { findFollowers, isFollowing, setFollowing, topicTables, type TopicKind } from './following.store.ts';
 import { listFollowedCategories, listFollowedTags } from './follows.store.ts';
 
 interface FollowRequest {

@@ -1,7 +1,6 @@
 import { reverseGeocode } from '@maidan/contract/operations/geocoding';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { bengaluruLocalities } from './bengaluru-localities.ts';
 import { citiesBeyond, indianCities } from './indian-cities.ts';
 import { nearestPlace, readSpots } from './nearest-place.ts';
@@ -12,7 +11,7 @@ test.each(lists)('every entry of the gazetteer can be read: %s', (text) => {
   expect(readSpots(text)).toHaveLength(text.split(';').length);
 });
 
-test('localities lie in and around Bengaluru, cities in the box round India, each name once a list', () => {
+test("localities are in and around Bengaluru, cities within India's bounding box, and no list repeats a name", () => {
   for (const { latitude, longitude } of readSpots(bengaluruLocalities)) {
     expect([Math.abs(latitude - 12.97) < 0.35, Math.abs(longitude - 77.59) < 0.25]).toEqual([true, true]);
   }
@@ -47,7 +46,7 @@ describe('the call', () => {
   });
   afterAll(() => api.close());
 
-  test('answers the four parts', async () => {
+  test('returns the four parts', async () => {
     expect(await api.reply(reverseGeocode, { query: { latitude: 12.98, longitude: 77.64 } })).toEqual({
       locality: 'Indiranagar',
       city: 'Bengaluru',

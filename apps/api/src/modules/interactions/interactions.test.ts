@@ -1,11 +1,14 @@
 import { recordInteraction } from '@maidan/contract/feed/interactions';
+import type { interactions } from '@maidan/contract/feed/interactions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+
+type Name = (typeof interactions)[number];
 
 describe.each(engines)('interactions on %s', (engine) => {
   let api: TestApp;
@@ -15,7 +18,7 @@ describe.each(engines)('interactions on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  const report = (token: string, action_name: string, action: string, video_id = 'post-1', key?: string) => {
+  const report = (token: string, action_name: Name, action: string, video_id = 'post-1', key?: string) => {
     const body = { action_name, action, video_id, page: 'https://maidan.example/message/single/7?x=page-canary' };
     return api.request(recordInteraction, { body }, { token, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
   };
@@ -24,7 +27,7 @@ describe.each(engines)('interactions on %s', (engine) => {
     return rows.map((row) => [row.action_name, row.action, row.count]);
   };
 
-  test('are counted by post, action and day, and answered with nothing', async () => {
+  test('are counted by post, action and day, and get an empty reply', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const answer = await report(asha.token, 'like', 'liked');
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -45,17 +48,31 @@ describe.each(engines)('interactions on %s', (engine) => {
     expect(JSON.stringify([rows, api.logged])).not.toContain('page-canary');
   });
 
-  test('a report repeated with its key counts once, also among forty at once', async () => {
+  test('a report repeated with its key counts once, even forty at once', async () => {
     const { token } = await signIn(api);
-    const reports = Array.from({ length: 40 }, () => report(token, 'share', 'once', 'post-2', 'a-report-key'));
+    const reports = Array.from({ length: 40 }, () => report(token, 'share', 'share', 'post-2', 'a-report-key'));
     expect((await Promise.all(reports)).map((answer) => answer.status)).toEqual(reports.map(() => 204));
-    expect(await counts()).toContainEqual(['share', 'once', 1]);
+    expect(await counts()).toContainEqual(['share', 'share', 1]);
+  });
+
+  test('names outside the list are refused, and actions outside it share one count [A-9]', async () => {
+    const { token } = await signIn(api);
+    expect((await report(token, 'anything' as Name, 'liked')).status).toBe(422);
+    await importContent(api, { 'posts.json': [writePost('ad', '-1h', { action_btn_2: 'Book a turf' })] });
+    for (const action of ['Book a turf', 'free text 1', 'free text 2']) {
+      expect((await report(token, 'learnmore-action_btn', action, 'ad')).status).toBe(204);
+    }
+    const found = (await counts()).filter(([name]) => name === 'learnmore-action_btn');
+    expect(found).toEqual([
+      ['learnmore-action_btn', 'Book a turf', 1],
+      ['learnmore-action_btn', 'other', 2],
+    ]);
   });
 
   test('an unknown post and a blank text are refused', async () => {
     const { token } = await signIn(api);
     expect((await report(token, 'share', 'share', 'nowhere')).status).toBe(404);
-    expect((await report(token, ' ', 'share')).status).toBe(422);
-    expect((await report(token, 'x'.repeat(61), 'share')).status).toBe(422);
+    expect((await report(token, 'share', '')).status).toBe(422);
+    expect((await report(token, 'share', 'x'.repeat(61))).status).toBe(422);
   });
 });

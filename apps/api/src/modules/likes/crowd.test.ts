@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tx } from '../../db/open-database.ts';
 import { addUsers, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
-import { engines } from '../../../testing/engines.ts';
-import type { TestEngine } from '../../../testing/engines.ts';
+import { engines, type TestEngine } from '../../../testing/engines.ts';
 import { stress } from '../../../testing/env.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findDrift } from '../counts/counts.store.ts';
 import { setFollowing } from '../follows/following.store.ts';
 import { setLike } from './likes.store.ts';
@@ -33,7 +31,7 @@ describe.each(engines)('a crowd on %s', (engine) => {
   afterAll(() => api.close());
 
   test.each(seeds)(
-    'after random likes and follows, counts equal rows and each person has their last state (seed %i) [C-1]',
+    'after random likes and follows, counts equal rows and everyone has their last state (seed %i) [C-1]',
     async (seed) => {
       const random = seeded(seed);
       const people = await addUsers(api.db, stress.people || crowds[engine]);

@@ -5,8 +5,7 @@ import { addUsers, inWaves, seeded, shuffled } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { setLike } from './likes.store.ts';
 
 describe.each(engines)('likes on %s', (engine) => {
@@ -22,7 +21,7 @@ describe.each(engines)('likes on %s', (engine) => {
   const press = async (token: string, post_id: string | number, liked?: boolean) =>
     api.reply(like, { body: { post_id, type: 'thumbsup', ...(liked === undefined ? {} : { liked }) } }, { token });
 
-  test('a like toggles, on top of the likes carried over, and the post says so', async () => {
+  test('a like toggles, on top of the imported likes, and the post shows it', async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     expect(await press(asha.token, 'known')).toEqual({ message: 'Liked', count: 41 });
     expect(await press(ravi.token, 'known')).toEqual({ message: 'Liked', count: 42 });
@@ -31,7 +30,7 @@ describe.each(engines)('likes on %s', (engine) => {
     expect(await press(asha.token, seen.id)).toEqual({ message: 'Like removed', count: 41 });
   });
 
-  test('a wish says what it shall be, however often it is sent', async () => {
+  test('a request with the desired state sets it, however often it is sent', async () => {
     const { token } = await signIn(api);
     for (const liked of [true, true, false, false, true]) {
       const message = liked ? 'Liked' : 'Like removed';
@@ -39,7 +38,7 @@ describe.each(engines)('likes on %s', (engine) => {
     }
   });
 
-  test('a post that is not there, withdrawn or not out yet is 404', async () => {
+  test('an unknown, withdrawn or unpublished post is 404', async () => {
     const { token } = await signIn(api);
     await api.db.updateTable('posts').set({ withdrawn_at: api.now() }).where('slug', '=', 'post-3').execute();
     for (const post_id of ['nowhere', 999_999, 'post-3', 'later']) {
@@ -49,14 +48,14 @@ describe.each(engines)('likes on %s', (engine) => {
     expect((await api.send('POST', '/api/islike', { token }, { post_id: 'known', type: 'heart' })).status).toBe(422);
   });
 
-  test('an even number of toggles of one person at once changes nothing [C-1]', async () => {
+  test('an even number of parallel toggles by one person changes nothing [C-1]', async () => {
     const { token } = await signIn(api);
     const replies = await Promise.all(Array.from({ length: 30 }, () => press(token, 'post-2')));
     expect(replies.filter((reply) => reply.message === 'Liked')).toHaveLength(15);
     expect(await api.reply(authPostBySlug, { params: { slug: 'post-2' } }, { token })).toMatchObject({ like_count: 0 });
   });
 
-  test.each([1, 2, 3])('a crowd that toggles at random: counts equal rows (seed %i) [C-1]', async (seed) => {
+  test.each([1, 2, 3])('after a crowd toggles at random, counts equal rows (seed %i) [C-1]', async (seed) => {
     const random = seeded(seed);
     const people = await addUsers(api.db, 60);
     const toggles = people.flatMap((person) =>

@@ -6,8 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { findActiveSessions } from '../sessions/sessions.store.ts';
 import type { LiveRow } from '../events/live-events.store.ts';
 import { createLiveReader } from './live-reader.ts';
-import { createLiveStream } from './live-stream.ts';
-import type { LiveStream } from './live-stream.ts';
+import { createLiveStream, type LiveStream } from './live-stream.ts';
 import { encodeText, eventText, HEARTBEAT } from './event-stream.ts';
 
 /** A few devices with a few tabs each, for browsers that do not share a stream among tabs. */

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { newChat, newConversation } from '@maidan/contract/account/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { queryPostgres, engines, makePostgresSchema } from '../../../testing/engines.ts';
-import type { PostgresSchema } from '../../../testing/engines.ts';
+import { queryPostgres, engines, makePostgresSchema, type PostgresSchema } from '../../../testing/engines.ts';
 import { openEvents } from '../../../testing/event-stream.ts';
 import { newPhone } from '../../../testing/users.ts';
-import { dataFolders, startRunning, stopProcess } from '../../../testing/server-process.ts';
-import type { ServerProcess } from '../../../testing/server-process.ts';
+import { dataFolders, startRunning, stopProcess, type ServerProcess } from '../../../testing/server-process.ts';
 import { signInAt } from '../../../testing/upload-client.ts';
 
 const folders = dataFolders();
@@ -56,18 +54,18 @@ describe.each(engines.filter((engine) => engine !== 'PGlite'))('two API processe
     const events = await eventsAt(reader, token);
     expect(await events.next()).toMatchObject({ kind: 'ready' });
     const waits: number[] = [];
-    const told: (number | null | undefined)[] = [];
+    const received: (number | null | undefined)[] = [];
     for (let round = 0; round < 10; round += 1) {
       await write(token, id);
       const written = performance.now();
       const event = await events.next();
       waits.push(performance.now() - written);
-      told.push(event?.id);
+      received.push(event?.id);
       expect(event).toMatchObject({ kind: 'message', conversation_id: id });
     }
     await events.close();
-    expect(new Set(told).size).toBe(10);
-    // Without NOTIFY the streams of PostgreSQL would hear of it every five seconds only.
+    expect(new Set(received).size).toBe(10);
+    // Without NOTIFY the streams of PostgreSQL would learn of it only every five seconds.
     expect(waits.toSorted((a, b) => a - b)[5]).toBeLessThan(1000);
   });
 

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
-import { findEventIds, listEventsAfter } from '../events/live-events.store.ts';
-import type { LiveRow } from '../events/live-events.store.ts';
+import { findEventIds, listEventsAfter, type LiveRow } from '../events/live-events.store.ts';
 
 /** Milliseconds between two polls: without a wake-up, and with one that may get lost. */
 const POLL_EVERY = 250;

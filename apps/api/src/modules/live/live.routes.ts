@@ -1,5 +1,4 @@
-import { liveEvents } from '@maidan/contract/operations/live';
-import type { LiveEvent } from '@maidan/contract/operations/live';
+import { liveEvents, type LiveEvent } from '@maidan/contract/operations/live';
 import { route } from '../../http/call.ts';
 import { findEventIds, listMissedEvents } from '../events/live-events.store.ts';
 import { defineModule } from '../module.ts';
@@ -53,5 +52,5 @@ export const liveModule = defineModule({
       }),
     ];
   },
-  personalData: [{ name: 'live_events' }],
+  personalData: [{ name: 'live_events', order: 'id' }],
 });

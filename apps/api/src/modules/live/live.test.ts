@@ -5,8 +5,7 @@ import { engines } from '../../../testing/engines.ts';
 import { openEvents } from '../../../testing/event-stream.ts';
 import { signIn } from '../../../testing/users.ts';
 import { startConversation } from '../../../testing/conversations.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 
 describe.each(engines)('the stream of events on %s', (engine) => {
@@ -84,7 +83,7 @@ describe.each(engines)('the stream of events on %s', (engine) => {
     expect((await openEvents(api, token)).status).toBe(401);
   });
 
-  test('ten at once for a person, and as many again once they are closed', async () => {
+  test('a person may have ten at once, and ten more once those are closed', async () => {
     const { token } = await signIn(api);
     const open = [];
     for (let index = 0; index < 10; index += 1) open.push(await openEvents(api, token));
@@ -94,7 +93,7 @@ describe.each(engines)('the stream of events on %s', (engine) => {
     expect((await openEvents(api, token)).status).toBe(200);
   });
 
-  test('a server that stops ends its streams and opens none', async () => {
+  test('a stopping server ends its streams and opens none', async () => {
     const { token } = await signIn(api);
     const events = await openEvents(api, token);
     await events.next();
@@ -103,7 +102,7 @@ describe.each(engines)('the stream of events on %s', (engine) => {
     expect((await openEvents(api, token)).status).toBe(503);
   });
 
-  test('a HEAD request takes no place', async () => {
+  test('a HEAD request does not count as a stream', async () => {
     const { token } = await signIn(api);
     for (let index = 0; index < 11; index += 1) {
       expect((await api.send('HEAD', '/api/live', { token })).status).toBe(200);
@@ -111,7 +110,7 @@ describe.each(engines)('the stream of events on %s', (engine) => {
     expect((await openEvents(api, token)).status).toBe(200);
   });
 
-  test('what is no id is refused', async () => {
+  test('an invalid id is refused', async () => {
     const { token } = await signIn(api);
     const answer = await api.request(liveEvents, { query: { after: -1 } }, { token });
     expect(answer.status).toBe(422);

@@ -6,21 +6,20 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 /**
- * A test of times would fail on a busy machine, and pass on a quiet one with a hole in it. What takes the time is counted
- * instead: the statements a request runs, the hashes it makes by them, the bytes it answers. `pnpm bench:enumeration` prints
- * the times.
+ * Timing tests fail on a busy machine and may miss a leak on a quiet one. So these compare what takes the time: the
+ * statements that a request runs and the bytes of its reply. `pnpm bench:enumeration` prints the times.
  */
 let api: TestApp;
 afterEach(() => api.close());
 
-/** The statements that run while something is done, without their values. */
+/** The SQL statements that `work` runs, without their values. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
   const { db } = api.world.database;
   // Transactions have executors of their own, of the same class.
   const proto = Object.getPrototypeOf(db.getExecutor()) as { compileQuery: (...query: unknown[]) => { sql: string } };
   const original = proto.compileQuery;
-  proto.compileQuery = function compileAndNote(this: unknown, ...query) {
+  proto.compileQuery = function compileAndRecord(this: unknown, ...query) {
     const compiled = original.apply(this, query);
     seen.push(compiled.sql);
     return compiled;
@@ -34,16 +33,16 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe.each(engines)('known and unknown numbers on %s [O-9]', { timeout: 60_000 }, (engine) => {
-  test('asking for a code runs the same statements and answers as many bytes [O-9]', async () => {
+  test('requesting a code runs the same statements and sends the same reply but for the status [O-9]', async () => {
     api = await createTestApp(engine);
     const { phone: known } = await signIn(api);
     const unknown = newPhone();
-    // Both have been asked for before, so that neither is a new row of the limits.
+    // Both have requested a code before, so that neither adds a row to the limits.
     await requestCode(api, unknown);
     api.wait(61 * MINUTE);
     const answers: Awaited<ReturnType<typeof requestCode>>[] = [];
-    const ask = (phone: string) => statementsOf(async () => void answers.push(await requestCode(api, phone)));
-    const [ofKnown, ofUnknown] = [await ask(known), await ask(unknown)];
+    const record = (phone: string) => statementsOf(async () => void answers.push(await requestCode(api, phone)));
+    const [ofKnown, ofUnknown] = [await record(known), await record(unknown)];
     expect(ofKnown.length).toBeGreaterThan(3);
     expect(ofKnown).toEqual(ofUnknown);
     const [first, second] = answers;
@@ -53,7 +52,7 @@ describe.each(engines)('known and unknown numbers on %s [O-9]', { timeout: 60_00
     expect([...(first?.headers.keys() ?? [])]).toEqual([...(second?.headers.keys() ?? [])]);
   });
 
-  test('a wrong code runs the same statements, and whether an e-mail is known is said after a right one only [O-9]', async () => {
+  test('a wrong code runs the same statements, and only a right one reveals whether an e-mail is known [O-9]', async () => {
     api = await createTestApp(engine);
     const { phone: known } = await signIn(api);
     const unknown = newPhone();

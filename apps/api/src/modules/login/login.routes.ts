@@ -13,12 +13,14 @@ import type { NewSession } from '../sessions/sessions.store.ts';
 import { canonicalPhone } from '../users/phone.service.ts';
 import { findUserIdByPhone } from '../users/users.store.ts';
 import { createUser } from './new-user.ts';
+import { laneOf, rememberDevice } from './known-device.service.ts';
 import { endCodes } from './otp.store.ts';
+import type { OtpLane } from './otp.store.ts';
 import { sendOtp } from './send-otp.service.ts';
-import { checkOtp } from './verify-otp.service.ts';
+import { checkOtp, commitOrRefuse } from './verify-otp.service.ts';
 
 interface LoginForm {
-  readonly phone: string;
+  readonly lane: OtpLane;
   readonly pin: string;
   readonly name: string;
   readonly email: string;
@@ -42,41 +44,46 @@ export const loginModule = defineModule({
         }
         if (body.pin === '') throw errors.invalidField('pin', 'Please enter the code from the SMS.');
         const device = describeDevice(http.req.header('user-agent'));
-        const { session, userstatus } = await signIn(context, { ...body, phone, device });
-        saveLogin(http, context, session);
+        const { session, userstatus } = await signIn(context, {
+          ...body,
+          lane: laneOf(http, context.pepper, phone),
+          device,
+        });
+        saveLogin(http, context, session, phone);
         return success(userstatus, session);
       }),
     ];
   },
   personalData: [
-    { name: 'otp_codes', owner: { phone: 'phone' } },
-    { name: 'otp_phones', owner: { phone: 'phone' } },
+    { name: 'otp_codes', owner: { phone: 'phone' }, order: 'id', secret: ['salt', 'mac'] },
+    { name: 'otp_phones', owner: { phone: 'phone' }, order: 'phone' },
   ],
 });
 
 /** One transaction uses the code, creates the account and opens the session, or does none of it. */
-async function signIn(context: AppContext, { phone, pin, name, email, device }: LoginForm) {
+async function signIn(context: AppContext, { lane, pin, name, email, device }: LoginForm) {
+  const { phone } = lane;
   const { db, clock, pepper, settings } = context;
   const now = clock();
-  const outcome = await db.transaction().execute(async (tx) => {
-    const refusal = await checkOtp(tx, pepper, { phone, purpose: 'login', pin }, now);
+  return commitOrRefuse(db, async (tx) => {
+    const refusal = await checkOtp(tx, pepper, { lane, purpose: 'login', pin }, now);
     if (refusal) return refusal;
     const existing = await findUserIdByPhone(tx, phone);
-    // A name or e-mail to correct costs one try and leaves the code alive, so that the same SMS serves.
+    // Correcting a name or e-mail costs one try but does not end the code, so the same SMS still works.
     const userId = existing ?? (await createUser(tx, { phone, name, email }, now));
     if (userId instanceof ApiError) return userId;
     await endCodes(tx, phone, 'login');
     const session = await createSession(tx, { userId, device, lives: settings.sessionLives }, now);
     return { session, userstatus: existing === null ? ('new' as const) : ('existing' as const) };
   });
-  if (outcome instanceof ApiError) throw outcome;
-  return outcome;
 }
 
-/** Sets the cookie that carries the login to the other site, but not for a page of a third party. */
-function saveLogin(http: Call['http'], { settings }: AppContext, session: NewSession): void {
+/** Sets the session and device cookies, unless a third-party page sent the request. */
+function saveLogin(http: Call['http'], context: AppContext, session: NewSession, phone: string): void {
   const origin = http.req.header('origin');
-  if (origin === undefined || isOwnOrigin(settings, origin)) setSessionCookies(http, settings, session);
+  if (origin !== undefined && !isOwnOrigin(context.settings, origin)) return;
+  setSessionCookies(http, context.settings, session);
+  rememberDevice(http, context, phone);
 }
 
 function pending(userstatus: 'new' | 'existing', resendAfter: number): LoginReply {

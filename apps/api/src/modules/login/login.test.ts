@@ -17,10 +17,10 @@ describe.each(engines)('login on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('a new number: a code by SMS with the host in its last line, then an account with name and e-mail, and a token that works [O-10]', async () => {
+  test('a new number gets an SMS that ends with host and code, then an account with name and e-mail, and a working token [O-10]', async () => {
     const phone = newPhone();
-    const asked = await requestCode(api, phone);
-    expect(asked.json).toMatchObject({ status: 'pending', userstatus: 'new', resend_after: 30, response: null });
+    const requested = await requestCode(api, phone);
+    expect(requested.json).toMatchObject({ status: 'pending', userstatus: 'new', resend_after: 30, response: null });
     expect(api.sms.at(-1)?.text).toMatch(/^(\d{6}) is your Maidan code\.[^]*\n@maidan\.localhost #\1$/);
 
     const answer = await enterCode(api, phone, api.lastCode(phone), {
@@ -43,7 +43,7 @@ describe.each(engines)('login on %s', (engine) => {
     const { phone, userId } = await signIn(api);
     api.wait(MINUTE);
     expect((await requestCode(api, phone)).json).toMatchObject({ userstatus: 'existing' });
-    const answer = await enterCode(api, phone, api.lastCode(phone), { name: 'Somebody else', email: '' });
+    const answer = await enterCode(api, phone, api.lastCode(phone), { name: 'Another name', email: '' });
     expect(answer.json).toMatchObject({ userstatus: 'existing', response: { original: { user_id: userId } } });
   });
 
@@ -76,17 +76,17 @@ describe.each(engines)('login on %s', (engine) => {
     expect((await enterCode(api, phone, api.lastCode(phone))).status).toBe(200);
   });
 
-  test('a wrong code says how many tries are left, and the sixth try is refused although it is right [O-4]', async () => {
+  test('a wrong code reports the tries left, and a sixth try is refused even with the right code [O-4]', async () => {
     const phone = newPhone();
     await requestCode(api, phone);
     const code = api.lastCode(phone);
-    const words: unknown[] = [];
+    const messages: unknown[] = [];
     for (let step = 1; step <= 5; step += 1) {
       const answer = await enterCode(api, phone, otherThan(code, step));
       expect([answer.status, (answer.json as { code: string }).code]).toEqual([422, 'wrong_code']);
-      words.push((answer.json as { message: string }).message);
+      messages.push((answer.json as { message: string }).message);
     }
-    expect(words.slice(3)).toEqual([
+    expect(messages.slice(3)).toEqual([
       'This code is not right. You have 1 try left.',
       'This code is not right, and it cannot be tried again. Please request a new one.',
     ]);
@@ -125,7 +125,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect((await enterCode(api, phone, newest)).status).toBe(422);
   });
 
-  test('asking again too soon is 429 with the seconds to wait [O-6]', async () => {
+  test('requesting another code too soon is 429 with the seconds to wait [O-6]', async () => {
     const phone = newPhone();
     await requestCode(api, phone);
     api.wait(10 * SECOND);
@@ -136,7 +136,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect((await requestCode(api, phone)).json).toMatchObject({ resend_after: 60 });
   });
 
-  test("somebody else's code and somebody else's e-mail do not do [O-3 O-9]", async () => {
+  test("another person's code and another person's e-mail are refused [O-3 O-9]", async () => {
     const [first, second] = [newPhone(), newPhone()];
     await requestCode(api, first);
     await requestCode(api, second);
@@ -146,7 +146,7 @@ describe.each(engines)('login on %s', (engine) => {
     expect((await enterCode(api, second, firstCode)).status).toBe(422);
 
     await enterCode(api, first, firstCode, { email: 'Taken@example.com' });
-    // Without the right code nobody learns whether an e-mail is known.
+    // Without the right code no one learns whether an e-mail is known.
     const guess = await enterCode(api, second, otherThan(api.lastCode(second)), { email: 'taken@EXAMPLE.com' });
     expect(guess.json).not.toHaveProperty('email');
     const taken = await enterCode(api, second, api.lastCode(second), { email: 'taken@EXAMPLE.com' });

@@ -1,12 +1,13 @@
+import { policies } from '@maidan/brand/policies';
 import type { Tx } from '../../db/open-database.ts';
 import { ApiError, errors } from '../../http/errors/errors.ts';
 import { cleanEmail, cleanName, emailKey } from '../users/users.service.ts';
-import { insertUser } from '../users/users.store.ts';
+import { insertUser, recordConsent } from '../users/users.store.ts';
 
 /**
- * Creates the account of a phone that has just been verified. It requires little: a name that is not blank, and an
- * e-mail with an @ inside, if any.
- * @returns the new user's id, or what the person must change
+ * Creates the account for a phone that has just been verified. It requires little: a name that is not blank, and an @
+ * in the e-mail if there is one.
+ * @returns the new user's id, or an error that names the field to correct
  */
 export async function createUser(
   tx: Tx,
@@ -18,7 +19,10 @@ export async function createUser(
   try {
     const email = cleanEmail(typed.email) || null;
     const user = { phone: typed.phone, name, email, email_key: email && emailKey(email), avatar: null };
-    return (await insertUser(tx, { ...user, created_at: now })) ?? errors.emailTaken();
+    const userId = await insertUser(tx, { ...user, created_at: now });
+    if (userId === null) return errors.emailTaken();
+    await recordConsent(tx, userId, policies.lastUpdated, now);
+    return userId;
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;

@@ -3,7 +3,7 @@ import { hideCode, isCode, newCode } from './otp-code.ts';
 
 const pepper = 'a pepper of at least 32 characters';
 
-test('a million draws: every digit is as likely as every other in every place [O-1]', () => {
+test('in a million codes every digit is equally likely in every position [O-1]', () => {
   const DRAWS = 1_000_000;
   const counts = Array.from({ length: 6 }, () => Array.from({ length: 10 }, () => 0));
   for (let draw = 0; draw < DRAWS; draw += 1) {
@@ -18,7 +18,7 @@ test('a million draws: every digit is as likely as every other in every place [O
   for (const chiSquare of chiSquares) expect(chiSquare).toBeLessThan(39);
 });
 
-test('a code is known again for its phone, purpose and pepper only, and as text [O-1 O-2 O-3]', () => {
+test('a code matches only its own phone, purpose and pepper, compared as text [O-1 O-2 O-3]', () => {
   const stored = hideCode(pepper, '9876543210', 'login', '012345');
   expect(isCode(pepper, stored, '9876543210', 'login', '012345')).toBe(true);
   expect(isCode(pepper, stored, '9876543210', 'login', '12345')).toBe(false);
@@ -27,7 +27,7 @@ test('a code is known again for its phone, purpose and pepper only, and as text 
   expect(isCode(`${pepper}!`, stored, '9876543210', 'login', '012345')).toBe(false);
 });
 
-test('what is stored does not hold the code, and two equal codes look different [O-2]', () => {
+test('the stored value does not contain the code, and equal codes are stored differently [O-2]', () => {
   const [first, second] = [
     hideCode(pepper, '9876543210', 'login', '424242'),
     hideCode(pepper, '9876543210', 'login', '424242'),

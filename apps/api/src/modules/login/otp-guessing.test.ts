@@ -21,7 +21,7 @@ test(
     let day = Math.floor(api.now() / DAY);
     const days: number[] = [];
     for (let guess = 0; guess < 10_000; guess += 1) {
-      // Whenever a new code may be had, it is; then as many guesses as there is patience for.
+      // Every 25 guesses the attacker waits and requests a new code, and keeps guessing even when locked out.
       if (guess % 25 === 0) {
         api.wait(5 * MINUTE);
         await requestCode(api, phone);
@@ -39,7 +39,7 @@ test(
     }
     const codes = api.sms.length;
     expect(codes).toBeGreaterThan(9);
-    // Each code is hit by one guess in a million: five guesses are 5e-6, the allowed maximum.
+    // One guess in a million hits a code, so five guesses are 5e-6, the allowed maximum.
     expect(compared / codes).toBeLessThanOrEqual(5);
     expect(Math.max(...days)).toBeLessThanOrEqual(100);
     expect(compared).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ test(
 );
 
 describe.each(engines)('on %s [O-11]', { timeout: 120_000 }, (engine) => {
-  // PGlite is one connection and slow: the races themselves are decided by rows there, as on SQLite.
+  // PGlite is slow and has one connection; row locks decide the races there, as on SQLite.
   const ROUNDS = engine === 'PGlite' ? 3 : 50;
 
   test(`the right code 100 times at once, ${ROUNDS} times over: one account, one login [O-11]`, async () => {

@@ -10,33 +10,33 @@ interface Reply {
 }
 
 test(
-  'a kill between two tries forgets none of them, nor the wait for the next code [O-7]',
+  'a kill between two tries forgets neither the tries nor the wait for the next code [O-7]',
   { timeout: 90_000 },
   async () => {
     const env = { DATA_DIR: folders.make() };
     const phone = '9876543210';
     const codes: (string | undefined)[] = [];
     let server = await startRunning(env);
-    const ask = async (body: object): Promise<[number, Reply]> => {
+    const post = async (body: object): Promise<[number, Reply]> => {
       const headers = { 'content-type': 'application/json' };
       const sent = { method: 'POST', headers, body: JSON.stringify({ phone, ...body }) };
       const answer = await fetch(`${server.address}/api/mobileotp`, sent);
       return [answer.status, (await answer.json()) as Reply];
     };
 
-    expect((await ask({ type: 'phone' }))[0]).toBe(200);
+    expect((await post({ type: 'phone' }))[0]).toBe(200);
     const outbox = (await (await fetch(`${server.address}/dev/outbox.json`)).json()) as { text: string }[];
     const right = outbox[0]?.text.slice(0, 6) ?? '';
     const pin = right === '111111' ? '222222' : '111111';
     for (let tries = 1; tries <= 5; tries += 1) {
-      codes.push((await ask({ type: '', pin }))[1].code);
+      codes.push((await post({ type: '', pin }))[1].code);
       await stopProcess(server, 'SIGKILL');
       server = await startRunning(env);
     }
     expect(codes).toEqual(Array.from({ length: 5 }, () => 'wrong_code'));
-    const [status, reply] = await ask({ type: '', pin: right });
+    const [status, reply] = await post({ type: '', pin: right });
     expect([status, reply.code]).toEqual([429, 'otp_locked']);
-    expect((await ask({ type: 'phone' }))[1].code).toBe('too_many_requests');
+    expect((await post({ type: 'phone' }))[1].code).toBe('too_many_requests');
     await stopProcess(server, 'SIGTERM');
   },
 );

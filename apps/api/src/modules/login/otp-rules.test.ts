@@ -6,7 +6,7 @@ import type { PhoneMemory } from './otp-rules.ts';
 const fresh: PhoneMemory = { sends: [], failures: [], lockedUntil: 0, verifiedAt: 0 };
 const START = 1_800_000_000_000;
 
-/** Sends as early as it is allowed, so many times; returns the waits in seconds. */
+/** Sends this many codes, each as early as allowed; returns the waits in seconds. */
 function waits(times: number): number[] {
   let memory = fresh;
   let now = START;
@@ -61,12 +61,12 @@ describe('wrong codes [O-4]', () => {
     expect(locks).toEqual([30, 60, 120, 240, 1920, 3600, 3600, 3600]);
   });
 
-  test('a hundred are the end until the first is a day old', () => {
+  test('a hundred lock the phone until the first is a day old', () => {
     expect(fail(100).lockedUntil).toBe(START + DAY);
     expect(fail(130).failures).toHaveLength(100);
   });
 
-  test('a right code wipes them out', () => {
+  test('a right code clears them', () => {
     expect(afterSuccess(fail(30), START)).toMatchObject({ failures: [], lockedUntil: 0 });
   });
 });

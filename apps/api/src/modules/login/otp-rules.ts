@@ -18,6 +18,8 @@ export const CODES_ALIVE = 2;
 const SEND_WAITS = [30 * SECOND, MINUTE, 2 * MINUTE, 5 * MINUTE] as const;
 const SENDS_PER_HOUR = 5;
 const SENDS_PER_DAY = 10;
+/** Over all known devices of a phone together, so that collecting devices brings no more messages. */
+const DEVICE_SENDS_PER_DAY = 30;
 
 const FREE_FAILURES = 20;
 const MAX_FAILURES = 100;
@@ -36,6 +38,11 @@ export function waitForSend({ sends, verifiedAt }: PhoneMemory, now: number): nu
     untilBelow(sends, SENDS_PER_HOUR, HOUR, now),
     untilBelow(sends, SENDS_PER_DAY, DAY, now),
   );
+}
+
+/** The same for a known device: all of them together have a limit for the day. */
+export function waitForDevices(sends: readonly number[], now: number): number {
+  return Math.max(0, untilBelow(sends, DEVICE_SENDS_PER_DAY, DAY, now));
 }
 
 /** Milliseconds until fewer than `limit` of the times lie within the window. */

@@ -23,7 +23,7 @@ async function dump({ world }: TestApp): Promise<string> {
 
 describe.each(engines)('codes at rest on %s', (engine) => {
   test(
-    'after a hundred logins neither database nor logs hold one of the codes [O-2]',
+    'after a hundred logins neither the database nor the logs contain any of the codes [O-2]',
     { timeout: 90_000 },
     async () => {
       api = await createTestApp(engine);
@@ -38,12 +38,12 @@ describe.each(engines)('codes at rest on %s', (engine) => {
       expect(await api.db.selectFrom('sessions').select('id').execute()).toHaveLength(50);
       const kept = (await dump(api)) + JSON.stringify(api.logged);
       expect(kept).toContain('"otp_codes"');
-      // As a word of its own: times and hashes hold any six digits somewhere.
+      // As a separate number: times and hashes contain any six digits somewhere.
       expect(codes.filter((code) => new RegExp(`(?<!\\w)${code}(?!\\w)`).test(kept))).toEqual([]);
     },
   );
 
-  test('another pepper ends the open codes and nothing else [O-2]', async () => {
+  test('a new pepper invalidates open codes and nothing else [O-2]', async () => {
     api = await createTestApp(engine);
     const { token } = await signIn(api);
     const phone = newPhone();

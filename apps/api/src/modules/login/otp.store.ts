@@ -3,26 +3,48 @@ import type { StoredCode, OtpPurpose } from './otp-code.ts';
 import { CODES_ALIVE, OTP_TTL, TRIES_PER_CODE } from './otp-rules.ts';
 import type { PhoneMemory } from './otp-rules.ts';
 
+/** A phone, as used by one device that has logged in with it before; `device` is '' for all others together. */
+export interface OtpLane {
+  readonly phone: string;
+  readonly device: string;
+}
+
 /**
- * Reads what is stored about a phone. It writes to the row first, which makes every other request for the phone wait
- * until this transaction ends: no two requests count from the same number.
+ * Reads what is stored about a phone. It writes to the phone's common row first, which makes every other request for the
+ * phone wait until this transaction ends, so no two requests start from the same counts.
  */
-export async function lockPhone(tx: Tx, phone: string, now: number): Promise<PhoneMemory> {
-  const row = await tx
-    .insertInto('otp_phones')
-    .values({ phone, sends: '[]', failures: '[]', locked_until: 0, verified_at: 0, touched_at: now })
-    .onConflict((conflict) => conflict.column('phone').doUpdateSet({ touched_at: now }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export async function lockPhone(tx: Tx, { phone, device }: OtpLane, now: number): Promise<PhoneMemory> {
+  const row = await touch(tx, { phone, device: '' }, now);
+  const { sends, failures, locked_until, verified_at } = device === '' ? row : await touch(tx, { phone, device }, now);
   return {
-    sends: JSON.parse(row.sends) as number[],
-    failures: JSON.parse(row.failures) as number[],
-    lockedUntil: row.locked_until,
-    verifiedAt: row.verified_at,
+    sends: JSON.parse(sends) as number[],
+    failures: JSON.parse(failures) as number[],
+    lockedUntil: locked_until,
+    verifiedAt: verified_at,
   };
 }
 
-export async function rememberPhone(tx: Tx, phone: string, memory: PhoneMemory): Promise<void> {
+async function touch(tx: Tx, lane: OtpLane, now: number) {
+  return tx
+    .insertInto('otp_phones')
+    .values({ ...lane, sends: '[]', failures: '[]', locked_until: 0, verified_at: 0, touched_at: now })
+    .onConflict((conflict) => conflict.columns(['phone', 'device']).doUpdateSet({ touched_at: now }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** When codes were sent to the phone by all of its known devices, in the last day. */
+export async function sendsOfDevices(tx: Tx, phone: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('otp_phones')
+    .select('sends')
+    .where('phone', '=', phone)
+    .where('device', '!=', '')
+    .execute();
+  return rows.flatMap(({ sends }) => JSON.parse(sends) as number[]).toSorted((a, b) => a - b);
+}
+
+export async function rememberPhone(tx: Tx, lane: OtpLane, memory: PhoneMemory): Promise<void> {
   await tx
     .updateTable('otp_phones')
     .set({
@@ -31,13 +53,14 @@ export async function rememberPhone(tx: Tx, phone: string, memory: PhoneMemory):
       locked_until: memory.lockedUntil,
       verified_at: memory.verifiedAt,
     })
-    .where('phone', '=', phone)
+    .where('phone', '=', lane.phone)
+    .where('device', '=', lane.device)
     .execute();
 }
 
 export async function saveCode(
   tx: Tx,
-  phone: string,
+  lane: OtpLane,
   purpose: OtpPurpose,
   { salt, mac }: StoredCode,
   now: number,
@@ -45,16 +68,17 @@ export async function saveCode(
   const times = { tries: 0, created_at: now, expires_at: now + OTP_TTL };
   await tx
     .insertInto('otp_codes')
-    .values({ phone, purpose, salt, mac, ...times })
+    .values({ ...lane, purpose, salt, mac, ...times })
     .execute();
 }
 
-/** The newest codes of the phone, also used-up and expired ones, so that an error can name the reason. */
-export async function newestCodes(tx: Tx, phone: string, purpose: OtpPurpose) {
+/** The newest codes of the lane, including used-up and expired ones, so that an error can name the reason. */
+export async function newestCodes(tx: Tx, { phone, device }: OtpLane, purpose: OtpPurpose) {
   return tx
     .selectFrom('otp_codes')
     .select(['id', 'tries', 'expires_at'])
     .where('phone', '=', phone)
+    .where('device', '=', device)
     .where('purpose', '=', purpose)
     .orderBy('id', 'desc')
     .limit(CODES_ALIVE)

@@ -2,8 +2,6 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '../../runtime/clock.ts';
 
 const LIFE = 5 * MINUTE;
-/** About 65,000 hashes: a second or two on a phone, and a price for a script that requests thousands of codes. */
-export const PROOF_BITS = 16;
 
 /** The key of the tasks, and how many leading zero bits they require. */
 export interface ProofRules {
@@ -20,12 +18,16 @@ export function newTask({ pepper, bits }: ProofRules, phone: string, now: number
   return `${bits}.${ends}.${hashOf(pepper, phone, bits, ends).toString('base64url')}`;
 }
 
-/** Whether the SHA-256 of `<task>.<nonce>` begins with the required zero bits. */
+/**
+ * Whether the SHA-256 of `<task>.<nonce>` begins with as many zero bits as the task requires.
+ * @param rules `bits` is the least that a task may require: a harder task stays valid after the pressure is over
+ */
 export function isSolved({ pepper, bits }: ProofRules, phone: string, proof: string, now: number): boolean {
-  const [, ends = '', hash = ''] = /^(?:\d+)\.(\d{13})\.([\w-]{43})\.\d{1,15}$/.exec(proof) ?? [];
-  if (Number(ends) <= now || !proof.startsWith(`${bits}.`)) return false;
-  if (!timingSafeEqual(Buffer.from(hash, 'base64url'), hashOf(pepper, phone, bits, Number(ends)))) return false;
-  return leadingZeros(createHash('sha256').update(proof).digest()) >= bits;
+  const [, required = '', ends = '', hash = ''] = /^(\d{1,2})\.(\d{13})\.([\w-]{43})\.\d{1,15}$/.exec(proof) ?? [];
+  const ofTask = Number(required);
+  if (Number(ends) <= now || ofTask < bits) return false;
+  if (!timingSafeEqual(Buffer.from(hash, 'base64url'), hashOf(pepper, phone, ofTask, Number(ends)))) return false;
+  return leadingZeros(createHash('sha256').update(proof).digest()) >= ofTask;
 }
 
 function hashOf(pepper: string, phone: string, bits: number, ends: number): Buffer {

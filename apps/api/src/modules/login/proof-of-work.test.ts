@@ -7,8 +7,8 @@ const rules = { pepper: 'a pepper of at least 32 characters', bits: 8 };
 const phone = '9876543210';
 const START = 1_795_176_000_000;
 
-describe('the work above the limits [O-5]', () => {
-  test('a solveTask task is taken, for its phone, its key and five minutes', () => {
+describe('proof of work above the limits [O-5]', () => {
+  test('a solved task is accepted for its phone and key, for five minutes', () => {
     const proof = solveTask(newTask(rules, phone, START));
     expect(isSolved(rules, phone, proof, START)).toBe(true);
     expect(isSolved(rules, phone, proof, START + 5 * MINUTE - 1)).toBe(true);
@@ -17,7 +17,14 @@ describe('the work above the limits [O-5]', () => {
     expect(isSolved({ ...rules, pepper: `${rules.pepper}!` }, phone, proof, START)).toBe(false);
   });
 
-  test('work not done, an easier task, a longer life and nonsense are refused', () => {
+  test('a task that is harder than required is accepted if all of its work is done', () => {
+    const harder = newTask({ ...rules, bits: 10 }, phone, START);
+    expect(isSolved(rules, phone, solveTask(harder), START)).toBe(true);
+    const eightBits = solveTask(newTask(rules, phone, START)).replace(/^8\./, '10.');
+    expect(isSolved(rules, phone, eightBits, START)).toBe(false);
+  });
+
+  test('unfinished work, an easier task, a later expiry and nonsense are refused', () => {
     const task = newTask(rules, phone, START);
     const nonce = Number(solveTask(task).split('.').at(-1));
     for (let lazy = 0; lazy < nonce; lazy += 1) expect(isSolved(rules, phone, `${task}.${lazy}`, START)).toBe(false);

@@ -1,18 +1,25 @@
 import { sql } from 'kysely';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
-import type { Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 import { errors } from '../../http/errors/errors.ts';
-import { callerKey, isLoopback } from '../../http/request/client-address.ts';
+import { callerKey } from '@maidan/http-edge/caller';
+import { OTP_TTL } from './otp-rules.ts';
 
 /** Codes per IPv4 address, which a venue or a carrier's NAT may share. */
 const PER_IPV4 = 200;
 /** Codes per IPv6 /64, which is one household. */
 const PER_IPV6 = 20;
-/** The factor with a solved task for each code: a full stadium can log in, a script pays for every number. */
+/** Solved tasks raise an address's limit by this factor: a full stadium can log in, a script pays for every number. */
 const WITH_PROOF = 10;
 const ADDRESS_WINDOW = 10 * MINUTE;
-/** Beyond this part of the hour's budget, everyone must solve a task. */
+/** Beyond this part of a budget, its callers must solve a task. */
 const SHORT = 0.8;
+/** The part of the hour's budget that numbers without an account may use: the rest is kept for people who return. */
+const OF_NEW_NUMBERS = 0.75;
+/** Parts of the hour's budget that raise the alarm. */
+const ALARMS = [0.5, 0.9];
+/** The most bits that unused codes add to a task: sixteen times the work. */
+const MOST_EXTRA_BITS = 4;
 
 export interface Spent {
   /** Messages of this hour, including this one. */
@@ -21,23 +28,54 @@ export interface Spent {
   readonly needsProof: boolean;
 }
 
-/** Messages an hour without a task; reaching this number raises the alarm. */
-export const freeMessages = (smsPerHour: number): number => Math.ceil(smsPerHour * SHORT);
+/** Whether this message is the one that reaches a threshold; so each raises one alarm an hour. */
+export const isAlarm = (used: number, smsPerHour: number): boolean =>
+  ALARMS.some((part) => used === Math.ceil(smsPerHour * part));
 
 /**
  * Takes one message from the budgets of the address and of the hour. The database counts, so that the limits hold over
  * all processes and restarts; in the caller's transaction, so that a refusal takes nothing.
+ * @param isKnown the number has an account
  * @throws ApiError 429
  */
-export async function takeFromBudget(tx: Tx, address: string, smsPerHour: number, now: number): Promise<Spent> {
+export async function takeFromBudget(
+  tx: Tx,
+  { address, isKnown, smsPerHour }: { address: string; isKnown: boolean; smsPerHour: number },
+  now: number,
+): Promise<Spent> {
   let isCrowded = false;
-  if (!isLoopback(address) && address !== '') {
+  if (address !== '') {
     const { key, family } = callerKey(address);
     const free = family === 4 ? PER_IPV4 : PER_IPV6;
     isCrowded = (await take(tx, `otp-address:${key}`, free * WITH_PROOF, ADDRESS_WINDOW, now)) > free;
   }
+  // The same statements for both kinds of number, so that timing reveals neither.
+  const share = isKnown ? smsPerHour : Math.ceil(smsPerHour * OF_NEW_NUMBERS);
+  const ofShare = await take(tx, isKnown ? 'sms-known' : 'sms-new', share, HOUR, now);
   const used = await take(tx, 'sms', smsPerHour, HOUR, now);
-  return { used, needsProof: isCrowded || used > freeMessages(smsPerHour) };
+  const isShort = used > Math.ceil(smsPerHour * SHORT) || ofShare > Math.ceil(share * SHORT);
+  return { used, needsProof: isCrowded || isShort };
+}
+
+/** How much harder than usual a task is: codes that no one enters are the sign of a script. */
+export async function extraBits(tx: Tx, smsPerHour: number, now: number): Promise<number> {
+  const { unused } = await tx
+    .selectFrom('otp_codes')
+    .select(({ fn }) => fn.countAll<number>().as('unused'))
+    .where('expires_at', '>', now + OTP_TTL - HOUR)
+    .executeTakeFirstOrThrow();
+  return Math.min(MOST_EXTRA_BITS, Math.floor((unused / smsPerHour) * (MOST_EXTRA_BITS + 1)));
+}
+
+/** The part of this hour's budget that is used, for the operator. */
+export async function usedShare(db: Db, smsPerHour: number, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('rate_windows')
+    .select('used')
+    .where('name', '=', 'sms')
+    .where('started_at', '>', now - HOUR)
+    .executeTakeFirst();
+  return (row?.used ?? 0) / smsPerHour;
 }
 
 async function take(tx: Tx, name: string, limit: number, window: number, now: number): Promise<number> {

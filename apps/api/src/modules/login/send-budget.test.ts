@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
-import { requestCodeWithProof, requestCode, enterCode, newPhone, solveTask } from '../../../testing/users.ts';
+import { requestCodeWithProof, requestCode, enterCode, newPhone, signIn, solveTask } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -9,16 +9,16 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
   let api: TestApp;
   afterEach(() => api.close());
 
-  const ask = async (count: number, peer: string): Promise<number> => {
+  const requestCodes = async (count: number, peer: string): Promise<number> => {
     const statuses = [];
     for (let index = 0; index < count; index += 1) statuses.push((await requestCode(api, newPhone(), peer)).status);
     return statuses.filter((status) => status === 200).length;
   };
 
-  test('one IPv4 address gets 200 codes in ten minutes for nothing, then one for each task it solves [O-5]', async () => {
+  test('one IPv4 address gets 200 codes in ten minutes without work, then one for each task it solves [O-5]', async () => {
     api = await createTestApp(engine);
-    expect(await ask(205, '203.0.113.7')).toBe(200);
-    expect(await ask(1, '203.0.113.8')).toBe(1);
+    expect(await requestCodes(205, '203.0.113.7')).toBe(200);
+    expect(await requestCodes(1, '203.0.113.8')).toBe(1);
     const phone = newPhone();
     const refused = await requestCode(api, phone, '203.0.113.7');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
@@ -31,19 +31,19 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
       code: 'too_many_requests',
     });
     api.wait(10 * MINUTE);
-    expect(await ask(1, '203.0.113.7')).toBe(1);
+    expect(await requestCodes(1, '203.0.113.7')).toBe(1);
   });
 
   test('one IPv6 household gets 20, however many addresses it uses [O-5]', async () => {
     api = await createTestApp(engine);
-    expect(await ask(15, '2001:db8:1:2::1')).toBe(15);
-    expect(await ask(10, '2001:db8:1:2:ffff::9')).toBe(5);
-    expect(await ask(1, '2001:db8:1:3::1')).toBe(1);
+    expect(await requestCodes(15, '2001:db8:1:2::1')).toBe(15);
+    expect(await requestCodes(10, '2001:db8:1:2:ffff::9')).toBe(5);
+    expect(await requestCodes(1, '2001:db8:1:3::1')).toBe(1);
   });
 
   test('the budget of an hour holds over all addresses, and a refused phone is not counted against its owner [O-5]', async () => {
     api = await createTestApp(engine, { smsPerHour: 3 });
-    for (const peer of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) expect(await ask(1, peer)).toBe(1);
+    for (const peer of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) expect(await requestCodes(1, peer)).toBe(1);
     const phone = newPhone();
     expect((await requestCode(api, phone, '203.0.113.4')).status).toBe(429);
     expect(api.sms).toHaveLength(3);
@@ -51,7 +51,7 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
     expect((await requestCode(api, phone, '203.0.113.4')).json).toMatchObject({ resend_after: 30 });
   });
 
-  test('numbers in a row from many addresses: the last fifth of the budget costs work, and the alarm goes [O-5]', async () => {
+  test('consecutive numbers from many addresses: the last fifth of their share requires work, and an alarm is logged [O-5]', async () => {
     api = await createTestApp(engine, { smsPerHour: 50 });
     const sent = { free: 0, worked: 0 };
     for (let index = 0; index < 120; index += 1) {
@@ -60,12 +60,51 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
       if ((await requestCode(api, phone, peer)).status === 200) sent.free += 1;
       else if (index % 2 === 0 && (await requestCodeWithProof(api, phone, peer)).status === 200) sent.worked += 1;
     }
-    expect([sent, api.sms.length]).toEqual([{ free: 40, worked: 10 }, 50]);
+    expect([sent, api.sms.length]).toEqual([{ free: 31, worked: 7 }, 38]);
     const alarms = api.logged.filter(({ msg }) => msg === 'the SMS budget of this hour is running out');
-    expect(alarms.map(({ used }) => used)).toEqual([40, 50]);
+    expect(alarms.map(({ used }) => used)).toEqual([25]);
   });
 
-  test('no SMS goes out while the database does not answer [O-7]', async () => {
+  test('with the share of new numbers spent, a number with an account still gets its code [O-14]', async () => {
+    api = await createTestApp(engine, { smsPerHour: 40 });
+    const known = await Promise.all([0, 1, 2, 3, 4, 5].map(() => signIn(api)));
+    api.wait(2 * HOUR);
+    let sent = 0;
+    for (let index = 0; index < 60; index += 1) {
+      const answer = await requestCodeWithProof(api, newPhone(), `198.51.100.${index}`);
+      if (answer.status === 200) sent += 1;
+    }
+    expect(sent).toBe(30);
+    for (const { phone } of known) {
+      expect((await requestCodeWithProof(api, phone, '203.0.113.5')).status).toBe(200);
+      expect((await enterCode(api, phone, api.lastCode(phone))).status).toBe(200);
+    }
+    const alarms = api.logged.filter(({ msg }) => msg === 'the SMS budget of this hour is running out');
+    expect(alarms.map(({ used }) => used)).toEqual([20, 36]);
+    expect((await api.get('/metrics')).text).toContain('sms_budget_used_ratio 0.9\n');
+    api.wait(HOUR);
+    expect((await api.get('/metrics')).text).toContain('sms_budget_used_ratio 0\n');
+  });
+
+  test.each([
+    ['codes that no one enters make the task harder', false, [7, 8, 9]],
+    ['codes that are entered do not', true, [6, 6, 6]],
+  ])('%s [O-14]', async (_, isEntered, bits) => {
+    api = await createTestApp(engine, { smsPerHour: 100 });
+    const crowded = '2001:db8:1:2::1';
+    const required: number[] = [];
+    for (let count = 1; count <= 60; count += 1) {
+      const phone = newPhone();
+      await requestCode(api, phone, count <= 20 ? crowded : `198.51.100.${count}`);
+      if (isEntered) await enterCode(api, phone, api.lastCode(phone));
+      if (count % 20 > 0) continue;
+      const { task } = (await requestCode(api, newPhone(), crowded)).json as { task: string };
+      required.push(Number.parseInt(task, 10));
+    }
+    expect(required).toEqual(bits);
+  });
+
+  test('no SMS is sent while the database fails [O-7]', async () => {
     api = await createTestApp(engine);
     await api.db.schema.dropTable('rate_windows').execute();
     expect((await requestCode(api, newPhone())).status).toBe(500);

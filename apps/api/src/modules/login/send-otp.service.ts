@@ -6,16 +6,21 @@ import type { Call } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { originHost } from '../../http/request/own-origin.ts';
 import type { AppContext } from '../app-context.ts';
+import { findUserIdByPhone } from '../users/users.store.ts';
+import { laneOf } from './known-device.service.ts';
+import { takeNewNumber } from './new-numbers.store.ts';
 import { hideCode, newCode } from './otp-code.ts';
 import type { OtpPurpose } from './otp-code.ts';
-import { afterSend, waitForSend } from './otp-rules.ts';
-import { lockPhone, rememberPhone, saveCode } from './otp.store.ts';
+import { afterSend, waitForDevices, waitForSend } from './otp-rules.ts';
+import { lockPhone, rememberPhone, saveCode, sendsOfDevices } from './otp.store.ts';
 import { isSolved, newTask } from './proof-of-work.service.ts';
-import { freeMessages, takeFromBudget } from './send-budget.store.ts';
+import { extraBits, isAlarm, takeFromBudget } from './send-budget.store.ts';
 
 interface OtpRequest {
   readonly phone: string;
   readonly purpose: OtpPurpose;
+  /** The account that changes its phone: it may try only a few new numbers. */
+  readonly newNumberOf?: number;
   /** A solved task of `proof-of-work.ts`; '' before the first. */
   readonly proof?: string | undefined;
 }
@@ -32,8 +37,8 @@ export async function sendOtp(context: AppContext, http: Call['http'], request: 
   const code = newCode();
   const { resendAfter, used } = await db
     .transaction()
-    .execute((tx) => bookCode(tx, context, http.get('clientIp'), request, code, now));
-  if (used === freeMessages(settings.smsPerHour) || used === settings.smsPerHour) {
+    .execute((tx) => recordCode(tx, context, { http, request, code }, now));
+  if (isAlarm(used, settings.smsPerHour)) {
     log.error({ used, smsPerHour: settings.smsPerHour }, 'the SMS budget of this hour is running out');
   }
   try {
@@ -49,26 +54,30 @@ export async function sendOtp(context: AppContext, http: Call['http'], request: 
 }
 
 /** @returns seconds until another code, and the messages of this hour */
-async function bookCode(
+async function recordCode(
   tx: Tx,
   { settings, pepper }: AppContext,
-  address: string,
-  { phone, purpose, proof = '' }: OtpRequest,
-  code: string,
+  { http, request, code }: { http: Call['http']; request: OtpRequest; code: string },
   now: number,
 ): Promise<{ resendAfter: number; used: number }> {
-  const memory = await lockPhone(tx, phone, now);
-  const wait = waitForSend(memory, now);
+  const { phone, purpose, newNumberOf, proof = '' } = request;
+  const lane = laneOf(http, pepper, phone);
+  const memory = await lockPhone(tx, lane, now);
+  const ofDevices = lane.device === '' ? 0 : waitForDevices(await sendsOfDevices(tx, phone), now);
+  const wait = Math.max(waitForSend(memory, now), ofDevices);
   if (wait > 0) throw errors.tooMany(wait / 1000, waitText(wait));
-  const { used, needsProof } = await takeFromBudget(tx, address, settings.smsPerHour, now);
-  const rules = { pepper, bits: settings.proofBits };
-  // A logged-in person requests codes for one number, and the account limits them.
-  if (needsProof && purpose === 'login' && !isSolved(rules, phone, proof, now)) {
-    throw errors.proofNeeded(newTask(rules, phone, now));
+  if (newNumberOf !== undefined) await takeNewNumber(tx, { userId: newNumberOf, phone, pepper }, now);
+  const { smsPerHour, proofBits } = settings;
+  const isKnown = (await findUserIdByPhone(tx, phone)) !== null;
+  const budget = { address: http.get('clientIp'), isKnown, smsPerHour };
+  const { used, needsProof } = await takeFromBudget(tx, budget, now);
+  if (needsProof && !isSolved({ pepper, bits: proofBits }, phone, proof, now)) {
+    const bits = proofBits + (await extraBits(tx, smsPerHour, now));
+    throw errors.proofNeeded(newTask({ pepper, bits }, phone, now));
   }
   const after = afterSend(memory, now);
-  await rememberPhone(tx, phone, after);
-  await saveCode(tx, phone, purpose, hideCode(pepper, phone, purpose, code), now);
+  await rememberPhone(tx, lane, after);
+  await saveCode(tx, lane, purpose, hideCode(pepper, phone, purpose, code), now);
   return { resendAfter: Math.ceil(waitForSend(after, now) / 1000), used };
 }
 

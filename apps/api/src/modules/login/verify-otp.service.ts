@@ -1,26 +1,26 @@
-import type { Tx } from '../../db/open-database.ts';
-import { errors } from '../../http/errors/errors.ts';
-import type { ApiError } from '../../http/errors/errors.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { ApiError, errors } from '../../http/errors/errors.ts';
 import { isCode } from './otp-code.ts';
 import type { OtpPurpose } from './otp-code.ts';
 import { afterFailure, afterSuccess, TRIES_PER_CODE, waitForSend } from './otp-rules.ts';
 import { countTry, lockPhone, newestCodes, rememberPhone } from './otp.store.ts';
+import type { OtpLane } from './otp.store.ts';
 
 /**
- * Checks a code. It returns a refusal instead of throwing, because the counted try must be committed. It does not use up
- * a right code: the caller does so in the same transaction, with `endCodes`.
- * @returns null when right, else the error to throw after the commit
+ * Checks a code within `commitOrRefuse`. It does not use up a right code: the caller does so in the same transaction, with
+ * `endCodes`.
+ * @returns null when right, else the refusal
  */
 export async function checkOtp(
   tx: Tx,
   pepper: string,
-  { phone, purpose, pin }: { phone: string; purpose: OtpPurpose; pin: string },
+  { lane, purpose, pin }: { lane: OtpLane; purpose: OtpPurpose; pin: string },
   now: number,
 ): Promise<ApiError | null> {
-  const memory = await lockPhone(tx, phone, now);
+  const memory = await lockPhone(tx, lane, now);
   if (memory.lockedUntil > now) return locked((memory.lockedUntil - now) / 1000);
 
-  const codes = await newestCodes(tx, phone, purpose);
+  const codes = await newestCodes(tx, lane, purpose);
   const unexpired = codes.filter((code) => code.expires_at > now);
   if (unexpired.length === 0) {
     return errors.otpExpired(
@@ -33,11 +33,21 @@ export async function checkOtp(
   const ids = alive.map((code) => code.id);
   const stored = await countTry(tx, ids);
   // Compare every code, so that the time does not show which one matches.
-  const isRight = stored.filter((code) => isCode(pepper, code, phone, purpose, pin)).length > 0;
-  await rememberPhone(tx, phone, isRight ? afterSuccess(memory, now) : afterFailure(memory, now));
+  const isRight = stored.filter((code) => isCode(pepper, code, lane.phone, purpose, pin)).length > 0;
+  await rememberPhone(tx, lane, isRight ? afterSuccess(memory, now) : afterFailure(memory, now));
   return isRight
     ? null
     : errors.wrongCode(wrongText(TRIES_PER_CODE - 1 - Math.min(...alive.map(({ tries }) => tries))));
+}
+
+/**
+ * Runs the work in a transaction that is committed even if the work returns a refusal, since a counted try must stay, and
+ * then throws the refusal.
+ */
+export async function commitOrRefuse<T>(db: Db, work: (tx: Tx) => Promise<T | ApiError>): Promise<T> {
+  const outcome = await db.transaction().execute(work);
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
 }
 
 function wrongText(left: number): string {

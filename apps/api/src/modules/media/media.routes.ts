@@ -13,11 +13,10 @@ import { readRange } from './range.ts';
  */
 export const mediaModule = defineModule({
   name: 'media',
-  mount: (app, { files }) => void app.get('/api/media/:name', (c) => sendMedia(c, files)),
+  pages: ({ files }) => [{ path: '/api/media/:name', limit: 'media', send: (c) => sendMedia(c, files) }],
 });
 
 async function sendMedia(c: Context<HttpEnv>, files: Files): Promise<Response> {
-  c.set('route', 'media');
   const name = c.req.param('name') ?? '';
   const size = isMediaName(name) ? await files.size(name) : null;
   if (size === null) throw errors.notFound('file');

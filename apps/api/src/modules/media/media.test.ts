@@ -35,7 +35,7 @@ describe('media from a folder', () => {
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  test('the whole file, for ever, as its own type', async () => {
+  test('the whole file is served with its own type and may be cached for ever', async () => {
     const { answer, bytes } = await fetchBytes();
     expect([answer.status, bytes.equals(content)]).toEqual([200, true]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -51,7 +51,7 @@ describe('media from a folder', () => {
     expect((await fetchBytes({ 'if-none-match': etag })).answer.status).toBe(304);
   });
 
-  test('a range is 206 with exactly those bytes, one beyond the end 416', async () => {
+  test('a range is 206 with exactly those bytes, and one beyond the end is 416', async () => {
     const { answer, bytes } = await fetchBytes({ range: 'bytes=100-199' });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([206, 'bytes 100-199/1000']);
     expect(bytes.equals(content.subarray(100, 200))).toBe(true);
@@ -77,7 +77,7 @@ describe('media from a folder', () => {
     }
   });
 
-  test('keeping the same bytes again leaves one file and no draft', async () => {
+  test('storing the same bytes again leaves one file and no draft', async () => {
     const files = folderFiles(path.join(folder, 'media'));
     await Promise.all([files.put(name, content), files.put(name, content)]);
     expect(await readdir(path.join(folder, 'media'))).toEqual([name]);

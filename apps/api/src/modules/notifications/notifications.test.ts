@@ -1,10 +1,8 @@
 import { latestNotification, notifications } from '@maidan/contract/account/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
-import { signIn } from '../../../testing/users.ts';
-import type { TestUser } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { signIn, type TestUser } from '../../../testing/users.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('notifications on %s', (engine) => {
   let api: TestApp;
@@ -28,7 +26,7 @@ describe.each(engines)('notifications on %s', (engine) => {
     expect(await latest(person.token)).toBeNull();
   });
 
-  test('the user’s own and everyone’s come newest first, in pages that miss and repeat nothing', async () => {
+  test('the user’s own and everyone’s come newest first, in pages without gaps or repeats', async () => {
     const begin = api.now();
     // Many at one moment, so that a page ends among them.
     for (let index = 0; index < 230; index += 1) {

@@ -1,8 +1,6 @@
-import { adCarouselById } from '@maidan/contract/feed/ad-carousels';
-import type { AdCarousel } from '@maidan/contract/feed/ad-carousels';
+import { adCarouselById, type AdCarousel } from '@maidan/contract/feed/ad-carousels';
 import { audioBarById } from '@maidan/contract/feed/audio-bars';
-import { homeTagScroller, latestStory, tagScrollerById } from '@maidan/contract/feed/stories';
-import type { TagScroller } from '@maidan/contract/feed/stories';
+import { homeTagScroller, latestStory, tagScrollerById, type TagScroller } from '@maidan/contract/feed/stories';
 import type { Id } from '@maidan/contract/core/wire';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';

@@ -7,12 +7,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { importContent } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const https = 'https://media.example/';
 
-describe.each(engines)('what stands above the posts, on %s', (engine) => {
+describe.each(engines)('the parts above the posts, on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -55,7 +54,7 @@ describe.each(engines)('what stands above the posts, on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test("a tag's page names its parts, and each is found by the id it names", async () => {
+  test("a tag's page contains the ids of its parts, and each is found by its id", async () => {
     const [page] = await api.reply(tagPosts, { params: { tag: 'skate' }, query: {} });
     expect(page).toMatchObject({
       city: 'Bengaluru',
@@ -88,7 +87,7 @@ describe.each(engines)('what stands above the posts, on %s', (engine) => {
     expect((await api.reply(homeTagScroller, {})).tags.map((tag) => tag.name)).toEqual(['Skate', 'Music']);
   });
 
-  test('the latest story, and an empty one before there is any', async () => {
+  test('the latest story is returned, or an empty one if none exists', async () => {
     expect(await api.reply(latestStory, {})).toMatchObject({
       thumbnail: `${https}s.webp`,
       embed: expect.stringContaining('youtube'),
@@ -99,7 +98,7 @@ describe.each(engines)('what stands above the posts, on %s', (engine) => {
     await empty.close();
   });
 
-  test("a poll's counts, and the user's own vote only for the user", async () => {
+  test("a poll's counts are public, and a user's vote is only for that user", async () => {
     const poll = await api.reply(pollById, { params: { id: 'final' } });
     expect(poll.options.map(({ option_text, vote_count }) => [option_text, vote_count])).toEqual([
       ['Us', 3],

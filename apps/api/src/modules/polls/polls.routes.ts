@@ -1,7 +1,6 @@
 import { toSpecOnly } from '@maidan/contract/core/spec-only';
 import type { Id } from '@maidan/contract/core/wire';
-import { pollById, pollCount, vote } from '@maidan/contract/feed/polls';
-import type { Poll, VoteStatus } from '@maidan/contract/feed/polls';
+import { pollById, pollCount, vote, type Poll, type VoteStatus } from '@maidan/contract/feed/polls';
 import type { Db } from '../../db/open-database.ts';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';

@@ -1,12 +1,10 @@
-import { pollById, pollCount, vote } from '@maidan/contract/feed/polls';
-import type { Poll } from '@maidan/contract/feed/polls';
+import { pollById, pollCount, vote, type Poll } from '@maidan/contract/feed/polls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addUsers, inWaves } from '../../../testing/crowd.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { castVote } from './polls.store.ts';
 
 const written = (slug: string) => ({
@@ -35,7 +33,7 @@ describe.each(engines)('voting on %s', (engine) => {
       { token },
     );
 
-  test('before and after, with the votes carried over; the reply is that of the count', async () => {
+  test('adds to the imported votes, and its reply is that of the count', async () => {
     const { token } = await signIn(api);
     const one = await poll('one');
     const before = await api.reply(pollCount, { params: { id: 'one' } }, { token });
@@ -46,7 +44,7 @@ describe.each(engines)('voting on %s', (engine) => {
     expect(await api.reply(pollCount, { params: { id: 'one' } }, { token })).toEqual(answer.json);
   });
 
-  test('a second vote is 409 with what was chosen first, and changes nothing [C-2]', async () => {
+  test('a second vote is 409 with the first choice, and changes nothing [C-2]', async () => {
     const { token } = await signIn(api);
     const two = await poll('two');
     const first = await choose(token, two, 0);
@@ -56,7 +54,7 @@ describe.each(engines)('voting on %s', (engine) => {
     expect((await poll('two')).options.map((option) => option.vote_count)).toEqual([11, 5]);
   });
 
-  test('an option of another poll, none at all and no such poll are refused, and one can still vote [A-6]', async () => {
+  test('an option of another poll, a missing option and an unknown poll are refused, and a vote is still possible [A-6]', async () => {
     const { token } = await signIn(api);
     const [one, two] = [await poll('one'), await poll('two')];
     const foreign = { ...one, options: two.options };
@@ -69,7 +67,7 @@ describe.each(engines)('voting on %s', (engine) => {
     expect((await choose(token, one, 0)).status).toBe(200);
   });
 
-  test('two hundred votes of one person at once are one vote [C-2]', async () => {
+  test('two hundred parallel votes of one person are one vote [C-2]', async () => {
     const [userId = 0] = await addUsers(api.db, 1);
     const race = await poll('race');
     const votes = Array.from({ length: 200 }, (_, index) => {
@@ -96,7 +94,7 @@ describe.each(engines)('voting on %s', (engine) => {
   });
 });
 
-test('in spec-only mode the ids of a refused second vote are texts too', async () => {
+test('in spec-only mode the ids of a refused second vote are strings too', async () => {
   const api = await createTestApp('SQLite', { specOnly: true });
   await importContent(api, polls);
   const { token } = await signIn(api);

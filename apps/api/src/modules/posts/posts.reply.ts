@@ -6,8 +6,7 @@ import type { MediaUrl } from '../../adapters/files/media-url.ts';
 import { previewAddress } from '../previews/preview-address.service.ts';
 import type { PostRow } from './post-columns.store.ts';
 import { posterOfPost } from './post-preview.ts';
-import { imagesOf } from './posts.store.ts';
-import type { ImageRow } from './posts.store.ts';
+import { imagesOf, type ImageRow } from './posts.store.ts';
 
 export async function toPosts(db: Db, mediaUrl: MediaUrl, rows: readonly PostRow[]): Promise<Post[]> {
   const images = await imagesOf(db, rows);

@@ -1,7 +1,5 @@
-import { readId } from '@maidan/contract/core/wire';
-import type { Id } from '@maidan/contract/core/wire';
-import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/feed/posts';
-import type { Post } from '@maidan/contract/feed/posts';
+import { readId, type Id } from '@maidan/contract/core/wire';
+import { allPosts, authPostBySlug, postBySlug, type Post } from '@maidan/contract/feed/posts';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';

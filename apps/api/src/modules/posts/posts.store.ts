@@ -2,8 +2,7 @@ import { postKinds, toPostKind } from '@maidan/contract/feed/post-kinds';
 import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import { isVisible, postColumns } from './post-columns.store.ts';
-import type { PostRow } from './post-columns.store.ts';
+import { isVisible, postColumns, type PostRow } from './post-columns.store.ts';
 
 /** `post/all` has no pages. */
 const ALL_POSTS_MAX = 500;

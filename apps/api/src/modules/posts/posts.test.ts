@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('posts on %s', (engine) => {
   let api: TestApp;
@@ -58,7 +57,7 @@ describe.each(engines)('posts on %s', (engine) => {
     expect(linked).toMatchObject({ action_url: 'https://shop.example/', credits_url: 'https://club.example/' });
   });
 
-  test('the signed-in variant says whether the user likes it', async () => {
+  test('the signed-in variant has whether the user likes it', async () => {
     const { token, userId } = await signIn(api);
     const { id } = await api.reply(postBySlug, { params: { slug: 'linked' } });
     const like = { user_id: userId, post_id: Number(id), created_at: api.now() };

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readImageSize } from '../../adapters/inspection/image-size.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent } from '../../../testing/packs.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const result = { status: 'played', result_1: '3', result_2: '1' };
 const season = (more: object = {}) => ({
@@ -49,7 +48,7 @@ describe.each(engines)('league preview pictures on %s', (engine) => {
   };
   const drawn = { status: 200, size: { width: 1200, height: 630 } };
 
-  test('a league, a match and the top of a table have one; a knockout shows its league', async () => {
+  test('a league, a match and the top of a table have their own; a knockout has that of its league', async () => {
     const [league] = await api.reply(leagues, {});
     const match = await api.reply(fixtureById, { params: { id: 'f1' } });
     const [open, final] = await api.reply(leagueCategories, { body: { league_id: 'cup' } });
@@ -62,7 +61,7 @@ describe.each(engines)('league preview pictures on %s', (engine) => {
     expect((await picture('/api/preview/table/nothing/now.jpg')).status).toBe(404);
   });
 
-  test('a result makes another picture of match and table', async () => {
+  test('a result changes the pictures of the match and the table', async () => {
     const before = [
       await api.reply(fixtureById, { params: { id: 'f1' } }),
       await picture('/api/preview/table/open/now.jpg'),

@@ -6,8 +6,7 @@ import { createApp } from '../../server/create-app.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { requester } from '../../../testing/requester.ts';
-import { createTestApp, FEED } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, FEED, type TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('preview pictures on %s', (engine) => {
   let api: TestApp;
@@ -30,7 +29,7 @@ describe.each(engines)('preview pictures on %s', (engine) => {
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  test('a post, a tag and a category name their picture, which is 1200 by 630 and kept for ever', async () => {
+  test('a post, a tag and a category link their picture, which is 1200 by 630 and cached for ever', async () => {
     const [tag] = await api.reply(tagPosts, { params: { tag: 'home' } });
     const [category] = await api.reply(categoryPosts, { params: { cat: 'sport' } });
     const addresses = [tag?.preview, category?.preview, ...(tag?.posts ?? []).map(({ preview }) => preview)];
@@ -39,7 +38,7 @@ describe.each(engines)('preview pictures on %s', (engine) => {
       const { answer, bytes } = await fetchPicture(address ?? null);
       expect([address, answer.status, answer.headers.get('content-type')]).toEqual([address, 200, 'image/jpeg']);
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      // A chat program that shows the link asks from anywhere.
+      // A chat program that shows the link fetches it from its own origin.
       expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
       expect(readImageSize(bytes)).toEqual({ width: 1200, height: 630 });
       expect(bytes.byteLength).toBeLessThan(300_000);
@@ -50,7 +49,7 @@ describe.each(engines)('preview pictures on %s', (engine) => {
     expect([head.status, head.text]).toEqual([200, '']);
   });
 
-  test('a new name is a new address, and the old one leads there', async () => {
+  test('a new name gives a new address, and the old address redirects to it', async () => {
     const { preview: before } = await api.reply(postBySlug, { params: { slug: 'final' } });
     await api.db.updateTable('posts').set({ name: 'Another name' }).where('slug', '=', 'final').execute();
     const { preview: after } = await api.reply(postBySlug, { params: { slug: 'final' } });
@@ -60,14 +59,14 @@ describe.each(engines)('preview pictures on %s', (engine) => {
     expect(old.headers.get('cache-control')).not.toContain('immutable');
   });
 
-  test('what no one may see has no picture', async () => {
+  test('a hidden post has no picture', async () => {
     for (const path of ['post/tomorrow', 'post/nowhere', 'tag/nowhere', 'category/..%2f..', 'user/1']) {
       const answer = await api.get(`/api/preview/${path}/x.jpg`);
       expect([path, answer.status]).toEqual([path, 404]);
     }
   });
 
-  test('the picture of the site replaces one that cannot be drawn, and is not cached', async () => {
+  test("the site's own picture replaces one that cannot be drawn, and is not cached", async () => {
     const painter = { paint: async () => Promise.reject(new Error('busy')), close: async () => undefined };
     const busy = requester(createApp({ ...api.world, painter }));
     const { preview } = await api.reply(postBySlug, { params: { slug: 'hostile' } });
@@ -76,7 +75,7 @@ describe.each(engines)('preview pictures on %s', (engine) => {
     expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null]);
   });
 
-  test('spec-only mode knows neither the field nor the address', async () => {
+  test('spec-only mode has neither the field nor the address', async () => {
     const plain = requester(createApp({ ...api.world, settings: { ...api.world.settings, specOnly: true } }));
     const { preview } = await api.reply(postBySlug, { params: { slug: 'hostile' } });
     expect((await plain.get(preview ?? '')).status).toBe(404);

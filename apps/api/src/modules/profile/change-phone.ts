@@ -1,39 +1,99 @@
 import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
 import { phoneChangedMessage } from '../../adapters/sms/messages.ts';
+import type { Tx } from '../../db/open-database.ts';
 import type { SignedIn } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
+import type { ApiError } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
-import { endCodes } from '../login/otp.store.ts';
-import { checkOtp } from '../login/verify-otp.service.ts';
+import { endCodes, lockPhone } from '../login/otp.store.ts';
+import type { OtpLane } from '../login/otp.store.ts';
+import { checkOtp, commitOrRefuse } from '../login/verify-otp.service.ts';
+import { addNotification } from '../notifications/notifications.store.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
 import { findUserIdByPhone } from '../users/users.store.ts';
+import { dropChange, isConfirmed, saveConfirmedPhone } from './phone-change.store.ts';
 import type { ProfileChange } from './profile-change.ts';
-import { addPhoneNotification, saveProfile } from './profile.store.ts';
+import { saveProfile } from './profile.store.ts';
+
+/** A number that replaces another; `sessionId` is the login that continues. */
+export interface NumberChange {
+  readonly userId: number;
+  readonly sessionId: number;
+  readonly oldPhone: string;
+  readonly phone: string;
+}
+
+const numberTaken = () => errors.conflict('conflict', { text: 'This number belongs to another account.' });
 
 /**
- * Changes the phone, which is what people log in with. It requires a code sent to the new number, ends all other logins
- * and notifies the old number. Only the holder of the new number learns whether it has an account. All or nothing.
+ * Confirms with its code that the person holds the new number. Only the holder learns whether it has an account.
+ * @throws ApiError 422 or 429 as at login, 409 when the number belongs to another account
+ */
+export async function confirmNewPhone(
+  { db, clock, pepper }: AppContext,
+  { userId, sessionId }: SignedIn,
+  { lane, pin }: { lane: OtpLane; pin: string },
+): Promise<void> {
+  const { phone } = lane;
+  const now = clock();
+  await commitOrRefuse(db, async (tx) => {
+    const wrong = await checkOtp(tx, pepper, { lane, purpose: 'change-phone', pin }, now);
+    if (wrong) return wrong;
+    if ((await findUserIdByPhone(tx, phone)) !== null) return numberTaken();
+    await endCodes(tx, phone, 'change-phone');
+    await saveConfirmedPhone(tx, { userId, sessionId, phone }, now);
+    return null;
+  });
+}
+
+/**
+ * Changes a confirmed number at once, with a code from the old one: neither a stolen login nor a stolen phone is enough.
+ * All or nothing.
  * @throws ApiError 422 or 429 as at login, 409 when the number belongs to another account
  */
 export async function changePhone(
-  { db, clock, pepper, sendSms, log }: AppContext,
-  { userId, sessionId }: SignedIn,
-  { oldPhone, phone, pin, change }: { oldPhone: string; phone: string; pin: string; change: ProfileChange },
+  context: AppContext,
+  { lane, oldPin, change, ...numbers }: NumberChange & { lane: OtpLane; oldPin: string; change: ProfileChange },
 ): Promise<void> {
+  const { db, clock, pepper } = context;
+  const { userId, phone, oldPhone } = numbers;
   const now = clock();
-  const refusal = await db.transaction().execute(async (tx) => {
-    const wrong = await checkOtp(tx, pepper, { phone, purpose: 'change-phone', pin }, now);
-    if (wrong) return wrong;
-    if ((await findUserIdByPhone(tx, phone)) !== null) {
-      return errors.conflict('conflict', { text: 'This number belongs to another account.' });
+  await commitOrRefuse(db, async (tx) => {
+    await lockBoth(tx, numbers, now);
+    if (!(await isConfirmed(tx, userId, phone, now))) {
+      return errors.otpExpired('That took too long. Please confirm the new number again.');
     }
-    await saveProfile(tx, userId, { ...change, phone });
-    await endCodes(tx, phone, 'change-phone');
-    await endOtherSessions(tx, userId, sessionId, now);
-    await addPhoneNotification(tx, userId, phone, now);
-    return null;
+    const wrong = await checkOtp(tx, pepper, { lane, purpose: 'leave-phone', pin: oldPin }, now);
+    if (wrong) return wrong;
+    const refusal = await moveNumber(tx, numbers, now);
+    if (!refusal) await saveProfile(tx, userId, change);
+    return refusal;
   });
-  if (refusal) throw refusal;
-  // The change remains even if this message fails.
+  await notifyOldNumber(context, oldPhone);
+}
+
+/** Replaces the number, which is what people log in with, and ends all other logins. Both numbers must be locked. */
+export async function moveNumber(tx: Tx, numbers: NumberChange, now: number): Promise<ApiError | null> {
+  const { userId, sessionId, oldPhone, phone } = numbers;
+  if ((await findUserIdByPhone(tx, phone)) !== null) return numberTaken();
+  await saveProfile(tx, userId, { phone });
+  await dropChange(tx, userId);
+  await endCodes(tx, oldPhone, 'leave-phone');
+  await endOtherSessions(tx, userId, sessionId, now);
+  const text = `The phone number of your account was changed to one that ends in ${phone.slice(-4)}.`;
+  await addNotification(tx, { userId, content: `<p>${text} All other devices were logged out.</p>` }, now);
+  return null;
+}
+
+/** In one order, so that two changes never wait for each other. */
+export async function lockBoth(tx: Tx, { oldPhone, phone }: NumberChange, now: number): Promise<void> {
+  for (const number of [oldPhone, phone].toSorted()) await lockPhone(tx, { phone: number, device: '' }, now);
+}
+
+/** The change remains even if this message fails. */
+export async function notifyOldNumber(
+  { sendSms, log }: Pick<AppContext, 'sendSms' | 'log'>,
+  oldPhone: string,
+): Promise<void> {
   await sendSms(oldPhone, phoneChangedMessage()).catch((error: unknown) => logSmsFailure(log, error));
 }

@@ -1,6 +1,6 @@
 import { errors } from '../../http/errors/errors.ts';
 import { canonicalPhone } from '../users/phone.service.ts';
-import { cleanEmail, cleanName, emailKey } from '../users/users.service.ts';
+import { cleanEmail, cleanName } from '../users/users.service.ts';
 
 /** The submitted form; a blank field keeps its value. */
 interface ProfileForm {
@@ -13,7 +13,6 @@ interface ProfileForm {
 export interface ProfileChange {
   readonly name?: string;
   readonly email?: string;
-  readonly email_key?: string;
   readonly avatar?: string;
 }
 
@@ -23,12 +22,12 @@ export function readChange(form: ProfileForm): ProfileChange {
   if (avatar !== '' && !isPicture(avatar)) throw errors.invalidField('avatar', 'Please choose one of the pictures.');
   return {
     ...(name === '' ? {} : { name }),
-    ...(email === '' ? {} : { email, email_key: emailKey(email) }),
+    ...(email === '' ? {} : { email }),
     ...(avatar === '' ? {} : { avatar }),
   };
 }
 
-/** A path of the site, as the presets have, or an https address; nothing that runs when it is opened. */
+/** A path of the site, as presets have, or an https address: nothing that runs when opened. */
 function isPicture(address: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(address)) return true;
   return URL.canParse(address) && new URL(address).protocol === 'https:';

@@ -5,7 +5,7 @@ import { route } from '../../http/call.ts';
 import { defineModule } from '../module.ts';
 import { toPosts } from '../posts/posts.reply.ts';
 import { toTopic } from '../topics/topics.reply.ts';
-import { countTopics, countVideos, findTopics, findVideos } from './search.store.ts';
+import { countFound, findTopics, findVideos } from './search.store.ts';
 import { wordsOf } from './text-match.store.ts';
 
 const nothing: SearchReply = {
@@ -19,19 +19,15 @@ const nothing: SearchReply = {
 /** Search as you type. */
 export const searchModule = defineModule({
   name: 'search',
-  routes: ({ db, mediaUrl, clock }) => [
+  routes: ({ db, database, mediaUrl, clock }) => [
     route(search, async ({ query: { q, type, page } }) => {
       const words = wordsOf(q);
       if (words.length === 0) return nothing;
       const now = clock();
-      const [tags, categories, videos] = await Promise.all([
-        countTopics(db, 'tags', words),
-        countTopics(db, 'categories', words),
-        countVideos(db, words, now),
-      ]);
-      const reply = { ...nothing, counts: { tags, categories, videos } };
+      const found = { q, engine: database.engine };
+      const reply = { ...nothing, counts: await countFound(db, found, now) };
       if (type === 'videos') {
-        const rows = await findVideos(db, words, page, now);
+        const rows = await findVideos(db, found, page, now);
         const visible = await toPosts(db, mediaUrl, rows.slice(0, SEARCH_PAGE_SIZE));
         return { ...reply, videos: visible, more: rows.length > SEARCH_PAGE_SIZE };
       }

@@ -2,27 +2,53 @@ import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
+import type { Engine } from '../../db/value-types.ts';
 import { isVisible, postColumns } from '../posts/post-columns.store.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
 import type { TopicCardRow } from '../topics/topics.store.ts';
-import { isLike, likePatterns } from './text-match.store.ts';
+import { toMatch } from './search-words.ts';
+import { isLike, likePatterns, wordsOf } from './text-match.store.ts';
 
 export type TopicTable = 'tags' | 'categories';
+
+export interface Search {
+  /** As typed, with at least one word. */
+  readonly q: string;
+  readonly engine: Engine;
+}
 
 const every = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
 const topicMatches = (words: readonly string[]): RawBuilder<unknown> =>
-  every(words.map((word) => isLike('name', likePatterns(word))));
+  every([sql`in_time() = 1`, ...words.map((word) => isLike('name', likePatterns(word)))]);
 
-/** Finds every word in the video's name or in the name of one of its tags. */
-function videoMatches(words: readonly string[], now: number): RawBuilder<unknown> {
-  const found = words.map((word) => {
-    const patterns = likePatterns(word);
-    return sql`(${isLike('post.name', patterns)} or post.id in (
-      select post_id from post_tags where tag_id in (select id from tags where ${isLike('name', patterns)})))`;
-  });
-  return every([sql`post.has_clip = 1`, isVisible(now), ...found]);
+/** Videos that a search finds at most, ten pages: a word of many posts costs no more than one of few. */
+const VIDEOS_FOUND = 10 * SEARCH_PAGE_SIZE;
+
+/** The newest posts with every word in their name or in the name of a tag. */
+function matchingPosts({ q, engine }: Search): RawBuilder<unknown> {
+  const match = toMatch(q, engine);
+  if (match === null) return sql`select 0 as id where 1 = 0`;
+  if (engine === 'postgres') return matchingOnPostgres(match);
+  return sql`select rowid as id from post_words where post_words match ${match} order by rowid desc limit ${VIDEOS_FOUND}`;
 }
+
+/** PostgreSQL's index knows no order, so it reads every match: that is left out where the newest posts have enough. */
+function matchingOnPostgres(match: string): RawBuilder<unknown> {
+  const isMatch = sql`array_to_tsvector(string_to_array(words, ' ')) @@ cast(${match} as tsquery)`;
+  return sql`
+    with newest as materialized (select post_id, words from post_search order by post_id desc limit 1000),
+    recent as materialized (select post_id from newest where ${isMatch} order by post_id desc limit ${VIDEOS_FOUND})
+    select post_id as id from recent where (select count(*) from recent) = ${VIDEOS_FOUND}
+    union all (
+      select post_id as id from (
+        -- The planner thinks too much of the order here, and would read the whole table in it.
+        select post_id from post_search where ${isMatch} and (select count(*) from recent) < ${VIDEOS_FOUND} offset 0
+      ) as every order by post_id desc limit ${VIDEOS_FOUND})`;
+}
+
+const matchingVideos = (search: Search, now: number): RawBuilder<unknown> =>
+  sql`(${matchingPosts(search)}) as found join posts as post on post.id = found.id where ${isVisible(now)}`;
 
 /** 0 for names that begin with the first word, which come first. */
 const beginsFirst = (column: string, words: readonly string[]): RawBuilder<unknown> =>
@@ -32,17 +58,14 @@ const beginsFirst = (column: string, words: readonly string[]): RawBuilder<unkno
 const pageOf = (page: number): RawBuilder<unknown> =>
   sql`limit ${SEARCH_PAGE_SIZE + 1} offset ${(page - 1) * SEARCH_PAGE_SIZE}`;
 
-/** @param words at least one */
-export async function countTopics(db: Db, table: TopicTable, words: readonly string[]): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*) as found from ${sql.table(table)} where ${topicMatches(words)}`.execute(db);
-  return rows[0]?.found ?? 0;
-}
-
-export async function countVideos(db: Db, words: readonly string[], now: number): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*) as found from posts as post where ${videoMatches(words, now)}`.execute(db);
-  return rows[0]?.found ?? 0;
+/** Videos are counted up to `VIDEOS_FOUND`. */
+export async function countFound(db: Db, search: Search, now: number): Promise<Record<TopicTable | 'videos', number>> {
+  const topics = topicMatches(wordsOf(search.q));
+  const { rows } = await sql<Record<TopicTable | 'videos', number>>`select
+    (select count(*) from tags where ${topics}) as tags,
+    (select count(*) from categories where ${topics}) as categories,
+    (select count(*) from ${matchingVideos(search, now)}) as videos`.execute(db);
+  return rows[0] ?? { tags: 0, categories: 0, videos: 0 };
 }
 
 /** A page, and one row more if there are more; among equals the most followed first. */
@@ -62,12 +85,11 @@ export async function findTopics(
 }
 
 /** A page, and one row more if there are more; among equals the newest first. */
-export async function findVideos(db: Db, words: readonly string[], page: number, now: number): Promise<PostRow[]> {
+export async function findVideos(db: Db, search: Search, page: number, now: number): Promise<PostRow[]> {
   const { rows } = await sql<PostRow>`
     select ${postColumns(null)}
-    from posts as post
-    where ${videoMatches(words, now)}
-    order by ${beginsFirst('post.name', words)}, post.published_at desc, post.id desc
+    from ${matchingVideos(search, now)}
+    order by ${beginsFirst('post.name', wordsOf(search.q))}, post.published_at desc, post.id desc
     ${pageOf(page)}`.execute(db);
   return rows;
 }

@@ -1,9 +1,12 @@
+import { conversationsPage } from '@maidan/contract/account/conversations';
 import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { search } from '@maidan/contract/feed/search';
 import type { SearchType } from '@maidan/contract/feed/search';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startConversation } from '../../../testing/conversations.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, writePost } from '../../../testing/packs.ts';
+import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
@@ -32,13 +35,16 @@ describe.each(engines)('search on %s', (engine) => {
         writePost('kickoff', '-2h', { ...clip, name: 'Kick-off at dusk', tags: ['football'] }),
         writePost('goal', '-1h', { ...clip, name: 'A FOOTBALL goal', tags: [] }),
         writePost('later', '2026-11-21T12:00:00+05:30', { ...clip, name: 'Football tomorrow', tags: [] }),
+        writePost('kannada', '-3h', { ...clip, name: 'ಗಲ್ಲಿ ಕ್ರಿಕೆಟ್', tags: [] }),
+        writePost('hindi', '-3h', { ...clip, name: 'गली क्रिकेट', tags: [] }),
+        writePost('cafe', '-3h', { ...clip, name: 'Café match, 2026: O’Hara’s “six-hit”', tags: [] }),
         writePost('photo', '-1h', { name: 'Football in a photo', tags: [], categories: [] }),
       ],
     });
   });
   afterAll(() => api.close());
 
-  test('every kind is counted, one is listed; names that begin with the word come first, then the most followed', async () => {
+  test('every kind is counted and one is listed; names that begin with the word come first, then the most followed', async () => {
     const found = await find('foot', 'tags');
     expect(found.counts).toEqual({ tags: 2, categories: 1, videos: 2 });
     expect(found.tags.map(({ name, subscribe }) => [name, subscribe])).toEqual([
@@ -49,9 +55,68 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await names('FOOT', 'categories')).toEqual(['Football clubs']);
   });
 
-  test('a video is found by its name or by a tag; pictures and what is not yet out are not', async () => {
+  test('a video is found by its name or by a tag; pictures and unpublished posts are not', async () => {
     expect(await names('football', 'videos')).toEqual(['A FOOTBALL goal', 'Kick-off at dusk']);
     expect(await names('football dusk', 'videos')).toEqual(['Kick-off at dusk']);
+  });
+
+  test.each([
+    ['ಕ್ರಿಕೆ', ['ಗಲ್ಲಿ ಕ್ರಿಕೆಟ್']],
+    ['ಗಲ್ಲಿ', ['ಗಲ್ಲಿ ಕ್ರಿಕೆಟ್']],
+    ['ಗಿಲ್ಲಿ', []],
+    ['क्रि', ['गली क्रिकेट']],
+    ['गला', []],
+    ['cafe 20', ['Café match, 2026: O’Hara’s “six-hit”']],
+    ['CAFÉ', ['Café match, 2026: O’Hara’s “six-hit”']],
+    ['hit six', ['Café match, 2026: O’Hara’s “six-hit”']],
+    ['"six* OR (', []],
+    ['%', []],
+  ])('the words of %j may be beginnings, in every script, and no operator [R-18 A-7]', async (q, expected) => {
+    expect(await names(q, 'videos')).toEqual(expected);
+    expect((await find(q, 'tags')).counts.videos).toBe(expected.length);
+  });
+
+  test.runIf(engine === 'SQLite')('a search that takes too long is 503, of conversations too [A-7]', async () => {
+    const { token } = await signIn(api);
+    await startConversation(api, token, { name: 'Turf', message: 'Hello' });
+    const searches = [
+      () => api.request(search, { query: { q: 'foot' } }),
+      () => api.request(conversationsPage, { query: { q: 'hello' } }, { token }),
+    ];
+    for (const send of searches) expect((await send()).status).toBe(200);
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 3000));
+    const answers = [];
+    for (const send of searches) answers.push(await send());
+    clock.mockRestore();
+    for (const { status, json } of answers) expect([status, json]).toMatchObject([503, { code: 'unavailable' }]);
+  });
+
+  test('a changed name, a new tag and a renamed tag are found at once, and old ones no longer [R-18]', async () => {
+    const fresh = await createTestApp(engine);
+    const pack = (tag: string, name: string, tags: string[]) =>
+      importContent(fresh, {
+        'tags.json': [
+          { slug: 'one', name: tag },
+          { slug: 'two', name: 'Relay' },
+        ],
+        'categories.json': [],
+        'posts.json': [writePost('clip', '-1h', { ...clip, name, tags })],
+      });
+    const videos = async (q: string) => (await fresh.reply(search, { query: { q, type: 'videos' } })).counts.videos;
+    const found = async () => [
+      await videos('kabaddi'),
+      await videos('sprint'),
+      await videos('dive'),
+      await videos('relay'),
+    ];
+    await pack('Kabaddi', 'Sprint', ['one']);
+    expect(await found()).toEqual([1, 1, 0, 0]);
+    await pack('Kho kho', 'Dive', ['two']);
+    expect(await found()).toEqual([0, 0, 1, 1]);
+    await fresh.db.deleteFrom('posts').execute();
+    expect(await found()).toEqual([0, 0, 0, 0]);
+    await fresh.close();
   });
 
   test('all words count, in any order and any case, accents included', async () => {
@@ -71,7 +136,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await names(q, 'tags')).toEqual(expected);
   });
 
-  test('blanks find nothing, and pages follow one another', async () => {
+  test('spaces find nothing, and pages continue one another', async () => {
     expect(await find('  ', 'tags')).toMatchObject({ counts: { tags: 0, categories: 0, videos: 0 }, tags: [] });
     const first = await find('lane', 'tags');
     const second = await find('lane', 'tags', 2);

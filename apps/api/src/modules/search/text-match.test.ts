@@ -19,10 +19,10 @@ test.each([
   ['\u00e9clair', ['%\u00e9clair%', '%\u00c9clair%']],
   ['caf\u00e9', ['%caf\u00e9%', '%caf\u00c9%']],
   ['\u0c95\u0cac', ['%\u0c95\u0cac%']],
-])('%j is looked for as %j', (word, patterns) => {
+])('%j is searched for as %j', (word, patterns) => {
   expect(likePatterns(word)).toEqual(patterns);
 });
 
-test('a beginning has no wildcard before it', () => {
+test('a prefix has no wildcard before it', () => {
   expect(likePatterns('Foot', true)).toEqual(['foot%']);
 });

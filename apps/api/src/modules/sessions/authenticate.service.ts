@@ -1,7 +1,7 @@
 import type { Call, SignedIn } from '../../http/call.ts';
 import type { AppContext } from '../app-context.ts';
 import { findSession } from './sessions.store.ts';
-import { hashSecret, readBearer } from './token.ts';
+import { hashSecret, readBearer } from './token.service.ts';
 
 /** Finds the owner of a request's bearer token; null when it is missing, malformed, unknown, revoked or expired. */
 export function authenticator({ db, clock, settings }: AppContext) {

@@ -1,19 +1,32 @@
 import type { Db } from '../../db/open-database.ts';
 import { addToken } from './sessions.store.ts';
-import type { SessionLives } from '../app-context.ts';
+import type { SessionLives } from '../../runtime/env.ts';
 import type { NewSession } from './sessions.store.ts';
-import { hashSecret, newSecret } from './token.ts';
+import { hashSecret, newSecret } from './token.service.ts';
+
+export interface LoginOwner {
+  readonly userId: number;
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** Whose login may be exchanged; null for anybody's. */
+interface Wanted {
+  readonly userId: number | null;
+  readonly lives: SessionLives;
+}
 
 /**
  * Exchanges the parent domain's cookie for a token. One statement finds and replaces the value, so a value works once.
- * @returns the new token and cookie; `used` for a value that another tab has just exchanged; else `unknown`
+ * @returns the new token and cookie; the owner of a login that is not the wanted person's, which stays as it is; `used` for
+ * a value that another tab has just exchanged; else `unknown`
  */
 export async function exchangeCookie(
   db: Db,
   cookie: string,
-  lives: SessionLives,
+  { userId, lives }: Wanted,
   now: number,
-): Promise<NewSession | 'used' | 'unknown'> {
+): Promise<NewSession | LoginOwner | 'used' | 'unknown'> {
   const received = hashSecret(cookie);
   const fresh = newSecret();
   return db.transaction().execute(async (tx) => {
@@ -23,9 +36,12 @@ export async function exchangeCookie(
       .where('cookie_hash', '=', received)
       .where('expires_at', '>', now)
       .where('last_used_at', '>', now - lives.idle)
+      .$if(userId !== null, (query) => query.where('user_id', '=', userId))
       .returning(['id', 'user_id'])
       .executeTakeFirst();
     if (session) return { userId: session.user_id, cookie: fresh, token: await addToken(tx, session.id, now) };
+    const owner = await findActive(tx, cookie, lives, now);
+    if (owner) return owner;
     const used = await tx
       .selectFrom('sessions')
       .select('id')
@@ -38,12 +54,15 @@ export async function exchangeCookie(
 
 /** Whether the cookie belongs to an active login; exchanges nothing. */
 export async function isActiveCookie(db: Db, cookie: string, lives: SessionLives, now: number): Promise<boolean> {
-  const session = await db
+  return (await findActive(db, cookie, lives, now)) !== undefined;
+}
+
+const findActive = (db: Db, cookie: string, lives: SessionLives, now: number): Promise<LoginOwner | undefined> =>
+  db
     .selectFrom('sessions')
-    .select('id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id as userId', 'users.name', 'users.phone'])
     .where('cookie_hash', '=', hashSecret(cookie))
     .where('expires_at', '>', now)
     .where('last_used_at', '>', now - lives.idle)
     .executeTakeFirst();
-  return session !== undefined;
-}

@@ -5,15 +5,24 @@ import {
   revokeSession,
   sessions,
 } from '@maidan/contract/account/sessions';
+import type { LoginAccount } from '@maidan/contract/account/sessions';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { isOwnOrigin } from '../../http/request/own-origin.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import { defineModule } from '../module.ts';
 import { exchangeCookie, isActiveCookie } from './exchange.store.ts';
+import type { LoginOwner } from './exchange.store.ts';
 import { clearSessionCookies, hasXsrfPair, readSessionCookie, setSessionCookies } from './session-cookie.service.ts';
 import { endOtherSessions, endSession, endSessionOfToken, listSessions } from './sessions.store.ts';
-import { hashSecret, readBearer } from './token.ts';
+import { hashSecret, readBearer } from './token.service.ts';
+
+/** Enough of the phone for its owner to recognise. */
+const describeAccount = ({ userId, name, phone }: LoginOwner): LoginAccount => ({
+  user_id: userId,
+  name,
+  phone_ending: phone.slice(-2),
+});
 
 export const sessionsModule = defineModule({
   name: 'sessions',
@@ -29,14 +38,18 @@ export const sessionsModule = defineModule({
       return null;
     }),
 
-    route(exchangeSession, async (_, { http }) => {
+    route(exchangeSession, async ({ body }, { http }) => {
       const origin = http.req.header('origin');
-      if (origin === undefined || !isOwnOrigin(settings, origin) || !hasXsrfPair(http)) throw errors.forbidden();
+      if (origin === undefined || !isOwnOrigin(settings, origin)) throw errors.forbidden();
       const cookie = readSessionCookie(http);
       if (cookie === null) throw errors.unauthenticated();
-      const outcome = await exchangeCookie(db, cookie, settings.sessionLives, clock());
+      if (!hasXsrfPair(http, cookie)) throw errors.forbidden();
+      const { user_id: wanted = null } = body;
+      const userId = typeof wanted === 'string' ? -1 : wanted;
+      const outcome = await exchangeCookie(db, cookie, { userId, lives: settings.sessionLives }, clock());
       if (outcome === 'unknown') clearSessionCookies(http, settings);
       if (outcome === 'unknown' || outcome === 'used') throw errors.unauthenticated();
+      if ('phone' in outcome) throw errors.otherAccount(describeAccount(outcome));
       setSessionCookies(http, settings, outcome);
       return { access_token: outcome.token, user_id: outcome.userId };
     }),
@@ -66,7 +79,12 @@ export const sessionsModule = defineModule({
     }),
   ],
   personalData: [
-    { name: 'session_tokens', through: { column: 'session_id', table: 'sessions' } },
+    {
+      name: 'session_tokens',
+      through: { column: 'session_id', table: 'sessions' },
+      order: 'created_at',
+      secret: ['token_hash'],
+    },
     { name: 'sessions', order: 'id', secret: ['cookie_hash', 'old_cookie_hash'] },
   ],
 });

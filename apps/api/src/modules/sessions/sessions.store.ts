@@ -1,14 +1,14 @@
 import { MINUTE } from '../../runtime/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { SessionLives } from '../app-context.ts';
+import type { SessionLives } from '../../runtime/env.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 import { addNotification } from '../notifications/notifications.store.ts';
-import { hashSecret, newSecret, newToken } from './token.ts';
+import { hashSecret, newSecret, newToken } from './token.service.ts';
 
 const SESSIONS_PER_USER = 10;
 /** Two sites, and room for a browser whose storage was cleared. */
 const TOKENS_PER_SESSION = 6;
-/** How often at most a use is recorded: a write for each read would cost too much. */
+/** A use is recorded at most this often: a write for each read would cost too much. */
 const RECORD_USE_EVERY = 5 * MINUTE;
 
 export interface NewSession {
@@ -130,9 +130,13 @@ export async function endSession(db: Db, userId: number, sessionId: number, now:
   return numDeletedRows > 0n;
 }
 
-/** Ends the person's other logins. */
-export async function endOtherSessions(db: Db, userId: number, kept: number, now: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
+/** Ends the person's logins but for one, or all of them. */
+export async function endOtherSessions(db: Db, userId: number, kept: number | null, now: number): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', kept ?? -1)
+    .execute();
   await publishEvent(db, { kind: 'sessions', userId }, now);
 }
 

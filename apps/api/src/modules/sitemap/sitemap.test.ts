@@ -2,8 +2,7 @@ import { postAddresses } from '@maidan/contract/operations/sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { listAddresses } from './sitemap.store.ts';
 
 describe.each(engines)('addresses for sitemaps on %s', (engine) => {
@@ -16,7 +15,7 @@ describe.each(engines)('addresses for sitemaps on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('all posts that can be seen, oldest first, with their dates', async () => {
+  test('all visible posts come oldest first, with their dates', async () => {
     const { posts, more } = await api.reply(postAddresses, {});
     expect(posts.map(({ slug }) => slug)).toEqual(['post-4', 'post-3', 'post-2', 'post-1']);
     expect(Date.parse(posts[3]?.created_at ?? '')).toBe(api.now() - 60 * 60 * 1000);
@@ -24,7 +23,7 @@ describe.each(engines)('addresses for sitemaps on %s', (engine) => {
     expect(await api.reply(postAddresses, { query: { page: 2 } })).toEqual({ posts: [], more: false });
   });
 
-  test('pages neither repeat nor skip', async () => {
+  test('pages have no repeats or gaps', async () => {
     const slugs = async (offset: number) => (await listAddresses(api.db, api.now(), 2, offset)).map(({ slug }) => slug);
     expect([...(await slugs(0)), ...(await slugs(2)), ...(await slugs(4))]).toEqual([
       'post-4',

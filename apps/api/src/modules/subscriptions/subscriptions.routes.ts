@@ -5,29 +5,30 @@ import { defineModule } from '../module.ts';
 import { findTopicName } from '../topics/topics.store.ts';
 import { canonicalPhone } from '../users/phone.service.ts';
 import { cleanEmail, emailKey } from '../users/users.service.ts';
+import { findUserIdByPhone } from '../users/users.store.ts';
 import { saveSubscription } from './subscriptions.store.ts';
 
-/** The e-mail is required, the phone is only in the longer form. A repeated request changes nothing. */
+/**
+ * The e-mail is required, the phone is only in the longer form. Anyone can type a number, so only that of the caller's own
+ * account is stored. A repeated request changes nothing.
+ */
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
   routes: ({ db, clock }) => [
-    route(subscribeByEmail, async ({ body }) => {
+    route(subscribeByEmail, async ({ body }, { findUser }) => {
       const email = cleanEmail(body.email);
       if (email === '') throw errors.invalidEmail();
-      const phone = body.phone === undefined ? null : canonicalPhone(body.phone);
-      if (body.phone !== undefined && phone === null) throw errors.invalidPhone();
+      const typed = body.phone === undefined ? null : canonicalPhone(body.phone);
+      if (body.phone !== undefined && typed === null) throw errors.invalidPhone();
       const tag = await findTopicName(db, 'tags', body.tag);
       if (!tag) throw errors.notFound('tag');
-      await saveSubscription(db, { email, email_key: emailKey(email), phone, tag_id: tag.id, created_at: clock() });
+      const userId = (await findUser())?.userId ?? null;
+      const isOwn = typed !== null && userId !== null && (await findUserIdByPhone(db, typed)) === userId;
+      const phone = isOwn ? typed : null;
+      const row = { user_id: userId, email, email_key: emailKey(email), phone, tag_id: tag.id, created_at: clock() };
+      await saveSubscription(db, row);
       return { message: 'subscribed' };
     }),
   ],
-  personalData: [
-    {
-      name: 'email_subscriptions',
-      owner: { email_key: 'emailKey', phone: 'phone' },
-      order: 'created_at',
-      secret: ['email_key'],
-    },
-  ],
+  personalData: [{ name: 'email_subscriptions', order: 'id', secret: ['email_key'] }],
 });

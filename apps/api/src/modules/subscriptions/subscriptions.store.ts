@@ -1,10 +1,12 @@
+import type { Insertable } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export async function saveSubscription(db: Db, subscription: Tables['email_subscriptions']): Promise<void> {
+export async function saveSubscription(db: Db, subscription: Insertable<Tables['email_subscriptions']>): Promise<void> {
   await db
     .insertInto('email_subscriptions')
     .values(subscription)
-    .onConflict((conflict) => conflict.columns(['email_key', 'tag_id']).doNothing())
+    // The only duplicate there can be is the same subscriber's.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,7 +1,6 @@
 import type { Id } from '@maidan/contract/core/wire';
 import { allCategories, categoryId } from '@maidan/contract/feed/categories';
-import { allTags, tagId } from '@maidan/contract/feed/tags';
-import type { Topic, TopicId } from '@maidan/contract/feed/tags';
+import { allTags, tagId, type Topic, type TopicId } from '@maidan/contract/feed/tags';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { defineModule } from '../module.ts';

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
 import { importContent } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('tags and categories on %s', (engine) => {
   let api: TestApp;
@@ -22,7 +21,7 @@ describe.each(engines)('tags and categories on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('all of them, in the order of the pack, with what a card needs', async () => {
+  test('all of them come in the order of the pack, with the fields of a card', async () => {
     const tags = await api.reply(allTags, {});
     expect(tags.map(({ slug, subscribe }) => [slug, subscribe])).toEqual([
       ['skate', 12],
@@ -32,7 +31,7 @@ describe.each(engines)('tags and categories on %s', (engine) => {
     expect(await api.reply(allCategories, {})).toMatchObject([{ slug: 'sport', name: 'Play', subscribe: 3 }]);
   });
 
-  test('an id is found by slug or id, and 404 says what is missing', async () => {
+  test('an id is found by slug or id, and 404 names what is missing', async () => {
     const found = await api.reply(tagId, { params: { x: 'skate' } });
     expect(await api.reply(tagId, { params: { x: found.id } })).toEqual({ id: found.id, slug: 'skate', name: 'Skate' });
     const missing = await api.request(categoryId, { params: { x: 'nowhere' } });
@@ -42,7 +41,7 @@ describe.each(engines)('tags and categories on %s', (engine) => {
     ]);
   });
 
-  test('what a person follows is theirs alone, last followed first', async () => {
+  test("a user's followed topics are theirs alone, last followed first", async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const tags = await api.reply(allTags, {});
     for (const tag of tags) {

@@ -23,7 +23,7 @@ describe('one number in many spellings [O-8]', () => {
   });
 });
 
-describe('no number [O-8]', () => {
+describe('not a number [O-8]', () => {
   test.each([
     '',
     '987654321',

@@ -11,5 +11,8 @@ export const usersModule = defineModule({
     const self = (_: unknown, { user }: SignedInCall) => readUser(context, user.userId);
     return [route(me, self), route(leagueMe, self)];
   },
-  personalData: [{ name: 'users', owner: { id: 'userId' }, order: 'id', secret: ['email_key'] }],
+  personalData: [
+    { name: 'consents', order: 'given_at' },
+    { name: 'users', owner: { id: 'userId' }, order: 'id', secret: ['email_key'] },
+  ],
 });

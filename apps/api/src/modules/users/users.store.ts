@@ -16,6 +16,11 @@ export async function findUserIdByPhone(db: Db, phone: string): Promise<number |
   return row?.id ?? null;
 }
 
+/** Records the version of the terms beside which a person pressed "Sign up". */
+export async function recordConsent(tx: Tx, userId: number, version: string, now: number): Promise<void> {
+  await tx.insertInto('consents').values({ user_id: userId, version, given_at: now }).execute();
+}
+
 /**
  * Creates an account for a phone that has none.
  * @returns the new id; null when another account has the e-mail

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DAY } from '../../runtime/clock.ts';
 import type { Call } from '../../http/call.ts';
+import { callerKey } from '@maidan/http-edge/caller';
 
 const BOTS = /bot|crawl|spider|slurp|scrape|preview|facebookexternalhit|whatsapp|telegram|embedly|lighthouse|monitor/i;
 
@@ -13,13 +14,11 @@ export function isPerson({ req }: Call['http']): boolean {
 }
 
 /**
- * One viewer is a login, or for visitors an address with a browser on one day. It is stored only as a keyed hash, which
- * changes daily for visitors, so it cannot track people.
+ * One viewer is an account, or for visitors an address on one day: a browser can call itself anything. It is stored only
+ * as a keyed hash, which changes daily for visitors, so it cannot track people.
  */
-export function viewerOf(http: Call['http'], sessionId: number | null, key: string, now: number): string {
+export function viewerOf(http: Call['http'], userId: number | null, key: string, now: number): string {
   const who =
-    sessionId === null
-      ? ['visitor', Math.floor(now / DAY), http.get('clientIp'), http.req.header('user-agent')]
-      : ['session', sessionId];
+    userId === null ? ['visitor', Math.floor(now / DAY), callerKey(http.get('clientIp')).key] : ['user', userId];
   return createHmac('sha256', key).update(JSON.stringify(who)).digest('hex').slice(0, 32);
 }

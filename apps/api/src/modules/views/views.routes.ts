@@ -16,7 +16,7 @@ export const viewsModule = defineModule({
       if (postId === null) throw errors.notFound('post');
       if (!isPerson(http)) return { views: await readViews(db, postId) };
       const user = await findUser();
-      return { views: await countView(db, postId, viewerOf(http, user?.sessionId ?? null, pepper, now), now) };
+      return { views: await countView(db, postId, viewerOf(http, user?.userId ?? null, pepper, now), now) };
     }),
   ],
 });

@@ -22,7 +22,7 @@ export async function countView(db: Db, postId: number, viewer: string, now: num
       .onConflict((conflict) =>
         conflict
           .columns(['post_id', 'viewer'])
-          .doUpdateSet({ counted_at: now })
+          .doUpdateSet((update) => ({ counted_at: now, times: update('view_marks.times', '+', 1) }))
           .where('view_marks.counted_at', '<=', now - COUNT_EVERY),
       )
       .returning('post_id')
@@ -36,4 +36,25 @@ export async function countView(db: Db, postId: number, viewer: string, now: num
       .executeTakeFirstOrThrow();
     return views;
   });
+}
+
+/** Removes old marks and keeps their number with the post, so that its views can still be counted again. */
+export async function settleViews(db: Db, before: number): Promise<void> {
+  const old = await db.selectFrom('view_marks').select('post_id').distinct().where('counted_at', '<', before).execute();
+  for (const { post_id } of old) {
+    await db.transaction().execute(async (tx) => {
+      const removed = await tx
+        .deleteFrom('view_marks')
+        .where('post_id', '=', post_id)
+        .where('counted_at', '<', before)
+        .returning('times')
+        .execute();
+      const views = removed.reduce((sum, { times }) => sum + times, 0);
+      await tx
+        .updateTable('posts')
+        .set((update) => ({ settled_views: update('settled_views', '+', views) }))
+        .where('id', '=', post_id)
+        .execute();
+    });
+  }
 }

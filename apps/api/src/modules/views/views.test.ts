@@ -1,12 +1,13 @@
 import { viewCount } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
+import { cleanUp } from '../../jobs/cleanup.store.ts';
+import { findDrift } from '../counts/counts.store.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
 import type { RequestParts } from '../../../testing/requester.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
-import type { TestApp } from '../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 describe.each(engines)('views on %s', (engine) => {
   let api: TestApp;
@@ -26,7 +27,7 @@ describe.each(engines)('views on %s', (engine) => {
   const view = async (postId: string, parts?: RequestParts) =>
     (await api.reply(viewCount, { params: { postId } }, parts)).views;
 
-  test('a viewer counts once in thirty minutes, and again afterwards', async () => {
+  test('a viewer counts once in thirty minutes, and again afterwards [E-4]', async () => {
     const post = await newPost();
     expect([await view(post), await view(post)]).toEqual([101, 101]);
     api.wait(30 * MINUTE - 1);
@@ -35,18 +36,22 @@ describe.each(engines)('views on %s', (engine) => {
     expect(await view(post)).toBe(102);
   });
 
-  test('addresses, browsers and logins are different viewers; a login is one wherever it is used', async () => {
+  test('a viewer is one address or one account, whatever the User-Agent [A-9]', async () => {
     const post = await newPost();
-    const { token } = await signIn(api);
+    const { token, phone } = await signIn(api);
     const firefox = { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/142.0' } };
     expect(await view(post, { peer: '203.0.113.1' })).toBe(101);
     expect(await view(post, { peer: '203.0.113.2' })).toBe(102);
-    expect(await view(post, { peer: '203.0.113.2', ...firefox })).toBe(103);
+    expect(await view(post, { peer: '203.0.113.2', ...firefox })).toBe(102);
+    expect(await view(post, { peer: '2001:db8:1:2::1' })).toBe(103);
+    expect(await view(post, { peer: '2001:db8:1:2::2' })).toBe(103);
     expect(await view(post, { token, peer: '203.0.113.1' })).toBe(104);
-    expect(await view(post, { token, peer: '203.0.113.9', ...firefox })).toBe(104);
+    api.wait(MINUTE);
+    const second = await signIn(api, phone);
+    expect(await view(post, { token: second.token, peer: '203.0.113.9', ...firefox })).toBe(104);
   });
 
-  test('robots, fetching ahead and HEAD count nothing', async () => {
+  test('robots, prefetches and HEAD are not counted [E-4]', async () => {
     const post = await newPost();
     const robots = ['Googlebot/2.1', 'WhatsApp/2.24', 'facebookexternalhit/1.1', ''];
     for (const agent of robots) expect(await view(post, { headers: { 'user-agent': agent } })).toBe(100);
@@ -55,7 +60,7 @@ describe.each(engines)('views on %s', (engine) => {
     expect(await view(post)).toBe(101);
   });
 
-  test('a hundred viewers at once are a hundred views, one viewer a hundred times is one', async () => {
+  test('a hundred viewers at once are a hundred views, and one viewer a hundred times is one', async () => {
     const post = await newPost();
     const peers = Array.from({ length: 100 }, (_, index) => `198.51.100.${index + 1}`);
     await Promise.all(peers.map((peer) => view(post, { peer })));
@@ -63,7 +68,7 @@ describe.each(engines)('views on %s', (engine) => {
     expect(await view(post, { peer: '203.0.113.77' })).toBe(201);
   });
 
-  test('who viewed cannot be read from what is stored, and differs from day to day', async () => {
+  test('the stored marks do not reveal the viewer, and differ from day to day', async () => {
     const post = await newPost();
     const marks = () => api.db.selectFrom('view_marks').select('viewer').orderBy('counted_at', 'desc').execute();
     await view(post, { peer: '203.0.113.200' });
@@ -72,6 +77,21 @@ describe.each(engines)('views on %s', (engine) => {
     const [today, yesterday] = await marks();
     expect(today?.viewer).toMatch(/^[0-9a-f]{32}$/);
     expect(today?.viewer).not.toBe(yesterday?.viewer);
+  });
+
+  test('views are counted again from their marks, also after old marks are removed [C-7]', async () => {
+    const post = await newPost();
+    const peer = '203.0.113.201';
+    await view(post, { peer });
+    api.wait(30 * MINUTE);
+    expect(await view(post, { peer })).toBe(102);
+    expect(await findDrift(api.db)).toEqual([]);
+    api.wait(DAY + 1);
+    expect(await view(post, { peer: '203.0.113.202' })).toBe(103);
+    await cleanUp(api.db, api.now());
+    const marks = api.db.selectFrom('view_marks').innerJoin('posts', 'posts.id', 'post_id').where('slug', '=', post);
+    expect(await marks.select('times').execute()).toEqual([{ times: 1 }]);
+    expect(await findDrift(api.db)).toEqual([]);
   });
 
   test('the reply is never cached, and an unknown post is 404', async () => {

@@ -5,6 +5,14 @@ import { vars } from '@maidan/ui/theme/vars.css';
 export const note = style({ ...textType(15), color: vars.inkQuiet });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s3 });
 
+export const waiting = style({
+  display: 'grid',
+  gap: vars.s3,
+  padding: vars.s4,
+  border: vars.edge,
+  borderRadius: vars.rInput,
+});
+
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +20,7 @@ export const row = style({
   gap: vars.s3,
   minHeight: vars.s16,
 });
-export const words = style({ flex: '1 1 200px', minWidth: 0 });
+export const text = style({ flex: '1 1 200px', minWidth: 0 });
 export const label = style({ ...headType(15), display: 'flex', flexWrap: 'wrap', gap: vars.s2, alignItems: 'center' });
 export const hint = style({ ...textType(13), ...tabular, display: 'block', color: vars.inkQuiet });
 

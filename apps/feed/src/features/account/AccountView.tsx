@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Devices } from './Devices.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
+import { WaitingNumber } from './WaitingNumber.tsx';
 import { YourData } from './YourData.tsx';
 
 interface AccountViewProps {
@@ -15,7 +16,7 @@ interface AccountViewProps {
   quickLinks: ReactNode;
 }
 
-/** The profile and what belongs to it. The login asks who it is; here the answer is only shown. */
+/** The profile and what belongs to it. The login loads the user; this only shows it. */
 export function AccountView({ loading, quickLinks }: AccountViewProps) {
   const { data: me, error, isFetching, refetch } = useQuery({ ...meQuery(useApi()), enabled: false });
   if (!me) {
@@ -26,6 +27,7 @@ export function AccountView({ loading, quickLinks }: AccountViewProps) {
     <>
       <ProfileHead me={me} />
       <Section title="Edit profile">
+        <WaitingNumber />
         <ProfileForm key={me.id} me={me} />
       </Section>
       {quickLinks}

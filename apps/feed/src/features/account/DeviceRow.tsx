@@ -16,7 +16,7 @@ export function DeviceRow({ session, pending, onEnd }: DeviceRowProps) {
   const name = session.device ?? 'A browser';
   return (
     <li className={css.row}>
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.label}>
           {name}
           {session.current ? <Badge tone="turf">This device</Badge> : null}

@@ -13,7 +13,7 @@ import { useDevices } from './use-devices.ts';
 /** Where the user is logged in. Other servers of the specification do not know the call: then nothing is shown. */
 export function Devices() {
   const { devices, error, isFetching, retry, ending, endOne, endOthers } = useDevices();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   if (isNotFound(error)) return null;
   const others = devices?.filter(({ current }) => !current) ?? [];
   return (
@@ -40,17 +40,17 @@ export function Devices() {
       ) : null}
       {others.length > 0 ? (
         <div className={css.buttons}>
-          <Button onClick={() => setAsks(true)}>Log out all other devices</Button>
+          <Button onClick={() => setIsConfirming(true)}>Log out all other devices</Button>
         </div>
       ) : null}
       <ConfirmDialog
-        open={asks}
+        open={isConfirming}
         title="Log out all other devices?"
         text="They will need a new code to log in."
         confirm="Log out"
         pending={ending === 'others'}
-        onConfirm={() => void endOthers().then(() => setAsks(false))}
-        onClose={() => setAsks(false)}
+        onConfirm={() => void endOthers().then(() => setIsConfirming(false))}
+        onClose={() => setIsConfirming(false)}
       />
     </Section>
   );

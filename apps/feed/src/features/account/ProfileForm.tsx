@@ -9,13 +9,14 @@ import { TextButton } from '@maidan/ui/TextLink';
 import { avatarPresets, presetOf } from '@maidan/ui/art/avatars.ts';
 import { useState } from 'react';
 import { CodeEntry } from './CodeEntry.tsx';
+import { OldNumberLost } from './OldNumberLost.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 const avatars = avatarPresets.map(({ value, name, src }) => ({ value, label: name, src }));
 
 /** Name, e-mail, phone and one of seven pictures. A blank field stays as it is. */
 export function ProfileForm({ me }: { me: User }) {
-  const { fields, pin, nextCodeAt, pending, failure, block, edit, submit, resend, keepPhone } = useProfileForm(me);
+  const { fields, pin, awaited, pending, failure, block, edit, submit, resend, keepPhone } = useProfileForm(me);
   const [phoneLeft, setPhoneLeft] = useState(false);
   const wrong = failure.fields;
   const short = phoneLeft && fields.phone !== me.phone ? incompletePhoneMessage(fields.phone) : null;
@@ -60,23 +61,30 @@ export function ProfileForm({ me }: { me: User }) {
         label="Phone"
         name="phone"
         value={fields.phone}
-        hint="Enter the code we send to the new number. Your other devices are then logged out."
+        hint="A new number needs a code from it and one from your old number. Your other devices are then logged out."
         error={wrong.phone ?? short}
         onChange={(value) => edit('phone', value)}
         onBlur={() => setPhoneLeft(true)}
       />
-      {nextCodeAt === null ? null : (
-        <CodeEntry
-          phone={fields.phone}
-          pin={pin}
-          error={wrong.pin}
-          onChange={(value) => edit('pin', value)}
-          nextCodeAt={nextCodeAt}
-          pending={pending}
-          onResend={resend}
-        >
-          <TextButton onClick={keepPhone}>Keep my current number</TextButton>
-        </CodeEntry>
+      {awaited === null ? null : (
+        <>
+          {awaited.from === 'old' ? <p>{awaited.message}</p> : null}
+          <CodeEntry
+            key={awaited.from}
+            phone={awaited.from === 'old' ? (me.phone ?? '') : fields.phone}
+            pin={pin}
+            error={wrong.pin}
+            onChange={(value) => edit('pin', value)}
+            nextCodeAt={awaited.nextAt}
+            pending={pending}
+            onResend={resend}
+          >
+            {awaited.from === 'old' ? (
+              <OldNumberLost oldPhone={me.phone ?? ''} phone={fields.phone} onDelayed={keepPhone} />
+            ) : null}
+            <TextButton onClick={keepPhone}>Keep my current number</TextButton>
+          </CodeEntry>
+        </>
       )}
     </FormShell>
   );

@@ -10,7 +10,7 @@ export const head = style({
   paddingBlock: `${vars.s2} ${vars.s6}`,
 });
 /** Goes below the picture where a long name leaves no room beside it. */
-export const words = style({ flex: '1 1 190px', minWidth: 0 });
+export const text = style({ flex: '1 1 190px', minWidth: 0 });
 export const name = style({ ...headType(26, 'head'), overflowWrap: 'anywhere' });
 export const line = style({ ...textType(15), color: vars.inkQuiet, overflowWrap: 'anywhere' });
 export const phone = style([line, tabular]);

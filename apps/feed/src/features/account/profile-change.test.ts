@@ -6,7 +6,7 @@ const me = { id: 7, name: 'Asha', email: 'asha@example.org', phone: '9876543210'
 const same = { name: me.name, email: me.email, phone: me.phone, avatar: me.avatar };
 const blank = { name: '', email: '', phone: '', avatar: '' };
 
-test('a blank field is sent as the current value, and one that is not there as nothing', () => {
+test('a blank field is sent with its current value, and empty if it has none', () => {
   expect(profileBody(blank, me)).toEqual(same);
   expect(profileBody({ ...blank, name: '  ' }, me)).toEqual(same);
   expect(profileBody({ ...same, name: ' Ravi ' }, me)).toEqual({ ...same, name: 'Ravi' });
@@ -18,11 +18,11 @@ test.each([
   [me.phone, undefined],
   ['9876543211', undefined],
   ['98765', 'Enter all ten digits.'],
-])('with the phone %j the form waits for: %s', (phone, words) => {
-  expect(profileBlock({ ...blank, phone }, me)).toBe(words);
+])('with the phone %j the button is disabled because: %s', (phone, text) => {
+  expect(profileBlock({ ...blank, phone }, me)).toBe(text);
 });
 
-test('a number that another server keeps in another form can stay', () => {
+test('a number that the server stores in another format may stay', () => {
   expect(profileBlock({ ...blank, phone: '+91 98' }, { ...me, phone: '+91 98' })).toBeUndefined();
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['too many codes', refusal({ code: 'too_many_requests', status: 429 }), { error: 'No.', fields: {} }],
   ['no server', refusal({ kind: 'network' }), { error: 'No.', fields: {} }],
   ['a programming error', new Error('x is undefined'), { error: 'Something went wrong.', fields: {} }],
-])('%s appears where it belongs', (_, error, told) => {
-  expect(profileFailure(error)).toEqual(told);
+])('%s appears where it belongs', (_, error, expected) => {
+  expect(profileFailure(error)).toEqual(expected);
 });

@@ -43,15 +43,15 @@ const FIELDS: readonly ProfileField[] = ['name', 'email', 'phone', 'avatar', 'pi
 
 /** What a refused change says, at the field it is about. */
 export function profileFailure(error: unknown): ProfileFailure {
-  const words = errorMessage(error);
-  if (!(error instanceof ApiError)) return { error: words, fields: {} };
+  const message = errorMessage(error);
+  if (!(error instanceof ApiError)) return { error: message, fields: {} };
   const named = FIELDS.flatMap((field) => {
     const [first] = error.fields[field] ?? [];
     return first === undefined ? [] : [[field, first] as const];
   });
-  if (error.code === 'email_taken') named.push(['email', words]);
+  if (error.code === 'email_taken') named.push(['email', message]);
   // That a number belongs to another account is shown only to the person who has its code.
-  if (isOtpError(error.code)) named.push(['pin', words]);
-  if (error.code === 'conflict') named.push(['phone', words]);
-  return { error: named.length > 0 ? null : words, fields: Object.fromEntries(named) };
+  if (isOtpError(error.code)) named.push(['pin', message]);
+  if (error.code === 'conflict') named.push(['phone', message]);
+  return { error: named.length > 0 ? null : message, fields: Object.fromEntries(named) };
 }

@@ -1,6 +1,8 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { phoneChangeQuery } from '@maidan/api-client/queries/account/phone-change';
 import { sessionsQuery } from '@maidan/api-client/queries/account/sessions';
 import { meQuery } from '@maidan/api-client/queries/account/users';
+import { withProof } from '@maidan/auth/login/with-proof';
 import { useStoreAlert } from '@maidan/auth/session/use-alert';
 import { OTP_LENGTH } from '@maidan/contract/rules/limits';
 import { updateProfile, type User } from '@maidan/contract/account/users';
@@ -17,17 +19,25 @@ import {
 import { dropDraft, readDraft } from './profile-draft.ts';
 import { useDraft } from './use-draft.ts';
 
+/** The code that a change of phone waits for. */
+interface AwaitedCode {
+  /** The number it went to. */
+  readonly from: 'new' | 'old';
+  readonly message: string;
+  /** When another may be requested, milliseconds since 1970. */
+  readonly nextAt: number;
+}
+
 const nothingWrong: ProfileFailure = { error: null, fields: {} };
 
-/** The edit form. A new phone makes it wait for the code that was sent to it. */
+/** The edit form. A new phone makes it wait for the code sent to it, then for one sent to the old phone. */
 export function useProfileForm(me: User) {
   const api = useApi();
   const client = useQueryClient();
   const alert = useStoreAlert();
   const [fields, setFields] = useState(() => readDraft(me.id) ?? fieldsOf(me));
   const [pin, setPin] = useState('');
-  /** When another code may be asked for, milliseconds since 1970; null while none is awaited. */
-  const [nextCodeAt, setNextCodeAt] = useState<number | null>(null);
+  const [awaited, setAwaited] = useState<AwaitedCode | null>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState(nothingWrong);
 
@@ -38,17 +48,16 @@ export function useProfileForm(me: User) {
     if (field === 'pin') setPin(value);
     else setFields((now) => ({ ...now, [field]: value }));
     // The code belongs to the number it was sent to.
-    if (field === 'phone') setNextCodeAt(null);
+    if (field === 'phone') setAwaited(null);
   }
 
-  async function send(code: string): Promise<void> {
+  async function send(code: { readonly pin?: string; readonly old_pin?: string }): Promise<void> {
     setPending(true);
     setFailure(nothingWrong);
     try {
-      const body = profileBody(fields, me);
-      const { message, data, resend_after } = await api.call(updateProfile, {
-        body: code === '' ? body : { ...body, pin: code },
-      });
+      const { message, data, resend_after, code_sent_to } = await withProof((proof) =>
+        api.call(updateProfile, { body: { ...profileBody(fields, me), ...code, ...(proof ? { proof } : {}) } }),
+      );
       const { queryKey } = meQuery(api);
       if (data) client.setQueryData(queryKey, data);
       else await client.invalidateQueries({ queryKey });
@@ -56,10 +65,11 @@ export function useProfileForm(me: User) {
       dropDraft();
       if (resend_after === null) {
         if (data) setFields(fieldsOf(data));
-        setNextCodeAt(null);
+        setAwaited(null);
         alert(message || 'Your profile is updated.');
-        if (code !== '') await client.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
-      } else setNextCodeAt(Date.now() + resend_after * 1000);
+        const lists = [sessionsQuery(api).queryKey, phoneChangeQuery(api).queryKey];
+        if (code.old_pin) await Promise.all(lists.map((key) => client.invalidateQueries({ queryKey: key })));
+      } else setAwaited({ from: code_sent_to ?? 'new', message, nextAt: Date.now() + resend_after * 1000 });
     } catch (error) {
       setFailure(profileFailure(error));
       // What was valid may have been saved before the code could not be sent.
@@ -69,19 +79,17 @@ export function useProfileForm(me: User) {
     }
   }
 
-  const isAwaitingCode = nextCodeAt !== null;
-  const block =
-    profileBlock(fields, me) ?? (isAwaitingCode && pin.length < OTP_LENGTH ? 'Enter the code first.' : undefined);
+  const block = profileBlock(fields, me) ?? (awaited && pin.length < OTP_LENGTH ? 'Enter the code first.' : undefined);
   return {
     fields,
     pin,
-    nextCodeAt,
+    awaited,
     pending,
     failure,
     block,
     edit,
-    submit: () => void send(isAwaitingCode ? pin : ''),
-    resend: () => void send(''),
+    submit: () => void send(awaited ? (awaited.from === 'old' ? { old_pin: pin } : { pin }) : {}),
+    resend: () => void send({}),
     keepPhone: () => edit('phone', me.phone ?? ''),
   };
 }

@@ -30,21 +30,21 @@ export function CommentForm({ postId }: { postId: Id }) {
       drafts.write(placeOf(id), '');
     }
   });
-  const words = text.trim();
+  const comment = text.trim();
   return (
     <form
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (words === '') return;
+        if (comment === '') return;
         setError(undefined);
         setText('');
-        send({ post_id: postId, comment: words });
+        send({ post_id: postId, comment });
       }}
     >
       <TextArea label="Your comment" value={text} onChange={setText} maxLength={COMMENT_MAX} error={error} required />
       <div>
-        <Button type="submit" variant="signal" disabledReason={words === '' ? 'Write something first.' : undefined}>
+        <Button type="submit" variant="signal" disabledReason={comment === '' ? 'Write something first.' : undefined}>
           Comment
         </Button>
       </div>

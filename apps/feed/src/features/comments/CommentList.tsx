@@ -71,7 +71,7 @@ export function CommentList({ postId }: { postId: Id }) {
       )}
       <ol>
         {comments.slice(hidden).map(({ id, comment, created_at: date, get_user: user }, index) => (
-          <CommentRow key={id ?? `at ${hidden + index}`} name={user.name} date={date} words={comment} />
+          <CommentRow key={id ?? `at ${hidden + index}`} name={user.name} date={date} text={comment} />
         ))}
         {pending.map(({ key, time, input, isSending }) => (
           <CommentRow
@@ -79,7 +79,7 @@ export function CommentList({ postId }: { postId: Id }) {
             ref={last}
             name={me?.name ?? 'You'}
             date={new Date(time).toISOString()}
-            words={input.comment}
+            text={input.comment}
             state={isSending ? 'Sending…' : SAVED}
           />
         ))}

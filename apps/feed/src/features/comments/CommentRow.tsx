@@ -5,15 +5,15 @@ import * as css from './Comments.css.ts';
 
 interface CommentRowProps {
   name: string;
-  /** ISO 8601, null when the server gave none that can be read. */
+  /** ISO 8601, null when the server sent none that can be read. */
   date: string | null;
-  words: string;
+  text: string;
   /** What is still to happen to it: 'Sending…'. */
   state?: string;
   ref?: Ref<HTMLLIElement>;
 }
 
-export function CommentRow({ name, date, words, state, ref }: CommentRowProps) {
+export function CommentRow({ name, date, text, state, ref }: CommentRowProps) {
   return (
     <li className={state === undefined ? css.item : css.pending} ref={ref}>
       <Avatar src={null} name={name} />
@@ -27,8 +27,8 @@ export function CommentRow({ name, date, words, state, ref }: CommentRowProps) {
             </time>
           )}
         </p>
-        <p className={css.words} dir="auto">
-          {words}
+        <p className={css.text} dir="auto">
+          {text}
         </p>
       </div>
     </li>

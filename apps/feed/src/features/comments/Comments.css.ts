@@ -21,6 +21,6 @@ export const pending = style([item, { color: vars.inkQuiet }]);
 export const by = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s2, alignItems: 'baseline' });
 export const name = style({ ...headType(15), lineHeight: vars.l15 });
 export const date = style({ ...textType(13), color: vars.inkQuiet });
-export const words = style({ ...textType(15), gridColumn: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const text = style({ ...textType(15), gridColumn: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const form = style({ display: 'grid', gap: vars.s3 });
 export const note = style({ color: vars.inkQuiet });

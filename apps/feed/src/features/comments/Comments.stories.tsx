@@ -28,6 +28,7 @@ const meta = {
   title: 'Feed/Comments',
   component: CommentsOnStage,
   args: { answer: reply(comments, { data: two }), signedIn: true },
+  decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 } satisfies Meta<typeof CommentsOnStage>;
 
 export default meta;

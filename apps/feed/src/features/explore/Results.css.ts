@@ -8,6 +8,6 @@ export const kinds = style({
   '@media': { [fromTablet]: { marginInline: 0 } },
 });
 export const results = style({ paddingTop: vars.s4 });
-/** What stands here belongs to the words before the last key; the new ones are on their way. */
+/** These results belong to the previous text; new ones are loading. */
 export const older = style({ opacity: 0.6 });
 export const item = style({ borderBottom: `${vars.chalk} solid ${vars.line}` });

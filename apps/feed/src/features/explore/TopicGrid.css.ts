@@ -35,7 +35,7 @@ export const arch = style({
 export const initial = style({ ...headType(44, 'head'), color: vars.inkQuiet, textTransform: 'uppercase' });
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 
-export const words = style({
+export const text = style({
   ...textType(13),
   color: vars.inkQuiet,
   overflowWrap: 'anywhere',

@@ -28,7 +28,7 @@ export function TopicGrid({ title, topics, hrefOf }: TopicGridProps) {
                 </span>
                 <FoundPicture className={css.picture} src={thumbnail} early={index < 6} />
               </span>
-              <span className={css.words}>
+              <span className={css.text}>
                 Trending in <span className={css.name}>{name}</span>
               </span>
             </Link>

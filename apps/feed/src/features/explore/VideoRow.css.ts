@@ -19,7 +19,7 @@ export const frame = style({
 });
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 
-export const words = style({ minWidth: 0 });
+export const text = style({ minWidth: 0 });
 export const name = style({
   ...headType(15),
   display: 'block',

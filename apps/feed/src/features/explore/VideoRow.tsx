@@ -15,7 +15,7 @@ export function VideoRow({ post }: { post: Post }) {
         <PlayIcon filled />
         <FoundPicture className={css.picture} src={post.thumbnail} />
       </span>
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.name}>{post.name || countText(1, 'videos')}</span>
         <span className={css.meta}>{post.views === 1 ? '1 view' : `${formatNumber(post.views)} views`}</span>
       </span>

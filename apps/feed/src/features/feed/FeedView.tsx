@@ -39,7 +39,7 @@ interface FeedViewProps {
   renderPoll?: (feed: TopicPage) => ReactNode;
   /** Structured data for search engines: the page's place in the site. */
   renderBreadcrumb?: (feed: TopicPage) => ReactNode;
-  renderPost: (post: Post) => ReactNode;
+  renderPost: (post: Post, isFirst: boolean) => ReactNode;
 }
 
 /** Home, category and tag. */

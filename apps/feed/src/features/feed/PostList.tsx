@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface PostListProps {
   posts: readonly Post[];
-  renderPost: (post: Post) => ReactNode;
+  renderPost: (post: Post, isFirst: boolean) => ReactNode;
   /** Whether the last page was full, so that there may be another. */
   hasMore: boolean;
   loadingMore: boolean;
@@ -20,7 +20,7 @@ export function PostList({ posts, renderPost, hasMore, loadingMore, nextHref, on
   }
   return (
     <>
-      {posts.map((post) => renderPost(post))}
+      {posts.map((post, index) => renderPost(post, index === 0))}
       {hasMore ? <LoadMore href={nextHref} pending={loadingMore} onLoadMore={onLoadMore} /> : null}
     </>
   );

@@ -6,7 +6,7 @@ import {
   type TopicPages,
 } from '@maidan/api-client/queries/feed/topic-feeds';
 import { brand } from '@maidan/brand/brand';
-import { documentMeta, pageLinks, previewPictures } from '@maidan/site/document/document-meta';
+import { documentMeta, pageLinks } from '@maidan/site/document/document-meta';
 import { plainText } from '@maidan/site/document/plain-text';
 import { listQuery } from '@maidan/site/page/page-query';
 import type { PageSpec } from '@maidan/site/page/page-spec';
@@ -66,7 +66,7 @@ export function feedMeta(
       description: (isHome ? '' : head?.description) || brand.description,
       path: addressOf(page),
       // Home's picture is the brand's own.
-      pictures: isHome || !head ? [] : previewPictures(head),
+      picture: isHome ? undefined : (head ?? undefined),
     }),
     ...pageLinks(matches, addressOf, page, head?.more ?? false),
   ];

@@ -10,9 +10,9 @@ export function AboutText() {
     <>
       <TextSection id="name" title={`Why “${brand.name}”`}>
         <p>
-          A maidan is the open ground in the middle of an Indian city. Nobody owns it and everybody plays on it: six
-          cricket matches at once, a kabaddi circle, somebody rehearsing a dance, somebody selling tea. That is what
-          this place wants to be for {brand.city}.
+          A maidan is the open ground in the middle of an Indian city. No one owns it, and everyone plays on it: six
+          cricket matches at once, a kabaddi circle, someone rehearsing a dance, someone selling tea. That is what this
+          place wants to be for {brand.city}.
         </p>
       </TextSection>
       <TextSection id="what" title="What you find here">
@@ -41,7 +41,7 @@ export function AboutText() {
       <TextSection id="promise" title="What we promise">
         <p>
           Many of our readers are young. So there is no tracking by others, no selling of data, no feed that learns how
-          to keep you scrolling: everybody sees the same posts, newest first. Read how we handle{' '}
+          to keep you scrolling: everyone sees the same posts, newest first. Read how we handle{' '}
           <TextLink href={paths.privacy()}>your privacy</TextLink>, or{' '}
           <TextLink href={paths.contact()}>write to us</TextLink>.
         </p>

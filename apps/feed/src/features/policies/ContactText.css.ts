@@ -25,7 +25,7 @@ export const sign = style({
   background: vars.sunk,
 });
 
-export const words = style({ minWidth: 0 });
+export const text = style({ minWidth: 0 });
 export const name = style({ ...headType(15), display: 'block' });
 export const address = style({
   ...textType(15),

@@ -17,7 +17,7 @@ import { TextSection } from './TextPage.tsx';
 
 interface Way {
   name: string;
-  /** What stands there as the link. */
+  /** The text of the link. */
   address: string;
   href: string;
   Icon: ComponentType;
@@ -51,7 +51,7 @@ function Ways({ ways }: { ways: readonly Way[] }) {
               <span className={css.sign}>
                 <Icon />
               </span>
-              <span className={css.words}>
+              <span className={css.text}>
                 <span className={css.name}>{name}</span>
                 <span className={css.address}>{address}</span>
                 {elsewhere ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}

@@ -13,6 +13,7 @@ export function CookiesText() {
         items={[
           'A security cookie makes sure that what is sent in your name comes from our own pages. It ends with your visit.',
           'A login cookie lets you use this site and the league’s site with one login. It goes when you log out.',
+          'A device cookie remembers for 400 days that you have logged in here, so that no one else can use up your login codes.',
           'A location cookie, only after “Allow Location”, remembers your part of town for one year.',
         ]}
       />

@@ -40,7 +40,7 @@ export function PrivacyText() {
       <TextSection id="why" title="What we use it for">
         <p>
           To log you in, to show you what you asked for, to answer your messages, and to run the matches and events you
-          register for. That is all. We show the same posts to everybody: we build no profile of you, we sell nothing
+          register for. That is all. We show the same posts to everyone: we build no profile of you, we sell nothing
           about you, and no advertiser learns who you are.
         </p>
       </TextSection>

@@ -22,7 +22,7 @@ export function TermsText() {
             'insult, threaten, bully or harass anyone, or pressure anyone to meet you',
             'post what is hateful, sexual, violent or against the law',
             'give away where others live, study or can be reached',
-            'pretend to be somebody else, or post what belongs to somebody else without their leave',
+            'pretend to be someone else, or post what belongs to someone else without their permission',
             'advertise, send the same thing to many, or use programs to like, vote or follow',
             'try to break into the service or to overload it',
           ]}

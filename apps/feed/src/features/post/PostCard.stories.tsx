@@ -1,5 +1,6 @@
 import { like } from '@maidan/contract/feed/likes';
 import type { Post } from '@maidan/contract/feed/posts';
+import { fullPost } from '@maidan/contract/testing/samples/feed';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { reply } from '@maidan/site/testing/story-replies';
 import gully from '@maidan/ui/testing/pictures/gully.svg?no-inline';
@@ -10,33 +11,12 @@ import { expect, userEvent } from 'storybook/test';
 import { PostCard } from './PostCard.tsx';
 
 const post: Post = {
-  id: 12,
-  name: 'Night cricket under the flyover',
-  slug: 'night-cricket',
+  ...fullPost,
   type: 'image',
-  media: null,
   thumbnail: gully,
   description: '<p>Six a side, one bat, and a streetlight for a floodlight. Bring a friend.</p>',
-  name_status: '1',
-  credits: 'Photo desk',
-  credits_url: 'https://example.org/desk',
-  views: 1203,
-  like_count: 40,
   userliked: false,
-  like: 40,
-  postgallery: [],
   action_url: 'https://example.org/join',
-  action_btn_1: 'Join',
-  action_btn_2: null,
-  action_btn_color: null,
-  created_at: '2026-11-20T10:00:00.000Z',
-  comment_count: 3,
-  width: 1080,
-  height: 1350,
-  duration: null,
-  alt: 'A pitch at night',
-  captions: null,
-  preview: null,
 };
 const image = (imgurl: string, alt: string) => ({ imgurl, alt, width: 1080, height: 1080 });
 
@@ -44,7 +24,13 @@ const meta = {
   title: 'Feed/Post card',
   component: PostCard,
   args: { post, readMoreFrom: 100 },
-  decorators: [(Story) => <SiteStage replies={[reply(like, { message: 'Liked', count: 41 })]}>{Story()}</SiteStage>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600 }}>
+        <SiteStage replies={[reply(like, { message: 'Liked', count: 41 })]}>{Story()}</SiteStage>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PostCard>;
 
 export default meta;

@@ -14,10 +14,12 @@ interface PostCardProps {
   /** Visible characters from which the description is collapsed. */
   readMoreFrom: number;
   heading?: 'h1' | 'h2';
+  /** The first post of the page: its picture is requested before all others. */
+  isFirst?: boolean;
 }
 
 /** One post in a feed: media first and large, one row of actions, text. */
-export function PostCard({ post, readMoreFrom, heading = 'h2' }: PostCardProps) {
+export function PostCard({ post, readMoreFrom, heading = 'h2', isFirst = false }: PostCardProps) {
   const api = useApi();
   // Between list and post the picture moves, and the rest fades.
   const moving = useViewTransitionState(paths.post(post.slug));
@@ -25,7 +27,7 @@ export function PostCard({ post, readMoreFrom, heading = 'h2' }: PostCardProps) 
     <article className={css.post} aria-label={post.name} data-place={`post ${post.id}`}>
       <div className={moving ? css.movingMedia : css.media}>
         {isAd(post) ? <span className={css.adMark}>Ad</span> : null}
-        <PostMedia post={post} onPlayed={() => void countView(api, post.id)} />
+        <PostMedia post={post} isFirst={isFirst} onPlayed={() => void countView(api, post.id)} />
       </div>
       <PostActions post={post} />
       <PostText post={post} readMoreFrom={readMoreFrom} heading={heading} />

@@ -6,10 +6,12 @@ import { VideoPlayer } from '@maidan/media/VideoPlayer';
 
 interface PostMediaProps {
   post: Post;
+  /** It is the largest picture of the first screen. */
+  isFirst: boolean;
   onPlayed: () => void;
 }
 
-export function PostMedia({ post, onPlayed }: PostMediaProps) {
+export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
   const { name, media, thumbnail, alt, width, height, duration, captions, credits } = post;
   const size = { width: width ?? undefined, height: height ?? undefined };
   switch (shownMedia(post)) {
@@ -25,6 +27,7 @@ export function PostMedia({ post, onPlayed }: PostMediaProps) {
           duration={isAd(post) ? undefined : (duration ?? undefined)}
           captions={captions ?? undefined}
           artist={credits ?? undefined}
+          isFirst={isFirst}
           onPlayed={onPlayed}
         />
       );
@@ -35,6 +38,7 @@ export function PostMedia({ post, onPlayed }: PostMediaProps) {
           embed={media ?? ''}
           title={name}
           thumbnail={thumbnail ?? undefined}
+          isFirst={isFirst}
           onPlayed={onPlayed}
         />
       );
@@ -42,6 +46,7 @@ export function PostMedia({ post, onPlayed }: PostMediaProps) {
       return (
         <Gallery
           title={name}
+          isFirst={isFirst}
           pictures={post.postgallery.flatMap(({ imgurl, alt: words, width: w, height: h }) =>
             imgurl === null
               ? []
@@ -51,8 +56,10 @@ export function PostMedia({ post, onPlayed }: PostMediaProps) {
       );
     case 'picture': {
       const src = thumbnail ?? media;
-      // A post may be words alone.
-      return src === null ? null : <Gallery title={name} pictures={[{ ...size, src, alt: alt ?? name }]} />;
+      // A post may be text alone.
+      return src === null ? null : (
+        <Gallery title={name} isFirst={isFirst} pictures={[{ ...size, src, alt: alt ?? name }]} />
+      );
     }
   }
 }

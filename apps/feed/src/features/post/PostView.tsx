@@ -40,7 +40,7 @@ export function PostView({ slug, loaded, loading, renderBelow }: PostViewProps) 
     >
       {(post) => (
         <>
-          <PostCard post={post} readMoreFrom={READ_MORE_FROM} heading="h1" />
+          <PostCard post={post} readMoreFrom={READ_MORE_FROM} heading="h1" isFirst />
           {renderBelow(post)}
         </>
       )}

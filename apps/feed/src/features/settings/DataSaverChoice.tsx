@@ -16,7 +16,6 @@ export function DataSaverChoice() {
     <RadioGroup
       label="Data saver"
       hint="Videos load only when you play them. Auto does so on a slow connection, or when your phone asks for it."
-      name="data-saver"
       options={options}
       value={choice}
       onChange={(value) => dataSaver.set(options.find((option) => option.value === value)?.value ?? 'auto')}

@@ -17,7 +17,7 @@ export const row = style({
   minHeight: vars.s16,
 });
 /** Takes the line; the button goes below where both do not fit. */
-export const words = style({ flex: '1 1 220px', minWidth: 0 });
+export const text = style({ flex: '1 1 220px', minWidth: 0 });
 export const label = style({ ...headType(15), display: 'block' });
 export const hint = style({ ...textType(13), display: 'block', color: vars.inkQuiet, overflowWrap: 'anywhere' });
 

@@ -6,7 +6,7 @@ const TIMEOUT = 10_000;
 
 export type Position = { answer: 'found'; at: Coordinates } | { answer: 'denied' | 'failed' | 'unsupported' };
 
-/** Asks the device where it is; the browser asks the person. Never fails, and never knows more than two decimals. */
+/** Reads the position of the device, once the user has allowed it. Never throws; coordinates have two decimals. */
 export function askPosition(): Promise<Position> {
   // Old browsers and pages without a secure connection have none.
   const device: Geolocation | undefined = navigator.geolocation;

@@ -10,8 +10,8 @@ import { askPosition } from './ask-position.ts';
 import { readLocationCookie, storeCoordinates, storeLocationCookie, type Coordinates } from './location-storage.ts';
 import { placeText } from './place-text.ts';
 
-/** Words for each answer; the first two are the specification's (section 8). */
-const words = {
+/** The first two are quoted from the requirements. */
+const messages = {
   found: 'Location accessed',
   denied: 'Location access denied by User',
   failed: 'Your location could not be found. Please try again.',
@@ -35,8 +35,8 @@ const shareLocation = defineAction({
 const neverChanges = () => () => undefined;
 
 /**
- * Allow Location: reads the position from the device, stores the coordinates, names the place, keeps it in a cookie, and
- * sends it to the server for a signed-in user.
+ * Allow Location: reads the position from the device, stores the coordinates, names the place, stores it in a cookie, and
+ * sends it to the server for a user.
  * @returns the place's name, null until there is one, and what the button needs
  */
 export function useAllowLocation(signedIn: boolean) {
@@ -50,7 +50,7 @@ export function useAllowLocation(signedIn: boolean) {
   async function allow(): Promise<void> {
     setPending(true);
     const position = await askPosition();
-    showToast(words[position.answer], position.answer === 'found' ? {} : { tone: 'error' });
+    showToast(messages[position.answer], position.answer === 'found' ? {} : { tone: 'error' });
     if (position.answer === 'found') {
       storeCoordinates(position.at);
       const location = await namePlace(api, position.at);

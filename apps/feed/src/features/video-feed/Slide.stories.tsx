@@ -1,68 +1,39 @@
+import { tagVideoPosts } from '@maidan/contract/feed/feeds';
 import type { Post } from '@maidan/contract/feed/posts';
+import { fullPost, fullTag } from '@maidan/contract/testing/samples/feed';
+import clip from '@maidan/media/story-media/upright.mp4';
+import poster from '@maidan/media/story-media/upright.svg?no-inline';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
-import gully from '@maidan/ui/testing/pictures/gully.svg?no-inline';
+import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { SlideActions } from './SlideActions.tsx';
-import { SlideText } from './SlideText.tsx';
-import * as css from './Slide.stories.css.ts';
+import { expect } from 'storybook/test';
+import { VideoFeedView } from './VideoFeedView.tsx';
 
-interface SlideOnStage {
-  post: Post;
-  onLike: () => void;
-}
-
-/** Text and actions of one slide over its poster, as the video feed lays them out. */
-function SlideOnStage({ post, onLike }: SlideOnStage) {
+/** The video feed with one slide. */
+function SlideOnStage({ post }: { post: Post }) {
   return (
-    <SiteStage>
-      <div className={css.slide}>
-        <img className={css.poster} src={gully} alt="" />
-        <div className={css.actions}>
-          <SlideActions post={post} onLike={onLike} />
-        </div>
-        <div className={css.text}>
-          <SlideText post={post} />
-        </div>
-      </div>
+    <SiteStage replies={[reply(tagVideoPosts, [{ ...fullTag, posts: [post] }])]}>
+      <h1 hidden>Videos</h1>
+      <VideoFeedView topic={{ kind: 'tag', id: 'home' }} loaded={{ status: 'loading', now: 0 }} />
     </SiteStage>
   );
 }
 
 const post: Post = {
-  id: 12,
-  name: 'Night cricket under the flyover',
-  slug: 'night-cricket',
+  ...fullPost,
   type: 'video',
-  media: null,
-  thumbnail: gully,
-  description: '<p>Six a side, one bat, and a streetlight for a floodlight.</p>',
-  name_status: '1',
-  credits: 'Photo desk',
-  credits_url: 'https://example.org/desk',
-  views: 1203,
-  like_count: 40,
-  userliked: true,
-  like: 40,
-  postgallery: [],
-  action_url: 'https://example.org/join',
-  action_btn_1: 'Join',
-  action_btn_2: 'Details',
-  action_btn_color: null,
-  created_at: null,
-  comment_count: 3,
-  width: 1080,
-  height: 1920,
-  duration: 7.5,
-  alt: null,
+  media: clip,
+  thumbnail: poster,
   captions: null,
-  preview: null,
+  action_url: 'https://example.org/join',
+  action_btn_2: 'Details',
 };
 
 const meta = {
   title: 'Feed/Slide',
   component: SlideOnStage,
-  args: { post, onLike: fn() },
+  args: { post },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SlideOnStage>;
 
 export default meta;

@@ -26,22 +26,22 @@ test.each([
   expect(storeOn(createPlatformStorage(stored)).snapshot().openedAt).toBe(openedAt);
 });
 
-test('another tab is heard of, and only as long as somebody listens', () => {
+test('a change in another tab is reported while someone is subscribed', () => {
   const target = new EventTarget();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
   const storage = createPlatformStorage();
   const store = storeOn(storage);
-  const heard = vi.fn<() => void>();
-  const stop = store.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  const stop = store.subscribe(listener);
   const write = (key: string) => target.dispatchEvent(Object.assign(new Event('storage'), { key }));
   storage.setItem('notification_date', at);
   write('notification_date');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(store.snapshot().openedAt).toBe(Date.parse(at));
   write('theme');
   stop();
   write('notification_date');
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });

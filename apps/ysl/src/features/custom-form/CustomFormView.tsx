@@ -16,7 +16,7 @@ import { FormNotFound } from './FormNotFound.tsx';
 /** The form of an address. */
 export function CustomFormView({ id, loaded }: { id: string; loaded: LoaderResult<unknown> }) {
   const { data, error, failureReason, isFetching, refetch } = useQuery(formQuery(useApi(), id));
-  // Shown at once, though retries follow: they may take as long as the server asks clients to wait.
+  // Shown before the retries, which may take as long as the server's Retry-After.
   const failure = error ?? (isRefusal(failureReason) ? null : failureReason);
   const state = usePageState(loaded, { data, error: failure, isFetching, refetch }, isNoForm);
   if (data === undefined && isRefusal(error)) return <Navigate to={paths.notFound()} replace />;

@@ -12,7 +12,7 @@ export function LeagueHome({ league }: { league: League }) {
     <>
       <PosterHead size="l" name={name} image={thumbnail ?? defaultImage} action={<RegisterButton leagueId={id} />} />
       <section className={css.details} aria-label="Details">
-        <div className={css.words}>
+        <div className={css.text}>
           {details === '' ? <EmptyState flush title="Nothing Here to Show!" /> : <HtmlContent html={details} />}
         </div>
         {sponsorName || sponsorImage ? (

@@ -1,5 +1,4 @@
-import { Breadcrumb } from '@maidan/ui/Breadcrumb';
-import type { Crumb } from '@maidan/ui/Breadcrumb';
+import { Breadcrumb, type Crumb } from '@maidan/ui/Breadcrumb';
 import type { ReactNode } from 'react';
 import * as css from './PageHead.css.ts';
 
@@ -8,7 +7,7 @@ interface PageHeadProps {
   parent: Required<Crumb>;
   /** The last crumb. */
   here: string;
-  /** The h1; the last crumb's words without it. */
+  /** The h1; the last crumb's text without it. */
   title?: string;
   /** What chooses among what the page shows. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import { league as brand } from '@maidan/brand/brand';
 import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
-import { documentMeta, previewPictures } from '@maidan/site/document/document-meta';
+import { documentMeta } from '@maidan/site/document/document-meta';
 
 /** What the document's head says of a league; null what is not known. */
 export interface LeagueHead {
@@ -34,6 +34,6 @@ export function leagueMeta(matches: Parameters<typeof documentMeta>[0], { head, 
     title: page === undefined ? title : `${title} · ${page}`,
     description: name === null ? brand.organiser : `${name}: ${about}. ${brand.name}, Bengaluru.`,
     path,
-    pictures: previewPictures({ preview, thumbnail }),
+    picture: { preview, thumbnail },
   });
 }

@@ -10,7 +10,7 @@ const MOST = 50_000;
 
 /**
  * The paths of all pages a search engine may show, the newest league first. Forms are not among them: a form is reached
- * by its link, and asks not to be found.
+ * by its link, and search engines must not list it.
  * @param now milliseconds since 1970
  */
 export async function listPaths(api: Api, now: number): Promise<string[]> {

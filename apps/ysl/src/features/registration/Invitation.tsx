@@ -40,7 +40,7 @@ export function Invitation({ registration, now, onStale }: InvitationProps) {
       cover={registration.image}
       title={registration.heading ?? 'You’re invited to register'}
       description={
-        <div className={css.words}>
+        <div className={css.text}>
           <h2 className={css.league}>{name}</h2>
           {description !== null && <HtmlContent html={description} />}
         </div>

@@ -14,7 +14,7 @@ import { startChat, type Registered } from './start-chat.ts';
 
 interface RegisteredDialogProps {
   registered: Registered;
-  /** The server's words. */
+  /** The server's message. */
   message: string | null;
   onClose: () => void;
 }
@@ -45,7 +45,7 @@ export function RegisteredDialog({ registered, message, onClose }: RegisteredDia
 }
 
 interface ChatButtonProps {
-  /** Undefined until it is known, null when the server tells none. */
+  /** Undefined until it is known, null when the server sends none. */
   cid: Id | null | undefined;
   pending: boolean;
   onRetry: () => void;

@@ -3,7 +3,7 @@ import { headType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const league = style([headType(26, 'head'), { color: vars.ink, overflowWrap: 'anywhere' }]);
-export const words = style({ display: 'grid', gap: vars.s3, marginTop: vars.s3 });
+export const text = style({ display: 'grid', gap: vars.s3, marginTop: vars.s3 });
 export const call = style([headType(17)]);
 export const closing = style({ color: vars.inkQuiet });
 

@@ -8,7 +8,7 @@ export interface Choice {
   readonly gid: Id;
 }
 
-/** A choice that waits for a login; the nonce ties it to the tab in which somebody clicked. */
+/** A choice that waits for a login; the nonce ties it to the tab of the click. */
 export interface PendingChoice extends Choice {
   readonly nonce: string;
 }

@@ -5,20 +5,20 @@ import { SUBJECT_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import type { Choice } from './registration-choice.ts';
 
-/** A registration never comes with a place; this is what the product says where there is none. */
+/** A registration has no location; the product's text for that. */
 const NO_LOCATION = 'NA';
 
 export interface Registered extends Choice {
   /** The registration's name, the subject of the conversation. */
   readonly name: string;
-  /** The team's, when the page knows it. */
+  /** The team's name, if the page knows it. */
   readonly team: string | null;
 }
 
 /**
- * Starts the conversation with the organiser that follows a registration and answers its id, null when the server tells
- * none. Registering again for the same team finds the conversation of the first time, as long as the server remembers
- * the key.
+ * Starts the conversation with the organiser that follows a registration. Registering again for the same team finds the
+ * first conversation, as long as the server remembers the key.
+ * @returns its id, null when the server sends none
  */
 export async function startChat(api: Api, registered: Registered): Promise<Id | null> {
   const { name, team, fid, sid, gid } = registered;
@@ -32,7 +32,7 @@ export async function startChat(api: Api, registered: Registered): Promise<Id | 
   try {
     return await start(key);
   } catch (error) {
-    // The organiser has renamed something since: this is another message, and so another conversation.
+    // The organiser has renamed something since, so it is another message and another conversation.
     if (!(error instanceof ApiError) || error.code !== 'idempotency_mismatch') throw error;
     return start(crypto.getRandomValues(new Uint32Array(4)).join('-'));
   }

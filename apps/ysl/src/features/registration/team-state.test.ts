@@ -26,7 +26,7 @@ test.each([
   expect(teamBlock(state) === undefined).toBe(isOpen);
 });
 
-test('the moment of closing is told in the time of the league', () => {
+test('the closing time is shown in Indian time', () => {
   expect(closingText('2026-11-30T12:30:00Z', false)).toBe('Registration closes 30 Nov 2026, 6:00 pm');
   expect(closingText('2026-11-30T12:30:00Z', true)).toContain('Registration closed ');
   expect(closingText('2027-01-06T18:30:00Z', false)).toBe('Registration closes at the end of 6 Jan 2027');

@@ -1,7 +1,7 @@
 import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import { CITY_ZONE, formatDateTime, formatDay, momentIn } from '@maidan/i18n/date-time';
 
-/** Whether somebody can register for a team, and how many places are known to be left. */
+/** Whether a team is open for registration, and how many places are left, if known. */
 export type TeamState =
   | { readonly kind: 'open'; readonly places: number | null }
   | { readonly kind: 'full' }
@@ -20,7 +20,7 @@ export function teamState({ places_left }: Pick<RegistrationGroup, 'places_left'
 /** A few places are worth a hurry, many are not worth a word. */
 const FEW = 10;
 
-/** What stands under a team; null when there is nothing to say. */
+/** The text below a team, or null. */
 export function teamNote(state: TeamState): string | null {
   if (state.kind === 'closed') return 'Registration is closed';
   if (state.kind === 'full') return 'Full';

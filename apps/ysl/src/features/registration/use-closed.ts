@@ -2,12 +2,12 @@ import type { LeagueRegistration } from '@maidan/contract/league/league-registra
 import { useEffect, useState } from 'react';
 import { closesIn } from './team-state.ts';
 
-/** Longer waits overflow the platform's timers, and nobody keeps a page open for a day. */
+/** Longer waits overflow the platform's timers, and no one keeps a page open for a day. */
 const LONGEST_WAIT = 24 * 60 * 60_000;
 
 /**
- * Whether a registration is closed, also when that happens while the page is open. Judged by the clock of whoever
- * rendered first, so that a device whose clock is wrong shows what the server says.
+ * Whether a registration is closed; it may close while the page is open. The first rendering decides by its own clock,
+ * so that a device with a wrong clock agrees with the server.
  */
 export function useClosed(registration: Pick<LeagueRegistration, 'closes_at'>, now: number): boolean {
   const left = closesIn(registration, now);

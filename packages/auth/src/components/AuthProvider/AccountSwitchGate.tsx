@@ -2,7 +2,6 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { use, useEffect, useState } from 'react';
 import { MeContext, useAuthContext } from '../../session/auth-context.ts';
 import { declinedAccount } from '../../sister-site/declined-account.ts';
-import { switchToSisterSession } from '../../sister-site/adopt-sister-session.ts';
 import { useOtherAccount } from '../../sister-site/use-other-account.ts';
 
 type SwitchDialog = (typeof import('../AccountSwitchDialog/AccountSwitchDialog.tsx'))['AccountSwitchDialog'];
@@ -36,7 +35,11 @@ export function AccountSwitchGate() {
 
   async function switchAccount(): Promise<void> {
     setPending(true);
-    await switchToSisterSession(api, auth.session, auth.logoutQueue);
+    await import('../../sister-site/adopt-sister-session.ts').then(
+      ({ switchToSisterSession }) => switchToSisterSession(api, auth.session, auth.logoutQueue),
+      // If it cannot be loaded, everything stays as it is.
+      () => undefined,
+    );
     setPending(false);
     close();
   }

@@ -1,6 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import type { ApiOptions } from '@maidan/api-client/core/create-api';
-import { meQuery } from '@maidan/api-client/queries/account/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { AuthContext, MeContext, type LoginLinks } from '../../session/auth-context.ts';
@@ -9,12 +8,11 @@ import { keepFocus } from '../../login/keep-focus.ts';
 import { refreshQueries } from '../../session/refresh-queries.ts';
 import { returnUrls } from '../../return-url/return-url-storage.ts';
 import type { Session, SessionCause, SessionChange } from '../../session/session.ts';
-import { adoptSisterSession } from '../../sister-site/adopt-sister-session.ts';
 import { useMeWatch } from '../../session/use-me-watch.ts';
-import { useSessionHint } from '../../session/use-session-hint.ts';
 import { useSnapshot } from '../../session/use-session.ts';
 import { LoginGate } from './LoginGate.tsx';
 import { AccountSwitchGate } from './AccountSwitchGate.tsx';
+import { SisterLoginGate } from './SisterLoginGate.tsx';
 
 export interface AuthProviderProps {
   /** The session of the API client. */
@@ -98,18 +96,13 @@ export function AuthProvider(props: AuthProviderProps) {
     };
   }, [auth, session]);
 
-  useSessionHint(
-    session,
-    () => void adoptSisterSession(api, session, auth.logoutQueue),
-    () => void queryClient.refetchQueries({ queryKey: meQuery(api).queryKey }),
-  );
-
   const context = useMemo(() => ({ auth, links }), [auth, links]);
   return (
     <AuthContext value={context}>
       <MeContext value={user}>
         {children}
         <LoginGate mark={mark} />
+        <SisterLoginGate />
         <AccountSwitchGate />
       </MeContext>
     </AuthContext>

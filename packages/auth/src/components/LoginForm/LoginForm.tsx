@@ -32,7 +32,7 @@ export function LoginForm({ terms, message = null, headingLevel, onLeave, ...opt
   useEffect(() => {
     if (turn === 0) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    // During a wait the clock tells more than a disabled button.
+    // During a wait the clock says more than a disabled button.
     const field = on === 'submit' ? (find('[role="timer"]') ?? find('button[type="submit"]')) : find(`[name="${on}"]`);
     field?.focus();
     if (on === 'phone' && field instanceof HTMLInputElement) field.select();

@@ -8,6 +8,7 @@ import {
   deleteConversations,
   newChat,
   newConversation,
+  type Conversation,
 } from '../../account/conversations.ts';
 import { unreadConversations } from '../../account/unread.ts';
 import { reverseGeocode } from '../../operations/geocoding.ts';
@@ -16,19 +17,20 @@ import { mobileOtp } from '../../account/login.ts';
 import { latestNotification, notifications } from '../../account/notifications.ts';
 import { alive, openApi, ready } from '../../operations/operations.ts';
 import { exchangeSession, logout, revokeOtherSessions, revokeSession, sessions } from '../../account/sessions.ts';
+import { cancelPhoneChange, delayPhoneChange, phoneChange, undoPhoneChange } from '../../account/phone-change.ts';
 import { leagueMe, me, updateLocation, updateProfile } from '../../account/users.ts';
 import { sample } from './sample.ts';
 
 const created_at = '2026-11-20T10:00:00+05:30';
 
-const conversation = {
+export const conversation: Conversation = {
   id: 31,
   name: 'Trial on Saturday',
   location: 'Indiranagar',
   created_at,
-  user_seen: '1' as const,
+  user_seen: '1',
   latest_chat: { message: 'Come at 6' },
-  status: 1 as const,
+  status: 1,
 };
 const stringsConversation = { ...conversation, id: '31', status: '1' };
 const numbersConversation = {
@@ -38,7 +40,7 @@ const numbersConversation = {
   latest_chat: { id: 8, message: 'Come at 6' },
 };
 
-const message = { user_id: 7, type: 'text' as const, message: 'Come at 6', created_at };
+export const message = { user_id: 7, type: 'text' as const, message: 'Come at 6', created_at };
 const user = { id: 7, name: 'A reader', email: 'reader@example.org', phone: '9876543210', avatar: null };
 const numbersUser = { id: 7, name: 'A reader', email: 'reader@example.org', phone: 9876543210, avatar: '' };
 const login = { status: 'success', userstatus: 'existing', message: 'Welcome' };
@@ -98,11 +100,18 @@ export const accountSamples = [
   sample([latestNotification], { full: { created_at }, strings: { created_at }, numbers: { created_at } }),
   sample([me, leagueMe], { full: user, strings: { ...user, id: '7' }, numbers: numbersUser }),
   sample([updateProfile], {
-    full: { message: 'Saved', data: user, resend_after: 30 },
+    full: { message: 'Saved', data: user, resend_after: 30, code_sent_to: 'new' },
     strings: { message: 'Saved' },
     numbers: { message: 'Saved', code: 200 },
-    read: { message: 'Saved', data: null, resend_after: null },
+    read: { message: 'Saved', data: null, resend_after: null, code_sent_to: null },
   }),
+  sample([phoneChange, delayPhoneChange], {
+    full: { phone: '9876543210', takes_effect_at: created_at },
+    strings: { phone: '9876543210', takes_effect_at: created_at },
+    numbers: { phone: 9876543210, takes_effect_at: created_at },
+  }),
+  sample([cancelPhoneChange], { full: null, strings: null, numbers: '' }),
+  sample([undoPhoneChange], { full: { message: 'Kept' }, strings: { message: 'Kept' }, numbers: { message: 'Kept' } }),
   sample([reverseGeocode], {
     full: { locality: 'Indiranagar', city: 'Bengaluru', principalSubdivision: 'Karnataka', countryName: 'India' },
     strings: { locality: 'Indiranagar', city: 'Bengaluru', principalSubdivision: 'Karnataka', countryName: 'India' },
@@ -137,9 +146,9 @@ export const accountSamples = [
     numbers: [{ id: 's1', created_at, last_used_at: created_at, current: 1 }],
   }),
   sample([exportAccount], {
-    full: { exported_at: created_at, data: { comments: [{ id: 3, comment: 'Well played' }] } },
-    strings: { exported_at: created_at, data: { comments: [{ id: 3, comment: 'Well played' }] } },
-    numbers: { exported_at: created_at, data: { comments: { 0: { id: 3, comment: 'Well played' } } } },
+    full: { message: 'Here', exported_at: created_at, data: { comments: [{ id: 3 }] }, resend_after: null },
+    strings: { message: 'Here', exported_at: created_at, data: { comments: [{ id: 3 }] }, resend_after: null },
+    numbers: { message: 'Here', exported_at: created_at, data: { comments: { 0: { id: 3 } } } },
   }),
   sample([deleteAccount], {
     full: { message: 'Sent', deleted: false, resend_after: 30 },

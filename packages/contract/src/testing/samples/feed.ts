@@ -10,8 +10,7 @@ import {
   tagVideoPosts,
 } from '../../feed/feeds.ts';
 import { followedCategories, followedTags } from '../../feed/follows.ts';
-import type { Post } from '../../feed/posts.ts';
-import { allPosts, authPostBySlug, postBySlug, viewCount } from '../../feed/posts.ts';
+import { allPosts, authPostBySlug, postBySlug, viewCount, type Post } from '../../feed/posts.ts';
 import { search } from '../../feed/search.ts';
 import { postAddresses } from '../../operations/sitemap.ts';
 import { allTags, tagId } from '../../feed/tags.ts';
@@ -28,26 +27,31 @@ const noAdditions = {
   preview: null,
 };
 
-const fullPost: Post = {
-  id: 12,
+/** What every server sends of a post. */
+const specifiedPost = {
   name: 'Night cricket under the flyover',
   slug: 'night-cricket',
-  type: 'gallery',
+  type: 'gallery' as const,
   media: null,
   thumbnail: '/api/media/night.jpg',
   description: '<p>Six a side</p>',
-  name_status: '1',
+  name_status: '1' as const,
   credits: 'Photo desk',
   credits_url: 'https://example.org/desk',
   views: 1203,
   like_count: 40,
   userliked: true,
   like: 40,
-  postgallery: [{ imgurl: '/api/media/1.jpg', alt: 'A bowler', width: 1080, height: 1350 }],
   action_url: null,
   action_btn_1: 'Join',
   action_btn_2: null,
   action_btn_color: null,
+};
+
+export const fullPost: Post = {
+  ...specifiedPost,
+  id: 12,
+  postgallery: [{ imgurl: '/api/media/1.jpg', alt: 'A bowler', width: 1080, height: 1350 }],
   created_at: '2026-11-20T10:00:00.000Z',
   comment_count: 3,
   width: 1080,
@@ -64,27 +68,7 @@ const readPost: Post = {
   ...noAdditions,
 };
 
-const stringsPost = {
-  id: '12',
-  name: 'Night cricket under the flyover',
-  slug: 'night-cricket',
-  type: 'gallery',
-  media: null,
-  thumbnail: '/api/media/night.jpg',
-  description: '<p>Six a side</p>',
-  name_status: '1',
-  credits: 'Photo desk',
-  credits_url: 'https://example.org/desk',
-  views: 1203,
-  like_count: 40,
-  userliked: true,
-  like: 40,
-  postgallery: [{ imgurl: '/api/media/1.jpg' }],
-  action_url: null,
-  action_btn_1: 'Join',
-  action_btn_2: null,
-  action_btn_color: null,
-};
+const stringsPost = { ...specifiedPost, id: '12', postgallery: [{ imgurl: '/api/media/1.jpg' }] };
 
 const numbersPost = {
   id: 12,
@@ -133,6 +117,8 @@ const readCategory = { ...fullCategory, posts: [readPost], cursor: null, followi
 const stringsCategory = { ...pageTop, id: '1', audio: '2', ad: null, tagscroller: '4', posts: [stringsPost] };
 const numbersCategory = { ...pageTop, id: 1, audio: 2, ad: 0, tagscroller: 4, posts: { 0: numbersPost, 3: null } };
 
+export const fullTag = { ...fullCategory, quizpoll_id: 9 };
+
 const topicForms = {
   full: [{ id: 5, name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg', subscribe: 310 }],
   strings: [{ id: '5', name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg' }],
@@ -142,7 +128,7 @@ const topicForms = {
 
 export const feedSamples = [
   sample([tagPosts, authTagPosts, tagVideoPosts, authTagVideoPosts], {
-    full: [{ ...fullCategory, quizpoll_id: 9 }],
+    full: [fullTag],
     strings: [{ ...stringsCategory, quizpoll_id: '9' }],
     numbers: [{ ...numbersCategory, quizpoll_id: 9 }],
     read: [{ ...readCategory, quizpoll_id: 9 }],

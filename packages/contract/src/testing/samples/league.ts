@@ -1,5 +1,5 @@
 import { formById, saveFormResponse } from '../../league/custom-forms.ts';
-import { fixtureById, leagueFixtures } from '../../league/league-fixtures.ts';
+import { fixtureById, leagueFixtures, type Fixture } from '../../league/league-fixtures.ts';
 import { registerForLeague, registrationById, registrationLeagueName } from '../../league/league-registrations.ts';
 import { leagueTable } from '../../league/league-tables.ts';
 import {
@@ -10,6 +10,7 @@ import {
   leagueHome,
   leagues,
   leagueSocial,
+  type League,
 } from '../../league/leagues.ts';
 import { sample } from './sample.ts';
 
@@ -24,7 +25,7 @@ const league = {
   sponsor_img: null,
 };
 const preview = '/api/preview/league/monsoon-cup/abc.jpg';
-const fullLeague = { ...league, calendar, preview };
+export const fullLeague: League = { ...league, calendar, preview };
 const readLeague = { ...league, calendar: null, preview: null };
 const stringsLeague = { ...league, id: '3' };
 const numbersLeague = { ...league, sponsor_name: '', sponsor_img: 'null', season: 2026 };
@@ -38,7 +39,7 @@ const fixture = {
   date: '2026-11-20',
   time: '6:30 PM',
 };
-const fullFixture = {
+export const fullFixture: Fixture = {
   ...fixture,
   id: 12,
   starts_at: '2026-11-20T18:30:00+05:30',
@@ -57,12 +58,12 @@ const readFixture = {
   moved_from_time: null,
 };
 const row = { tablename: 'Hebbal Hawks', matches: 4, win: 3, lost: 1, nrr: '+0.350', points: 6 };
-const fullRow = {
+export const fullRow = {
   ...row,
   workings: { scored: 512, overs_faced: '78.3', conceded: 490, overs_bowled: '80' },
   level: { with: ['Jayanagar Jets'], placed_by: 'nrr' as const },
 };
-const fixturePlace = {
+export const fixturePlace = {
   id: 12,
   group: 'Group A',
   category: { yslcategory_id: 6, name: 'Under 19', calendar: '/api/ysl/calendar/category/u19.ics' },

@@ -28,6 +28,8 @@ export const link = style({
   borderRadius: vars.rCard,
   overflow: 'hidden',
   background: vars.sunk,
+  // An ad that is far from its turn requests no picture yet.
+  contentVisibility: 'auto',
 });
 
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

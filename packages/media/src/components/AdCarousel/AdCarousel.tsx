@@ -39,7 +39,7 @@ export function AdCarousel({ ads, onOpen }: AdCarouselProps) {
                 picture={ad}
                 fallbackAlt={`Ad ${position + 1} of ${shown.length}`}
                 className={css.picture}
-                loading={position < 2 ? 'eager' : 'lazy'}
+                loading={position === 0 ? 'eager' : 'lazy'}
               />
             </Link>
           </li>

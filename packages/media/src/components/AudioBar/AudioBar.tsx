@@ -38,7 +38,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
   return (
     <section className={css.bar} aria-label={`Audio: ${title}`}>
       {cover && !picture.broken ? (
-        <img className={css.cover} alt="" width={56} height={56} {...picture.image} />
+        <img className={css.cover} alt="" width={56} height={56} loading="lazy" {...picture.image} />
       ) : (
         <span className={css.blank}>
           <SoundIcon />

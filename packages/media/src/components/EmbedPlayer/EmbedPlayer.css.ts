@@ -7,24 +7,6 @@ export const picture = fill;
 
 export const frame = style([fill, { border: 0, background: vars.mediaGround }]);
 
-/** Like the surface of a clip, but also a link without script. */
-export const tap = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  display: 'grid',
-  placeItems: 'center',
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': {
-      outline: `3px solid ${vars.onMedia}`,
-      outlineOffset: -6,
-      boxShadow: `inset 0 0 0 8px ${vars.mediaGround}`,
-    },
-  },
-});
-
 export const card = style([
   headType(17),
   {

@@ -1,13 +1,11 @@
 import { ExternalIcon, PlayIcon } from '@maidan/ui/icons';
 import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Embed } from '../../embed/parse-embed.ts';
-import { parseEmbed } from '../../embed/parse-embed.ts';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { parseEmbed, type Embed } from '../../embed/parse-embed.ts';
 import { playback } from '../../playback/playback-store.ts';
 import { useHydrated } from '../../playback/use-hydrated.ts';
-import { bottomStart, chip, pill, playMark } from '../private/over-media.css.ts';
+import { bottomStart, chip, pill, playMark, target } from '../private/over-media.css.ts';
 import { RatioBox } from '../private/RatioBox.tsx';
 import * as css from './EmbedPlayer.css.ts';
 
@@ -20,6 +18,8 @@ export interface EmbedPlayerProps {
   /** Size of the thumbnail in pixels; without it the frame has the provider's usual ratio. */
   width?: number | undefined;
   height?: number | undefined;
+  /** Its thumbnail is the largest picture of the first screen. */
+  isFirst?: boolean;
   /** Called each time a person opens the frame. */
   onPlayed?: (() => void) | undefined;
 }
@@ -28,7 +28,8 @@ export interface EmbedPlayerProps {
  * A third-party clip: its thumbnail until a tap, then everything else pauses and the provider's frame appears.
  * Nothing third-party is requested before the tap.
  */
-export function EmbedPlayer({ embed: media, title, thumbnail, width, height, onPlayed }: EmbedPlayerProps) {
+export function EmbedPlayer(props: EmbedPlayerProps) {
+  const { embed: media, title, thumbnail, width, height, isFirst = false, onPlayed } = props;
   const embed = parseEmbed(media);
   const size =
     width && height ? { width, height } : { width: 16, height: embed.kind === 'frame' && embed.portrait ? 20 : 9 };
@@ -36,7 +37,16 @@ export function EmbedPlayer({ embed: media, title, thumbnail, width, height, onP
   return (
     <RatioBox {...size}>
       {!broken && (
-        <img className={css.picture} alt="" width={width} height={height} loading="lazy" decoding="async" {...image} />
+        <img
+          className={css.picture}
+          alt=""
+          width={width}
+          height={height}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          {...image}
+        />
       )}
       {embed.kind === 'frame' ? (
         <Framed key={embed.frameUrl} embed={embed} title={title} onPlayed={onPlayed} />
@@ -95,13 +105,13 @@ function Framed({ embed, title, onPlayed }: { embed: FrameEmbed } & Pick<EmbedPl
   // Before hydration and without script, the thumbnail links to the clip's own page.
   if (!hydrated) {
     return (
-      <a className={css.tap} href={embed.pageUrl} rel="noopener">
+      <a className={target} href={embed.pageUrl} rel="noopener">
         {inside}
       </a>
     );
   }
   return (
-    <button type="button" className={css.tap} onClick={reveal}>
+    <button type="button" className={target} onClick={reveal}>
       {inside}
     </button>
   );

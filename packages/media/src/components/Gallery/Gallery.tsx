@@ -3,8 +3,7 @@ import { IconButton } from '@maidan/ui/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapRow } from '../../gestures/use-snap-row.ts';
 import { chip, topEnd } from '../private/over-media.css.ts';
-import type { PictureData } from '../private/Picture.tsx';
-import { Picture } from '../private/Picture.tsx';
+import { Picture, type PictureData } from '../private/Picture.tsx';
 import { RatioBox } from '../private/RatioBox.tsx';
 import * as row from '../private/snap-row.css.ts';
 import * as css from './Gallery.css.ts';
@@ -16,10 +15,12 @@ export interface GalleryProps {
   pictures: readonly PictureData[];
   /** Names the gallery: "Pictures of {title}". */
   title: string;
+  /** The largest picture of the first screen is in here. */
+  isFirst?: boolean;
 }
 
 /** Pictures to swipe through, each of which opens full-screen. A single picture has no counter. */
-export function Gallery({ pictures, title }: GalleryProps) {
+export function Gallery({ pictures, title, isFirst = false }: GalleryProps) {
   const { row: rowRef, index, go } = useSnapRow<HTMLUListElement>();
   const [opened, setOpened] = useState<number | null>(null);
   const [first] = pictures;
@@ -39,7 +40,12 @@ export function Gallery({ pictures, title }: GalleryProps) {
               onClick={() => setOpened(position)}
               onFocus={() => go(position, 'at once')}
             >
-              <Picture picture={picture} fallbackAlt={altFor(position)} className={css.picture} />
+              <Picture
+                picture={picture}
+                fallbackAlt={altFor(position)}
+                className={css.picture}
+                isFirst={isFirst && position === 0}
+              />
             </button>
           </li>
         ))}

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useOverflows } from '../../gestures/use-overflows.ts';
 import { chip } from '../private/over-media.css.ts';
 import * as css from './feed-slide.css.ts';
-import type { SlideClipProps } from './SlideClip.tsx';
-import { pictureClass, SlideClip } from './SlideClip.tsx';
+import { pictureClass, SlideClip, type SlideClipProps } from './SlideClip.tsx';
 
 interface FeedSlideProps extends SlideClipProps {
   /** Its index in the feed, for the slider. */

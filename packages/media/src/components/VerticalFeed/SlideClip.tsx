@@ -1,6 +1,5 @@
 import { HeartIcon, PlayIcon } from '@maidan/ui/icons';
-import type { Ref } from 'react';
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { mayFetchSlide } from '../../data-saver/preload-choice.ts';
 import type { Tap } from '../../gestures/tap-rule.ts';
 import { useClip } from '../../playback/use-clip.ts';

@@ -1,7 +1,6 @@
 import { useStore } from '@maidan/browser/use-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { FeedAction } from '../../gestures/key-map.ts';
 import { isNearEnd } from '../../gestures/near-end.ts';
 import { isSilent, pageSound } from '../../sound/sound-store.ts';

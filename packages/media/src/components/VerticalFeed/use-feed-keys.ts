@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FeedAction, KeyPress } from '../../gestures/key-map.ts';
-import { feedAction } from '../../gestures/key-map.ts';
+import { feedAction, type FeedAction, type KeyPress } from '../../gestures/key-map.ts';
 
 /** Handles the keys of the feed anywhere in the page, except in fields and under an open dialog. */
 export function useFeedKeys(act: (action: FeedAction) => void): void {
@@ -13,9 +12,9 @@ export function useFeedKeys(act: (action: FeedAction) => void): void {
     act(action);
   });
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', heard);
-    return () => removeEventListener('keydown', heard);
+    const onKey = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   }, []);
 }
 

@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react';
-import { useEffect, useRef } from 'react';
-import type { Tap } from '../../gestures/tap-rule.ts';
-import { DOUBLE_TAP_TIME, isDoubleTap } from '../../gestures/tap-rule.ts';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { DOUBLE_TAP_TIME, isDoubleTap, type Tap } from '../../gestures/tap-rule.ts';
 
 interface TapActions {
   /** A single tap would pause: it waits for a second one, so that a like does not stop the clip for a moment. */

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { SlideMove, SlideWindow, VerticalSwiper } from './vertical-swiper.ts';
 
 interface VerticalSlider {

@@ -1,5 +1,6 @@
 import { useStore } from '@maidan/browser/use-store';
 import { PlayIcon } from '@maidan/ui/icons';
+import { preload } from 'react-dom';
 import { formatDuration } from '../../playback/format-duration.ts';
 import { cardPreload } from '../../data-saver/preload-choice.ts';
 import { isSilent, pageSound } from '../../sound/sound-store.ts';
@@ -34,6 +35,8 @@ export interface VideoPlayerProps {
   captions?: string | undefined;
   /** The creator, for the lock screen. */
   artist?: string | undefined;
+  /** Its poster is the largest picture of the first screen. */
+  isFirst?: boolean;
   /** Called once per visit, at the first playback: not after a loop or a pause. */
   onPlayed?: (() => void) | undefined;
 }
@@ -48,8 +51,10 @@ export function VideoPlayer({
   duration,
   captions,
   artist,
+  isFirst = false,
   onPlayed,
 }: VideoPlayerProps) {
+  if (isFirst && poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high' });
   const hydrated = useHydrated();
   const saving = useSaving();
   const sound = useStore(pageSound);

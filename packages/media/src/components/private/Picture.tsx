@@ -16,10 +16,12 @@ interface PictureProps {
   fallbackAlt: string;
   className: string;
   loading?: 'eager' | 'lazy';
+  /** The largest picture of the first screen: requested before all others. */
+  isFirst?: boolean;
 }
 
 /** A picture, or a text when it cannot be loaded. */
-export function Picture({ picture, fallbackAlt, className, loading = 'lazy' }: PictureProps) {
+export function Picture({ picture, fallbackAlt, className, loading = 'lazy', isFirst = false }: PictureProps) {
   const { src, alt, width, height } = picture;
   const { broken, image } = useBrokenImage(src);
   if (broken) {
@@ -36,7 +38,8 @@ export function Picture({ picture, fallbackAlt, className, loading = 'lazy' }: P
       alt={alt || fallbackAlt}
       width={width}
       height={height}
-      loading={loading}
+      loading={isFirst ? 'eager' : loading}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
       {...image}

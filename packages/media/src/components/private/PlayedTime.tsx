@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { formatDuration } from '../../playback/format-duration.ts';
 
 /** "0:12 / 3:40". Not announced: the slider next to it reports the same. */

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import * as css from './progress-line.css.ts';
 import { SeekRange } from './SeekRange.tsx';
 

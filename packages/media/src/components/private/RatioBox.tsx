@@ -15,7 +15,7 @@ export function RatioBox({ width, height, children }: RatioBoxProps) {
   return (
     <div className={css.box}>
       <svg className={css.sizer} viewBox={`0 0 ${ratio.width} ${ratio.height}`} aria-hidden="true" />
-      {children}
+      <div className={css.content}>{children}</div>
     </div>
   );
 }

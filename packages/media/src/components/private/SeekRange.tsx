@@ -1,5 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { formatDuration } from '../../playback/format-duration.ts';
 
 interface SeekRangeProps {
@@ -70,8 +69,8 @@ export function SeekRange({ media, label, running, duration, marked, className }
   );
 }
 
-function lengthOf(clip: HTMLMediaElement, told: number): number {
-  return Number.isFinite(clip.duration) && clip.duration > 0 ? clip.duration : told;
+function lengthOf(clip: HTMLMediaElement, stated: number): number {
+  return Number.isFinite(clip.duration) && clip.duration > 0 ? clip.duration : stated;
 }
 
 /** Without data there is no seeking: it would make the element fetch. */

@@ -25,8 +25,8 @@ export const topStart = style({ insetInlineStart: vars.s3, top: vars.s3 });
 export const topEnd = style({ insetInlineEnd: vars.s3, top: vars.s3 });
 export const bottomStart = style({ insetInlineStart: vars.s3, bottom: vars.s3 });
 
-/** The whole picture is the button: a tap anywhere plays or pauses. */
-export const surface = style({
+/** The whole picture is the target of a tap. */
+export const target = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -42,9 +42,10 @@ export const surface = style({
       boxShadow: `inset 0 0 0 8px ${vars.mediaGround}`,
     },
   },
-  // Without script the element's own controls must be reachable.
-  '@media': { '(scripting: none)': { display: 'none' } },
 });
+
+/** Of a clip. Without script the element's own controls must be reachable. */
+export const surface = style([target, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 
 export const playMark = style({
   width: 76,

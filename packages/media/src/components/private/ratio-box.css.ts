@@ -13,5 +13,11 @@ export const box = style({
 /** Sets the height before anything has loaded, without a style attribute, which the content security policy forbids. */
 export const sizer = style({ display: 'block', width: '100%', height: 'auto' });
 
+/**
+ * Far from the screen it is not rendered, and so requests no picture. Its size never depends on what is in it, so that
+ * scroll positions stay.
+ */
+export const content = style({ position: 'absolute', inset: 0, contentVisibility: 'auto' });
+
 /** Content that fills the box. */
 export const fill = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });

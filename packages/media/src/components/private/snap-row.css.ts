@@ -18,6 +18,8 @@ export const item = style({
   position: 'relative',
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',
+  // A picture that is swiped to much later is not requested yet.
+  contentVisibility: 'auto',
 });
 
 /** Only for a mouse: fingers swipe, and the keyboard moves through the pictures. */

@@ -29,7 +29,7 @@ export const InALine: Story = {
 
 export const AsAList: Story = {
   render: (args) => (
-    <Stack gap={0}>
+    <Stack>
       <ArchLink {...args} meta="12,480 followers" />
       <ArchLink label="Skate & BMX" href="#skate" image={skate} meta="4,906 followers" />
     </Stack>

@@ -99,7 +99,7 @@ export const UnbrokenWord: Story = {
 
 export const RightToLeftText: Story = {
   render: (args) => (
-    <Stack align="start">
+    <Stack>
       <Button {...args} icon={<PlusIcon size={20} />}>
         <bdi>کرکٹ ٹیم کی پیروی کریں</bdi>
       </Button>

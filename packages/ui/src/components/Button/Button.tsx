@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PressProps } from '../private/BaseButton.tsx';
-import { BaseButton } from '../private/BaseButton.tsx';
+import { BaseButton, type PressProps } from '../private/BaseButton.tsx';
 import { Ring } from '../private/Ring.tsx';
 import * as css from './Button.css.ts';
 

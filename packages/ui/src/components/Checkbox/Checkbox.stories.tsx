@@ -27,5 +27,3 @@ export const HiddenLabelStillNames: Story = {
     await expect(box.closest('label')!.getBoundingClientRect().width).toBe(44);
   },
 };
-
-export const Disabled: Story = { args: { disabled: true, checked: true } };

@@ -7,8 +7,6 @@ interface CheckboxProps {
   labelHidden?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  name?: string;
-  disabled?: boolean;
 }
 
 /** A single box that selects a row or agrees to a sentence. For a setting that applies at once, use Switch. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -44,8 +43,6 @@ export const Error: Story = {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeInvalid();
   },
 };
-
-export const Disabled: Story = { args: { value: ['Friday'], disabled: true } };
 
 export const LongLabelsAt320: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -1,5 +1,4 @@
-import type { Option } from '../private/Choice.tsx';
-import { Choice } from '../private/Choice.tsx';
+import { Choice, type Option } from '../private/Choice.tsx';
 import type { FieldProps } from '../private/Field.tsx';
 import { columnsFor, FieldGroup } from '../private/FieldGroup.tsx';
 
@@ -9,12 +8,10 @@ interface CheckboxGroupProps extends FieldProps {
   value: readonly string[];
   /** Gets the ticked values in the order of the options, whatever the order of ticking. */
   onChange: (value: string[]) => void;
-  name?: string;
-  disabled?: boolean;
 }
 
 /** Any of a few. */
-export function CheckboxGroup({ options, value, onChange, name, disabled, ...field }: CheckboxGroupProps) {
+export function CheckboxGroup({ options, value, onChange, ...field }: CheckboxGroupProps) {
   const ticked = new Set(value);
 
   function tick(option: string, checked: boolean) {
@@ -28,12 +25,10 @@ export function CheckboxGroup({ options, value, onChange, name, disabled, ...fie
         <Choice
           key={option.value}
           type="checkbox"
-          name={name}
           value={option.value}
           checked={ticked.has(option.value)}
           onChange={(checked) => tick(option.value, checked)}
           invalid={Boolean(field.error)}
-          disabled={disabled}
         >
           {option.label}
         </Choice>

@@ -9,7 +9,6 @@ const meta = {
     title: 'Delete 3 conversations?',
     text: 'They go from your list for good.',
     confirm: 'Delete',
-    danger: true,
     pending: false,
     onConfirm: fn(),
     onClose: fn(),

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../private/Modal.tsx';
 import * as css from './ConfirmDialog.css.ts';
@@ -13,8 +12,6 @@ interface ConfirmDialogProps {
   /** What happens, as a verb: "Delete". */
   confirm: string;
   cancel?: string;
-  /** It destroys something: the button says so by its colour too. */
-  danger?: boolean;
   /** In progress; the dialog stays until the owner closes it. A toast reports a failure. */
   pending: boolean;
   onConfirm: () => void;
@@ -23,7 +20,7 @@ interface ConfirmDialogProps {
 
 /** Confirms something that cannot be undone. The focus is on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, cancel = 'Cancel', danger = false, pending, onConfirm, onClose } = props;
+  const { open, title, text, confirm, cancel = 'Cancel', pending, onConfirm, onClose } = props;
   const id = useId();
   const harmless = useRef<HTMLButtonElement>(null);
   return (
@@ -45,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button ref={harmless} wide onClick={onClose} disabledReason={pending ? 'Please wait a moment.' : undefined}>
           {cancel}
         </Button>
-        <Button variant={danger ? 'danger' : 'ink'} wide pending={pending} onClick={onConfirm}>
+        <Button variant="ink" wide pending={pending} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -8,20 +8,16 @@ import * as css from './CopyField.css.ts';
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** What the toast says when it is on the clipboard. */
-  copied?: string;
-  onCopied?: () => void;
 }
 
 /** A text to take away: a link, an id. It can always be selected by hand; the button does it in one press. */
-export function CopyField({ label, value, copied = 'Link copied', onCopied }: CopyFieldProps) {
+export function CopyField({ label, value }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
   async function copy() {
     if (await copyText(value)) {
-      showToast(copied);
-      onCopied?.();
+      showToast('Link copied');
       return;
     }
     input.current?.select();

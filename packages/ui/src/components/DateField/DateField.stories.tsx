@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { DateField } from './DateField.tsx';
 
@@ -32,11 +31,9 @@ export const Empty: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: '2008-06-21', min: '1990-01-01', max: '2015-12-31' } };
+export const Filled: Story = { args: { value: '2008-06-21' } };
 
 export const Error: Story = { args: { error: 'Please select a valid date for "Date of birth".' } };
-
-export const Disabled: Story = { args: { value: '2008-06-21', disabled: true } };
 
 export const LongLabelAt320: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -1,7 +1,5 @@
-import type { Ref } from 'react';
 import { CalendarIcon } from '../../icons/icons.tsx';
-import type { FieldProps } from '../private/Field.tsx';
-import { Field } from '../private/Field.tsx';
+import { Field, type FieldProps } from '../private/Field.tsx';
 import * as fieldCss from '../private/field.css.ts';
 import * as css from './DateField.css.ts';
 
@@ -9,13 +7,6 @@ interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or empty while no whole date is there. */
   value: string;
   onChange: (value: string) => void;
-  /** First and last day that can be picked, `YYYY-MM-DD`. */
-  min?: string;
-  max?: string;
-  name?: string;
-  autoComplete?: 'bday';
-  disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A day. The browser's own field: typed or picked, in the order of day, month and year the reader knows. */

@@ -1,10 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { forcedColours, fromTablet } from '../../theme/media.ts';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { rising } from '../private/modal.css.ts';
 
-const panel = style([
+export const panel = style([
   rising,
   {
     alignSelf: 'end',
@@ -25,6 +25,7 @@ const panel = style([
       [fromTablet]: {
         alignSelf: 'center',
         maxHeight: 'calc(100% - 48px)',
+        maxWidth: 400,
         padding: `${vars.s5} 28px 28px`,
         borderRadius: vars.rCard,
       },
@@ -32,11 +33,6 @@ const panel = style([
     },
   },
 ]);
-
-export const panels = styleVariants({
-  m: [panel, { '@media': { [fromTablet]: { maxWidth: 400 } } }],
-  l: [panel, { '@media': { [fromTablet]: { maxWidth: 600 } } }],
-});
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.s3, marginInlineEnd: '-10px' });
 

@@ -22,7 +22,7 @@ export const Open: Story = {
     await expect(dialog.matches(':modal')).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    // What the platform does on Escape and on the back gesture; the owner decides, so it is still open.
+    // As the platform does on Escape and on the back gesture. The owner decides, so it is still open.
     dialog.requestClose();
     await expect(args.onClose).toHaveBeenCalledTimes(2);
     await expect(dialog.open).toBe(true);
@@ -34,10 +34,10 @@ export const Open: Story = {
 export const PressingInsideKeepsItOpen: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole('dialog');
-    const words = canvas.getByText(/Enter your number/);
-    await userEvent.click(words);
+    const text = canvas.getByText(/Enter your number/);
+    await userEvent.click(text);
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: words },
+      { keys: '[MouseLeft>]', target: text },
       { target: dialog },
       { keys: '[/MouseLeft]', target: dialog },
     ]);
@@ -97,7 +97,7 @@ export const LongContentAndUnbrokenWordAt320: Story = {
 };
 
 export const RightToLeftTextInside: Story = {
-  args: { title: 'ایک کلک لاگ ان', size: 'l', children: <p dir="rtl">اپنا نمبر درج کریں اور ہم ایک کوڈ بھیجتے ہیں۔</p> },
+  args: { title: 'ایک کلک لاگ ان', children: <p dir="rtl">اپنا نمبر درج کریں اور ہم ایک کوڈ بھیجتے ہیں۔</p> },
 };
 
 export const Closed: Story = {

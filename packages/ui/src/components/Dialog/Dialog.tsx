@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { ModalProps } from '../private/Modal.tsx';
-import { Modal } from '../private/Modal.tsx';
+import { Modal, type ModalProps } from '../private/Modal.tsx';
 import * as css from './Dialog.css.ts';
 
 interface DialogProps extends ModalProps {
@@ -11,16 +9,15 @@ interface DialogProps extends ModalProps {
   title: string;
   /** A small mark before the title, 32 px. */
   mark?: ReactNode;
-  size?: keyof typeof css.panels;
   /** While something runs that must not be left half done: it cannot be closed. */
   locked?: boolean;
 }
 
 /** A sheet at the thumb on a phone, a card on a desk. Forms go in as a FormShell. */
-export function Dialog({ title, mark, size = 'm', locked = false, children, ...modal }: DialogProps) {
+export function Dialog({ title, mark, locked = false, children, ...modal }: DialogProps) {
   const titleId = useId();
   return (
-    <Modal {...modal} className={css.panels[size]} labelledBy={titleId} locked={locked}>
+    <Modal {...modal} className={css.panel} labelledBy={titleId} locked={locked}>
       <header className={css.head}>
         {mark}
         <h2 id={titleId} className={css.title}>

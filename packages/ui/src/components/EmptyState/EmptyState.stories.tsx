@@ -33,7 +33,7 @@ export const BeginsWhereThePageDoes: Story = {
 };
 
 export const WithAWayOn: Story = {
-  args: { title: 'No tags to show', text: 'Follow a tag and it stands here.', children: <Button>Find tags</Button> },
+  args: { title: 'No tags to show', text: 'Tags that you follow appear here.', children: <Button>Find tags</Button> },
 };
 
 export const UnbrokenWordAt320: Story = {

@@ -1,6 +1,5 @@
 import { emptyPicture } from '../../art/state-pictures.ts';
-import type { StateBlockProps } from '../private/StateBlock.tsx';
-import { StateBlock, StatePicture } from '../private/StateBlock.tsx';
+import { StateBlock, StatePicture, type StateBlockProps } from '../private/StateBlock.tsx';
 
 interface EmptyStateProps extends StateBlockProps {
   /** Words alone, where a drawing would shout. */

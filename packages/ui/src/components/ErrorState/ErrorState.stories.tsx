@@ -26,6 +26,13 @@ export const Loading: Story = {
   },
 };
 
+export const WithACodeToReport: Story = {
+  args: { code: '0f8fad5b-d9cb-469f-a165-70867728950e' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/report this code: 0f8fad5b-/);
+  },
+};
+
 export const PlainAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {

@@ -1,8 +1,7 @@
 import { errorPicture } from '../../art/state-pictures.ts';
 import { RetryIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
-import type { StateBlockProps } from '../private/StateBlock.tsx';
-import { StateBlock, StatePicture } from '../private/StateBlock.tsx';
+import { StateBlock, StatePicture, type StateBlockProps } from '../private/StateBlock.tsx';
 
 interface ErrorStateProps extends StateBlockProps {
   /** Tries again. Without it there is no button. */
@@ -10,13 +9,32 @@ interface ErrorStateProps extends StateBlockProps {
   /** A retry is in flight. */
   pending?: boolean;
   plain?: boolean;
+  /** Finds the failure in the server's logs. */
+  code?: string | null | undefined;
 }
 
 /** Something could not be had. Read out at once; the button keeps its place while a new try runs. */
-export function ErrorState({ onRetry, pending = false, plain = false, children, ...text }: ErrorStateProps) {
+export function ErrorState({
+  onRetry,
+  pending = false,
+  plain = false,
+  code,
+  text,
+  children,
+  ...block
+}: ErrorStateProps) {
+  const report = (
+    <>
+      {text} If this keeps happening, report this code: <code>{code}</code>
+    </>
+  );
   return (
     <div role="alert">
-      <StateBlock {...text} picture={plain ? undefined : <StatePicture src={errorPicture} alt="" />}>
+      <StateBlock
+        {...block}
+        text={code ? report : text}
+        picture={plain ? undefined : <StatePicture src={errorPicture} alt="" />}
+      >
         {onRetry && (
           <Button variant="ink" icon={<RetryIcon size={20} />} pending={pending} onClick={onRetry}>
             Try again

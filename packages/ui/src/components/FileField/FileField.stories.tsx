@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FileField } from './FileField.tsx';
 
@@ -56,28 +55,11 @@ export const WrongKindIsNamed: Story = {
   },
 };
 
-export const TooLargeIsNamed: Story = {
-  args: { maxBytes: 200_000 },
-  play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Proof of age', { exact: false }), proof);
-    await expect(canvas.getByText('school-id.pdf is larger than 200 KB.')).toBeVisible();
-  },
-};
-
 export const Sending: Story = {
   args: { files: [proof], progress: 0.43 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sending school-id.pdf' })).toHaveValue(43);
     await expect(canvas.getByLabelText('Proof of age', { exact: false })).toBeDisabled();
-  },
-};
-
-export const Several: Story = {
-  args: { files: [proof], multiple: true },
-  play: async ({ canvas }) => {
-    const photo = new File(['x'], 'photo.png', { type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Proof of age', { exact: false }), photo);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

@@ -1,8 +1,6 @@
-import type { ChangeEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { FileIcon } from '../../icons/icons.tsx';
-import type { FieldProps } from '../private/Field.tsx';
-import { Field } from '../private/Field.tsx';
+import { Field, type FieldProps } from '../private/Field.tsx';
 import { sortFiles } from './file-rules.ts';
 import * as css from './FileField.css.ts';
 import { FileRow } from './FileRow.tsx';
@@ -12,18 +10,13 @@ interface FileFieldProps extends FieldProps {
   onChange: (files: File[]) => void;
   /** Endings that are taken, with their dot: ['.jpg', '.pdf']. Also checked on what is dropped. */
   accept: readonly string[];
-  /** Refuses larger files here already. Leave it out to let the server decide. */
-  maxBytes?: number;
-  multiple?: boolean;
   /** 0 to 1 while the files are on their way; they cannot be changed then. */
   progress?: number | undefined;
-  name?: string;
 }
 
-/** Files from the device, chosen or dropped, with a row for each. */
+/** A file from the device, chosen or dropped, with a row for it. */
 export function FileField(props: FileFieldProps) {
-  const { label, labelHidden, hint, error, required, files, onChange, accept, maxBytes, progress, name } = props;
-  const multiple = props.multiple ?? false;
+  const { label, labelHidden, hint, error, required, files, onChange, accept, progress } = props;
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const [over, setOver] = useState(false);
@@ -31,12 +24,12 @@ export function FileField(props: FileFieldProps) {
   const problem = refusal ?? error;
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
-    const sorted = sortFiles([...(event.target.files ?? [])], { accept, maxBytes });
+    const sorted = sortFiles([...(event.target.files ?? [])], accept);
     // Emptied, so that the same file can be chosen again after it was removed.
     event.target.value = '';
     setOver(false);
     setRefusal(sorted.refusal);
-    if (sorted.taken.length > 0) onChange(multiple ? [...files, ...sorted.taken] : sorted.taken.slice(0, 1));
+    if (sorted.taken.length > 0) onChange(sorted.taken.slice(0, 1));
   }
 
   function remove(file: File) {
@@ -56,9 +49,7 @@ export function FileField(props: FileFieldProps) {
           >
             <FileIcon />
             <span>
-              <span className={css.title}>
-                {files.length === 0 || multiple ? 'Choose a file' : 'Choose another file'}
-              </span>
+              <span className={css.title}>{files.length === 0 ? 'Choose a file' : 'Choose another file'}</span>
               {hint !== undefined && (
                 <span className={css.hint} id={`${control.id}-hint`}>
                   {hint}
@@ -70,9 +61,7 @@ export function FileField(props: FileFieldProps) {
               ref={input}
               className={css.real}
               type="file"
-              name={name}
               accept={accept.join(',')}
-              multiple={multiple}
               disabled={sending}
               // A file held by the form answers the requirement, though the emptied input looks unanswered.
               required={control.required && files.length === 0}

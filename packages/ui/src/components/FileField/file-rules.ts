@@ -11,20 +11,11 @@ export function fileSize(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
 }
 
-interface Rules {
-  /** Endings with their dot: ['.jpg', '.pdf']. Empty takes all. */
-  accept: readonly string[];
-  maxBytes?: number | undefined;
-}
-
 /** The files that may stay, and a sentence about the first that may not. */
-export function sortFiles<F extends { name: string; size: number }>(files: readonly F[], { accept, maxBytes }: Rules) {
-  const wrongKind = files.find((file) => !isAccepted(file.name, accept));
-  const tooLarge = files.find((file) => file.size > (maxBytes ?? Infinity));
+export function sortFiles<F extends { name: string }>(files: readonly F[], endings: readonly string[]) {
+  const wrongKind = files.find((file) => !isAccepted(file.name, endings));
   return {
-    taken: files.filter((file) => isAccepted(file.name, accept) && file.size <= (maxBytes ?? Infinity)),
-    refusal: wrongKind
-      ? `${wrongKind.name} is not a kind of file that can be sent here.`
-      : tooLarge && `${tooLarge.name} is larger than ${fileSize(maxBytes ?? 0)}.`,
+    taken: files.filter((file) => isAccepted(file.name, endings)),
+    refusal: wrongKind && `${wrongKind.name} is not a kind of file that can be sent here.`,
   };
 }

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { ModalProps } from '../private/Modal.tsx';
-import { Modal } from '../private/Modal.tsx';
+import { Modal, type ModalProps } from '../private/Modal.tsx';
 import * as css from './FullScreenDialog.css.ts';
 
 interface FullScreenDialogProps extends ModalProps {

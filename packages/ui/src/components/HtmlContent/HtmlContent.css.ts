@@ -1,23 +1,17 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { headType, textType } from '../../theme/type.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /**
  * A box that foreign HTML cannot leave: nothing paints or lays out beyond it, no direction leaks, and a flood of lines
  * scrolls inside it. Long enough for any page that people read.
  */
-const frame = style({
+export const frame = style({
   contain: 'content',
   unicodeBidi: 'isolate',
   maxHeight: '16000px',
   overflowY: 'auto',
   overflowWrap: 'anywhere',
-});
-
-export const sizes = styleVariants({
-  inherit: [frame],
-  small: [frame, textType(13)],
-  large: [frame, textType(17), { lineHeight: '1.625rem' }],
 });
 
 export const content = style({});

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { act, createElement, Fragment } from 'react';
-import type { Root } from 'react-dom/client';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { DocumentHtmlContext } from '../../html/document-html.ts';
@@ -33,8 +32,6 @@ export const Article: Story = {
 };
 
 export const Empty: Story = { args: { html: '' } };
-export const LargeType: Story = { args: { size: 'large' } };
-
 export const UnbrokenWordAndWideTableAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -62,9 +59,9 @@ export const BidiAndZalgoStayInTheBox: Story = {
   ),
 };
 
-/** The corpus unsanitised, in a frame of its own: proof that it is alive. */
+/** The unsanitised corpus in a frame of its own: proof that its attacks work. */
 export const ControlRunFires: Story = {
-  args: { html: '<p>The control run works in a frame beside this.</p>' },
+  args: { html: '<p>The control run is in the frame next to this.</p>' },
   play: async ({ canvasElement }) => {
     const { count, insertRaw, remove } = armSandbox(canvasElement);
     for (const vector of vectors) insertRaw(vector);
@@ -73,7 +70,7 @@ export const ControlRunFires: Story = {
   },
 };
 
-/** Renders and waits until the purifier, if it is the one at work, has had its turn with every piece. */
+/** Renders the pieces and waits until the purifier, where it is used, has handled them. */
 async function show(root: Root, pieces: readonly string[]) {
   await act(async () => {
     root.render(createElement(Fragment, null, ...pieces.map((html) => createElement(HtmlContent, { html }))));
@@ -82,7 +79,7 @@ async function show(root: Root, pieces: readonly string[]) {
   await new Promise(requestAnimationFrame);
 }
 
-/** Both sanitisers: nothing runs while the control beside it does, nothing forbidden stays, a second pass changes nothing. */
+/** For both sanitisers: no attack runs, though all run in the control frame; nothing forbidden stays; a second pass changes nothing. */
 async function survives(canvasElement: HTMLElement) {
   const place = canvasElement.appendChild(document.createElement('div'));
   const watch = watchForFire();
@@ -123,7 +120,7 @@ export const HostileCorpusWithoutSetHtml: Story = {
   play: async ({ canvasElement }) => withoutNativeSanitiser(() => survives(canvasElement)),
 };
 
-/** The server's nodes stay when they are right, links are completed when not, and React finds nothing to mend. */
+/** Correct nodes of the server stay, incomplete links are completed, and React has nothing to repair. */
 export const TakesOverTheServersDocument: Story = {
   tags: ['one-scheme'],
   play: async ({ canvasElement }) => {
@@ -138,15 +135,15 @@ export const TakesOverTheServersDocument: Story = {
       const printed = renderToString(
         sanitiser ? <DocumentHtmlContext value={sanitiser}>{content}</DocumentHtmlContext> : content,
       );
-      // Without a sanitiser of its own a server prints the bare words, never a mark of what it was given.
+      // Without a sanitiser a server prints plain text, never any of the markup.
       await expect(printed.includes(html)).toBe(sanitiser === asStored);
       place.append(document.createRange().createContextualFragment(printed));
       const before = place.querySelector('p');
-      const mended: unknown[] = [];
+      const repaired: unknown[] = [];
       await act(async () => {
-        hydrateRoot(place, content, { onRecoverableError: (error) => mended.push(error) });
+        hydrateRoot(place, content, { onRecoverableError: (error) => repaired.push(error) });
       });
-      await expect(mended).toEqual([]);
+      await expect(repaired).toEqual([]);
       await expect(place.querySelector('p')).not.toBeNull();
       await expect(place.querySelector('p') === before).toBe(keeps);
       await expect(forbiddenNodes(place.firstElementChild?.firstElementChild ?? place)).toEqual([]);

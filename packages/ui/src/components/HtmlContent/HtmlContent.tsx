@@ -7,7 +7,6 @@ import * as css from './HtmlContent.css.ts';
 interface HtmlContentProps {
   /** HTML from the API. Our server sanitises on write; no other server is trusted to, so it is sanitised again here. */
   html: string;
-  size?: keyof typeof css.sizes;
   /** Shows two lines of running text, without pictures and tables. */
   clamped?: boolean;
 }
@@ -16,7 +15,7 @@ interface HtmlContentProps {
  * The only place where HTML from the API reaches the page. The server's document contains what its own sanitiser
  * left; the browser inserts only sanitised nodes, never a string.
  */
-export function HtmlContent({ html, size = 'inherit', clamped = false }: HtmlContentProps) {
+export function HtmlContent({ html, clamped = false }: HtmlContentProps) {
   const host = useRef<HTMLDivElement>(null);
   const fromServer = useSyncExternalStore(neverChanges, inBrowser, onServer);
   // Kept by identity: React adopts the server's HTML and never writes a later string itself.
@@ -42,7 +41,7 @@ export function HtmlContent({ html, size = 'inherit', clamped = false }: HtmlCon
   }, [html, printed]);
 
   return (
-    <div className={`${css.sizes[size]} ${clamped ? css.clamped : ''}`} dir="auto">
+    <div className={`${css.frame} ${clamped ? css.clamped : ''}`} dir="auto">
       <div ref={host} className={css.content} dangerouslySetInnerHTML={printed} suppressHydrationWarning />
     </div>
   );

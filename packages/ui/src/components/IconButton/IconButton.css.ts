@@ -1,5 +1,4 @@
-import type { StyleRule } from '@vanilla-extract/css';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { canHover, forcedColours } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { blocked, press } from '../private/base-button.css.ts';
@@ -36,17 +35,4 @@ export const variants = styleVariants({
   signal: variant({ background: vars.signal, color: vars.onSignal }, { background: vars.signalPress }),
   /** Over a picture or a video: holds on any frame. */
   media: variant({ background: vars.mediaChip, color: vars.onMedia }, { background: vars.mediaGround }),
-});
-
-/** Something waits: a dot at the upper corner. The label must say it too. */
-export const dot = style({
-  position: 'absolute',
-  top: 7,
-  insetInlineEnd: 8,
-  width: 10,
-  height: 10,
-  borderRadius: '50%',
-  background: vars.kumkum,
-  border: `2px solid ${vars.ground}`,
-  '@media': { [forcedColours]: { background: 'Highlight' } },
 });

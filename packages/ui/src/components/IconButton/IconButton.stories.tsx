@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ChatIcon, HeartIcon, PlayIcon, SoundIcon } from '../../icons/icons.tsx';
+import { HeartIcon, PlayIcon, SoundIcon } from '../../icons/icons.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -36,8 +36,6 @@ export const Pressed: Story = {
     await expect(canvas.getByRole('button', { name: 'Like' })).toBePressed();
   },
 };
-
-export const SomethingUnread: Story = { args: { label: 'Messages, 3 unread', icon: <ChatIcon />, dot: true } };
 
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'Log in to like this.' },

@@ -1,12 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { canHover, forcedColours } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const option = style({
+/** Seven in a row on a desk, four on a phone: no picture is alone in a row. */
+export const option = style({
   position: 'relative',
   display: 'block',
-  width: 72,
-  height: 72,
+  width: 60,
+  height: 60,
+  borderRadius: '50%',
   background: vars.sunk,
   selectors: {
     '&:has(:checked)': { boxShadow: `0 0 0 3px ${vars.ground}, 0 0 0 6px ${vars.chosen}` },
@@ -16,12 +18,6 @@ const option = style({
     [canHover]: { selectors: { '&:hover:not(:has(:checked))': { boxShadow: `0 0 0 3px ${vars.lineStrong}` } } },
     [forcedColours]: { selectors: { '&:has(:checked)': { outline: '4px solid Highlight' } } },
   },
-});
-
-export const shapes = styleVariants({
-  // Seven in a row on a desk, four on a phone: no picture is alone in a row.
-  circle: [option, { width: 60, height: 60, borderRadius: '50%' }],
-  square: [option, { borderRadius: vars.rCard }],
 });
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 'inherit' });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { avatarPresets } from '../../art/avatars.ts';
 import { ImageChoice } from './ImageChoice.tsx';
@@ -38,8 +37,6 @@ export const SevenAvatars: Story = {
     await expect(canvas.getByRole('radio', { name: 'Langur' })).toBeChecked();
   },
 };
-
-export const Squares: Story = { args: { shape: 'square' } };
 
 export const At320: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -15,22 +15,20 @@ interface ImageChoiceProps extends FieldProps {
   options: readonly ImageOption[];
   value: string;
   onChange: (value: string) => void;
-  shape?: keyof typeof css.shapes;
-  name?: string;
 }
 
 /** One of a few pictures: a radio group with visually hidden labels. */
-export function ImageChoice({ options, value, onChange, shape = 'circle', name, ...field }: ImageChoiceProps) {
-  const ownName = useId();
+export function ImageChoice({ options, value, onChange, ...field }: ImageChoiceProps) {
+  const name = useId();
   return (
     <FieldGroup {...field} single columns="row">
       {options.map((option) => (
-        <label key={option.value} className={css.shapes[shape]}>
+        <label key={option.value} className={css.option}>
           <img className={css.picture} src={option.src} alt={option.label} width={72} height={72} decoding="async" />
           <input
             className={css.radio}
             type="radio"
-            name={name ?? ownName}
+            name={name}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { canHover, forcedColours } from '../../theme/media.ts';
-import { arch } from '../../theme/ornament.ts';
+import { arch as archShape } from '../../theme/ornament.ts';
 import { headType, oneLine } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -14,8 +14,7 @@ export const strip = style({
   scrollPaddingInline: vars.gutter,
 });
 
-const item = style({ flex: 'none', scrollSnapAlign: 'start' });
-export const items = styleVariants({ s: [item, { width: 68 }], m: [item, { width: 72 }] });
+export const item = style({ flex: 'none', scrollSnapAlign: 'start', width: 72 });
 
 export const press = style({
   display: 'block',
@@ -25,16 +24,15 @@ export const press = style({
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
 });
 
-const shape = style({
+export const arch = style({
+  ...archShape(72),
+  width: 72,
+  height: 84,
   position: 'relative',
   display: 'block',
   marginInline: 'auto',
   background: vars.sunk,
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
-});
-export const arches = styleVariants({
-  s: [shape, arch(50), { width: 50, height: 58 }],
-  m: [shape, arch(72), { width: 72, height: 84 }],
 });
 
 /** The signal ring, a gap of ground inside it. */

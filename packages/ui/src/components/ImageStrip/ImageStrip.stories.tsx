@@ -64,7 +64,7 @@ export const TheStoryComesAfterTheTags: Story = {
 
 export const LeaguesWithOneCurrent: Story = {
   globals: { site: 'league' },
-  args: { label: 'Leagues', size: 's', items: tags.map((tag, index) => ({ ...tag, current: index === 0 })) },
+  args: { label: 'Leagues', items: tags.map((tag, index) => ({ ...tag, current: index === 0 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Cricket');
   },

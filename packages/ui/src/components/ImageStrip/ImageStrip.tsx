@@ -25,11 +25,10 @@ interface ImageStripProps {
   /** Names the list. */
   label: string;
   items: readonly StripItem[];
-  size?: keyof typeof css.items;
 }
 
 /** Arches in a row that scrolls sideways. A button has the ring and a play sign. */
-export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
+export function ImageStrip({ label, items }: ImageStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const atStart = useRef(true);
   const first = items[0]?.key;
@@ -44,15 +43,15 @@ export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
         className={css.strip}
         onScroll={({ currentTarget }) => (atStart.current = Math.abs(currentTarget.scrollLeft) < 1)}
       >
-        {items.map((item, index) => (
-          <li key={item.key} className={css.items[size]}>
+        {items.map((item) => (
+          <li key={item.key} className={css.item}>
             {'href' in item ? (
               <Link className={css.press} href={item.href} aria-current={item.current ? 'page' : undefined}>
-                <Arch item={item} size={size} ringed={item.current ?? false} early={index < 6} />
+                <Arch item={item} ringed={item.current ?? false} />
               </Link>
             ) : (
               <button type="button" className={css.press} aria-haspopup="dialog" onClick={item.onPress}>
-                <Arch item={item} size={size} ringed playable early />
+                <Arch item={item} ringed playable />
               </button>
             )}
           </li>
@@ -64,25 +63,30 @@ export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
 
 interface ArchProps {
   item: StripItemBase;
-  size: keyof typeof css.items;
   ringed: boolean;
   playable?: boolean;
-  /** Within the first screen: not worth the wait of lazy loading. */
-  early: boolean;
 }
 
-function Arch({ item, size, ringed, playable = false, early }: ArchProps) {
+function Arch({ item, ringed, playable = false }: ArchProps) {
   const { broken, image } = useBrokenImage(item.image || undefined);
   const [initial] = item.label.trim();
   return (
     <>
-      <span className={`${css.arches[size]} ${ringed ? css.ringed : ''} ${playable ? css.playable : ''}`}>
+      <span className={`${css.arch} ${ringed ? css.ringed : ''} ${playable ? css.playable : ''}`}>
         {broken ? (
           <span className={css.initial} aria-hidden="true">
             {initial}
           </span>
         ) : (
-          <img className={css.picture} alt="" loading={early ? 'eager' : 'lazy'} decoding="async" {...image} />
+          <img
+            className={css.picture}
+            alt=""
+            loading="lazy"
+            // The page's large picture goes first.
+            fetchPriority="low"
+            decoding="async"
+            {...image}
+          />
         )}
         {playable && (
           <span className={css.play}>

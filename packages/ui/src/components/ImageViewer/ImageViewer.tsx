@@ -1,11 +1,9 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { CloseIcon, LeftIcon, RightIcon, ZoomInIcon, ZoomOutIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../private/Modal.tsx';
 import * as css from './ImageViewer.css.ts';
-import type { ViewerImage } from './ImageViewerSlide.tsx';
-import { ImageViewerSlide } from './ImageViewerSlide.tsx';
+import { ImageViewerSlide, type ViewerImage } from './ImageViewerSlide.tsx';
 
 interface ImageViewerProps {
   open: boolean;

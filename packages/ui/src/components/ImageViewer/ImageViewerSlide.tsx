@@ -1,5 +1,4 @@
-import type { MouseEvent, PointerEvent } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { useBrokenImage } from '../../pictures/use-broken-image.ts';
 import * as css from './ImageViewer.css.ts';
 

@@ -21,11 +21,3 @@ export const WrapsAt320: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
-
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Inline {...args} justify="between" />
-    </div>
-  ),
-};

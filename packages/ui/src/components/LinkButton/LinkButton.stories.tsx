@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExternalIcon } from '../../icons/icons.tsx';
-import type { LinkProps } from '../../links/LinkProvider.tsx';
-import { LinkProvider } from '../../links/LinkProvider.tsx';
+import { LinkProvider, type LinkProps } from '../../links/LinkProvider.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
 

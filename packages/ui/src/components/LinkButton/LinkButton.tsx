@@ -1,6 +1,5 @@
 import { Link } from '../../links/LinkProvider.tsx';
-import type { PillProps } from '../Button/Button.tsx';
-import { pillClass } from '../Button/Button.tsx';
+import { pillClass, type PillProps } from '../Button/Button.tsx';
 import { inside } from '../Button/Button.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 

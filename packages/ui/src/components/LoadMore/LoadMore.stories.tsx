@@ -39,8 +39,3 @@ export const Loading: Story = {
     await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };
-
-export const LongLabelAt320: Story = {
-  globals: { viewport: { value: 'narrow' } },
-  args: { label: 'Load more matches of the Monsoon Cup and all that came before' },
-};

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from '../../links/LinkProvider.tsx';
-import { pillClass } from '../Button/Button.tsx';
+import { pillClass, Button } from '../Button/Button.tsx';
 import { behind, inside, ring } from '../Button/Button.css.ts';
-import { Button } from '../Button/Button.tsx';
 import { Ring } from '../private/Ring.tsx';
 import * as css from './LoadMore.css.ts';
 
@@ -12,11 +11,10 @@ interface LoadMoreProps {
   pending: boolean;
   /** The next page's address, for a reader without script and for a new tab. */
   href?: string;
-  label?: string;
 }
 
 /** The way to the next page, in the centre circle on the halfway line. */
-export function LoadMore({ onLoadMore, pending, href, label = 'Load More' }: LoadMoreProps) {
+export function LoadMore({ onLoadMore, pending, href }: LoadMoreProps) {
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -28,7 +26,7 @@ export function LoadMore({ onLoadMore, pending, href, label = 'Load More' }: Loa
       <div className={css.spot}>
         {href === undefined ? (
           <Button pending={pending} onClick={onLoadMore}>
-            {label}
+            Load More
           </Button>
         ) : (
           <Link
@@ -38,7 +36,7 @@ export function LoadMore({ onLoadMore, pending, href, label = 'Load More' }: Loa
             aria-disabled={pending || undefined}
             onClick={follow}
           >
-            <span className={pending ? behind : inside}>{label}</span>
+            <span className={pending ? behind : inside}>Load More</span>
             {pending && (
               <span className={ring}>
                 <Ring size={20} />

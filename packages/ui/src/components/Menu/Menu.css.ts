@@ -45,5 +45,3 @@ export const item = style([
     },
   },
 ]);
-
-export const dangerItem = style([item, { color: vars.kumkum }]);

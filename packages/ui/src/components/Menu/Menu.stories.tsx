@@ -15,7 +15,7 @@ const meta = {
       { key: 'share', label: 'Open the post', icon: <ShareIcon size={20} />, href: '#post' },
       { key: 'report', label: 'Report', icon: <AlertIcon size={20} />, onSelect: report },
       { key: 'mute', label: 'Mute this tag', icon: <MuteIcon size={20} />, onSelect: fn() },
-      { key: 'delete', label: 'Delete', icon: <TrashIcon size={20} />, danger: true, onSelect: fn() },
+      { key: 'delete', label: 'Delete', icon: <TrashIcon size={20} />, onSelect: fn() },
     ],
   },
 } satisfies Meta<typeof Menu>;

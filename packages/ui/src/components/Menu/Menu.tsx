@@ -1,5 +1,4 @@
-import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
 import { Link } from '../../links/LinkProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,8 +10,6 @@ interface MenuItemBase {
   key: string;
   label: string;
   icon?: ReactNode;
-  /** It destroys something. */
-  danger?: boolean;
 }
 
 /** An item leads somewhere or does something. */
@@ -93,7 +90,7 @@ export function Menu({ label, icon, iconOnly = false, items }: MenuProps) {
         onKeyDown={move}
       >
         {items.map((item) => {
-          const look = { role: 'menuitem', tabIndex: -1, className: item.danger ? css.dangerItem : css.item };
+          const look = { role: 'menuitem', tabIndex: -1, className: css.item };
           return 'href' in item ? (
             <Link key={item.key} {...look} href={item.href} onClick={leave}>
               {item.icon}

@@ -1,6 +1,5 @@
 import { notFoundPicture } from '../../art/state-pictures.ts';
-import type { StateBlockProps } from '../private/StateBlock.tsx';
-import { StateBlock, StatePicture } from '../private/StateBlock.tsx';
+import { StateBlock, StatePicture, type StateBlockProps } from '../private/StateBlock.tsx';
 
 /** The ball has left the pitch: an address without a page, or a page whose content could not be had. */
 export function NotFound(text: StateBlockProps) {

@@ -1,7 +1,5 @@
-import type { KeyboardEvent, PointerEvent, Ref } from 'react';
-import { useState } from 'react';
-import type { FieldProps } from '../private/Field.tsx';
-import { Field } from '../private/Field.tsx';
+import { useState, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
+import { Field, type FieldProps } from '../private/Field.tsx';
 import * as css from './OtpField.css.ts';
 
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
@@ -10,23 +8,16 @@ interface OtpFieldProps extends FieldProps {
   /** Digits only, at most six. */
   value: string;
   onChange: (value: string) => void;
-  /** Told when the sixth digit is there, by typing, pasting or autofill. */
-  onComplete?: (value: string) => void;
   name?: string;
-  autoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The six digits of a one-time code: one real field, so that paste, autofill and screen readers meet nothing odd. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, labelHidden, hint, error, required, value, onChange, onComplete, ...input } = props;
+  const { label, labelHidden, hint, error, required, value, onChange, ...input } = props;
   const [at, setAt] = useState<number>();
 
-  function change(typed: string) {
-    const digits = typed.replaceAll(/\D/g, '').slice(0, PLACES.length);
-    onChange(digits);
-    if (digits.length === PLACES.length && digits !== value) onComplete?.(digits);
-  }
+  const change = (typed: string) => onChange(typed.replaceAll(/\D/g, '').slice(0, PLACES.length));
 
   // On a filled place the digit is selected, so that the next key replaces it, as one expects of a drawn place.
   function moveCaret(field: HTMLInputElement, place: number) {

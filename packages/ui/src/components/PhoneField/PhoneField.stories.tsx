@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PhoneField } from './PhoneField.tsx';
 
@@ -53,7 +52,5 @@ export const PastedIntoTheMiddle: Story = {
 export const Error: Story = {
   args: { value: '98450123', error: 'That number is two digits short. Indian mobile numbers have ten.' },
 };
-
-export const Disabled: Story = { args: { value: '9845012367', disabled: true } };
 
 export const At320: Story = { globals: { viewport: { value: 'narrow' } }, args: { value: '9845012367' } };

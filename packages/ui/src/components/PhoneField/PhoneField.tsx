@@ -1,13 +1,11 @@
-import type { ClipboardEvent, Ref } from 'react';
+import type { ClipboardEvent } from 'react';
 import { Field } from '../private/Field.tsx';
 import * as fieldCss from '../private/field.css.ts';
 import type { TypingProps } from '../TextField/TextField.tsx';
 import { phoneDigits } from './phone-digits.ts';
 import * as css from './PhoneField.css.ts';
 
-interface PhoneFieldProps extends Omit<TypingProps, 'maxLength' | 'placeholder' | 'autoComplete'> {
-  ref?: Ref<HTMLInputElement>;
-}
+type PhoneFieldProps = Omit<TypingProps, 'maxLength' | 'placeholder' | 'autoComplete'>;
 
 /** An Indian mobile number after a fixed +91. The value is at most ten digits, nothing else. */
 export function PhoneField(props: PhoneFieldProps) {
@@ -17,7 +15,7 @@ export function PhoneField(props: PhoneFieldProps) {
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = phoneDigits(event.clipboardData.getData('text'));
     const field = event.currentTarget;
-    if (pasted === '' || input.readOnly || input.disabled) return;
+    if (pasted === '') return;
     event.preventDefault();
     const [start, end] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
     onChange(phoneDigits(value.slice(0, start) + pasted + value.slice(end)));
@@ -27,12 +25,7 @@ export function PhoneField(props: PhoneFieldProps) {
     <Field {...{ label, labelHidden, hint, error, required }}>
       {(control) => (
         // dir: a number reads from left to right on a page in Urdu too.
-        <div
-          className={`${fieldCss.box} ${css.frame}`}
-          dir="ltr"
-          data-invalid={error ? '' : undefined}
-          data-disabled={input.disabled ? '' : undefined}
-        >
+        <div className={`${fieldCss.box} ${css.frame}`} dir="ltr" data-invalid={error ? '' : undefined}>
           <span className={css.country}>+91</span>
           <input
             {...input}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -52,8 +51,6 @@ export const Error: Story = {
     await expect(getComputedStyle(keeper!).borderTopWidth).toBe('2px');
   },
 };
-
-export const Disabled: Story = { args: { value: 'keeper', disabled: true } };
 
 export const ThreeShortOnesInOneRowAt320: Story = {
   globals: { viewport: { value: 'narrow' } },

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import type { Option } from '../private/Choice.tsx';
-import { Choice } from '../private/Choice.tsx';
+import { Choice, type Option } from '../private/Choice.tsx';
 import type { FieldProps } from '../private/Field.tsx';
 import { columnsFor, FieldGroup } from '../private/FieldGroup.tsx';
 
@@ -9,24 +8,21 @@ interface RadioGroupProps extends FieldProps {
   /** The chosen option's value, or empty. */
   value: string;
   onChange: (value: string) => void;
-  name?: string;
-  disabled?: boolean;
 }
 
 /** One of a few, all of them seen at once. */
-export function RadioGroup({ options, value, onChange, name, disabled, ...field }: RadioGroupProps) {
-  const ownName = useId();
+export function RadioGroup({ options, value, onChange, ...field }: RadioGroupProps) {
+  const name = useId();
   return (
     <FieldGroup {...field} single columns={columnsFor(options.map((option) => option.label))}>
       {options.map((option) => (
         <Choice
           key={option.value}
           type="radio"
-          name={name ?? ownName}
+          name={name}
           value={option.value}
           checked={option.value === value}
           onChange={() => onChange(option.value)}
-          disabled={disabled}
         >
           {option.label}
         </Choice>

@@ -1,5 +1,4 @@
-import type { FocusEvent } from 'react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type FocusEvent } from 'react';
 import { useOpen } from '../../open-places/open-places.ts';
 import { visibleLength } from '../../html/visible-text.ts';
 import { HtmlContent } from '../HtmlContent/HtmlContent.tsx';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps, FormEvent } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps, type FormEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 

@@ -1,5 +1,4 @@
-import type { ComponentProps, Ref } from 'react';
-import { useRef } from 'react';
+import { useRef, type ComponentProps, type Ref } from 'react';
 import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './SearchField.css.ts';

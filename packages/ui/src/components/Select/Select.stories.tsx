@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select } from './Select.tsx';
 
@@ -41,8 +40,6 @@ export const Chosen: Story = { args: { value: 'Jayanagar' } };
 
 export const Error: Story = { args: { error: 'Please select an option for "Ward".' } };
 
-export const Disabled: Story = { args: { value: 'Jayanagar', disabled: true } };
-
 export const LongOptionAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
@@ -53,3 +50,5 @@ export const LongOptionAt320: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
+
+export const Disabled: Story = { args: { value: 'Jayanagar', disabled: true } };

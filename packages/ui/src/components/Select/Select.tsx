@@ -1,8 +1,6 @@
-import type { Ref } from 'react';
 import { DownIcon } from '../../icons/icons.tsx';
 import type { Option } from '../private/Choice.tsx';
-import type { FieldProps } from '../private/Field.tsx';
-import { Field } from '../private/Field.tsx';
+import { Field, type FieldProps } from '../private/Field.tsx';
 import * as fieldCss from '../private/field.css.ts';
 import * as css from './Select.css.ts';
 
@@ -15,13 +13,11 @@ interface SelectProps extends FieldProps {
   placeholder?: string;
   name?: string;
   disabled?: boolean;
-  size?: keyof typeof fieldCss.sizes;
-  ref?: Ref<HTMLSelectElement>;
 }
 
 /** One of many. The system's own list, which phones show best. For up to five options prefer RadioGroup. */
 export function Select(props: SelectProps) {
-  const { label, labelHidden, hint, error, required, options, onChange, size = 'm', placeholder, ...input } = props;
+  const { label, labelHidden, hint, error, required, options, onChange, placeholder, ...input } = props;
   return (
     <Field {...{ label, labelHidden, hint, error, required }}>
       {(control) => (
@@ -29,7 +25,7 @@ export function Select(props: SelectProps) {
           <select
             {...input}
             {...control}
-            className={`${fieldCss.box} ${fieldCss.sizes[size]} ${css.select}`}
+            className={`${fieldCss.box} ${css.select}`}
             data-empty={input.value === '' ? '' : undefined}
             onChange={(event) => onChange(event.target.value)}
           >

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ShareButton } from './ShareButton.tsx';
 
 const meta = {
   component: ShareButton,
   args: {
     content: { title: 'Last kick of the night', text: 'Maidan', url: 'https://maidan.example/s/7' },
-    onShared: fn(),
   },
 } satisfies Meta<typeof ShareButton>;
 

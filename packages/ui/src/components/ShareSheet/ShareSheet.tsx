@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from '../../icons/Icon.tsx';
 import { FacebookIcon, MailIcon, ShareIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../icons/icons.tsx';
-import type { Shareable } from '../../share/native-share.ts';
-import { canShareNatively, shareNatively } from '../../share/native-share.ts';
-import type { ShareNetwork } from '../../share/share-targets.ts';
-import { shareTargets } from '../../share/share-targets.ts';
+import { canShareNatively, shareNatively, type Shareable } from '../../share/native-share.ts';
+import { shareTargets, type ShareNetwork } from '../../share/share-targets.ts';
 import { CopyField } from '../CopyField/CopyField.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import * as css from './ShareSheet.css.ts';
@@ -13,8 +11,6 @@ interface ShareSheetProps {
   open: boolean;
   onClose: () => void;
   content: Shareable;
-  /** Told once a way was taken; the sheet stays until the owner closes it. */
-  onShared?: (way: ShareNetwork | 'device' | 'copy') => void;
 }
 
 const marks: Record<ShareNetwork, ComponentType<IconProps>> = {
@@ -29,18 +25,14 @@ const marks: Record<ShareNetwork, ComponentType<IconProps>> = {
  * Ways to pass something on: the device's own first where it has one, then the networks, then the bare link. Share
  * buttons try `shareNatively` themselves and open this sheet when it is unavailable.
  */
-export function ShareSheet({ open, onClose, content, onShared }: ShareSheetProps) {
-  async function shareOnDevice() {
-    if ((await shareNatively(content)) === 'shared') onShared?.('device');
-  }
-
+export function ShareSheet({ open, onClose, content }: ShareSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Share">
       <p className={css.subject}>{content.title}</p>
       <ul className={css.ways}>
         {canShareNatively() && (
           <li>
-            <button type="button" className={css.way} onClick={() => void shareOnDevice()}>
+            <button type="button" className={css.way} onClick={() => void shareNatively(content)}>
               <span className={css.firstMark}>
                 <ShareIcon />
               </span>
@@ -52,13 +44,7 @@ export function ShareSheet({ open, onClose, content, onShared }: ShareSheetProps
           const Mark = marks[network];
           return (
             <li key={network}>
-              <a
-                className={css.way}
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                onClick={() => onShared?.(network)}
-              >
+              <a className={css.way} href={href} target="_blank" rel="noopener noreferrer">
                 <span className={css.mark}>
                   <Mark />
                 </span>
@@ -68,7 +54,7 @@ export function ShareSheet({ open, onClose, content, onShared }: ShareSheetProps
           );
         })}
       </ul>
-      <CopyField label="Link" value={content.url} onCopied={() => onShared?.('copy')} />
+      <CopyField label="Link" value={content.url} />
     </Dialog>
   );
 }

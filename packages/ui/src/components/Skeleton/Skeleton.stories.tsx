@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../Inline/Inline.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -27,11 +26,11 @@ export const LoadingPost: Story = {
 export const LoadingStrip: Story = {
   render: () => (
     <SkeletonGroup label="Loading tags">
-      <Inline wrap={false}>
+      <div style={{ display: 'flex', gap: 12 }}>
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} shape="arch" />
         ))}
-      </Inline>
+      </div>
     </SkeletonGroup>
   ),
 };
@@ -39,13 +38,13 @@ export const LoadingStrip: Story = {
 export const LoadingPerson: Story = {
   render: () => (
     <SkeletonGroup label="Loading comments">
-      <Inline wrap={false}>
+      <div style={{ display: 'flex', gap: 12 }}>
         <Skeleton shape="circle" />
         <div style={{ flex: 1 }}>
           <Skeleton width="short" />
           <Skeleton width="long" />
         </div>
-      </Inline>
+      </div>
     </SkeletonGroup>
   ),
 };

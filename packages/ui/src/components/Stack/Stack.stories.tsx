@@ -17,13 +17,6 @@ export const OneBelowTheOther: Story = {
   },
 };
 
-export const AList: Story = {
-  args: { as: 'ul', gap: 2, children: ['Jayanagar', 'Malleshwaram'].map((ward) => <li key={ward}>{ward}</li>) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
 export const UnbrokenWordAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: <p>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)}</p> },

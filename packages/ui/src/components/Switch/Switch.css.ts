@@ -44,7 +44,6 @@ export const track = style({
     '&:checked': { background: vars.signal, borderColor: vars.chosen },
     '&:checked::before': { background: vars.onSignal, transform: 'translateX(22px)' },
     '[dir="rtl"] &:checked::before': { transform: 'translateX(-22px)' },
-    '&[aria-busy="true"]': { opacity: 0.6, cursor: 'progress' },
   },
   '@media': {
     [forcedColours]: {

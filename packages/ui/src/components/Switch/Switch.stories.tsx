@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
@@ -40,15 +39,6 @@ export const WithHint: Story = {
     await expect(canvas.getByRole('switch', { name: 'Allow Location' })).toHaveAccessibleDescription(
       'Jayanagar, Bengaluru, Karnataka',
     );
-  },
-};
-
-export const PendingTakesNoPress: Story = {
-  args: { label: 'Allow Location', pending: true },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };
 

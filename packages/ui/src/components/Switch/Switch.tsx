@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import * as css from './Switch.css.ts';
 
 interface SwitchProps {
@@ -8,12 +7,10 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
   /** What it does, or why it has its value. */
   hint?: ReactNode;
-  /** The change is in flight: further presses are ignored. */
-  pending?: boolean;
 }
 
 /** On or off, at once: for settings. */
-export function Switch({ label, checked, onChange, hint, pending = false }: SwitchProps) {
+export function Switch({ label, checked, onChange, hint }: SwitchProps) {
   const id = useId();
   return (
     <label className={css.row}>
@@ -35,10 +32,7 @@ export function Switch({ label, checked, onChange, hint, pending = false }: Swit
         aria-checked={checked}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-        aria-busy={pending || undefined}
-        onChange={(event) => {
-          if (!pending) onChange(event.target.checked);
-        }}
+        onChange={(event) => onChange(event.target.checked)}
       />
     </label>
   );

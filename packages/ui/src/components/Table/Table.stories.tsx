@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Column } from './Table.tsx';
-import { Table } from './Table.tsx';
+import { Table, type Column } from './Table.tsx';
 
 interface Standing {
   name: string;
@@ -54,7 +53,8 @@ export const MiddleScrollsAt320: Story = {
     await expect(points()).toBeLessThanOrEqual(place.getBoundingClientRect().right + 1);
     place.scrollLeft = 200;
     await expect(left()).toBe(before[0]);
-    await expect(points()).toBe(before[1]);
+    // Scrolled to its end, a table of fractional width leaves less than a pixel.
+    await expect(Math.abs(points() - (before[1] ?? 0))).toBeLessThan(1);
     await expect(middle()).toBeLessThan(before[2] ?? 0);
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
@@ -23,11 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  args: { required: true, hint: 'As it stands on your player card', placeholder: 'Your name' },
+  args: { required: true, hint: 'As on your player card', placeholder: 'Your name' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Full name' });
     await expect(field).toBeRequired();
-    await expect(field).toHaveAccessibleDescription('As it stands on your player card');
+    await expect(field).toHaveAccessibleDescription('As on your player card');
     await userEvent.type(field, 'Zoya');
     await expect(args.onChange).toHaveBeenLastCalledWith('Zoya');
     await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -44,19 +43,15 @@ export const Error: Story = {
 };
 
 export const ErrorAndHint: Story = {
-  args: { error: 'Please fill in the field "Full name".', hint: 'As it stands on your player card' },
+  args: { error: 'Please fill in the field "Full name".', hint: 'As on your player card' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Please fill in the field "Full name". As it stands on your player card',
+      'Please fill in the field "Full name". As on your player card',
     );
   },
 };
 
 export const LargeForTheLogin: Story = { args: { size: 'l', label: 'Name', value: 'Ananya Krishnamurthy' } };
-
-export const Disabled: Story = { args: { disabled: true, value: 'Anvitha Rao' } };
-
-export const ReadOnly: Story = { args: { readOnly: true, value: 'Anvitha Rao' } };
 
 export const HiddenLabelStillNames: Story = {
   args: { labelHidden: true, placeholder: 'Your name' },
@@ -70,7 +65,7 @@ export const LongLabelAt320: Story = {
   args: {
     required: true,
     label: 'Name of the parent, guardian or Donaudampfschifffahrtsgesellschaftskapitän who may be called',
-    error: 'Please fill in the field above with the name that stands on the identity card you will show at the ground.',
+    error: 'Please fill in the field above with the name on the identity card that you will show at the ground.',
   },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

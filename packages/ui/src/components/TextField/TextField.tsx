@@ -1,6 +1,5 @@
-import type { ComponentProps, Ref } from 'react';
-import type { FieldProps } from '../private/Field.tsx';
-import { Field } from '../private/Field.tsx';
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from '../private/Field.tsx';
 import * as css from '../private/field.css.ts';
 
 /** What fields that one types in share. */
@@ -12,19 +11,12 @@ export interface TypingProps extends FieldProps {
   autoComplete?: ComponentProps<'input'>['autoComplete'];
   /** In characters; the browser takes no more. */
   maxLength?: number;
-  disabled?: boolean;
-  /** Can be read, copied and submitted, not changed. */
-  readOnly?: boolean;
-  autoFocus?: boolean;
   onBlur?: () => void;
 }
 
 interface TextFieldProps extends TypingProps {
   type?: 'text' | 'email' | 'url' | 'tel' | 'number';
-  inputMode?: ComponentProps<'input'>['inputMode'];
-  enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   size?: keyof typeof css.sizes;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. Its direction follows what is typed. */

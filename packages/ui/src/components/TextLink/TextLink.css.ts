@@ -11,8 +11,8 @@ export const link = style({
   '@media': { [canHover]: { ':hover': { textDecorationThickness: '2px' } } },
 });
 
-/** Alone on its line a link is a target for thumbs; within a sentence it keeps the line. */
-export const alone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.touch });
-
 /** A button that reads as a link: it acts here, it goes nowhere. */
-export const act = style([link, alone, { minWidth: vars.touch }]);
+export const act = style([
+  link,
+  { display: 'inline-flex', alignItems: 'center', minHeight: vars.touch, minWidth: vars.touch },
+]);

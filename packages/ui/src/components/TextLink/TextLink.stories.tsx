@@ -19,13 +19,6 @@ export const InASentence: Story = {
   ),
 };
 
-export const AloneIsAThumbsTarget: Story = {
-  args: { alone: true, children: 'See all' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-};
-
 export const UnbrokenWord: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { children: 'https://example.org/a/very/long/address/that/never/ends/and/has/no/blank/anywhere/in/it' },

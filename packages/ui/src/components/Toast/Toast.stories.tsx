@@ -57,7 +57,7 @@ export const ThreeAtOnceAt320: Story = {
   },
 };
 
-/** What lies under a modal dialog is not heard, so the toast speaks inside it. */
+/** Screen readers skip what is under a modal dialog, so the toast appears inside it. */
 export const InsideAnOpenDialog: Story = {
   render: () => (
     <>

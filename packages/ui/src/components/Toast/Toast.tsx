@@ -1,8 +1,14 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { CloseIcon } from '../../icons/icons.tsx';
 import { enterRegion, onRegionsChange, topRegion } from '../../toast/toast-regions.ts';
-import type { Toast as ToastData } from '../../toast/toast-store.ts';
-import { currentToasts, dismissToast, holdToasts, noToasts, onToastsChange } from '../../toast/toast-store.ts';
+import {
+  currentToasts,
+  dismissToast,
+  holdToasts,
+  noToasts,
+  onToastsChange,
+  type Toast as ToastData,
+} from '../../toast/toast-store.ts';
 import * as css from './Toast.css.ts';
 
 /**

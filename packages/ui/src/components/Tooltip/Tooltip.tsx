@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { closeNote, openNote } from '../private/note-place.ts';
 import { Note } from '../private/Note.tsx';
 import * as css from './Tooltip.css.ts';

@@ -5,16 +5,9 @@ interface VisuallyHiddenProps {
   children: ReactNode;
   /** A hidden heading keeps its place in the outline. */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'output';
-  id?: string;
-  /** Reads out a change at once. For a change that may wait until the reader is idle, use `as="output"`. */
-  role?: 'alert';
 }
 
 /** For ears only. The parent must be positioned if it scrolls, or the page may grow by a pixel. */
-export function VisuallyHidden({ children, as: Element = 'span', id, role }: VisuallyHiddenProps) {
-  return (
-    <Element className={css.hidden} id={id} role={role}>
-      {children}
-    </Element>
-  );
+export function VisuallyHidden({ children, as: Element = 'span' }: VisuallyHiddenProps) {
+  return <Element className={css.hidden}>{children}</Element>;
 }

@@ -1,5 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { closeNote, openNote } from './note-place.ts';
 import { Note } from './Note.tsx';
@@ -17,13 +16,7 @@ export interface PressProps {
    */
   disabledReason?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
-  id?: string;
-  name?: string;
-  value?: string;
-  form?: string;
-  autoFocus?: boolean;
   popoverTarget?: string;
-  popoverTargetAction?: 'show' | 'hide' | 'toggle';
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'aria-haspopup'?: ComponentProps<'button'>['aria-haspopup'];

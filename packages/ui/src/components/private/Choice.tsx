@@ -13,7 +13,6 @@ interface ChoiceProps {
   children: ReactNode;
   name?: string | undefined;
   value?: string;
-  disabled?: boolean | undefined;
   invalid?: boolean;
   /** Hides the label visually; the box is in the middle of its target. */
   bare?: boolean;

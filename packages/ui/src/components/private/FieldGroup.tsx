@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldProps } from './Field.tsx';
-import { Star, useNotes } from './Field.tsx';
+import { Star, useNotes, type FieldProps } from './Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './field-group.css.ts';
 

@@ -1,5 +1,4 @@
-import type { ReactNode, RefObject, SyntheticEvent } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { ToastRegion } from '../Toast/Toast.tsx';
 import * as css from './modal.css.ts';
 

@@ -10,7 +10,6 @@ export const row = style({
   paddingBlock: vars.s2,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { '&:has(:disabled)': { color: vars.inkQuiet, cursor: 'not-allowed' } },
 });
 
 export const bare = style([row, { justifyContent: 'center', gap: 0, width: vars.touch }]);
@@ -50,9 +49,6 @@ export const box = style({
       background: vars.onSignal,
     },
     '&[type="checkbox"]:indeterminate::before': { content: '', width: 10, height: 2.5, background: vars.onSignal },
-    '&:disabled, &[type="checkbox"]:disabled:indeterminate': { background: vars.sunk, borderColor: vars.lineStrong },
-    '&[type="checkbox"]:disabled:checked::before': { borderColor: vars.inkQuiet },
-    '&[type="radio"]:disabled:checked::before': { background: vars.inkQuiet },
   },
   '@media': { [forcedColours]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } } },
 });

@@ -36,7 +36,7 @@ export const box = style({
   selectors: {
     '&::placeholder': { color: vars.inkQuiet, opacity: 1 },
     '&[aria-invalid="true"], &[data-invalid]': { border: `2px solid ${vars.kumkum}` },
-    '&:disabled, &[data-disabled]': {
+    '&:disabled': {
       background: vars.sunk,
       borderColor: vars.line,
       color: vars.inkQuiet,
@@ -44,7 +44,6 @@ export const box = style({
       // Chromium fades a disabled list.
       opacity: 1,
     },
-    '&[readonly]': { borderStyle: 'dashed' },
   },
   '@media': {
     [canHover]: {

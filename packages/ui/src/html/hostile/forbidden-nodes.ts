@@ -13,17 +13,24 @@ const ATTRIBUTES: ReadonlyMap<string, RegExp> = new Map([
   ['referrerpolicy', /^no-referrer$/],
 ]);
 
-/**
- * What sanitised nodes must not hold, by a tree walk that knows nothing of the sanitisers: names of elements and
- * attributes found, empty when all is well.
- */
+interface Attribute {
+  readonly name: string;
+  readonly value: string;
+}
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+/** The names of what an element must not be or have, by a list that knows nothing of the sanitisers. */
+export function forbiddenIn(name: string, namespace: string | null, attributes: Iterable<Attribute>): string[] {
+  if (!allowedElements.has(name) || namespace !== HTML) return [`<${name}>`];
+  return [...attributes]
+    .filter((attribute) => !(ATTRIBUTES.get(attribute.name)?.test(attribute.value) ?? false))
+    .map((attribute) => `${name} ${attribute.name}=${attribute.value}`);
+}
+
+/** What sanitised nodes must not hold; empty when all is well. */
 export function forbiddenNodes(root: ParentNode): string[] {
-  return [...root.querySelectorAll('*')].flatMap((element) => {
-    if (!allowedElements.has(element.localName) || element.namespaceURI !== 'http://www.w3.org/1999/xhtml') {
-      return [`<${element.localName}>`];
-    }
-    return [...element.attributes]
-      .filter(({ name, value }) => !(ATTRIBUTES.get(name)?.test(value) ?? false))
-      .map(({ name, value }) => `${element.localName} ${name}=${value}`);
-  });
+  return [...root.querySelectorAll('*')].flatMap(({ localName, namespaceURI, attributes }) =>
+    forbiddenIn(localName, namespaceURI, attributes),
+  );
 }

@@ -26,7 +26,7 @@ describe.each(engines)('custom forms on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('a form by id and by slug, its fields in order with their options; 204 for an unknown id', async () => {
+  test('a form is found by id and by slug, with its fields and options in order; an unknown id is 204', async () => {
     const more = { theme: 'MetallicChic', description: '<p>Come<script>x()</script></p>' };
     await importContent(api, packed([text, pick, picture], more));
     const form = await api.reply(formById, { params: { id: 'trials' } });
@@ -43,7 +43,7 @@ describe.each(engines)('custom forms on %s', (engine) => {
     }
   });
 
-  test('a changed form keeps the ids of its fields and options, and hides what is gone', async () => {
+  test('a changed form keeps the ids of its fields and options, and hides removed ones', async () => {
     await importContent(api, packed([text, pick, picture]));
     const before = await api.reply(formById, { params: { id: 'trials' } });
     const fewer = { ...pick, label: 'Which side', options: ['Left side', 'Right'] };

@@ -72,7 +72,7 @@ describe.each(engines)('exports on %s', (engine) => {
     expect(await readdir(folder)).toEqual(['answers']);
   });
 
-  test('registrations as CSV', async () => {
+  test('exports registrations as CSV', async () => {
     const { id, groups } = await api.reply(registrationById, { params: { id: 'spring' } });
     const [team] = Object.values(groups).flat();
     const { token, phone } = await signIn(api);

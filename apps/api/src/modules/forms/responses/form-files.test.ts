@@ -61,7 +61,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('each is an attachment of our own type that no page may run, frame or keep [U-5]', async () => {
+  test('each is an attachment of our own type that no page may run, frame or keep [U-5 B8]', async () => {
     expect(files.map(({ type }) => type)).toEqual([
       'text/csv; charset=utf-8',
       'text/csv; charset=utf-8',
@@ -86,13 +86,13 @@ describe.each(engines)('files of forms on %s', (engine) => {
     }
   });
 
-  test("only its sender gets it: another's is as if it were not there [U-5]", async () => {
+  test('only its sender gets a file; for anyone else it does not exist [U-5]', async () => {
     const path = `/api/forms/file/${files[0]?.name}`;
     const other = await signIn(api);
     const missing = await api.get(`/api/forms/file/${'0'.repeat(32)}`, { token: other.token });
     const anothers = await api.get(path, { token: other.token });
-    const words = ({ json }: { json: unknown }) => ({ ...(json as object), request_id: null });
-    expect([anothers.status, words(anothers)]).toEqual([404, words(missing)]);
+    const withoutId = ({ json }: { json: unknown }) => ({ ...(json as object), request_id: null });
+    expect([anothers.status, withoutId(anothers)]).toEqual([404, withoutId(missing)]);
     expect((await api.get(path)).status).toBe(401);
     expect((await api.get(path, { token: 'mdn_short' })).status).toBe(401);
     for (const name of ['..%2f..%2fmaidan.sqlite', '.', `${files[0]?.name}%00`, files[0]?.name.toUpperCase() ?? '']) {
@@ -104,12 +104,12 @@ describe.each(engines)('files of forms on %s', (engine) => {
   test.runIf(CHROMIUM !== undefined && engine === 'SQLite')(
     'a browser that opens them, frames them or takes them for a picture or script runs nothing [U-5]',
     async () => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       let control = '';
       const server = createAdaptorServer({
         fetch: (request, env) => {
           const { pathname } = new URL(request.url);
-          asked.push(pathname);
+          requested.push(pathname);
           const page = `<title>still</title><body>${pathname === '/control' ? `<script>${script}</script>` : ''}`;
           if (!pathname.startsWith('/api/')) return new Response(page, { headers: { 'content-type': 'text/html' } });
           // As if the browser were signed in by itself, which ours are not.
@@ -127,7 +127,7 @@ describe.each(engines)('files of forms on %s', (engine) => {
         // The same script in a page of its own does run, so that its silence below says something.
         await page.goto(`${address}/control`);
         control = await page.title();
-        asked.length = 0;
+        requested.length = 0;
         for (const { name } of files) {
           const path = `/api/forms/file/${name}`;
           const download = page.waitForEvent('download');
@@ -142,8 +142,8 @@ describe.each(engines)('files of forms on %s', (engine) => {
         server.closeAllConnections();
         server.close();
       }
-      expect(asked.filter((path) => path.startsWith('/api/forms/file/')).length).toBeGreaterThan(files.length);
-      expect(asked).not.toContain('/ran');
+      expect(requested.filter((path) => path.startsWith('/api/forms/file/')).length).toBeGreaterThan(files.length);
+      expect(requested).not.toContain('/ran');
       expect(control).toBe('ran');
     },
   );

@@ -1,12 +1,14 @@
 import { saveFormResponse } from '@maidan/contract/league/custom-forms';
 import { readId } from '@maidan/contract/core/wire';
+import type { Context } from 'hono';
 import { route } from '../../../http/call.ts';
-import type { SignedInCall } from '../../../http/call.ts';
+import type { HttpEnv, SignedInCall } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import type { AppContext } from '../../app-context.ts';
 import { defineModule } from '../../module.ts';
 import { authenticator } from '../../sessions/authenticate.service.ts';
 import { findForm } from '../definitions/custom-forms.store.ts';
+import { reserveStorage } from '../../users/storage-quota.store.ts';
 import { addResponse } from './form-responses.store.ts';
 import { matchAnswers } from './match-answers.ts';
 import { receiveForm } from './receive-form.ts';
@@ -23,15 +25,15 @@ export const formResponsesModule = defineModule({
       return await saveForm(context, call, await receiveForm(call.http, context, drafts), drafts);
     }),
   ],
-  mount(app, context) {
+  pages(context) {
     const authenticate = authenticator(context);
-    app.get('/api/forms/file/:name', async (c) => {
-      c.set('route', 'forms/file');
+    const send = async (c: Context<HttpEnv>): Promise<Response> => {
       const user = await authenticate(c);
       if (!user) throw errors.unauthenticated();
       c.set('userId', user.userId);
       return sendFile(c, context, user);
-    });
+    };
+    return [{ path: '/api/forms/file/:name', limit: 'read', send }];
   },
   personalData: [
     {
@@ -59,6 +61,8 @@ async function saveForm(
   const files = await saveFiles(context, answers, drafts, saved);
   let isWritten = false;
   const reply = await once(async (tx, now) => {
+    const sizes = [...answers.map(({ text }) => text), ...files.map(({ bytes }) => bytes)];
+    await reserveStorage(tx, userId, ...sizes);
     const id = await addResponse(tx, { formId: form.id, userId }, answers, files, now);
     isWritten = true;
     return { status: 'success', message: 'Form Submitted', id };

@@ -91,7 +91,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     expect([file.status, file.text]).toEqual([200, csv.bytes]);
   });
 
-  test('a form by its number, without its optional answers, and with an empty file field', async () => {
+  test('a form can be sent by its number, without optional answers, and with an empty file field', async () => {
     const form = await api.reply(formById, { params: { id: 'trials' } });
     expect((await send(good(), {}, Number(form?.id))).status).toBe(200);
     const parts = answerParts('trials', [...good(), { field: field('sheet') }]);
@@ -109,7 +109,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     ],
     ['no choice', ([who]) => [who ?? { field: 0 }], 'side', 'Please select at least one option for "Side".'],
     [
-      'a choice of nobody',
+      'a choice that does not exist',
       ([who]) => [who ?? { field: 0 }, { field: field('side'), text: 'Up' }],
       'side',
       'Please select at least one option for "Side".',
@@ -151,17 +151,17 @@ describe.each(engines)('answers to a form on %s', (engine) => {
       '"team.csv" is empty. Please choose another file.',
     ],
     ['a file for a text', (all) => [...all, { field: field('note'), file: csv }], 'note', '"Note" takes no file.'],
-  ])('with %s it is 422, names the field, and nothing is kept [5.24]', async (_, change, name, words) => {
+  ])('with %s it is 422, names the field, and nothing is kept [5.24]', async (_, change, name, message) => {
     const before = [await rows(), await stored()];
     const answer = await send(change(good()));
     expect([answer.status, answer.json]).toEqual([
       422,
-      expect.objectContaining({ code: 'invalid_fields', message: words, errors: { [field(name)]: [words] } }),
+      expect.objectContaining({ code: 'invalid_fields', message, errors: { [field(name)]: [message] } }),
     ]);
     expect([await rows(), await stored()]).toEqual(before);
   });
 
-  test('an answer to another form, to no field, or two to one field are refused [A-6]', async () => {
+  test('an answer to another form or to no field, and two answers to one field, are refused [A-6]', async () => {
     const other = await api.reply(formById, { params: { id: 'other' } });
     for (const id of [Number(other?.fields[5]?.id), 999_999, '__proto__', 'constructor', '']) {
       const answer = await send([...good(), { field: id, text: 'x' }]);
@@ -209,7 +209,7 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     expect((await sendForm(api, writeForm(twice), {})).status).toBe(401);
   });
 
-  test('the same key sends once, with other bytes in the file it is refused, and no file is left over [C-3]', async () => {
+  test('the same key submits once; with other bytes in the file it is refused, and no file is left over [C-3]', async () => {
     const answers = [...good(), { field: field('sheet'), file: csv }];
     const before = (await rows()).responses.length;
     const all = await Promise.all(Array.from({ length: 8 }, () => send(answers, { key: 'the-same-intent' })));
@@ -222,15 +222,15 @@ describe.each(engines)('answers to a form on %s', (engine) => {
     expect(await stored()).toEqual(after.files.map(({ name }) => name).toSorted());
   });
 
-  test('thirty in half an hour, then 429 with the time to wait [R-3]', async () => {
+  test('thirty submissions in half an hour are allowed, then 429 with the time to wait [R-3]', async () => {
     const busy = await signIn(api);
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1) {
       statuses.push((await send([], { token: busy.token })).status);
     }
     expect([new Set(statuses.slice(0, 30)), statuses[30]]).toEqual([new Set([422]), 429]);
-    const told = await send([], { token: busy.token });
-    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(30);
+    const last = await send([], { token: busy.token });
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(30);
     api.wait(60_000);
     expect((await send([], { token: busy.token })).status).toBe(422);
   });

@@ -16,7 +16,7 @@ afterAll(() => {
   folders.removeAll();
 });
 
-/** Passes everything on, and loses three in ten replies after they were given. */
+/** Forwards every request, and loses three in ten replies after the API has sent them. */
 async function losingProxy(target: string): Promise<{ address: string; lost: () => number }> {
   const random = seeded(11);
   let lost = 0;
@@ -47,7 +47,7 @@ async function insist<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 }
 
 test(
-  'a proxy that loses replies: as many registrations, responses and files as were meant [C-3]',
+  'behind a proxy that loses replies, every registration, response and file is stored once [C-3]',
   { timeout: 90_000 },
   async () => {
     const dataDir = folders.make();

@@ -1,5 +1,5 @@
 import type { FormField } from '@maidan/contract/league/custom-forms';
-import { findFormMistake } from '@maidan/contract/rules/custom-form-rules';
+import { findFormIssue } from '@maidan/contract/rules/custom-form-rules';
 import type { FieldAnswer } from '@maidan/contract/rules/custom-form-rules';
 import { errors } from '../../../http/errors/errors.ts';
 import type { ReceivedAnswer, ReceivedFile } from './receive-form.ts';
@@ -27,8 +27,8 @@ export function matchAnswers(fields: readonly FormField[], received: readonly Re
     if (file && field.type !== 'file') throw refuse(field, `"${field.label}" takes no file.`);
     found.set(field, { field, file, text: field.type === 'file' ? (file?.name ?? '') : withoutControls(text) });
   }
-  const issue = findFormMistake(fields, (field) => found.get(field));
-  if (issue) throw refuse(issue.field, issue.words);
+  const issue = findFormIssue(fields, (field) => found.get(field));
+  if (issue) throw refuse(issue.field, issue.message);
   return fields.flatMap((field) => {
     const answer = found.get(field);
     return answer && field.type !== 'image' && answer.text.trim() !== '' ? [answer] : [];

@@ -21,6 +21,7 @@ const refusals: Readonly<Record<Refusal | 'infected', (name: string) => string>>
   infected: (name) => `"${name}" was refused by our virus scanner.`,
   disguised: (name) => `"${name}" is damaged, or not what its name says. Please choose another file.`,
   'too much': (name) => `"${name}" is too large when opened. Please choose a smaller one.`,
+  active: (name) => `"${name}" has scripts, attached files or a password. Please print it to a new PDF.`,
   macros: (name) => `"${name}" has macros in it. Please save it without them.`,
 };
 

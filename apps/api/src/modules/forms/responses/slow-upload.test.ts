@@ -45,17 +45,17 @@ afterAll(async () => {
   await api.close();
 });
 
-interface Heard {
+interface Answer {
   readonly status: number | undefined;
   readonly connection: string | undefined;
   readonly json: Record<string, unknown>;
   readonly seconds: number;
-  /** Of the sender's bytes, how many had gone when the answer came. */
+  /** How many bytes had been sent when the answer came. */
   readonly sent: number;
 }
 
-/** Sends the upload in pieces of so many bytes, one every tick, until it is out or answered. */
-async function trickle(piece: number): Promise<Heard> {
+/** Sends the upload in pieces of this many bytes, one every tick, until all is sent or it is answered. */
+async function trickle(piece: number): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   const headers = {
     'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
@@ -65,7 +65,7 @@ async function trickle(piece: number): Promise<Heard> {
   const began = performance.now();
   const sending = request({ port, method: 'POST', path: '/api/forms/formresponse/save', headers });
   let sent = 0;
-  const answered = new Promise<Heard>((resolve, reject) => {
+  const answered = new Promise<Answer>((resolve, reject) => {
     sending.on('error', reject);
     sending.on('response', (answer) => {
       const { statusCode: status } = answer;
@@ -89,13 +89,13 @@ async function trickle(piece: number): Promise<Heard> {
   return answered.finally(() => sending.destroy());
 }
 
-test('an upload that comes slowly is taken while it has its time [R-4]', async () => {
+test('a slow upload within the time limit is accepted [R-4]', async () => {
   const { status } = await trickle(Math.ceil(body.length / 8));
   expect(status).toBe(200);
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('an upload that takes longer gets an error, leaves no file, and the next is accepted [R-4]', async () => {
+test('an upload beyond the time limit gets an error and leaves no file, and the next one is accepted [R-4]', async () => {
   const before = await readdir(folder);
   const halfWay = wait(UPLOAD_TIME / 2).then(() => readdir(folder));
   const { status, connection, json, seconds, sent } = await trickle(500);
@@ -116,7 +116,7 @@ test('an upload that takes longer gets an error, leaves no file, and the next is
   expect((await trickle(body.length)).status).toBe(200);
 });
 
-test('who sends nothing more at all is answered too [R-4]', async () => {
+test('a sender who stops sending is answered too [R-4]', async () => {
   const before = await readdir(folder);
   const { status } = await trickle(0);
   expect(status).toBe(408);

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of exactly this many bytes. */
 function pdf(bytes: number): Buffer {
   const made = Buffer.alloc(bytes, 0x20);
   writePdf().copy(made);
@@ -63,10 +63,10 @@ test('a file of 20 MB is accepted, one byte more is 413 with its name, and is re
   expect((await send([file(20 * MB)])).status).toBe(200);
   const before = await left();
   const refused = await send([file(1000), file(20 * MB + 1, 'much.pdf')]);
-  const words = '"much.pdf" is larger than 20MB. Accepts only images and documents upto 20MB.';
+  const message = '"much.pdf" is larger than 20MB. Accepts only images and documents upto 20MB.';
   expect([refused.status, refused.json]).toEqual([
     413,
-    expect.objectContaining({ code: 'too_large', message: words, errors: { [ids[1] ?? 0]: [words] } }),
+    expect.objectContaining({ code: 'too_large', message, errors: { [ids[1] ?? 0]: [message] } }),
   ]);
   expect(await left()).toBe(before);
 });
@@ -95,7 +95,7 @@ test('25 MB of body, ten files, two hundred parts, 64 KB of text, 8 KB of a part
   expect(await left()).toBe(before);
 });
 
-test('a body without a length counts as it arrives, and a false length changes nothing [U-2]', async () => {
+test('a body without a length is counted as it arrives, and a false length changes nothing [U-2]', async () => {
   const before = await left();
   const endless = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(opening()),
@@ -126,7 +126,7 @@ test('a whole upload cut off at every 97th byte is 400, and leaves no file [U-3]
   expect((await sendForm(api, body, { token })).status).toBe(200);
 });
 
-test('bodies made to confuse are refused, never 5xx, and leave no file [U-3]', async () => {
+test('malicious bodies are refused, never 5xx, and leave no file [U-3]', async () => {
   const before = await left();
   const line = `--${BOUNDARY}\r\n`;
   const bodies = [
@@ -152,7 +152,7 @@ test('bodies made to confuse are refused, never 5xx, and leave no file [U-3]', a
   expect(await left()).toBe(before);
 });
 
-test('a sender who leaves half way leaves no file [U-10]', async () => {
+test('an upload that is abandoned halfway leaves no file [U-10]', async () => {
   const before = await left();
   let sent = 0;
   const leaving = new ReadableStream<Uint8Array>({

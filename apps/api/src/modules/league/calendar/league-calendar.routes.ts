@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto';
 import { league as brand } from '@maidan/brand/brand';
 import { readId } from '@maidan/contract/core/wire';
 import { TEAM } from '@maidan/contract/league/league-calendars';
 import type { Context } from 'hono';
-import { etag } from 'hono/etag';
 import type { HttpEnv } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { defineModule } from '../../module.ts';
@@ -15,22 +15,19 @@ import { findCalendarCategory, listCalendar } from './league-calendar.store.ts';
 /** Calendars to subscribe to: of a league, a category, or a team of a category. Our extension. */
 export const leagueCalendarModule = defineModule({
   name: 'league-calendar',
-  mount(app, { db, settings }) {
-    if (settings.specOnly) return;
+  pages({ db, settings }) {
+    if (settings.specOnly) return [];
     const origin = settings.leagueOrigin;
-    app.use(`${CALENDARS}/*`, etag());
 
-    app.get(`${CALENDARS}/league/:file`, async (c) => {
-      c.set('route', 'ysl/calendar/league/{file}');
+    const sendLeague = async (c: Context<HttpEnv>): Promise<Response> => {
       const league = await findLeague(db, readId(slugOf(c)) ?? '');
       if (!league) throw errors.notFound('calendar');
       const name = `${brand.abbreviation} ${league.name}`;
       const rows = await listCalendar(db, { leagueId: league.id });
       return send(c, calendarFile(rows, { name, origin, leagueSlug: league.slug, leagueName: league.name }));
-    });
+    };
 
-    app.get(`${CALENDARS}/category/:file`, async (c) => {
-      c.set('route', 'ysl/calendar/category/{file}');
+    const sendCategory = async (c: Context<HttpEnv>): Promise<Response> => {
       const category = await findCalendarCategory(db, slugOf(c));
       if (!category) throw errors.notFound('calendar');
       const team = c.req.query(TEAM);
@@ -40,12 +37,17 @@ export const leagueCalendarModule = defineModule({
       const { league_name: leagueName, league_slug: leagueSlug } = category;
       const name = `${team === undefined ? '' : `${team} · `}${brand.abbreviation} ${leagueName} · ${category.name}`;
       return send(c, calendarFile(rows, { name, origin, leagueSlug, leagueName }));
-    });
+    };
 
     async function hasTeam(categoryId: number, team: string): Promise<boolean> {
       const groups = await listGroups(db, categoryId);
       return groups.some((group) => (JSON.parse(group.teams) as string[]).includes(team));
     }
+
+    return [
+      { path: `${CALENDARS}/league/:file`, limit: 'calendar', send: sendLeague },
+      { path: `${CALENDARS}/category/:file`, limit: 'calendar', send: sendCategory },
+    ];
   },
 });
 
@@ -58,5 +60,7 @@ function slugOf(c: Context<HttpEnv>): string {
 function send(c: Context<HttpEnv>, file: string): Response {
   c.header('Content-Type', 'text/calendar; charset=utf-8');
   c.header('Cache-Control', 'public, max-age=300');
-  return c.body(file);
+  const etag = `"${hash('sha1', file, 'base64url')}"`;
+  c.header('ETag', etag);
+  return c.req.header('if-none-match') === etag ? c.body(null, 304) : c.body(file);
 }

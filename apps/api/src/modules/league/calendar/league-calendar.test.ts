@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
 import { createOperator } from '../../../../testing/operator.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { createTestApp, LEAGUE } from '../../../../testing/test-app.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
+import { createTestApp, LEAGUE, type TestApp } from '../../../../testing/test-app.ts';
 
 const fixture = (slug: string, team_1: string, team_2: string, more: object) => ({
   slug,
@@ -81,9 +80,9 @@ describe.each(engines)('calendars on %s', (engine) => {
   const read = async (path: string) => readCalendar((await api.get(path)).text);
   const f1 = async () =>
     (await read('/api/ysl/calendar/league/cup.ics')).events.find(({ uid }) => uid.startsWith('f1@'));
-  const run = (...words: string[]) => operator.run(words);
+  const run = (...args: string[]) => operator.run(args);
 
-  test('a league has one with every match, times in UTC, each with its page; replies name its address', async () => {
+  test('that of a league has every match in UTC with a link to its page, and replies contain its address', async () => {
     const [league] = await api.reply(leagues, {});
     expect(league?.calendar).toBe('/api/ysl/calendar/league/cup.ics');
     const answer = await api.get(league?.calendar ?? '');
@@ -102,7 +101,7 @@ describe.each(engines)('calendars on %s', (engine) => {
     expect([events[2]?.start.isDate, events[2]?.start.toString()]).toEqual([true, '2026-11-29']);
   });
 
-  test('a category has one, and each of its teams; a team without a match an empty one', async () => {
+  test('a category and each of its teams have one; that of a team without a match is empty', async () => {
     const [open] = await api.reply(leagueCategories, { body: { league_id: 'cup' } });
     const calendar = open?.calendar ?? '';
     expect((await read(calendar)).events).toHaveLength(3);
@@ -115,13 +114,13 @@ describe.each(engines)('calendars on %s', (engine) => {
     expect((await read('/api/ysl/calendar/category/u17.ics')).events).toEqual([]);
   });
 
-  test('what is not there is 404', async () => {
+  test('an unknown calendar is 404', async () => {
     for (const path of ['league/none.ics', 'category/none.ics', 'league/cup', 'category/open.ics?team=Nobody']) {
       expect([path, (await api.get(`/api/ysl/calendar/${path}`)).status]).toEqual([path, 404]);
     }
   });
 
-  test('a match that is moved, then cancelled, then on again keeps its UID, and its sequence only rises', async () => {
+  test('a match that is moved, cancelled and reinstated keeps its UID, and its sequence only rises', async () => {
     const before = await f1();
     await run('fixture', 'move', 'f1', '--date', '2026-12-05', '--time', '07:00');
     const moved = await f1();
@@ -139,7 +138,7 @@ describe.each(engines)('calendars on %s', (engine) => {
     expect(await f1()).toMatchObject({ uid: before?.uid, sequence: 3, status: 'CONFIRMED' });
   });
 
-  test('a pack that moves a match raises it too; the same pack again does not', async () => {
+  test('a pack that moves a match raises its sequence too; the same pack again does not', async () => {
     const at = (time: string) => ({
       ...season,
       'league-fixtures.json': [fixture('f2', 'Lions & Co', 'Kings', { date: '2026-11-29', time })],
@@ -156,7 +155,7 @@ describe.each(engines)('calendars on %s', (engine) => {
     }
   });
 
-  test('a match that a pack says was moved, or is off, is so from its first day', async () => {
+  test('a match that a pack imports as moved or cancelled is so from the start', async () => {
     const moved = { date: '2026-12-12', time: '18:30', moved_from_date: '2026-12-11', moved_from_time: '16:00' };
     const write = (more: object) =>
       importContent(api, {
@@ -193,7 +192,7 @@ describe.each(engines)('calendars on %s', (engine) => {
   });
 });
 
-test('spec-only mode has no calendars, and names none', async () => {
+test('spec-only mode has no calendars, and no address of one', async () => {
   const api = await createTestApp('SQLite', { specOnly: true });
   await importContent(api, season);
   expect((await api.get('/api/ysl/calendar/league/cup.ics')).status).toBe(404);

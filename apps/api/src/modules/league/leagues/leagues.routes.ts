@@ -1,6 +1,12 @@
 import { readId } from '@maidan/contract/core/wire';
-import { latestLeague, leagueAbout, leagueBySlug, leagueHome, leagues } from '@maidan/contract/league/leagues';
-import type { League } from '@maidan/contract/league/leagues';
+import {
+  latestLeague,
+  leagueAbout,
+  leagueBySlug,
+  leagueHome,
+  leagues,
+  type League,
+} from '@maidan/contract/league/leagues';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { defineModule } from '../../module.ts';

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { signIn } from '../../../../testing/users.ts';
-import { createTestApp } from '../../../../testing/test-app.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 describe.each(engines)('leagues on %s', (engine) => {
   let api: TestApp;
@@ -14,13 +13,13 @@ describe.each(engines)('leagues on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('before there is any, the list is empty, the latest is 404, and the About page blank', async () => {
+  test('without leagues the list is empty, the latest is 404, and the About page is blank', async () => {
     expect(await api.reply(leagues, {})).toEqual([]);
     expect((await api.request(latestLeague, {})).status).toBe(404);
     expect(await api.reply(leagueAbout, {})).toEqual({ name: null, content: '' });
   });
 
-  test('all leagues newest first, one by slug or id, and the latest', async () => {
+  test('leagues come newest first, one by slug or id, or the latest', async () => {
     await importContent(api, {
       'leagues.json': [
         { slug: 'fives', name: 'City Fives', details: '<p>Football</p>', created_at: '-9d' },
@@ -37,7 +36,7 @@ describe.each(engines)('leagues on %s', (engine) => {
     expect(await api.reply(leagueAbout, {})).toEqual({ name: 'About us', content: '<p>Who we are</p>' });
   });
 
-  test("the league service's me is the main one's", async () => {
+  test('the league service returns the same user as the main one', async () => {
     const { token, userId, phone } = await signIn(api);
     const user = await api.reply(leagueMe, {}, { token });
     expect(user).toMatchObject({ id: userId, phone });

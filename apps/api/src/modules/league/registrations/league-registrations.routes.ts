@@ -3,8 +3,8 @@ import {
   registerForLeague,
   registrationById,
   registrationLeagueName,
+  type RegistrationGroup,
 } from '@maidan/contract/league/league-registrations';
-import type { RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import type { Db } from '../../../db/open-database.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';

@@ -2,8 +2,7 @@ import { registrationById, registrationLeagueName } from '@maidan/contract/leagu
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { createTestApp } from '../../../../testing/test-app.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 const boys = {
   heading: 'Under 17',
@@ -39,7 +38,7 @@ describe.each(engines)('registrations on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('one by id and by slug, its groups under headings in order, with the places left', async () => {
+  test('a registration is found by id and by slug, with its groups under headings in order and the places left', async () => {
     const found = await api.reply(registrationById, { params: { id: 'spring' } });
     expect(found).toMatchObject({ league_name: 'Gully Cup', heading: null, closes_at: null, image: null });
     expect(Object.keys(found.groups)).toEqual(['Open', 'Under 17']);
@@ -66,7 +65,7 @@ describe.each(engines)('registrations on %s', (engine) => {
     }
   });
 
-  test('a changed registration keeps the ids of its groups, and hides what is gone', async () => {
+  test('a changed registration keeps the ids of its groups, and hides removed ones', async () => {
     const before = await api.reply(registrationById, { params: { id: 'spring' } });
     await importContent(api, packed({ ...spring, sports: [{ ...boys, groups: [{ name: 'Jets' }] }] }));
     const after = await api.reply(registrationById, { params: { id: 'spring' } });

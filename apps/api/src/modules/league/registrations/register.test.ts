@@ -6,8 +6,7 @@ import { seeded } from '../../../../testing/crowd.ts';
 import { engines } from '../../../../testing/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { signIn } from '../../../../testing/users.ts';
-import { createTestApp } from '../../../../testing/test-app.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 const team = (name: string, places?: number) => ({ name, capacity: places, registered: places ? 4 : 0 });
 const sports = [
@@ -58,7 +57,7 @@ describe.each(engines)('registering on %s', (engine) => {
   };
   const success = { status: 'success', message: 'Registration Successful', reg_leaguename: 'Gully Cup' };
 
-  test('answers success, the same a second time, and has one row [3.47]', async () => {
+  test('succeeds, succeeds again the second time, and stores one row [3.47]', async () => {
     const { token } = await signIn(api);
     const ids = await idsOf('spring', 'Titans');
     for (const _ of [1, 2]) {
@@ -71,7 +70,7 @@ describe.each(engines)('registering on %s', (engine) => {
     expect((await register(token, await idsOf('spring', 'Jets'))).json).toEqual(success);
   });
 
-  test('form, sport and group must belong together: every cross of them but the right one is refused [A-6]', async () => {
+  test('form, sport and group must belong together: every other combination is refused [A-6]', async () => {
     const { token } = await signIn(api);
     const spring = [await idsOf('spring', 'Titans'), await idsOf('spring', 'Jets')] as const;
     const autumn = [await idsOf('autumn', 'Titans'), await idsOf('autumn', 'Jets')] as const;
@@ -93,7 +92,7 @@ describe.each(engines)('registering on %s', (engine) => {
     expect((await register(token, { ...spring[0], group_id: -1 })).status).toBe(422);
   });
 
-  test('a full team and a closed registration say so with 409; who is in stays in', async () => {
+  test('a full team and a closed registration are 409, and registered people stay registered', async () => {
     const { token } = await signIn(api);
     const full = await register(token, await idsOf('spring', 'Bats'));
     expect([full.status, full.json]).toEqual([
@@ -115,7 +114,7 @@ describe.each(engines)('registering on %s', (engine) => {
   });
 
   test(
-    'one place left and a hundred at once: one gets it, the others get an error [C-4]',
+    'of a hundred parallel requests for one place, one gets it and the others get an error [C-4]',
     { timeout: 60_000 },
     async () => {
       const people = await Promise.all(Array.from({ length: 100 }, () => signIn(api)));
@@ -130,7 +129,7 @@ describe.each(engines)('registering on %s', (engine) => {
     },
   );
 
-  test('one person fifty times at once takes one place [C-4]', async () => {
+  test('fifty parallel requests of one person take one place [C-4]', async () => {
     const { token } = await signIn(api);
     const ids = await idsOf('spring', 'Lions');
     const answers = await Promise.all(Array.from({ length: 50 }, () => register(token, ids)));

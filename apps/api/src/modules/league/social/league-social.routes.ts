@@ -1,6 +1,7 @@
 import { readId } from '@maidan/contract/core/wire';
 import { leagueSocial } from '@maidan/contract/league/leagues';
-import { route } from '../../../http/call.ts';
+import type { Context } from 'hono';
+import { route, type HttpEnv } from '../../../http/call.ts';
 import { defineModule } from '../../module.ts';
 import { requireLeague } from '../leagues/leagues.service.ts';
 import { hasSocialPosts, listSocialPosts } from './league-social.store.ts';
@@ -17,16 +18,16 @@ export const leagueSocialModule = defineModule({
       return { url: (await hasSocialPosts(db, league.id)) ? `${PAGE}/${league.slug}` : null };
     }),
   ],
-  mount(app, { db, settings }) {
+  pages({ db, settings }) {
     const policy = socialPagePolicy([settings.feedOrigin, settings.leagueOrigin]);
-    app.get(`${PAGE}/:slug`, async (c) => {
-      c.set('route', 'ysl/social/{slug}');
+    const send = async (c: Context<HttpEnv>): Promise<Response> => {
       const league = await requireLeague(db, readId(c.req.param('slug')) ?? '');
       c.header('Content-Security-Policy', policy);
       // Old browsers know only this header; the policy's frame-ancestors decides in all others.
       c.header('X-Frame-Options', 'SAMEORIGIN');
       c.header('Cache-Control', 'public, max-age=300');
       return c.html(socialPage(league.name, await listSocialPosts(db, league.id)));
-    });
+    };
+    return [{ path: `${PAGE}/:slug`, limit: 'read', send }];
   },
 });

@@ -2,8 +2,7 @@ import { leagueSocial } from '@maidan/contract/league/leagues';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
 import { importContent } from '../../../../testing/packs.ts';
-import { createTestApp } from '../../../../testing/test-app.ts';
-import type { TestApp } from '../../../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 
 describe.each(engines)('social pages on %s', (engine) => {
   let api: TestApp;
@@ -22,14 +21,14 @@ describe.each(engines)('social pages on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('the address of a page, null for a league without posts, 404 for an unknown one', async () => {
+  test('the address is that of a page, null for a league without posts, and 404 for an unknown one', async () => {
     expect(await api.reply(leagueSocial, { params: { id: 'cup' } })).toEqual({ url: '/api/ysl/social/cup' });
     expect(await api.reply(leagueSocial, { params: { id: 'quiet' } })).toEqual({ url: null });
     for (const id of ['nowhere', 99_999])
       expect((await api.request(leagueSocial, { params: { id } })).status).toBe(404);
   });
 
-  test('the page shows what the league says, newest first, and runs nothing', async () => {
+  test("the page shows the league's posts, newest first, and runs no scripts", async () => {
     const { text, status, headers } = await api.get('/api/ysl/social/cup');
     expect(status).toBe(200);
     expect(text.indexOf('Then')).toBeGreaterThan(0);

@@ -1,11 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
-import { listFixtures, listGroups } from '../fixtures/league-fixtures.store.ts';
-import type { FixtureRow } from '../fixtures/league-fixtures.store.ts';
+import { listFixtures, listGroups, type FixtureRow } from '../fixtures/league-fixtures.store.ts';
 import type { Match, Side, TableRules } from './match.ts';
-import { standings } from './standings.ts';
-import type { Standing } from './standings.ts';
+import { standings, type Standing } from './standings.ts';
 
 export interface GroupTable {
   readonly group: string;

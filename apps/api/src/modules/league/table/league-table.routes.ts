@@ -1,5 +1,4 @@
-import { leagueTable } from '@maidan/contract/league/league-tables';
-import type { TableRow } from '@maidan/contract/league/league-tables';
+import { leagueTable, type TableRow } from '@maidan/contract/league/league-tables';
 import type { TablePicture } from '../../../adapters/drawing/picture.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';

@@ -38,7 +38,7 @@ test.each([
 
 describe('net run rate', () => {
   // The example cricket's reference pages print: South Africa in the group stage of the 1999 World Cup.
-  test('over all matches together', () => {
+  test('is computed over all matches together', () => {
     const matches = [
       match(side('South Africa', 254, '47.2'), side('India', 253, '50')),
       match(side('South Africa', 199, '50'), side('Sri Lanka', 110, '35.2', true)),
@@ -47,19 +47,19 @@ describe('net run rate', () => {
     expect(netRunRateText(netRunRate('South Africa', matches, 300))).toBe('+1.495');
   });
 
-  test('who is all out is reckoned to have used the whole quota', () => {
+  test('a team that is all out counts as having used its whole quota', () => {
     const early = [match(side('A', 60, '3', true), side('B', 61, '5'))];
     expect(netRunRate('A', early, 36)).toBeCloseTo(60 / 6 - 61 / 5, 12);
     const notOut = [match(side('A', 60, '3'), side('B', 61, '5'))];
     expect(netRunRate('A', notOut, 36)).toBeCloseTo(60 / 3 - 61 / 5, 12);
   });
 
-  test('a match without result is left out, and nothing played is nothing', () => {
+  test('a match without a result is left out, and without matches the rate is zero', () => {
     expect(netRunRate('A', [match(side('A', 60, '3'), side('B', 0, '0'), 'no_result')], 36)).toBe(0);
     expect([0, -0.0004, 0.35, -1.6044].map(netRunRateText)).toEqual(['0.000', '0.000', '+0.350', '-1.604']);
   });
 
-  test('of two teams that meet only each other, one is the other with its sign turned', () => {
+  test('two teams that meet only each other have opposite rates', () => {
     const innings = fc.record({ score: fc.nat(400), balls: fc.integer({ min: 1, max: 300 }), allOut: fc.boolean() });
     fc.assert(
       fc.property(fc.array(fc.tuple(innings, innings), { maxLength: 5 }), (played) => {
@@ -71,7 +71,7 @@ describe('net run rate', () => {
 });
 
 describe('standings', () => {
-  test('points for win, tie and no result; a team that has not played is listed too', () => {
+  test('a win, a tie and no result earn points; a team that has not played is listed too', () => {
     const matches = [
       match(side('A', 200, '50'), side('B', 150, '50')),
       match(side('A', 180, '50'), side('C', 180, '50')),
@@ -85,7 +85,7 @@ describe('standings', () => {
     ]);
   });
 
-  test('level on points, the match between the two decides before the run rate does', () => {
+  test('level on points, the match between the two teams decides before the run rate', () => {
     const matches = [
       match(side('A', 151, '49'), side('B', 150, '50')),
       match(side('B', 300, '50'), side('C', 50, '50')),
@@ -94,7 +94,7 @@ describe('standings', () => {
     expect(names(standings(['A', 'B', 'C'], matches, { ...rules, tieBreaks: ['nrr'] }))).toEqual(['B', 'A', 'C']);
   });
 
-  test('who is level on points knows with whom, and what settled the place', () => {
+  test('a team that is level on points lists the others, and what decided its place', () => {
     const matches = [goals('A', 2, 1, 'B'), goals('C', 1, 0, 'D'), goals('B', 5, 0, 'D'), goals('E', 1, 0, 'A')];
     const rows = standings(['A', 'B', 'C', 'D', 'E'], matches, {
       ...rules,

@@ -1,8 +1,7 @@
 import type { PlacedBy } from '@maidan/contract/league/league-tables';
 import type { TieBreak } from '../fixtures/save-categories.store.ts';
 import type { Match, TableRules } from './match.ts';
-import { netRunRate, runRateParts } from './net-run-rate.ts';
-import type { RunRateParts } from './net-run-rate.ts';
+import { netRunRate, runRateParts, type RunRateParts } from './net-run-rate.ts';
 
 export interface Standing {
   readonly name: string;

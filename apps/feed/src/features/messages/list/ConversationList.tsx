@@ -103,7 +103,7 @@ function ListSkeleton() {
       {[1, 2, 3, 4].map((row) => (
         <div key={row} className={css.row}>
           <span />
-          <div className={css.words}>
+          <div className={css.text}>
             <Skeleton width="half" />
             <Skeleton width="long" />
             <Skeleton width="half" />

@@ -38,7 +38,7 @@ export const ConversationRow = memo(function ConversationRow({
   return (
     <li className={css.row}>
       <Checkbox label={`Select ${subject}`} labelHidden checked={selected} onChange={(on) => onSelect(id, on)} />
-      <div className={css.words}>
+      <div className={css.text}>
         <Link className={css.link} href={paths.conversation(id)}>
           <span className={css.subjectLine}>
             <span className={isUnread ? css.unreadSubject : css.subject} dir="auto">

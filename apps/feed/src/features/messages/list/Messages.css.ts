@@ -21,7 +21,7 @@ export const row = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 176px',
 });
-export const words = style({ display: 'grid', gap: vars.s1, minWidth: 0 });
+export const text = style({ display: 'grid', gap: vars.s1, minWidth: 0 });
 export const link = style({
   display: 'grid',
   gap: vars.s1,

@@ -1,4 +1,5 @@
 import { conversationsPage, type Conversation } from '@maidan/contract/account/conversations';
+import { conversation } from '@maidan/contract/testing/samples/account';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,25 +14,18 @@ function MessagesOnStage({ answer }: { answer: StoryReply }) {
   );
 }
 
-const open: Conversation = {
-  id: 5,
-  name: 'Is the ground lit after eight?',
-  location: 'Indiranagar',
-  created_at: '2026-11-20T10:00:00.000Z',
-  user_seen: '0',
-  latest_chat: { message: 'Yes, until ten.' },
-  status: 1,
-};
+const open: Conversation = { ...conversation, user_seen: '0' };
 const rows: Conversation[] = [
   open,
-  { ...open, id: 6, name: 'Unbroken'.repeat(30), user_seen: '1', status: 0 },
-  { ...open, id: 7, name: 'ಸಂಜೆ ಆಟ', location: null, latest_chat: null, user_seen: '1' },
+  { ...open, id: 32, name: 'Unbroken'.repeat(30), user_seen: '1', status: 0 },
+  { ...open, id: 33, name: 'ಸಂಜೆ ಆಟ', location: null, latest_chat: null, user_seen: '1' },
 ];
 
 const meta = {
   title: 'Feed/Conversation row',
   component: MessagesOnStage,
   args: { answer: reply(conversationsPage, { data: rows, cursor: null }) },
+  decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 } satisfies Meta<typeof MessagesOnStage>;
 
 export default meta;

@@ -17,8 +17,8 @@ import { useSettled } from '../thread/use-settled.ts';
 
 export function MessagesView() {
   const navigate = useNavigate();
-  const [words, setWords] = useState('');
-  const q = useSettled(words.trim().slice(0, SEARCH_MAX));
+  const [search, setSearch] = useState('');
+  const q = useSettled(search.trim().slice(0, SEARCH_MAX));
   const [starting, setStarting] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<Id>>(new Set());
   const { hidden, remove } = useDeletion();
@@ -39,7 +39,7 @@ export function MessagesView() {
     <>
       <div className={css.tools}>
         <search>
-          <SearchField label="Search your conversations" value={words} onChange={setWords} />
+          <SearchField label="Search your conversations" value={search} onChange={setSearch} />
         </search>
         <div className={css.buttons}>
           <Button variant="signal" icon={<PlusIcon size={20} />} onClick={() => setStarting(true)}>

@@ -17,7 +17,7 @@ import { missingText } from './missing-text.ts';
 interface NewConversationProps {
   open: boolean;
   onClose: () => void;
-  /** It was started; the id is null on a server that does not return it. */
+  /** The id is null on a server that does not return it. */
   onStarted: (id: Id | null) => void;
 }
 

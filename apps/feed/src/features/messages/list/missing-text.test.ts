@@ -7,6 +7,6 @@ test.each([
   ['Turf', 'Hebbal', '', 'Enter a message first.'],
   ['', 'Hebbal', 'Hello', 'Enter a subject first.'],
   ['Turf', 'Hebbal', 'Hello', undefined],
-])('%j, %j, %j: %j', (name, location, message, words) => {
-  expect(missingText({ name, location, message })).toBe(words);
+])('%j, %j, %j: %j', (name, location, message, expected) => {
+  expect(missingText({ name, location, message })).toBe(expected);
 });

@@ -36,14 +36,14 @@ export function MessageList({ messages, outgoing, userId, older, onRetry }: Mess
   const toFoot = () => scroller.current?.scrollTo({ top: 0 });
   const last = messages.at(-1);
   const isMine = ({ user_id: writer }: ChatMessage) => writer !== null && writer === userId;
-  const heard = last && !isMine(last) ? last : undefined;
-  const newest = useRef(heard);
+  const received = last && !isMine(last) ? last : undefined;
+  const newest = useRef(received);
   useEffect(() => {
-    if (!heard || heard === newest.current) return;
-    newest.current = heard;
-    setAnnounced(`New message: ${heard.type === 'image' ? 'a picture' : heard.message}`);
+    if (!received || received === newest.current) return;
+    newest.current = received;
+    setAnnounced(`New message: ${received.type === 'image' ? 'a picture' : received.message}`);
     if (Math.abs(scroller.current?.scrollTop ?? 0) > NEAR_FOOT) setBelow(true);
-  }, [heard]);
+  }, [received]);
   useEffect(() => {
     if (outgoing.length > 0) scroller.current?.scrollTo({ top: 0 });
   }, [outgoing.length]);

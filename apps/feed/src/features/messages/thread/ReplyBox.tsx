@@ -28,11 +28,11 @@ export function ReplyBox({ conversationId, prefill, onSend }: ReplyBoxProps) {
     field.current?.focus();
   }, [prefill, setText]);
 
-  const words = text.trim();
+  const message = text.trim();
   function send() {
-    if (words === '') return;
+    if (message === '') return;
     setText('');
-    onSend(words);
+    onSend(message);
     field.current?.focus();
   }
   function key(event: KeyboardEvent) {
@@ -68,7 +68,7 @@ export function ReplyBox({ conversationId, prefill, onSend }: ReplyBoxProps) {
         type="submit"
         variant="signal"
         icon={<SendIcon size={20} />}
-        disabledReason={words === '' ? 'Write something first.' : undefined}
+        disabledReason={message === '' ? 'Write something first.' : undefined}
       >
         Send
       </Button>

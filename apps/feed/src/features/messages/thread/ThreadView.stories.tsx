@@ -1,4 +1,5 @@
 import { chatsPage, conversationById, type ChatMessage } from '@maidan/contract/account/conversations';
+import { conversation, message } from '@maidan/contract/testing/samples/account';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,35 +8,26 @@ import { ThreadView } from './ThreadView.tsx';
 
 function ThreadOnStage({ replies }: { replies: readonly StoryReply[] }) {
   return (
-    <SiteStage replies={replies} signedIn path="/message/single/5">
-      <ThreadView id={5} details={false} />
+    <SiteStage replies={replies} signedIn path="/message/single/31">
+      <ThreadView id={31} details={false} />
     </SiteStage>
   );
 }
 
-const conversation = {
-  id: 5,
-  name: 'Is the ground lit after eight?',
-  location: 'Indiranagar',
-  created_at: '2026-11-20T10:00:00.000Z',
-  user_seen: '1' as const,
-  latest_chat: { message: 'Yes, until ten.' },
-  status: 1 as const,
-};
-const message = (id: number, userId: number | null, text: string): ChatMessage => ({
+const written = (id: number, userId: number | null, text: string): ChatMessage => ({
+  ...message,
   id,
   user_id: userId,
-  type: 'text',
   message: text,
-  created_at: '2026-11-20T10:00:00.000Z',
 });
-const messages = [message(1, 7, 'Is the ground lit after eight?'), message(2, null, 'Yes, until ten.')];
+const messages = [written(1, 7, 'Is the ground lit after eight?'), written(2, null, 'Yes, until ten.')];
 const thread = reply(chatsPage, { data: messages, more: false });
 
 const meta = {
   title: 'Feed/Conversation',
   component: ThreadOnStage,
   args: { replies: [reply(conversationById, conversation), thread] },
+  decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 } satisfies Meta<typeof ThreadOnStage>;
 
 export default meta;
@@ -57,7 +49,7 @@ export const LongMessage: Story = {
   args: {
     replies: [
       reply(conversationById, conversation),
-      reply(chatsPage, { data: [...messages, message(3, 7, `Unbroken${'n'.repeat(300)}`)], more: false }),
+      reply(chatsPage, { data: [...messages, written(3, 7, `Unbroken${'n'.repeat(300)}`)], more: false }),
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { FILE_HINT, findFormMistake } from '@maidan/contract/rules/custom-form-rules';
+import { FILE_HINT, findFormIssue } from '@maidan/contract/rules/custom-form-rules';
 import type { FormField } from '@maidan/contract/league/custom-forms';
 import { UPLOAD_EXTENSIONS } from '@maidan/contract/rules/limits';
 import { FileField } from '@maidan/ui/FileField';
@@ -22,10 +22,10 @@ export function FileAnswer({ field, answers, progress }: FileAnswerProps) {
   function take([chosen]: File[]) {
     answers.set(id, { file: chosen ?? null });
     if (!chosen) return;
-    const mistake = findFormMistake([field], () => answerOf(field, answers.get(id)));
-    if (!mistake) return;
+    const issue = findFormIssue([field], () => answerOf(field, answers.get(id)));
+    if (!issue) return;
     answers.set(id, { file: null });
-    answers.fail(id, mistake.words);
+    answers.fail(id, issue.message);
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { FormField } from '@maidan/contract/league/custom-forms';
 import * as css from './PictureField.css.ts';
 
-/** A picture among the fields, with its label and subtext. It asks for nothing. */
+/** A picture among the fields, with its label and subtext. It takes no answer. */
 export function PictureField({ field: { label, image_url: source, subtext } }: { field: FormField }) {
   return (
     <figure className={css.figure}>

@@ -7,12 +7,12 @@ interface SendingProps {
   onCancel: () => void;
 }
 
-/** How far the answers are on their way, and a way to stop them. */
+/** The progress of the upload, and a way to cancel it. */
 export function Sending({ progress, onCancel }: SendingProps) {
   const percent = Math.round(progress * 100);
   return (
     <Inline gap={3}>
-      {/* A live region that spoke at every step would speak all the time: it says that it began, the bar the rest. */}
+      {/* A live region would announce every step; this one announces only the start. */}
       <output>Sending your answers</output>
       <span aria-hidden="true">{percent} %</span>
       <Button onClick={onCancel}>Cancel</Button>

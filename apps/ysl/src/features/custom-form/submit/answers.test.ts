@@ -97,7 +97,7 @@ test('restoring keeps a file that is still held', () => {
   expect(answers.get(2).file).toBe(pdf);
 });
 
-test('a form is untouched until something stands in it, and again after a reset', () => {
+test('a form is untouched until it has an answer, and again after a reset', () => {
   const answers = createAnswers();
   expect(answers.isUntouched()).toBe(true);
   answers.set(1, { text: 'a' });

@@ -2,7 +2,7 @@ import { joinChoices, type FieldAnswer } from '@maidan/contract/rules/custom-for
 import type { FormField } from '@maidan/contract/league/custom-forms';
 import type { Id } from '@maidan/contract/core/wire';
 
-/** What stands in one field: which of the three counts depends on the field's type. */
+/** The answer in one field; the field's type decides which of the three counts. */
 export interface FieldState {
   readonly text: string;
   /** Ticked options of a checkbox field, in the order of the options. */
@@ -85,7 +85,7 @@ export function answerOf({ type }: FormField, { text, picks, file }: FieldState)
   return { text: type === 'checkbox' ? joinChoices(picks) : text, file: null };
 }
 
-/** The body of the call that saves them: a part for every field that asks something, in order. */
+/** The body of the call that saves them: a part for every field that takes an answer, in order. */
 export function responseBody(formId: Id, fields: readonly FormField[], answers: Pick<Answers, 'get'>) {
   const asking = fields.filter(({ type }) => type !== 'image');
   return {

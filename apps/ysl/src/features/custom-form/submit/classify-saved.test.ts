@@ -28,8 +28,8 @@ test.each<[string, Partial<SavedView>, SavedVerdict]>([
   ['reloaded while sending', { saved: sent, cameSignedIn: true }, 'tell'],
   ['edited since a failed sending', { saved: sent, isUntouched: false }, 'leave'],
   ['another form', { formId: 5 }, 'leave'],
-  ['somebody else logged in', { saved: ashas, userId: 8 }, 'drop'],
-  ['somebody else on another form', { saved: ashas, userId: 8, formId: 5 }, 'drop'],
+  ['another user logged in', { saved: ashas, userId: 8 }, 'drop'],
+  ['another user on another form', { saved: ashas, userId: 8, formId: 5 }, 'drop'],
 ])('%s', (_, change, verdict) => {
   expect(classifySaved({ ...view, ...change })).toBe(verdict);
 });

@@ -8,7 +8,7 @@ export interface SavedView {
   readonly userId: Id | null;
   /** This tab wrote them. */
   readonly isOwn: boolean;
-  /** Nothing stands in the form on this page. */
+  /** The form on this page is empty. */
   readonly isUntouched: boolean;
   /** Somebody was signed in already when the page opened. */
   readonly cameSignedIn: boolean;
@@ -19,7 +19,7 @@ export interface SavedView {
  * - `leave`: they wait for another form, tab or person
  * - `fill`: put them back and say nothing, a visitor sees what they typed
  * - `review`: after a login, the person is asked to look and submit
- * - `tell`: they were on their way when the page went; the person is told that they are back
+ * - `tell`: they were being sent when the page closed; a message says that they are back
  */
 export type SavedVerdict = 'drop' | 'leave' | 'fill' | 'review' | 'tell';
 

@@ -14,13 +14,13 @@ const field = (id: number, type: FieldType = 'text'): FormField => ({
 // The picture is not sent, so the second answer is the third field's.
 const fields = [field(31), field(32, 'image'), field(33, 'file')];
 const refused = (errors: Record<string, string[]>) =>
-  refusedFields(fields, errors).map(({ field: { id }, words }) => [id, words]);
+  refusedFields(fields, errors).map(({ field: { id }, message }) => [id, message]);
 
 test.each(['answers[1][file]', 'answers.1.file', 'answers.1', '33'])('%s is the third field', (name) => {
   expect(refused({ [name]: ['It is no picture.', 'second'] })).toEqual([[33, 'It is no picture.']]);
 });
 
-test('in the order of the form, the first words of each', () => {
+test('in the order of the form, the first message of each', () => {
   expect(refused({ '33': ['b'], 'answers.0.answer_text': ['a'], 'answers.0': ['c'] })).toEqual([
     [31, 'a'],
     [33, 'b'],

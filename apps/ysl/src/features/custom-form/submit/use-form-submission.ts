@@ -4,7 +4,7 @@ import { ApiError } from '@maidan/api-client/errors/api-error';
 import { specificErrorMessage } from '@maidan/api-client/errors/error-message';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
 import { randomKey } from '@maidan/browser/random-key';
-import { findFormMistake } from '@maidan/contract/rules/custom-form-rules';
+import { findFormIssue, type FormIssue } from '@maidan/contract/rules/custom-form-rules';
 import { isFormResponseSaved, saveFormResponse, type Form } from '@maidan/contract/league/custom-forms';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -57,9 +57,9 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
     savedAnswers.keep({ formId: form.id, userId, why, ...writeDown(form.fields, answers) });
   }
 
-  function complain(mistakes: readonly { field: Form['fields'][number]; words: string }[]): void {
-    for (const { field, words } of mistakes) answers.fail(field.id, words);
-    const [first] = mistakes;
+  function complain(issues: readonly FormIssue[]): void {
+    for (const { field, message } of issues) answers.fail(field.id, message);
+    const [first] = issues;
     if (first) focus(form.fields.indexOf(first.field));
   }
 
@@ -101,9 +101,9 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
     setError(null);
     answers.clearErrors();
     const hasToken = session.token() !== null;
-    const mistake = hasToken ? findFormMistake(form.fields, (field) => answerOf(field, answers.get(field.id))) : null;
-    if (mistake) {
-      complain([mistake]);
+    const issue = hasToken ? findFormIssue(form.fields, (field) => answerOf(field, answers.get(field.id))) : null;
+    if (issue) {
+      complain([issue]);
       return;
     }
     const sending = { controller: new AbortController(), userId: session.snapshot().userId };

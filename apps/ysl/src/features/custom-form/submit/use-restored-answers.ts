@@ -22,7 +22,7 @@ export function lostFilesText(labels: readonly string[]): string | null {
 
 /**
  * Puts saved answers back: after the login with a review, after a reload in the middle of sending with a word. Nobody
- * gets the answers of somebody else.
+ * gets the answers of another user.
  */
 export function useRestoredAnswers(form: Form, answers: Answers): [review: Review | null, close: () => void] {
   const { session } = useAuthContext().auth;
@@ -43,7 +43,7 @@ export function useRestoredAnswers(form: Form, answers: Answers): [review: Revie
     const verdict = classifySaved({ saved, formId: form.id, userId: who, isOwn, isUntouched, cameSignedIn });
     if (verdict === 'drop') savedAnswers.clear();
     if (verdict === 'drop' || verdict === 'leave') return;
-    // What stands there is what was saved, or newer.
+    // The form has what was saved, or something newer.
     if (isUntouched) answers.restore(saved.answers);
     if (who === null) return;
     savedAnswers.adopt(who);
@@ -55,7 +55,7 @@ export function useRestoredAnswers(form: Form, answers: Answers): [review: Revie
   });
 
   useEffect(() => {
-    // Between the login and the server's word whose it was there is nobody to give them to.
+    // Until the server has confirmed whose login it is, the answers belong to no one.
     if (signedIn && userId === null) return undefined;
     // Not in the effect itself: the first one of a user's page still shows a visitor's.
     const timer = setTimeout(() => restore(signedIn ? userId : null));

@@ -7,6 +7,7 @@ import type { PageSpec } from '@maidan/site/page/page-spec';
 
 export const aboutPage: PageSpec<object, Reply<typeof leagueAbout>, { name: string | null }> = {
   query: (api) => callQuery(leagueAboutQuery(api)),
+  isUsefulWithoutData: true,
   head: ({ name }) => ({ name }),
 };
 

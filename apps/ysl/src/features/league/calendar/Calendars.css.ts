@@ -17,7 +17,7 @@ export const summary = style({
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const words = style({ ...textType(15), color: vars.inkQuiet, maxWidth: '34em', paddingBottom: vars.s3 });
+export const text = style({ ...textType(15), color: vars.inkQuiet, maxWidth: '34em', paddingBottom: vars.s3 });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

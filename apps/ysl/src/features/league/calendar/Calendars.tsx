@@ -28,7 +28,7 @@ export function Calendars({ calendars, onOpen }: CalendarsProps) {
         Calendars
         <DownIcon size={16} />
       </summary>
-      <p className={css.words}>Subscribe once: matches that are moved or cancelled change in your calendar too.</p>
+      <p className={css.text}>Subscribe once: matches that are moved or cancelled change in your calendar too.</p>
       <ul>
         {calendars.map(({ name, address }) => (
           <CalendarRow key={address} name={name} address={address} />

@@ -11,7 +11,7 @@ const INVITE_AFTER = 5000;
 const TAKEOVER_TIME = 3000;
 
 interface LoginInvitationProps {
-  /** A form asks at once. */
+  /** A form opens it at once. */
   when?: 'after 5 seconds' | 'on arrival';
 }
 

@@ -4,7 +4,7 @@ import { formatCountdown, formatInstant, formatWhen } from './match-text.ts';
 import * as css from './MatchView.css.ts';
 import { useNow, useOwnZone } from './use-now.ts';
 
-/** When it begins, in India and where the reader is, and how long until then. */
+/** The kick-off in Indian and local time, and a countdown. */
 export function KickOff({ fixture }: { fixture: Fixture }) {
   const { starts_at: startsAt, date, time, cancelled, result_1: one, result_2: two } = fixture;
   const zone = useOwnZone();
@@ -29,5 +29,5 @@ export function KickOff({ fixture }: { fixture: Fixture }) {
   );
 }
 
-/** The words without their zone: two zones with one clock are one time for a reader. */
-const clockOf = (words: string) => words.slice(0, words.lastIndexOf(' '));
+/** The text without the zone: where the clocks agree, there is only one time to show. */
+const clockOf = (text: string) => text.slice(0, text.lastIndexOf(' '));

@@ -7,7 +7,7 @@ export const head = style({ display: 'grid', gap: vars.s3, padding: `${vars.s2} 
 export const titleRow = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.s3 });
 export const title = style({ ...headType(34, 'head'), minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The score stands between the teams, on the halfway line, as in the list. */
+/** The score is between the teams, on the halfway line, as in the list. */
 export const board = style({
   display: 'grid',
   justifyItems: 'center',

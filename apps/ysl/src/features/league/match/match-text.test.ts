@@ -11,8 +11,8 @@ test.each([
   [999, '0 min 0 s'],
   [0, null],
   [-1, null],
-])('%s ms before the start: %s', (left, words) => {
-  expect(formatCountdown(left)).toBe(words);
+])('%s ms before the start: %s', (left, expected) => {
+  expect(formatCountdown(left)).toBe(expected);
 });
 
 test('an instant in India and elsewhere, whatever the zone of the machine', () => {

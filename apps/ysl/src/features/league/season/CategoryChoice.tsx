@@ -7,13 +7,13 @@ import * as css from './CategoryChoice.css.ts';
 
 interface CategoryChoiceProps {
   categories: readonly LeagueCategory[];
-  /** The one on show. */
+  /** The visible one. */
   chosen: LeagueCategory | undefined;
 }
 
 /**
- * The categories of a league as a dropdown. The choice is part of the address, so that it can be sent to a friend;
- * without script the form asks for that same address.
+ * The categories of a league as a dropdown. The choice is part of the address, so that it can be shared; without
+ * script the form leads to the same address.
  */
 export function CategoryChoice({ categories, chosen }: CategoryChoiceProps) {
   const navigate = useNavigate();

@@ -1,46 +1,22 @@
 import { leagueFixtures, type Fixture } from '@maidan/contract/league/league-fixtures';
+import { fullFixture, fullLeague } from '@maidan/contract/testing/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CategoryFixtures } from './CategoryFixtures.tsx';
 
-const league = {
-  id: 3,
-  slug: 'monsoon-cup',
-  name: 'Monsoon Cup',
-  details: '',
-  thumbnail: null,
-  sponsor_name: null,
-  sponsor_img: null,
-  calendar: null,
-  preview: null,
-};
 const category = { yslcategory_id: 6, name: 'Under 19', selected: 1 as const, calendar: null, preview: null };
 
 function FixturesOnStage({ answer }: { answer: StoryReply }) {
   return (
     <SiteStage replies={[answer]}>
-      <CategoryFixtures league={league} category={category} today="2026-11-20" />
+      <CategoryFixtures league={fullLeague} category={category} today="2026-11-20" />
     </SiteStage>
   );
 }
 
-const upcoming: Fixture = {
-  type: 'Semi-final',
-  team_1: 'Jayanagar Jets',
-  team_2: 'Hebbal Hawks',
-  result_1: null,
-  result_2: null,
-  date: '2026-11-20',
-  time: '6:30 PM',
-  id: 12,
-  starts_at: '2026-11-20T18:30:00+05:30',
-  ground: 'Kodihalli',
-  cancelled: false,
-  moved_from_date: null,
-  moved_from_time: null,
-};
+const upcoming: Fixture = { ...fullFixture, result_1: null, moved_from_date: null, moved_from_time: null };
 const fixtures: Fixture[] = [
   { ...upcoming, id: 10, type: 'League match', date: '2026-11-13', result_1: '3', result_2: '1' },
   upcoming,
@@ -53,6 +29,7 @@ const meta = {
   component: FixturesOnStage,
   args: { answer: reply(leagueFixtures, { 'Group A': fixtures }) },
   globals: { site: 'league' },
+  decorators: [(Story) => <div style={{ maxWidth: 1000 }}>{Story()}</div>],
 } satisfies Meta<typeof FixturesOnStage>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 const chalk = `${vars.chalk} solid ${vars.line}`;
 
-/** On a phone the teams stand above their score; from a tablet up the score stands between them. */
+/** On a phone the teams are above the score; from a tablet up the score is between them. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -37,7 +37,7 @@ export const facts = style({
 
 export const type = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.s2 });
 
-/** The whole row is the link's area; on a phone its sign stands at the end of the score's line. */
+/** The whole row is the link's area; on a phone its icon is at the end of the score's line. */
 export const open = style({
   gridRow: 3,
   gridColumn: -2,
@@ -77,7 +77,7 @@ export const team = styleVariants({
 
 const side = { content: '', flex: 1, borderTop: chalk } as const;
 
-/** The score stands on the halfway line. */
+/** The score is on the halfway line. */
 export const score = style({
   gridColumn: '1 / 3',
   gridRow: 3,

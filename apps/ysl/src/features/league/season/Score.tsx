@@ -4,6 +4,6 @@ import { formatScore } from './fixture-text.ts';
 
 /** The score, 'Upcoming', or 'Cancelled', in figures to be read from afar. */
 export function Score({ fixture }: { fixture: Fixture }) {
-  const words = formatScore(fixture);
-  return <b className={/^(?:Upcoming|Cancelled)$/.test(words) ? css.upcoming : css.result}>{words}</b>;
+  const score = formatScore(fixture);
+  return <b className={/^(?:Upcoming|Cancelled)$/.test(score) ? css.upcoming : css.result}>{score}</b>;
 }

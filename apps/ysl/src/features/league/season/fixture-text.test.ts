@@ -25,8 +25,8 @@ test.each([
   ['9', '10', '9 - 10', 1],
   ['NR', 'NR', 'NR - NR', null],
   ['3', null, '3 - ', null],
-] as const)('results %s and %s show as %s', (one, two, words, loser) => {
-  expect(formatScore(fixture(one, two))).toBe(words);
+] as const)('results %s and %s show as %s', (one, two, expected, loser) => {
+  expect(formatScore(fixture(one, two))).toBe(expected);
   expect(loserOf(fixture(one, two))).toBe(loser);
 });
 
@@ -41,6 +41,6 @@ test.each([
   ['00:05:00', '12:05 AM'],
   ['after the final', 'after the final'],
   [null, ''],
-])('the time %s shows as %s', (time, words) => {
-  expect(formatFixtureTime(time)).toBe(words);
+])('the time %s shows as %s', (time, expected) => {
+  expect(formatFixtureTime(time)).toBe(expected);
 });

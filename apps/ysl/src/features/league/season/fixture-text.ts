@@ -1,7 +1,7 @@
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import { formatClock, formatDay, momentIn } from '@maidan/i18n/date-time';
 
-/** The day of a fixture in words: '20 Nov 2026'; empty when it is not settled. */
+/** The day of a fixture in text: '20 Nov 2026'; empty when it is not settled. */
 export function formatFixtureDay(date: string | null): string {
   // A day is a day: read and written in the same zone, it cannot slip into the one before.
   return date === null ? '' : formatDay(momentIn('UTC', `${date}T00:00:00Z`));

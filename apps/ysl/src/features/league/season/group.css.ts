@@ -18,5 +18,5 @@ export const loadingRow = style({
   borderTop: `${vars.chalk} solid ${vars.line}`,
 });
 
-/** What stands below all groups. */
+/** Below all groups. */
 export const below = style({ paddingTop: vars.s8 });

@@ -3,11 +3,11 @@ import { DownIcon } from '@maidan/ui/icons';
 import * as css from './LevelPlaces.css.ts';
 import { levelText } from './standing-text.ts';
 
-/** Why the places that are level on points stand as they do; nothing where none are, or the server does not say. */
+/** How ties on points were broken. Nothing without ties, or where the server does not say. */
 export function LevelPlaces({ rows }: { rows: readonly TableRow[] }) {
   const reasons = rows.flatMap((row, index) => {
-    const words = levelText(row);
-    return words === null ? [] : [{ place: index + 1, name: row.tablename, words }];
+    const reason = levelText(row);
+    return reason === null ? [] : [{ place: index + 1, name: row.tablename, reason }];
   });
   if (reasons.length === 0) return null;
   return (
@@ -17,12 +17,12 @@ export function LevelPlaces({ rows }: { rows: readonly TableRow[] }) {
         <DownIcon size={16} />
       </summary>
       <ul className={css.list}>
-        {reasons.map(({ place, name, words }) => (
+        {reasons.map(({ place, name, reason }) => (
           <li key={place}>
             <b>
               {place}. {name}
             </b>
-            : {words}.
+            : {reason}.
           </li>
         ))}
       </ul>

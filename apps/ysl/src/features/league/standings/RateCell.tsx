@@ -10,16 +10,16 @@ interface RateCellProps {
 
 /** The net run rate; a tap shows how it is worked out where the server says so. Works without script. */
 export function RateCell({ row: { nrr, workings, tablename }, workingsId }: RateCellProps) {
-  const words = formatRate(nrr);
-  if (workings === null) return words;
+  const rate = formatRate(nrr);
+  if (workings === null) return rate;
   return (
     <button
       type="button"
       className={css.rate}
       popoverTarget={workingsId}
-      aria-label={`${words}, how the net run rate of ${tablename} is worked out`}
+      aria-label={`${rate}, how the net run rate of ${tablename} is worked out`}
     >
-      {words}
+      {rate}
     </button>
   );
 }

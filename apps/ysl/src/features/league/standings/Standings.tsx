@@ -31,7 +31,7 @@ interface StandingsProps {
   address: string;
 }
 
-/** The table of one group, why it stands as it does, and the ways to take it away. */
+/** The table of one group, how ties were broken, and ways to share it. */
 export function Standings({ group, rows, title, address }: StandingsProps) {
   const id = useId();
   const lines = rows.map((row, index) => ({ row, workingsId: `${id}-${index}` }));

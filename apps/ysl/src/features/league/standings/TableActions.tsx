@@ -27,7 +27,7 @@ export function TableActions(table: TakenTable) {
 }
 
 function saveCsv({ title, rows }: TakenTable): void {
-  // The mark in front tells spreadsheets that the letters are UTF-8.
+  // By the byte order mark spreadsheets recognise UTF-8.
   const address = URL.createObjectURL(new Blob(['\uFEFF', tableCsv(rows)], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = address;

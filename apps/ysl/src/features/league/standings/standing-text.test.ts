@@ -10,8 +10,8 @@ test.each([
   ['0', '0.000'],
   ['n/a', 'n/a'],
   [null, '–'],
-])('the rate %s shows as %s', (nrr, words) => {
-  expect(formatRate(nrr)).toBe(words);
+])('the rate %s shows as %s', (nrr, expected) => {
+  expect(formatRate(nrr)).toBe(expected);
 });
 
 test.each([

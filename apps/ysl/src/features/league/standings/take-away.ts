@@ -9,7 +9,7 @@ export interface TakenTable {
   address: string;
 }
 
-/** A table as a message; WhatsApp shows what stands between stars in bold. */
+/** A table as a message; WhatsApp shows text between asterisks in bold. */
 export function tableText({ title, rows, address }: TakenTable): string {
   const lines = rows.map(({ tablename, matches, win, lost, nrr, points }, index) => {
     const rate = nrr === null ? '' : ` NRR ${formatRate(nrr)}`;

@@ -1,0 +1,85 @@
+/**
+ * `pnpm --filter @maidan/api bench:search [many]`: how much more a search costs with many posts than with 1,000, on SQLite
+ * and, where `TEST_DATABASE_URL` names one, on PostgreSQL. A word of half of all posts, of one in a hundred, and of one.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import type { OpenDatabase } from '../src/db/open-database.ts';
+import { countFound, findVideos } from '../src/modules/search/search.store.ts';
+import { makePostgresSchema } from '../testing/engines.ts';
+import { testDatabaseUrl } from '../testing/env.ts';
+
+const FEW = 1000;
+const many = Number(process.argv[2] ?? 100_000);
+const searches = ['c', 'cricket', 'crick tourna', 'final', 'unique7', 'nothing'];
+const ROUNDS = 40;
+
+async function fill({ db, engine }: OpenDatabase, posts: number): Promise<void> {
+  const numbers =
+    engine === 'sqlite'
+      ? sql`(with recursive n(i) as (select 1 union all select i + 1 from n where i < ${posts}) select i from n)`
+      : sql`(select i from generate_series(1, ${sql.lit(posts)}) as i)`;
+  const words = sql`case when i % 2 = 0 then 'cricket ' else 'football ' end || case when i % 100 = 0 then 'final ' else '' end
+    || 'tournament unique' || i`;
+  await sql`insert into posts (slug, name, type, description, name_status, has_clip, view_base, like_base, published_at, created_at)
+    select 'post-' || i, ${words}, 'video', '', 1, 1, 0, 0, i, i from ${numbers} as numbers`.execute(db);
+  await sql`insert into post_search (post_id, words) select id, name from posts`.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+/** Milliseconds of each search, the median of its rounds. */
+async function measure({ db, engine }: OpenDatabase): Promise<number[]> {
+  const medians: number[] = [];
+  for (const q of searches) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const started = performance.now();
+      await countFound(db, { q, engine }, 1e15);
+      await findVideos(db, { q, engine }, 1, 1e15);
+      times.push(performance.now() - started);
+    }
+    medians.push(times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0);
+  }
+  return medians;
+}
+
+async function run(posts: number, DATABASE_URL?: string): Promise<number[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'maidan-search-'));
+  const database = openDatabase({ dataDir: folder, DATABASE_URL }, () => undefined);
+  await migrate(database, 0);
+  await database.db.transaction().execute(async (db) => {
+    if (database.engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db);
+    await fill({ db, engine: database.engine }, posts);
+  });
+  const medians = await measure(database);
+  await database.db.destroy();
+  rmSync(folder, { recursive: true });
+  return medians;
+}
+
+async function compare(name: string, measured: (posts: number) => Promise<number[]>): Promise<void> {
+  const [few, most] = [await measured(FEW), await measured(many)];
+  console.log(`${name}: ${many} posts to ${FEW}`);
+  for (const [index, q] of searches.entries()) {
+    const [before = 0, after = 0] = [few[index], most[index]];
+    console.log(
+      `  ${q.padEnd(14)} ${(after / before).toFixed(1)} times   (${before.toFixed(2)} and ${after.toFixed(2)} ms)`,
+    );
+  }
+}
+
+await compare('SQLite', (posts) => run(posts));
+if (testDatabaseUrl()) {
+  await compare('PostgreSQL', async (posts) => {
+    const schema = await makePostgresSchema();
+    try {
+      return await run(posts, schema.address);
+    } finally {
+      await schema.remove();
+    }
+  });
+}

@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { z } from 'zod';
+import { importDatabase } from '../../db/import-database.ts';
+import { CommandError, defineCommand, none } from '../command.ts';
+import type { BackupSummary } from './backup-format.ts';
+import { unpackBackup } from './unpack-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const oneFile = z.object({ file: z.string().min(1) });
+
+/** In the target itself, because that is where the space is; a rename then moves files into place. */
+const UNPACKED = '.restoring';
+
+export const backupCommands = [
+  defineCommand({
+    name: 'backup key',
+    summary: 'makes the key that opens back-ups, in a new file: keep it away from the server',
+    args: oneFile,
+    options: none,
+    access: 'none',
+    async run(input, { folder }) {
+      const file = path.resolve(folder, input.file);
+      const identity = await generateX25519Identity();
+      await writeFile(file, `${identity}\n`, { flag: 'wx', mode: 0o600 }).catch(cannot('write', file));
+      return `Wrote ${file}. Without it no back-up can be opened. Make back-ups for\n${await identityToRecipient(identity)}`;
+    },
+  }),
+
+  defineCommand({
+    name: 'backup create',
+    summary: 'writes the database, media and uploads into a new encrypted file; the server may run',
+    args: oneFile,
+    options: z.object({ for: z.string().describe('<age1…> the public part of the key that "backup key" printed') }),
+    access: 'read',
+    example: 'monday.backup --for age1…',
+    async run(input, { tx, engine, folder, dataDir, secrets, now }) {
+      const file = path.resolve(folder, input.file);
+      const encrypter = new Encrypter();
+      try {
+        encrypter.addRecipient(input.for);
+      } catch {
+        throw new CommandError(`"${input.for}" is not the public part of a key: it starts with age1.`);
+      }
+      const source = { database: { db: tx, engine }, dataDir, secrets, now };
+      const written = await writeBackup(file, encrypter, source).catch(cannot('write', file));
+      return [
+        `Wrote ${file}: ${describe(written)}.`,
+        `Its SHA-256 is ${written.sha256}.`,
+        ...missing(written),
+        ...notIncluded(written),
+      ].join('\n');
+    },
+  }),
+
+  defineCommand({
+    name: 'backup restore',
+    summary: 'reads a back-up into an empty DATA_DIR, and an empty database of either engine',
+    args: oneFile,
+    options: z.object({ key: z.string().describe('<file> that "backup key" wrote') }),
+    access: 'write',
+    example: 'monday.backup --key backup.key',
+    async prepare(input, { folder, dataDir }) {
+      const decrypter = await readKey(path.resolve(folder, input.key));
+      await mkdir(dataDir, { recursive: true, mode: 0o700 });
+      if ((await readdir(dataDir)).length > 0) {
+        throw new CommandError(`${dataDir} is not empty. Restore into a new folder (DATA_DIR).`);
+      }
+      const unpacked = path.join(dataDir, UNPACKED);
+      await mkdir(unpacked, { mode: 0o700 });
+      try {
+        return await unpackBackup(path.resolve(folder, input.file), decrypter, unpacked);
+      } catch (error) {
+        await rm(unpacked, { recursive: true });
+        throw error;
+      }
+    },
+    async run(input, { tx, engine, dataDir }, summary) {
+      const unpacked = path.join(dataDir, UNPACKED);
+      try {
+        const rows = await importDatabase({ db: tx, engine }, linesOf(path.join(unpacked, 'database')));
+        if (rows !== summary.rows) throw new CommandError(`${input.file} has ${rows} rows instead of ${summary.rows}.`);
+        for (const place of ['media', 'uploads']) {
+          const from = path.join(unpacked, place);
+          await mkdir(from, { recursive: true, mode: 0o700 });
+          await rename(from, path.join(dataDir, place));
+        }
+      } finally {
+        await rm(unpacked, { recursive: true, force: true });
+      }
+      return [
+        `Restored ${describe(summary)} as of ${summary.created_at} into ${dataDir}.`,
+        ...missing(summary),
+        ...notIncluded(summary),
+      ].join('\n');
+    },
+  }),
+];
+
+async function readKey(file: string): Promise<Decrypter> {
+  const text = await readFile(file, 'utf8').catch(cannot('read', file));
+  const decrypter = new Decrypter();
+  try {
+    // A file of the age tools has comments.
+    for (const line of text.split('\n')) if (line.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(line.trim());
+    if (!text.includes('AGE-SECRET-KEY-')) throw new Error('no key');
+  } catch {
+    throw new CommandError(`${file} holds no key: a line of it starts with AGE-SECRET-KEY-.`);
+  }
+  return decrypter;
+}
+
+async function* linesOf(folder: string): AsyncGenerator<string> {
+  for (const name of (await readdir(folder)).toSorted()) {
+    yield* createInterface({ input: createReadStream(path.join(folder, name), 'utf8'), crlfDelay: Infinity });
+  }
+}
+
+/** A refusal by the file system in a sentence; other errors pass. */
+function cannot(verb: string, file: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    throw error.code === undefined ? error : new CommandError(`Cannot ${verb} ${file}: ${error.message}`);
+  };
+}
+
+const describe = ({ rows, media, uploads }: BackupSummary): string =>
+  `${rows} rows, ${media} media and ${uploads} uploads`;
+
+const missing = ({ missing_uploads: count }: BackupSummary): string[] =>
+  count === 0 ? [] : [`Warning: ${count} uploads that the database names are not in the folder of this machine.`];
+
+const notIncluded = ({ secrets }: BackupSummary): string[] =>
+  secrets.length === 0 ? [] : [`Secrets are not included. These were set: ${secrets.join(', ')}.`];

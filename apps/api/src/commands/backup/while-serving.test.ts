@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { nothingYet, writeUntilGone } from '../../../testing/constant-writers.ts';
+import { dataLocations, type DataLocation } from '../../../testing/data-locations.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importInto, manyPosts, writePack } from '../../../testing/packs.ts';
+import { startRunning, stopProcess } from '../../../testing/server-process.ts';
+import { folderFiles } from '../../adapters/files/folder-files.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open-database.ts';
+
+const locations = dataLocations();
+afterAll(() => locations.removeAll());
+
+const script = path.join(import.meta.dirname, '..', 'maidan.ts');
+const call = promisify(execFile);
+
+// PGlite is inside one process: no other can back it up.
+test.each(engines.filter((engine) => engine !== 'PGlite'))(
+  'a back-up of %s made while people write has everything acknowledged before, and its counters agree [D-6]',
+  { timeout: 90_000 },
+  async (engine) => {
+    const [from, to] = [await locations.make(engine), await locations.make(engine)];
+    const filled = openDatabase({ ...from, dataDir: from.DATA_DIR }, () => undefined);
+    await migrate(filled, Date.now());
+    await importInto(filled.db, folderFiles(path.join(from.DATA_DIR, 'media')), writePack(manyPosts(1)), Date.now());
+    await filled.db.destroy();
+    const tools = locations.makeFolder();
+    const run = async (location: DataLocation, ...args: string[]) =>
+      (await call(process.execPath, [script, ...args], { env: { PATH: '/usr/bin', INIT_CWD: tools, ...location } }))
+        .stdout;
+    const key = /age1\S+/.exec(await run(from, 'backup', 'key', 'the.key'))?.[0] ?? '';
+
+    const running = await startRunning({ ...from, SMS_PER_HOUR: '1000000' });
+    const done = nothingYet();
+    const writers = ['1001', '1002', '1003'].map((writer) => writeUntilGone(running.address, writer, done));
+    while (done.logins.size < 10) await wait(10);
+    const before = new Map(done.logins);
+    await run(from, 'backup', 'create', 'busy.backup', '--for', key);
+    expect(done.logins.size).toBeGreaterThan(before.size);
+    await stopProcess(running, 'SIGKILL');
+    await Promise.all(writers);
+
+    await run(to, 'backup', 'restore', 'busy.backup', '--key', 'the.key');
+    expect(await run(to, 'counts', 'check')).toBe('Every counter equals its rows.\n');
+    const restored = await startRunning({ ...to });
+    for (const [token, phone] of before) {
+      const me = await fetch(`${restored.address}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+      expect(await me.json()).toMatchObject({ phone });
+    }
+    await stopProcess(restored, 'SIGTERM');
+  },
+);

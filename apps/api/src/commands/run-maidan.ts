@@ -1,0 +1,42 @@
+/** `pnpm maidan <noun> <verb>`: the commands of the operator. Exit code 1: the command failed; 2: it was mistyped. */
+import path from 'node:path';
+import { folderFiles } from '../adapters/files/folder-files.ts';
+import { folderUploads } from '../adapters/files/folder-uploads.ts';
+import { DamageError } from '../db/damage.ts';
+import { ImportError } from '../db/import-database.ts';
+import { MigrationError } from '../db/migrate.ts';
+import { ExportError } from '../modules/forms/export/csv.service.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { callerFolder, EnvError, readEnv } from '../runtime/env.ts';
+import { CommandError, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+import { openForCommand } from './open-for-command.ts';
+import { readRequest } from './read-request.ts';
+import { runCommand } from './run-command.ts';
+
+const expected = [CommandError, DamageError, EnvError, ExportError, ImportError, MigrationError];
+
+async function main(args: readonly string[]): Promise<string> {
+  // pnpm passes on a "--" in front of the arguments.
+  const request = readRequest(commands, args[0] === '--' ? args.slice(1) : args);
+  if ('help' in request) return request.help;
+  const env = readEnv();
+  const context = {
+    now: systemClock(),
+    folder: callerFolder(),
+    dataDir: env.dataDir,
+    secrets: env.secrets,
+    files: folderFiles(path.join(env.dataDir, 'media')),
+    uploads: folderUploads(path.join(env.dataDir, 'uploads')),
+  };
+  return runCommand(request, context, (access) => openForCommand(env, access));
+}
+
+try {
+  console.log(await main(process.argv.slice(2)));
+} catch (error) {
+  const isUsage = error instanceof UsageError;
+  if (!isUsage && !expected.some((type) => error instanceof type)) throw error;
+  console.error((error as Error).message);
+  process.exitCode = isUsage ? 2 : 1;
+}

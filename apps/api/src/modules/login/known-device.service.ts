@@ -1,0 +1,53 @@
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Call } from '../../http/call.ts';
+import { DAY, SECOND } from '../../runtime/clock.ts';
+import type { AppContext } from '../app-context.ts';
+import { domainOptions } from '../sessions/session-cookie.service.ts';
+import { isSameSecret, keyedHash, newSecret } from '../sessions/token.service.ts';
+import type { OtpLane } from './otp.store.ts';
+
+/** `<id of the device>.<seal of a phone>.<…>`. It opens no session, and survives a logout. */
+const COOKIE = 'maidan_device';
+/** The longest lifetime that browsers allow a cookie. */
+const LIFE = 400 * DAY;
+/** Phones that one device remembers, the latest first: a family may share it. */
+const PHONES = 4;
+/** An id or a seal. */
+const SECRET = /^[\w-]{43}$/;
+
+type Http = Call['http'];
+
+/**
+ * Where the codes of a phone are counted for this caller. A device on which the phone has logged in has its own
+ * lane, so that the codes and wrong guesses of strangers cannot lock its owner out.
+ */
+export function laneOf(http: Http, pepper: string, phone: string): OtpLane {
+  const { id, seals } = readDevice(http);
+  const own = sealOf(pepper, id, phone);
+  const isKnown = seals.slice(0, PHONES).some((seal) => isSameSecret(seal, own));
+  return { phone, device: isKnown ? id : '' };
+}
+
+/** Remembers that the phone has logged in on this device. */
+export function rememberDevice(http: Http, { pepper, settings }: AppContext, phone: string): void {
+  const { id: oldId, seals } = readDevice(http);
+  const id = SECRET.test(oldId) ? oldId : newSecret();
+  const seal = sealOf(pepper, id, phone);
+  const kept = id === oldId ? seals.filter((other) => other !== seal && SECRET.test(other)) : [];
+  const value = [id, seal, ...kept].slice(0, PHONES + 1).join('.');
+  const options = { ...domainOptions(settings), sameSite: 'Strict', httpOnly: true, maxAge: LIFE / SECOND } as const;
+  setCookie(http, COOKIE, value, options);
+}
+
+export function forgetDevice(http: Http, { settings }: AppContext): void {
+  deleteCookie(http, COOKIE, domainOptions(settings));
+}
+
+/** The caller's cookie, as sent. */
+function readDevice(http: Http): { id: string; seals: string[] } {
+  const [id = '', ...seals] = (getCookie(http, COOKIE) ?? '').split('.');
+  return { id, seals };
+}
+
+/** Only we can seal a phone to a device. */
+const sealOf = (pepper: string, id: string, phone: string): string => keyedHash(pepper, ['device', id, phone]);

@@ -1,0 +1,79 @@
+import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
+import { phoneChangingMessage } from '../../adapters/sms/messages.ts';
+import { SmsFailure } from '../../adapters/sms/send-sms.ts';
+import { errors } from '../../http/errors/errors.ts';
+import type { AppContext } from '../app-context.ts';
+import { addNotification } from '../notifications/notifications.store.ts';
+import { hashSecret, newSecret } from '../sessions/token.service.ts';
+import { endOtherSessions } from '../sessions/sessions.store.ts';
+import { lockBoth, moveNumber, notifyOldNumber } from './change-phone.ts';
+import { dropChange, listDueChanges, scheduleChange, stopByLink, takeDueChange } from './phone-change.store.ts';
+
+/**
+ * Lets a confirmed number replace the old one in 72 hours, without a code from it. The old number gets a link that stops
+ * it, and the account a notification.
+ * @throws ApiError 422 when the number is not confirmed, 503 when the message cannot be sent
+ */
+export async function delayPhoneChange(
+  { db, clock, sendSms, log, settings }: AppContext,
+  { userId, oldPhone, phone }: { userId: number; oldPhone: string; phone: string },
+): Promise<void> {
+  const now = clock();
+  const secret = newSecret();
+  const isScheduled = await scheduleChange(db, { userId, phone, undoHash: hashSecret(secret) }, now);
+  if (!isScheduled) throw errors.otpExpired('That took too long. Please confirm the new number again.');
+  try {
+    // After the # it reaches no server and no log.
+    await sendSms(oldPhone, phoneChangingMessage(`${settings.feedOrigin}/keep-number#${secret}`));
+  } catch (error) {
+    logSmsFailure(log, error);
+    // If the number no longer exists, there is no one to warn.
+    if (!(error instanceof SmsFailure && error.reason === 'number')) {
+      await dropChange(db, userId);
+      throw errors.unavailable(
+        60,
+        'We could not send the SMS to your old number. Please confirm the new number again later.',
+      );
+    }
+  }
+  const text = `The phone number of your account changes in 72 hours to one that ends in ${phone.slice(-4)}.`;
+  const content = `<p>${text} You can stop this in My Account.</p>`;
+  await db.transaction().execute((tx) => addNotification(tx, { userId, content }, now));
+}
+
+/**
+ * Stops a change by the link in the message to the old number. All logins end: one of them requested the change.
+ * @throws ApiError 404 for a link that no longer works
+ */
+export async function undoPhoneChange({ db, clock }: AppContext, secret: string): Promise<void> {
+  const now = clock();
+  const userId = await db.transaction().execute(async (tx) => {
+    const found = await stopByLink(tx, hashSecret(secret));
+    if (found === null) return null;
+    await endOtherSessions(tx, found, null, now);
+    const content = '<p>A change of your phone number was stopped. All devices were logged out.</p>';
+    await addNotification(tx, { userId: found, content }, now);
+    return found;
+  });
+  if (userId === null)
+    throw errors.staleLink('This link no longer works: the change was stopped or has already been made.');
+}
+
+/** Makes the changes that are due. A number that has its own account by then stays with that account. */
+export async function makeDueChanges(context: Pick<AppContext, 'db' | 'clock' | 'sendSms' | 'log'>): Promise<void> {
+  const { db, clock } = context;
+  const now = clock();
+  for (const row of await listDueChanges(db, now)) {
+    const { user_id: userId, session_id: sessionId, phone, old_phone: oldPhone } = row;
+    const numbers = { userId, sessionId, phone, oldPhone };
+    const isMoved = await db.transaction().execute(async (tx) => {
+      await lockBoth(tx, numbers, now);
+      if (!(await takeDueChange(tx, userId, now))) return false;
+      if ((await moveNumber(tx, numbers, now)) === null) return true;
+      const content = '<p>Your phone number was not changed: the new one has an account of its own by now.</p>';
+      await addNotification(tx, { userId, content }, now);
+      return false;
+    });
+    if (isMoved) await notifyOldNumber(context, oldPhone);
+  }
+}

@@ -1,0 +1,26 @@
+import { ACCOUNT_BYTES } from '@maidan/contract/rules/limits';
+import type { Tx } from '../../db/open-database.ts';
+import { errors } from '../../http/errors/errors.ts';
+
+/** What a row takes besides its text, about. */
+const ROW_BYTES = 200;
+
+/**
+ * Takes the room for a row of this person; call it first in a transaction, so that the account's row is locked first.
+ * @param texts what the row holds, or the bytes of its files
+ * @throws ApiError 413 when the account has stored too much
+ */
+export async function reserveStorage(tx: Tx, userId: number, ...texts: readonly (string | number)[]): Promise<void> {
+  const bytes = texts.reduce<number>(
+    (sum, text) => sum + (typeof text === 'number' ? text : Buffer.byteLength(text)),
+    ROW_BYTES,
+  );
+  const reserved = await tx
+    .updateTable('users')
+    .set((update) => ({ stored_bytes: update('stored_bytes', '+', bytes) }))
+    .where('id', '=', userId)
+    .where('stored_bytes', '<=', ACCOUNT_BYTES - bytes)
+    .returning('id')
+    .executeTakeFirst();
+  if (!reserved) throw errors.tooLarge('Your account has no room for more. Please write to us.');
+}

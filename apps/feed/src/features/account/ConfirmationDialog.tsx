@@ -1,0 +1,57 @@
+import { maskedPhone } from '@maidan/auth/login/phone-text';
+import { OTP_LENGTH } from '@maidan/contract/rules/limits';
+import { Dialog } from '@maidan/ui/Dialog';
+import { FormShell } from '@maidan/ui/FormShell';
+import type { ReactNode } from 'react';
+import * as css from './AccountView.css.ts';
+import { CodeEntry } from './CodeEntry.tsx';
+import type { Confirmation } from './use-confirmation.ts';
+
+interface ConfirmationDialogProps {
+  title: string;
+  /** What the last button does. */
+  act: string;
+  isDangerous?: boolean;
+  /** The phone of the account. */
+  phone: string;
+  confirmation: Confirmation;
+  onClose: () => void;
+  /** What happens after the code. */
+  children: ReactNode;
+}
+
+/** Requires a code from the phone: a stolen login alone must neither copy nor end an account. */
+export function ConfirmationDialog(props: ConfirmationDialogProps) {
+  const { title, act, isDangerous = false, phone, confirmation, onClose, children } = props;
+  const { pin, setPin, nextCodeAt, pending, wrong, sendCode, confirm } = confirmation;
+  const isAsked = nextCodeAt !== null;
+  const isShort = isAsked && pin.length < OTP_LENGTH;
+  return (
+    <Dialog open title={title} locked={pending} onClose={onClose}>
+      <FormShell
+        label={title}
+        pending={pending}
+        error={wrong.whole}
+        onSubmit={isAsked ? confirm : sendCode}
+        submit={isAsked ? act : 'Send OTP'}
+        submitVariant={isAsked && isDangerous ? 'danger' : 'ink'}
+        submitDisabledReason={isShort ? 'Enter the code first.' : undefined}
+      >
+        {children}
+        {isAsked ? (
+          <CodeEntry
+            phone={phone}
+            pin={pin}
+            error={wrong.pin}
+            onChange={setPin}
+            nextCodeAt={nextCodeAt}
+            pending={pending}
+            onResend={sendCode}
+          />
+        ) : (
+          <p className={css.note}>We’ll send {maskedPhone(phone)} a code to confirm it’s you.</p>
+        )}
+      </FormShell>
+    </Dialog>
+  );
+}

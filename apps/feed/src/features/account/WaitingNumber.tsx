@@ -1,0 +1,50 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { phoneChangeQuery } from '@maidan/api-client/queries/account/phone-change';
+import { sessionsQuery } from '@maidan/api-client/queries/account/sessions';
+import { maskedPhone } from '@maidan/auth/login/phone-text';
+import { cancelPhoneChange } from '@maidan/contract/account/phone-change';
+import { formatDateTime } from '@maidan/i18n/date-time';
+import { Button } from '@maidan/ui/Button';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as css from './AccountView.css.ts';
+
+/** The number that is to replace the account's, and how to stop that. A server without devices has none. */
+export function WaitingNumber() {
+  const api = useApi();
+  const client = useQueryClient();
+  const { data: isOurs = false } = useQuery({ ...sessionsQuery(api), select: () => true });
+  const query = phoneChangeQuery(api);
+  const { data } = useQuery({ ...query, enabled: isOurs });
+  const [pending, setPending] = useState(false);
+  if (!data?.phone) return null;
+
+  async function stop(): Promise<void> {
+    setPending(true);
+    try {
+      await api.call(cancelPhoneChange, {});
+      showToast('Your phone number stays as it is.');
+    } catch (error) {
+      showToast(errorMessage(error), { tone: 'error' });
+    } finally {
+      await client.invalidateQueries({ queryKey: query.queryKey });
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className={css.waiting} role="note" aria-label="Change of phone number">
+      <p>
+        Your phone number changes to {maskedPhone(data.phone)} after {formatDateTime(data.takes_effect_at)}. Until then
+        you log in with your current one.
+      </p>
+      <div className={css.buttons}>
+        <Button pending={pending} onClick={() => void stop()}>
+          Keep my current number
+        </Button>
+      </div>
+    </div>
+  );
+}

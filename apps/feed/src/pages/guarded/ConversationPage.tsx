@@ -1,0 +1,20 @@
+import { readId } from '@maidan/contract/core/wire';
+import { useSearchParams } from 'react-router';
+import type { Route } from './+types/ConversationPage';
+import { ThreadView } from '../../features/messages/thread/ThreadView.tsx';
+import { paths } from '../../paths.ts';
+import { guardedMeta, type GuardedHandle } from './guarded.ts';
+
+export const handle: GuardedHandle = {
+  title: 'Conversation',
+  via: [{ label: 'Messages', href: paths.messages() }],
+  fills: true,
+};
+export const meta = guardedMeta(handle);
+
+/** One conversation; `?details=yes` prefills the reply. */
+export default function ConversationPage({ params }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const id = readId(params.id) ?? params.id;
+  return <ThreadView key={id} id={id} details={search.get('details') === 'yes'} />;
+}

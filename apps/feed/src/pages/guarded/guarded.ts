@@ -1,0 +1,18 @@
+import { brand } from '@maidan/brand/brand';
+import type { Crumb } from '@maidan/ui/Breadcrumb';
+import type { MetaDescriptor } from 'react-router';
+import { noIndex } from '../../page-meta.ts';
+
+/** The `handle` of a page that needs a login. */
+export interface GuardedHandle {
+  title: string;
+  /** The steps between home and this page. */
+  via?: readonly Required<Crumb>[];
+  /** The page fills the window and has a head of its own. */
+  fills?: true;
+}
+
+/** Its `meta`: search engines must not list it. */
+export const guardedMeta =
+  ({ title }: GuardedHandle) =>
+  (): MetaDescriptor[] => [{ title: `${title} · ${brand.name}` }, noIndex];

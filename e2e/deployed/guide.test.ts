@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { blocksOf, runBlock, startBlock, stopService, type Service } from './guide.ts';
+import { startTlsProxy } from './tls-proxy.ts';
+
+const FEED = 'maidan.example';
+const LEAGUE = 'league.maidan.example';
+const SITES = [FEED, LEAGUE];
+
+describe('a deployment that follows the guide', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'maidan-deployed-'));
+  const services: Service[] = [];
+  let proxy: Awaited<ReturnType<typeof startTlsProxy>>;
+  let env: NodeJS.ProcessEnv;
+
+  beforeAll(async () => {
+    const { PATH, HOME, TURBO_CACHE_DIR } = process.env;
+    const [api, feed, league] = [await freePort(), await freePort(), await freePort()];
+    const ports = { API_PORT: `${api}`, FEED_PORT: `${feed}`, LEAGUE_PORT: `${league}` };
+    // Only what a new machine has, and ports that are free on this one.
+    env = { PATH, HOME, TURBO_CACHE_DIR, CI: 'true', MAIDAN: folder, ...ports, API_ORIGIN: `http://127.0.0.1:${api}` };
+    for (const heading of ['Build', 'Settings']) for (const block of blocksOf(heading)) runBlock(block, env);
+    for (const [index, block] of blocksOf('Start').entries()) {
+      services.push(await startBlock(block, env, [api, feed, league][index] ?? 0));
+    }
+    proxy = await startTlsProxy(folder, { [FEED]: feed, [LEAGUE]: league });
+  }, 300_000);
+
+  afterAll(async () => {
+    proxy?.close();
+    for (const service of services.toReversed()) await stopService(service);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(SITES)('%s answers with its page, under its own name and only over TLS', async (host) => {
+    const page = await proxy.send(host, host === FEED ? '/about' : '/');
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.text).toContain(`https://${host}`);
+    expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  });
+
+  test.each(SITES)('%s has no outbox, no demo content, and no metrics [R-13 R-15]', async (host) => {
+    for (const path of ['/dev/outbox', '/dev/outbox.json', '/api/../dev/outbox.json', '/api/dev/outbox']) {
+      // 400 is the answer to a path with more than one spelling.
+      expect([404, 400]).toContain((await proxy.send(host, path)).status);
+    }
+    for (const path of ['/metrics', '//metrics', '/api/metrics', '/api/../metrics', '/api/%2e%2e/metrics']) {
+      expect([path, (await proxy.send(host, path)).text.includes('# HELP')]).toEqual([path, false]);
+    }
+    expect((await proxy.send(FEED, '/')).status).toBe(404);
+    const tags = await proxy.send(host, '/api/tag/all');
+    expect([tags.status, JSON.parse(tags.text)]).toEqual([200, []]);
+    const printed = services.map((service) => service.printed()).join('');
+    expect([printed.includes('demo'), printed.includes('TRUSTED_PROXIES')]).toEqual([false, false]);
+  });
+
+  test('a caller who sends too much gets 429, whatever addresses it claims, and others are served [R-13 R-14]', async () => {
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < 340 && !statuses.has(429); sent += 1) {
+      const headers = { 'x-forwarded-for': `198.51.100.${sent % 250}` };
+      statuses.add((await proxy.send(FEED, '/api/tag/all', { caller: '2001:db8::7', headers })).status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+    const refused = await proxy.send(FEED, '/api/tag/all', { caller: '2001:db8::7' });
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await proxy.send(FEED, '/api/tag/all', { caller: '2001:db8:0:1::7' })).status).toBe(200);
+  });
+
+  test('cookies are for TLS only', async () => {
+    const cookies = (await proxy.send(FEED, '/about')).headers['set-cookie'] ?? [];
+    expect(cookies).not.toEqual([]);
+    for (const cookie of cookies) expect(cookie).toMatch(/; Secure/i);
+  });
+
+  test.each(SITES)('%s loads nothing from elsewhere [S-4]', async (host) => {
+    const { text, headers } = await proxy.send(host, '/');
+    const loaded = [...text.matchAll(/<(?:script|link|img|source)\b[^>]*?\b(?:src|href|srcset)="([^"]+)"([^>]*)>/g)]
+      .filter(([tag]) => !/rel="(?:canonical|alternate)"/.test(tag))
+      .map(([, url = '']) => url);
+    expect(loaded.length).toBeGreaterThan(3);
+    expect(loaded.filter((url) => new URL(url, `https://${host}/`).origin !== `https://${host}`)).toEqual([]);
+    const policy = String(headers['content-security-policy']);
+    for (const kind of ['script-src', 'style-src', 'font-src']) {
+      const [, sources = ''] = new RegExp(`${kind} ([^;]+)`).exec(policy) ?? [];
+      expect([kind, sources.includes("'self'") || sources.includes("'nonce-"), /https?:|\*/.test(sources)]).toEqual([
+        kind,
+        true,
+        false,
+      ]);
+    }
+  });
+
+  test.each(SITES)('%s says where to report a vulnerability [R-12]', async (host) => {
+    const { status, text } = await proxy.send(host, '/.well-known/security.txt');
+    expect([status, text.includes(`Canonical: https://${host}/.well-known/security.txt`)]).toEqual([200, true]);
+  });
+
+  test('data and secrets are in separate folders, closed to other accounts on the machine [R-11]', () => {
+    expect(globSync('**/otp-pepper', { cwd: folder })).toEqual([join('secrets', 'otp-pepper')]);
+    for (const name of ['data', 'secrets', 'maidan.env']) {
+      expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+    }
+  });
+
+  test('the operator commands work in the deployed folder, while the server runs [D-6]', () => {
+    const [operate = ''] = blocksOf('Operate');
+    const printed = runBlock(operate, env);
+    expect(printed).toContain('Every counter equals its rows.');
+    expect(printed).toMatch(/Wrote .+first\.backup: \d+ rows, 0 media and 0 uploads\./);
+    expect(printed).toContain('These were set: MSG91_AUTH_KEY.');
+    expect(readFileSync(join(folder, 'first.backup')).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
+  });
+
+  // An older Node of the system is tried too.
+  const old = ['/usr/bin/node', '/usr/local/bin/node'].filter(
+    (node) => existsSync(node) && Number(spawnSync(node, ['-p', 'parseInt(process.versions.node)']).stdout) < 24,
+  );
+  const pretend = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})`;
+  const scripts = [
+    'api/dist/main.js',
+    'api/dist/maidan.js',
+    'feed/build/server/index.js',
+    'league/build/server/index.js',
+  ];
+  const tries = [process.execPath, ...old].flatMap((node) => scripts.map((script) => [node, script]));
+  test.each(tries)('an old Node (%s) is refused with a message by %s', (node = '', script = '') => {
+    const options = node === process.execPath ? ['--import', pretend] : [];
+    const { status, stderr } = spawnSync(node, [...options, join(folder, script)], {
+      encoding: 'utf8',
+      env: { PATH: env['PATH'] },
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^This program needs Node [\d.]+ or newer, and this is /),
+    ]);
+  });
+
+  test('a stop signal ends each process with 0', async () => {
+    expect(await Promise.all(services.map(stopService))).toEqual([0, 0, 0]);
+  });
+});

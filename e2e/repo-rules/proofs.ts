@@ -1,0 +1,61 @@
+import { dirname } from 'node:path';
+import { citedIn, requirements, tests } from './requirements.ts';
+import { read } from './tracked-files.ts';
+import { UNPROVED } from './unproved-requirements.ts';
+
+export const PROOFS = 'packages/contract/docs/proofs.md';
+
+/** What the end-to-end tests of a folder use; a test next to the code names it by its own folder. */
+export const SUBJECTS: Readonly<Record<string, string>> = {
+  'e2e/checks': 'e2e/checks',
+  'e2e/deployed': '.github/DEPLOYMENT.md',
+  'e2e/repo-rules': 'e2e/repo-rules',
+  'e2e/tests/account': 'apps/feed/src/features/account',
+  'e2e/tests/calls': 'packages/contract/src',
+  'e2e/tests/custom-form': 'apps/ysl/src/features/custom-form',
+  'e2e/tests/home': 'apps/feed/src/features/feed',
+  'e2e/tests/league': 'apps/ysl/src/features/league',
+  'e2e/tests/login': 'packages/auth/src',
+  'e2e/tests/messages': 'apps/feed/src/features/messages',
+  'e2e/tests/plain-server': 'packages/api-client/src',
+  'e2e/tests/provider': 'apps/api/src/commands',
+  'e2e/tests/reading': 'apps/feed/src/pages',
+  'e2e/tests/registration': 'apps/ysl/src/features/registration',
+  'e2e/tests/taking-part': 'packages/actions/src',
+  'e2e/tests/video-feed': 'apps/feed/src/features/video-feed',
+};
+
+/** The tests that cite each id, in alphabetical order. */
+export function findProofs(): Map<string, string[]> {
+  const found = new Map<string, string[]>(requirements.map((id) => [id, []]));
+  for (const path of tests.toSorted()) for (const id of new Set(citedIn(read(path)))) found.get(id)?.push(path);
+  return found;
+}
+
+/** Where the code is that a test uses; undefined for a folder of end-to-end tests without an entry above. */
+export const builtIn = (test: string): string | undefined =>
+  test.startsWith('e2e/') ? SUBJECTS[dirname(test)] : dirname(test);
+
+const list = (paths: readonly (string | undefined)[]): string =>
+  [...new Set(paths)]
+    .toSorted()
+    .map((path) => `\`${path}\``)
+    .join(', ');
+
+/** The table of all requirements, as PROOFS has it. */
+export function writeProofs(): string {
+  const proofs = findProofs();
+  const rows = [...proofs].map(([id, paths]) =>
+    paths.length > 0 ? `| ${id} | ${list(paths.map(builtIn))} | ${list(paths)} |` : `| ${id} | | ${UNPROVED[id]} |`,
+  );
+  const proved = [...proofs.values()].filter((paths) => paths.length > 0).length;
+  return `# Proofs
+
+Every id of [requirements.md](requirements.md) and [security.md](security.md): where it is built, and the tests whose titles cite it, or
+why none does. \`pnpm proofs\` writes this file; a rule fails when it is not current. ${proved} of ${rows.length} ids have a test.
+
+| id | built in | proved by |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+}

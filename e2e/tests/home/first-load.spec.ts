@@ -1,0 +1,108 @@
+import { expect, test } from '../../support/test.ts';
+
+interface Loaded {
+  path: string;
+  /** What requested it, such as 'script', 'link' or 'video'. */
+  by: string;
+  isEarly: boolean;
+}
+
+/** What the page has loaded so far; early: before its load event. */
+const resources = (): Loaded[] => {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries.map(({ name, initiatorType, startTime }) => ({
+    path: new URL(name).pathname,
+    by: initiatorType,
+    isEarly: startTime < (document?.loadEventStart ?? 0),
+  }));
+};
+
+/** What moved, and by how much. */
+const layoutShifts = () =>
+  new Promise<string[]>((resolve) => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    const name = (node: Node | null) =>
+      node instanceof Element ? `<${node.localName} class="${node.className}">` : `"${node?.textContent ?? ''}"`;
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
+    new PerformanceObserver((list) =>
+      resolve(
+        (list.getEntries() as LayoutShift[]).map(({ value, sources }) =>
+          [value, ...sources.map((s) => `${name(s.node)} ${rect(s.previousRect)} -> ${rect(s.currentRect)}`)].join(' '),
+        ),
+      ),
+    ).observe({ type: 'layout-shift', buffered: true });
+    // Nothing has moved: the observer is never called.
+    setTimeout(() => resolve([]), 500);
+  });
+
+test('home loads six scripts, no clip before its pictures, and no picture far below', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(resources);
+  expect(loaded.filter(({ path }) => path.endsWith('.js'))).toHaveLength(6);
+  expect(loaded.filter(({ path, isEarly }) => isEarly && path.endsWith('.mp4'))).toEqual([]);
+
+  const last = page.getByRole('article').last().getByRole('img').first();
+  const src = new URL((await last.getAttribute('src')) ?? '', page.url()).pathname;
+  expect(loaded.map(({ path }) => path)).not.toContain(src);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveJSProperty('complete', true);
+  await expect(last).not.toHaveJSProperty('naturalWidth', 0);
+});
+
+for (const path of ['/', '/tag/cricket', '/post/night-in-adugodi']) {
+  test(`the picture of the first post is requested first on ${path}`, async ({ page }) => {
+    const html = (await (await page.goto(path))?.text()) ?? '';
+    const preloads = [...html.matchAll(/<link rel="(?:module)?preload"[^>]*>/g)].map(([link]) => link);
+    const urgent = preloads.filter((link) => link.includes('fetchPriority="high"'));
+    expect(urgent.length).toBeGreaterThan(0);
+    const firstScript = preloads.findIndex((link) => link.includes('modulepreload'));
+    expect(preloads.slice(firstScript).filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+    expect(preloads.lastIndexOf(urgent.at(-1) ?? '')).toBeLessThan(firstScript);
+  });
+}
+
+for (const path of ['/', '/tag/cricket']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`nothing moves while ${path} loads, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(layoutShifts)).toEqual([]);
+    });
+  }
+}
+
+test('nothing moves while fixtures and table of the league load', async ({ page, addresses }) => {
+  for (const path of ['/fixture', '/table']) {
+    await page.goto(addresses.league + path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(layoutShifts)).toEqual([]);
+  }
+});
+
+test('no page that visitors read loads more than eight scripts', async ({ page, addresses }) => {
+  for (const path of [
+    '/',
+    '/tag/cricket',
+    '/post/night-in-adugodi',
+    '/videofeed/tag/home',
+    '/search',
+    '/login',
+    '/messages',
+  ]) {
+    expect(await scriptsOf(path), path).toBeLessThanOrEqual(8);
+  }
+  for (const path of ['/', '/fixture', '/table', '/about', '/socialmedia', '/login']) {
+    expect(await scriptsOf(addresses.league + path), `league ${path}`).toBeLessThanOrEqual(8);
+  }
+
+  async function scriptsOf(path: string): Promise<number> {
+    const html = (await (await page.goto(path))?.text()) ?? '';
+    return new Set([...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, href]) => href)).size;
+  }
+});

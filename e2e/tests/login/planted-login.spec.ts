@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Cookie, Locator, Page } from '@playwright/test';
+import { expect, test, type Addresses } from '../../support/test.ts';
+import { freshPhone, openAs, signUp } from '../../support/users.ts';
+import { loginButton, register, storedToken } from './login-dialog.ts';
+
+const question = (page: Page): Locator => page.getByRole('alertdialog', { name: /^Continue as/ });
+
+/** The cookies of another person's login, from a separate browser. */
+async function loginOfAnother(page: Page, addresses: Addresses): Promise<Cookie[]> {
+  await page.goto(addresses.feed);
+  await register(page, addresses.api, freshPhone(), 'Mallory');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  return cookies.filter(({ name }) => /session/.test(name));
+}
+
+/** A page of a sibling host that sets these cookies for the whole domain. */
+async function startSibling(cookies: readonly Cookie[]) {
+  const set = cookies.map(({ name, value }) => `${name}=${value}; Domain=maidan.localhost; Path=/`);
+  const server = createServer((_, response) => response.setHeader('set-cookie', set).end('Hello'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://games.maidan.localhost:${port}`, [Symbol.dispose]: () => void server.close() };
+}
+
+/** Ravi has used the league site in this browser, and left. */
+async function logInAndOut(page: Page, { api, league }: Addresses): Promise<void> {
+  await openAs(page, await signUp(page.request, api, 'Ravi'), league);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(loginButton(page)).toBeVisible();
+}
+
+test('a login planted by a sibling host takes effect only after confirmation, and is offered once [B3-2]', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  using sibling = await startSibling(await loginOfAnother(page, addresses));
+  await logInAndOut(page, addresses);
+  await page.goto(sibling.address);
+  await page.goto(`${addresses.league}/about`);
+  await expect(question(page)).toContainText("Mallory's account, with a phone number ending in");
+  await expect(question(page).getByRole('button', { name: 'Not me' })).toBeFocused();
+  expect(await storedToken(page)).toBeNull();
+  await question(page).getByRole('button', { name: 'Not me' }).click();
+  await expect(question(page)).toBeHidden();
+
+  const later = await context.newPage();
+  const answer = later.waitForResponse(/\/api\/auth\/session$/);
+  await later.goto(addresses.league);
+  expect((await answer).status()).toBe(409);
+  await expect(loginButton(later)).toBeVisible();
+  await expect(question(later)).toBeHidden();
+  expect(await storedToken(later)).toBeNull();
+});
+
+test('the next person in a shared browser continues with their own login of the sister site [B3-2]', async ({
+  page,
+  context,
+  addresses,
+}) => {
+  const league = await context.newPage();
+  await logInAndOut(league, addresses);
+  await page.goto('/');
+  await register(page, addresses.api, freshPhone(), 'Divya');
+  await league.bringToFront();
+  await question(league).getByRole('button', { name: 'Continue as Divya' }).click();
+  await expect(league.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(await storedToken(league)).toMatch(/^mdn_/);
+});

@@ -1,0 +1,7 @@
+import { phoneChange } from '@maidan/contract/account/phone-change';
+import type { Api } from '../../core/create-api.ts';
+import { staleTimes } from '../../core/stale-times.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+
+/** The change of number that waits. Ours: other servers answer 404. */
+export const phoneChangeQuery = (api: Api) => endpointQuery(api, phoneChange, {}, staleTimes.personal);

@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import { dropSlowReaders } from './slow-readers.ts';
+import { capSockets } from './socket-cap.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Starts a server that answers with this many bytes; returns a function that connects to it. */
+async function listen(prepare: (server: Server) => void, bytes: number) {
+  const server = createServer((_, response) => response.end(Buffer.alloc(bytes)));
+  servers.push(server);
+  prepare(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (): Socket => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    return socket;
+  };
+}
+
+const LARGE = 64 * 1024 * 1024;
+
+test('a client that reads nothing of an answer is dropped [R-19]', async () => {
+  const open = await listen((server) => dropSlowReaders(server, { least: 1024, every: 100 }), LARGE);
+  const accepted = once(servers[0] as Server, 'connection') as Promise<[Socket]>;
+  const socket = open().pause();
+  const [peer] = await accepted;
+  await once(peer, 'close');
+  expect(socket.bytesRead).toBeLessThan(LARGE);
+});
+
+test('a client that reads slowly is not [R-19]', async () => {
+  // A chunk of 64 KB in each millisecond takes longer than the test.
+  const whole = 4 * LARGE;
+  const open = await listen((server) => dropSlowReaders(server, { least: 1024, every: 200 }), whole);
+  const socket = open();
+  let received = 0;
+  let isClosed = false;
+  socket.once('close', () => (isClosed = true));
+  socket.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), 1);
+  });
+  await wait(1500);
+  expect([received < whole, isClosed]).toEqual([true, false]);
+  socket.destroy();
+});
+
+test('an address has a limited number of connections, and may open another when one ends [R-19]', async () => {
+  const open = await listen((server) => capSockets(server, { 4: 3, 6: 1 }, false), 10);
+  const answers = async (socket: Socket): Promise<boolean> =>
+    Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
+  const first = [open(), open(), open()];
+  expect(await Promise.all(first.map(answers))).toEqual([true, true, true]);
+  expect(await answers(open())).toBe(false);
+  first[0]?.destroy();
+  await wait(50);
+  expect(await answers(open())).toBe(true);
+  for (const socket of first) socket.destroy();
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { normaliseTarget } from './request-target.ts';
+import { capSockets } from './socket-cap.ts';
+import { dropSlowReaders } from './slow-readers.ts';
+
+const SECOND = 1000;
+
+/** Why a request is refused before the app sees it. */
+export interface Refusal {
+  readonly status: 400 | 408 | 431;
+  readonly text: string;
+  readonly requestId: string;
+  /** As sent; undefined when the request could not be parsed. */
+  readonly target?: string | undefined;
+}
+
+export interface RefusalBody {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface EdgeOptions {
+  readonly listener: RequestListener;
+  /** The headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body of a refusal, and what its headers have of their own: at least a Content-Type. */
+  readonly describe: (refusal: Refusal) => RefusalBody;
+  readonly log: (entry: { readonly request_id: string; readonly status: number; readonly reason: string }) => void;
+  /** The longest that a whole request may take to arrive, in milliseconds. */
+  readonly requestTimeout: number;
+  /** Whether strangers connect directly, so that one address may not take all sockets. */
+  readonly capsSockets: boolean;
+}
+
+type RefusalText = readonly [Refusal['status'], string];
+
+/** The texts of the parser's refusals, by Node's error code. */
+const parserErrors: Readonly<Record<string, RefusalText>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large. Deleting the cookies of this site may help.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive. Please try again.'],
+};
+const MALFORMED: RefusalText = [400, 'The request is malformed.'];
+
+/**
+ * A server whose every answer, also to what is not HTTP, has our headers, body and request id. It cuts slow senders and
+ * readers off, and its listener sees one spelling of each path.
+ */
+export function createEdgeServer(options: EdgeOptions): Server {
+  const { listener, requestTimeout, capsSockets } = options;
+  const server = createServer(
+    {
+      headersTimeout: 10 * SECOND,
+      requestTimeout,
+      connectionsCheckingInterval: 2 * SECOND,
+      keepAliveTimeout: 5 * SECOND,
+      maxHeaderSize: 16 * 1024,
+      // Checked below, where the refusal has a body.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      const target = request.url ?? '';
+      const normal = hasOneHost(request) ? normaliseTarget(target) : null;
+      if (normal !== null) {
+        request.url = normal;
+        listener(request, response);
+        return;
+      }
+      const { status, headers, body } = refuse(options, MALFORMED, 'path or host', target);
+      response.writeHead(status, headers);
+      response.end(request.method === 'HEAD' ? undefined : body);
+    },
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) {
+      socket.destroy();
+      return;
+    }
+    const why = parserErrors[error.code ?? ''] ?? MALFORMED;
+    const { status, headers, body } = refuse(options, why, error.code ?? 'unknown');
+    const sent = { ...headers, 'Content-Length': `${Buffer.byteLength(body)}` };
+    const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    // A sender who never closes would keep the socket half open.
+    setTimeout(() => socket.destroy(), SECOND).unref();
+  });
+  dropSlowReaders(server);
+  if (capsSockets) capSockets(server);
+  return server;
+}
+
+/** Logs a refusal and makes its answer. */
+function refuse(options: EdgeOptions, [status, text]: RefusalText, reason: string, target?: string) {
+  const requestId = randomUUID();
+  options.log({ request_id: requestId, status, reason });
+  const { headers, body } = options.describe({ status, text, requestId, target });
+  const own = {
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId,
+    Date: new Date().toUTCString(),
+    Connection: 'close',
+  };
+  return { status, body, headers: { ...options.headers, ...headers, ...own } };
+}
+
+/** Two Host headers could send one request to two sites; HTTP/1.1 requires one. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+/** A second answer in the middle of a first one would belong to another request. */
+function hasBegunToAnswer(socket: Socket): boolean {
+  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
+  return answer?.headersSent === true;
+}

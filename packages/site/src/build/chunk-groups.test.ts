@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chunkGroups } from './chunk-groups.ts';
+
+const root = '/src/root.tsx';
+const home = '/src/pages/HomePage.tsx';
+const others = ['Tag', 'Post', 'Search', 'About', 'Terms', 'Login', 'Messages'].map((name) => `/src/pages/${name}.tsx`);
+const [tag = '', post = ''] = others;
+
+/** The chunk of a module that these routes, and parts loaded later, import. */
+function chunkOf(id: string, importers: string[]) {
+  const graph = {
+    getModuleInfo: (module: string) => ({
+      isEntry: module.startsWith('/src/'),
+      importers: module === id ? importers : [],
+      dynamicImporters: module.startsWith('/later/') ? [home] : [],
+    }),
+  };
+  return chunkGroups.map(({ name }) => name(id, graph)).find((name) => name !== null) ?? null;
+}
+
+test.each([
+  ['a library that every page needs', '/node_modules/react/index.js', [root], 'vendor'],
+  ['what every page shows', '/ui/Button.tsx', [root, home], 'site'],
+  ['what nearly every page needs', '/site/page-state.ts', [home, ...others], 'site'],
+  ['what the home shares', '/ui/PostCard.tsx', [home, tag], 'home'],
+  ['what other pages share', '/ui/Breadcrumb.tsx', [tag, post], 'pages'],
+  ['what a page and two later parts share', '/ui/Dialog.tsx', [tag, '/later/a.ts', '/later/b.ts'], 'pages'],
+  ['what a page and a later part share', '/auth/LoginForm.tsx', [tag, '/later/a.ts'], null],
+  ['what one page needs', '/feed/PostText.tsx', [post], null],
+  ['what later parts need', '/node_modules/hls.js/hls.js', ['/later/a.ts'], null],
+])('%s', (_, id, importers, chunk) => {
+  expect(chunkOf(id, importers)).toBe(chunk);
+});

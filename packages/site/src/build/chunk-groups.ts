@@ -1,0 +1,40 @@
+/** What rolldown knows of the modules; typed by shape, since it is Vite's dependency and not ours. */
+interface ModuleGraph {
+  getModuleInfo(
+    id: string,
+  ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
+}
+
+/** What more routes than this need is part of every page. */
+const MOST = 7;
+
+/** The routes that load a module at once, and how many modules load it later. */
+function usersOf(id: string, graph: ModuleGraph) {
+  const reached = new Set([id]);
+  // Grows while it is read.
+  for (const module of reached) graph.getModuleInfo(module)?.importers.forEach((importer) => reached.add(importer));
+  const isRoute = (module: string) => graph.getModuleInfo(module)?.isEntry === true;
+  const isLazy = (module: string) => graph.getModuleInfo(module)?.dynamicImporters[0] !== undefined;
+  return { routes: [...reached].filter(isRoute), lazy: [...reached].filter(isLazy).length };
+}
+
+/**
+ * The chunk of a module, by what needs it. A group contains whatever its modules import, unless an earlier group has
+ * it: so no two groups import each other, and none runs before what it needs.
+ */
+function groupOf(id: string, graph: ModuleGraph): string | null {
+  const { routes, lazy } = usersOf(id, graph);
+  const needs = (entry: string) => routes.some((route) => route.includes(entry));
+  if (needs('/src/root.tsx') || needs('/entry.client.') || routes.length > MOST) {
+    return id.includes('/node_modules/') ? 'vendor' : 'site';
+  }
+  if (routes.length < 2 && routes.length + lazy < 3) return null;
+  return needs('/src/pages/HomePage.tsx') ? 'home' : 'pages';
+}
+
+/** A group takes what its modules import as well, so those that others import come first. */
+export const chunkGroups = ['vendor', 'site', 'home', 'pages'].map((group, index) => ({
+  debugName: group,
+  name: (id: string, graph: ModuleGraph) => (groupOf(id, graph) === group ? group : null),
+  priority: 4 - index,
+}));

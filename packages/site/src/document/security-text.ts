@@ -1,0 +1,17 @@
+import { brand } from '@maidan/brand/brand';
+
+/** Days for which a copy of the file counts as current. */
+const CURRENT = 180;
+
+/** `/.well-known/security.txt` (RFC 9116): where to report a weakness of this site. */
+export function securityText(origin: string, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCDate(expires.getUTCDate() + CURRENT);
+  return [
+    `Contact: mailto:${brand.contact.security}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

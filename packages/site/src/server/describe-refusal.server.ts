@@ -1,0 +1,18 @@
+import type { Refusal, RefusalBody } from '@maidan/http-edge/edge-server';
+import { apiErrorBody } from './api-proxy.server.ts';
+import { ERROR_DOCUMENT_POLICY, errorDocument } from './error-document.server.ts';
+
+/** A request that the site refuses before it reads it: the error shape for a call of the API, a page for people. */
+export function describeRefusal({ status, text, requestId }: Refusal, isCall: boolean): RefusalBody {
+  if (isCall) {
+    return { headers: { 'Content-Type': 'application/json' }, body: apiErrorBody('bad_request', text, requestId) };
+  }
+  const page =
+    status === 400
+      ? { title: 'This link is not valid', text: 'Part of its address cannot be read.' }
+      : { title: 'This page could not be opened', text };
+  return {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': ERROR_DOCUMENT_POLICY },
+    body: errorDocument({ ...page, requestId }),
+  };
+}

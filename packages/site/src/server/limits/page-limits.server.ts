@@ -1,0 +1,34 @@
+import { callerKey, type Caller } from '@maidan/http-edge/caller';
+import { createTokenBuckets, type Rule, type Taken } from '@maidan/http-edge/token-buckets';
+
+/** How many requests one address may send: an IPv4 address may be a venue's or a carrier's, an IPv6 /64 is a household. */
+const rules = {
+  document: { 4: { burst: 600, perMinute: 600 }, 6: { burst: 120, perMinute: 120 } },
+  /** Documents that are not in the cache: a core renders some dozens of them in a second. */
+  render: { 4: { burst: 150, perMinute: 300 }, 6: { burst: 60, perMinute: 60 } },
+  file: { 4: { burst: 6000, perMinute: 6000 }, 6: { burst: 1200, perMinute: 600 } },
+  report: { 4: { burst: 60, perMinute: 60 }, 6: { burst: 20, perMinute: 20 } },
+} as const satisfies Record<string, Record<4 | 6, Rule>>;
+
+export type PageLimit = keyof typeof rules;
+
+/** Thrown for a caller who must wait. */
+export class LimitError extends Error {
+  /** Until the next request, in milliseconds. */
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super('too many requests');
+    this.waitMs = waitMs;
+  }
+}
+
+/** Takes one request from the limit of a caller; null for this machine itself. */
+export function createPageLimits(clock: () => number) {
+  const take = createTokenBuckets(clock);
+  return (limit: PageLimit, { address, isLocal }: Caller): Taken | null => {
+    if (isLocal || address === '') return null;
+    const { key, family } = callerKey(address);
+    return take(limit, key, rules[limit][family]);
+  };
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { Log } from './log.server.ts';
+
+/** A report is a few hundred bytes; browsers send several at once. */
+const MOST_BYTES = 16 * 1024;
+const MOST_REPORTS = 10;
+const TYPES = new Set(['application/reports+json', 'application/csp-report']);
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** An origin or a keyword such as `inline`: a whole address may name a person's page. */
+function originOf(value: unknown): string {
+  const text = String(value ?? '').slice(0, 200);
+  const url = URL.parse(text);
+  return url && url.origin !== 'null' ? url.origin : text.replaceAll(/[^\w:-]/g, '').slice(0, 40);
+}
+
+const wordOf = (value: unknown): string =>
+  String(value ?? '')
+    .replaceAll(/[^\w-]/g, '')
+    .slice(0, 60);
+
+/** What is logged of a report, of the Reporting API or of the older `report-uri`. */
+function readReport(report: unknown) {
+  if (!isFields(report)) return null;
+  const body = [report['body'], report['csp-report']].find(isFields) ?? {};
+  return {
+    type: wordOf(report['type'] ?? 'csp-violation'),
+    directive: wordOf(body['effectiveDirective'] ?? body['effective-directive'] ?? body['violated-directive']),
+    blocked: originOf(body['blockedURL'] ?? body['blocked-uri']),
+  };
+}
+
+/** Logs what browsers report about our pages: which rule was broken, and by which origin. Never an address of a page. */
+export async function receiveReports(c: Context, log: Log, requestId: string): Promise<Response> {
+  if (!TYPES.has(c.req.header('content-type')?.split(';')[0] ?? '')) return c.body(null, 415);
+  let bytes = 0;
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of c.req.raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) return c.body(null, 413);
+    chunks.push(chunk);
+  }
+  let sent: unknown;
+  try {
+    sent = JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return c.body(null, 400);
+  }
+  const reports = (Array.isArray(sent) ? sent : [sent]).slice(0, MOST_REPORTS).map(readReport).filter(Boolean);
+  for (const report of reports) log.warn({ requestId, ...report }, 'a browser reported');
+  return c.body(null, 204);
+}

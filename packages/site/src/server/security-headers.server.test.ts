@@ -1,0 +1,70 @@
+import { CLOSED_POLICY } from '@maidan/http-edge/security-headers';
+import { CspEvaluator } from 'csp_evaluator';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, test } from 'vitest';
+import { ERROR_DOCUMENT_POLICY } from './error-document.server.ts';
+import { documentHeaders } from './security-headers.server.ts';
+import { readSiteEnv } from './site-env.server.ts';
+
+const policyOf = (env: NodeJS.ProcessEnv, site: 'feed' | 'league' = 'feed', nonce = 'NONCE'): string[] =>
+  documentHeaders(readSiteEnv(site, env), nonce)['content-security-policy']?.split('; ') ?? [];
+
+const deployed = { FEED_ORIGIN: 'https://maidan.example', LEAGUE_ORIGIN: 'https://ysl.maidan.example' };
+
+test('the policy of a document, to the letter [H-5]', () => {
+  expect(policyOf(deployed)).toMatchInlineSnapshot(`
+    [
+      "default-src 'none'",
+      "script-src 'self' 'nonce-NONCE'",
+      "style-src 'self' 'nonce-NONCE'",
+      "img-src 'self' https: blob:",
+      "media-src 'self' https: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.instagram.com",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types app-html dompurify",
+      "upgrade-insecure-requests",
+      "report-to reports",
+      "report-uri /reports",
+    ]
+  `);
+  expect(policyOf(deployed, 'league')).toEqual(policyOf(deployed));
+});
+
+/** Each finding that stays, with its reason. */
+const accepted = [
+  // The only scripts on our origin are those of the build: there is no JSONP, and uploads get the closed policy and a
+  // content type that we set.
+  ['script-src', "'self'"],
+];
+
+test.each([
+  ['the feed', policyOf(deployed, 'feed', 'x'.repeat(24)).join('; '), accepted],
+  ['the league', policyOf(deployed, 'league', 'x'.repeat(24)).join('; '), accepted],
+  ['the API and everything else that is not a page', CLOSED_POLICY, []],
+  ['a document for an error', ERROR_DOCUMENT_POLICY, []],
+])('the CSP evaluator finds nothing in the policy of %s that was not accepted [H-5]', (_, policy, findings) => {
+  const found = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  expect(found.map(({ directive, value }) => [directive, value])).toEqual(findings);
+});
+
+test('without https nothing is upgraded, and another API may be called [H-5]', () => {
+  const local = policyOf({ API_BASE: 'https://api.example/v1' });
+  const changed = ["connect-src 'self'", 'upgrade-insecure-requests'];
+  expect(local).toEqual(
+    policyOf(deployed)
+      .map((rule) => (rule === changed[0] ? "connect-src 'self' https://api.example" : rule))
+      .filter((rule) => rule !== changed[1]),
+  );
+});
+
+test('browsers report to an address of the site itself [H-10]', () => {
+  expect(documentHeaders(readSiteEnv('feed', {}), 'NONCE')['reporting-endpoints']).toBe('reports="/reports"');
+});

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { precompress } from '../build/precompress.ts';
+import { createSiteApp } from '../server/site-app.server.ts';
+import { readSiteEnv } from '../server/site-env.server.ts';
+
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  ready?: boolean;
+  /** Renderings that never end. */
+  slow?: boolean;
+}
+
+export type TestSite = Awaited<ReturnType<typeof createTestSite>>;
+
+/** The server of a site with a small browser build and a renderer that answers by the words in an address. */
+export async function createTestSite() {
+  const dir = await mkdtemp(join(tmpdir(), 'maidan-site-'));
+  const clientDir = join(dir, 'client');
+  await mkdir(join(clientDir, 'assets'), { recursive: true });
+  // What a path that climbs out of the folder would find.
+  await writeFile(join(dir, 'secret'), 'secret');
+  await writeFile(join(clientDir, 'assets', 'app-1a2b.js'), `export const words = '${'maidan '.repeat(400)}';`);
+  await writeFile(join(clientDir, 'robots.txt'), 'User-agent: *\n');
+  await mkdir(join(clientDir, '.vite'));
+  await writeFile(join(clientDir, '.vite', 'manifest.json'), '{}');
+  await precompress(clientDir);
+
+  function setUp({ env = {}, ready = true, slow = false }: Options = {}) {
+    const seen: { url: string; cookie: string | null; nonce: string }[] = [];
+    const logged: Record<string, unknown>[] = [];
+    const app = createSiteApp({
+      env: readSiteEnv('feed', { NODE_ENV: 'production', ...env }),
+      log: pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
+      clientDir,
+      queryNames: ['page'],
+      clock: () => 0,
+      ready: () => ready,
+      render: async (request, { nonce, requestId }) => {
+        seen.push({ url: request.url, cookie: request.headers.get('cookie'), nonce });
+        if (slow) await new Promise(() => undefined);
+        if (request.url.includes('broken')) throw new Error('secret detail');
+        const status = request.url.includes('missing') ? 404 : 200;
+        const html = `<!doctype html><script nonce="${nonce}"></script> report ${requestId}`;
+        return new Response(html, { status, headers: { 'content-type': 'text/html' } });
+      },
+    });
+    return { app, seen, logged };
+  }
+
+  return { setUp, remove: () => rm(dir, { recursive: true, force: true }) };
+}

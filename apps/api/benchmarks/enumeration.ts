@@ -12,7 +12,7 @@ import { testDatabaseUrl } from '../testing/env.ts';
 import { setup as findPostgres } from '../testing/find-postgres.ts';
 import { newPhone } from '../testing/users.ts';
 import { dataFolders, startRunning, stopProcess } from '../testing/server-process.ts';
-import { signInAt } from '../testing/upload-client.ts';
+import { signInAt } from '../testing/login-at.ts';
 import { mannWhitney } from './mann-whitney.ts';
 
 const NUMBERS = Number(process.argv[2] ?? 1000);

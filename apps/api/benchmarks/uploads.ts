@@ -7,7 +7,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { answerParts, writeForm } from '../testing/form-sender.ts';
 import { dataFolders, startRunning, stopProcess } from '../testing/server-process.ts';
-import { signInAt, upload } from '../testing/upload-client.ts';
+import { signInAt } from '../testing/login-at.ts';
+import { upload } from '../testing/upload-client.ts';
 import { writePdf } from '../testing/file-writers.ts';
 
 const MB = 1024 * 1024;

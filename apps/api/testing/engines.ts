@@ -20,6 +20,9 @@ export type TestEngine = 'SQLite' | 'PGlite' | 'PostgreSQL';
 /** Every store is tested on SQLite, and on a real PostgreSQL where one answers, else on PostgreSQL in this process. */
 export const engines: readonly TestEngine[] = ['SQLite', testDatabaseUrl() ? 'PostgreSQL' : 'PGlite'];
 
+/** Those that another process can open; PGlite lives inside the test's own. */
+export const processEngines = engines.filter((engine) => engine !== 'PGlite');
+
 export interface TestDatabase extends OpenDatabase {
   close(): Promise<void>;
 }

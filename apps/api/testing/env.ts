@@ -19,5 +19,5 @@ export const stress = {
   /** Kills of the server in the middle of uploads. */
   kills: whole('STRESS_KILLS', 8),
   /** Kills of the server under a load of writes. */
-  serverKills: { sqlite: whole('STRESS_SQLITE_KILLS', 50), postgres: whole('STRESS_POSTGRES_KILLS', 10) },
+  serverKills: { SQLite: whole('STRESS_SQLITE_KILLS', 50), PostgreSQL: whole('STRESS_POSTGRES_KILLS', 10) },
 } as const;

@@ -2,20 +2,6 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { BOUNDARY } from './form-sender.ts';
 
-/** Logs a user in over a socket, with the code from the outbox of the server. @returns the token */
-export async function signInAt(address: string, phone: string): Promise<string> {
-  const call = async (body: object): Promise<Record<string, unknown>> => {
-    const headers = { 'content-type': 'application/json' };
-    const reply = await fetch(`${address}/api/mobileotp`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await reply.json()) as Record<string, unknown>;
-  };
-  await call({ phone, type: 'phone', pin: '', name: '', email: '' });
-  const sent = (await (await fetch(`${address}/dev/outbox.json`)).json()) as { to: string; text: string }[];
-  const pin = sent.find((message) => message.to === phone)?.text.slice(0, 6) ?? '';
-  const { response } = await call({ phone, type: '', pin, name: 'Asha', email: `${phone}@mail.example` });
-  return (response as { original: { access_token: string } }).original.access_token;
-}
-
 export interface SentUpload {
   /** As `writeForm` makes it. */
   readonly body: Buffer;

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { postTo, signInAt } from '../../testing/login-at.ts';
 import { png } from '../../testing/operator.ts';
 import { dataFolders, startRunning, stopProcess } from '../../testing/server-process.ts';
 
@@ -20,22 +21,10 @@ test(
     const running = await startRunning({ DATA_DIR });
     const env = { PATH: '/usr/bin', DATA_DIR, INIT_CWD: DATA_DIR };
     const run = async (...args: string[]) => (await call(process.execPath, [script, ...args], { env })).stdout;
-    const post = async (route: string, body: object, token = '') => {
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-      const answer = await fetch(`${running.address}/api/${route}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      });
-      return (await answer.json()) as Record<string, unknown>;
-    };
     const phone = '9876543210';
-    await post('mobileotp', { phone, type: 'phone' });
-    const outbox = (await (await fetch(`${running.address}/dev/outbox.json`)).json()) as { text: string }[];
-    const pin = outbox[0]?.text.slice(0, 6);
-    const { response } = await post('mobileotp', { phone, type: '', pin, name: 'Asha', email: '' });
-    const token = (response as { original: { access_token: string } }).original.access_token;
-    const { cid } = await post('newconversation', { name: 'Turf', location: 'Hebbal', message: 'Free at six?' }, token);
+    const token = await signInAt(running.address, phone);
+    const question = { name: 'Turf', location: 'Hebbal', message: 'Free at six?' };
+    const { cid } = await postTo(running.address, 'newconversation', question, token);
 
     expect(await run('conversation', 'list', '--waiting')).toMatch(
       new RegExp(`^${cid}  waiting .*Asha ${phone}  Turf, Hebbal`),

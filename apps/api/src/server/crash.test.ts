@@ -1,16 +1,11 @@
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { systemClock } from '../runtime/clock.ts';
-import { migrate } from '../db/migrate.ts';
 import { findDrift } from '../modules/counts/counts.store.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { folderFiles } from '../adapters/files/folder-files.ts';
 import { nothingYet, writeUntilGone } from '../../testing/constant-writers.ts';
-import { dataLocations } from '../../testing/data-locations.ts';
-import { engines } from '../../testing/engines.ts';
+import { dataLocations, fillLocation, openLocation } from '../../testing/data-locations.ts';
+import { processEngines } from '../../testing/engines.ts';
 import { stress } from '../../testing/env.ts';
-import { importInto, manyPosts, writePack } from '../../testing/packs.ts';
+import { manyPosts } from '../../testing/packs.ts';
 import { startRunning, stopProcess } from '../../testing/server-process.ts';
 
 const WRITERS = 4;
@@ -18,21 +13,15 @@ const WRITERS = 4;
 const locations = dataLocations();
 afterAll(() => locations.removeAll());
 
-// PGlite runs in the test's own process, which must not be killed.
-test.each(engines.filter((engine) => engine !== 'PGlite'))(
+test.each(processEngines)(
   'after repeated kills while writing to %s, every acknowledged write is there and the counters agree [D-1]',
   { timeout: 0 },
   async (engine) => {
     const location = await locations.make(engine);
-    const open = () => openDatabase({ ...location, dataDir: location.DATA_DIR }, () => undefined);
-    const database = open();
-    await migrate(database, systemClock());
-    const files = folderFiles(path.join(location.DATA_DIR, 'media'));
-    await importInto(database.db, files, writePack(manyPosts(1)), Date.now());
-    await database.db.destroy();
+    await fillLocation(location, manyPosts(1));
 
     const done = nothingYet();
-    const rounds = stress.serverKills[engine === 'SQLite' ? 'sqlite' : 'postgres'];
+    const rounds = stress.serverKills[engine];
     let slowest = 0;
     for (let round = 0; round < rounds; round += 1) {
       const running = await startRunning({ ...location, LOG_LEVEL: 'info', SMS_PER_HOUR: '1000000' });
@@ -45,21 +34,21 @@ test.each(engines.filter((engine) => engine !== 'PGlite'))(
       await stopProcess(running, 'SIGKILL');
       await Promise.all(writers);
       const started = performance.now();
-      const reopened = open();
+      const reopened = openLocation(location);
       await reopened.db.selectFrom('posts').select('like_count').executeTakeFirstOrThrow();
       slowest = Math.max(slowest, performance.now() - started);
       await reopened.db.destroy();
     }
 
-    const { address, ...process } = await startRunning(location);
+    const last = await startRunning(location);
     for (const [token, phone] of done.logins) {
-      const me = await fetch(`${address}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+      const me = await fetch(`${last.address}/api/me`, { headers: { authorization: `Bearer ${token}` } });
       expect(await me.json()).toMatchObject({ phone });
     }
-    await stopProcess({ address, ...process }, 'SIGTERM');
+    await stopProcess(last, 'SIGTERM');
 
     expect(done.likes).toBeGreaterThanOrEqual(rounds);
-    const after = open();
+    const after = openLocation(location);
     expect(await findDrift(after.db)).toEqual([]);
     const { like_count } = await after.db.selectFrom('posts').select('like_count').executeTakeFirstOrThrow();
     expect(like_count).toBeGreaterThanOrEqual(done.likes);

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../testing/crowd.ts';
+import { signInAt } from '../../testing/login-at.ts';
 import { dataFolders, startRunning, stopProcess } from '../../testing/server-process.ts';
 import type { ServerProcess } from '../../testing/server-process.ts';
 
@@ -66,18 +67,8 @@ async function sendUntilAnswered(
   throw new Error('no answer in thirty tries');
 }
 
-async function signIn(): Promise<string> {
-  const phone = '9876500001';
-  await send(server.address, 'mobileotp', { phone, type: 'phone' });
-  const outbox = (await (await fetch(`${server.address}/dev/outbox.json`)).json()) as { to: string; text: string }[];
-  const pin = /\d{6}/.exec(outbox.find((message) => message.to === phone)?.text ?? '')?.[0];
-  const person = { name: 'Asha', email: 'asha@example.com' };
-  const { response } = await send(server.address, 'mobileotp', { phone, type: '', pin, ...person });
-  return (response as { original: { access_token: string } }).original.access_token;
-}
-
 test('when answers get lost and pages try again, every conversation and message is stored once', async () => {
-  const token = await signIn();
+  const token = await signInAt(server.address, '9876500001');
   const ids: number[] = [];
   for (let index = 0; index < 6; index += 1) {
     const body = { name: `Conversation ${index}`, location: 'Here', message: 'Hello' };

@@ -4,13 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { nothingYet, writeUntilGone } from '../../../testing/constant-writers.ts';
-import { dataLocations, type DataLocation } from '../../../testing/data-locations.ts';
-import { engines } from '../../../testing/engines.ts';
-import { importInto, manyPosts, writePack } from '../../../testing/packs.ts';
+import { dataLocations, fillLocation, type DataLocation } from '../../../testing/data-locations.ts';
+import { processEngines } from '../../../testing/engines.ts';
+import { manyPosts } from '../../../testing/packs.ts';
 import { startRunning, stopProcess } from '../../../testing/server-process.ts';
-import { folderFiles } from '../../adapters/files/folder-files.ts';
-import { migrate } from '../../db/migrate.ts';
-import { openDatabase } from '../../db/open-database.ts';
 
 const locations = dataLocations();
 afterAll(() => locations.removeAll());
@@ -18,16 +15,12 @@ afterAll(() => locations.removeAll());
 const script = path.join(import.meta.dirname, '..', 'maidan.ts');
 const call = promisify(execFile);
 
-// PGlite is inside one process: no other can back it up.
-test.each(engines.filter((engine) => engine !== 'PGlite'))(
+test.each(processEngines)(
   'a back-up of %s made while people write has everything acknowledged before, and its counters agree [D-6]',
   { timeout: 90_000 },
   async (engine) => {
     const [from, to] = [await locations.make(engine), await locations.make(engine)];
-    const filled = openDatabase({ ...from, dataDir: from.DATA_DIR }, () => undefined);
-    await migrate(filled, Date.now());
-    await importInto(filled.db, folderFiles(path.join(from.DATA_DIR, 'media')), writePack(manyPosts(1)), Date.now());
-    await filled.db.destroy();
+    await fillLocation(from, manyPosts(1));
     const tools = locations.makeFolder();
     const run = async (location: DataLocation, ...args: string[]) =>
       (await call(process.execPath, [script, ...args], { env: { PATH: '/usr/bin', INIT_CWD: tools, ...location } }))

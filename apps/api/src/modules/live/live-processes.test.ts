@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { newChat, newConversation } from '@maidan/contract/account/conversations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { queryPostgres, engines, makePostgresSchema, type PostgresSchema } from '../../../testing/engines.ts';
+import { makePostgresSchema, processEngines, queryPostgres, type PostgresSchema } from '../../../testing/engines.ts';
 import { openEvents } from '../../../testing/event-stream.ts';
 import { newPhone } from '../../../testing/users.ts';
 import { dataFolders, startRunning, stopProcess, type ServerProcess } from '../../../testing/server-process.ts';
-import { signInAt } from '../../../testing/upload-client.ts';
+import { signInAt } from '../../../testing/login-at.ts';
 
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
 
-// PostgreSQL within this process is out of the reach of another.
-describe.each(engines.filter((engine) => engine !== 'PGlite'))('two API processes on one %s', (engine) => {
+describe.each(processEngines)('two API processes on one %s', (engine) => {
   let schema: PostgresSchema | undefined;
   let writer: ServerProcess;
   let reader: ServerProcess;

@@ -6,7 +6,8 @@ import { openForReading } from '../../../db/open-database.ts';
 import { seeded } from '../../../../testing/crowd.ts';
 import { answerParts, writeForm } from '../../../../testing/form-sender.ts';
 import { dataFolders, startRunning, stopProcess } from '../../../../testing/server-process.ts';
-import { signInAt, upload } from '../../../../testing/upload-client.ts';
+import { signInAt } from '../../../../testing/login-at.ts';
+import { upload } from '../../../../testing/upload-client.ts';
 
 const PEOPLE = 12;
 const folders = dataFolders();

@@ -3,16 +3,14 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { HOUR, systemClock } from '../../../runtime/clock.ts';
-import { migrate } from '../../../db/migrate.ts';
-import { openDatabase } from '../../../db/open-database.ts';
 import type { OpenDatabase } from '../../../db/open-database.ts';
-import { folderFiles } from '../../../adapters/files/folder-files.ts';
 import { seeded } from '../../../../testing/crowd.ts';
+import { fillLocation, openLocation } from '../../../../testing/data-locations.ts';
 import { stress } from '../../../../testing/env.ts';
 import { answerParts, writeForm } from '../../../../testing/form-sender.ts';
-import { importInto, writePack } from '../../../../testing/packs.ts';
 import { dataFolders, startRunning, stopProcess } from '../../../../testing/server-process.ts';
-import { signInAt, upload } from '../../../../testing/upload-client.ts';
+import { signInAt } from '../../../../testing/login-at.ts';
+import { upload } from '../../../../testing/upload-client.ts';
 import { writePdf } from '../../../../testing/file-writers.ts';
 import { folderUploads } from '../../../adapters/files/folder-uploads.ts';
 import { cleanUpUploads } from '../../../jobs/cleanup-uploads.ts';
@@ -25,14 +23,6 @@ const fields = [
   { name: 'two', label: 'Two', type: 'file' },
 ];
 
-async function prepare(dataDir: string): Promise<void> {
-  const database = openDatabase({ dataDir }, () => undefined);
-  await migrate(database, systemClock());
-  const pack = writePack({ 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
-  await importInto(database.db, folderFiles(path.join(dataDir, 'media')), pack, Date.now());
-  await database.db.destroy();
-}
-
 const namesIn = ({ db }: OpenDatabase) => db.selectFrom('form_files').select(['name', 'bytes']).execute();
 
 test(
@@ -41,9 +31,9 @@ test(
   async () => {
     const dataDir = folders.make();
     const folder = path.join(dataDir, 'uploads');
-    await prepare(dataDir);
+    await fillLocation({ DATA_DIR: dataDir }, { 'forms.json': [{ slug: 'files', title: 'Files', fields }] });
     await mkdir(folder, { recursive: true });
-    const database = openDatabase({ dataDir }, () => undefined);
+    const database = openLocation({ DATA_DIR: dataDir });
     const ids = (await database.db.selectFrom('form_fields').select('id').orderBy('id').execute()).map(({ id }) => id);
     const big = Buffer.concat([writePdf(), Buffer.alloc(3_000_000, 0x20), Buffer.from('%%EOF\n')]);
     const file = { name: 'sheet.pdf', type: 'application/pdf', bytes: big };

@@ -1,6 +1,6 @@
 /**
- * Known faults of what is deployed, from the registry's own list. A registry without such a list, or no network, is a
- * skipped check and says so: no answer is not a good answer.
+ * Known vulnerabilities in what is deployed, as the registry reports them. Where the registry has no audit or cannot be
+ * reached, the check counts as skipped, not as passed.
  */
 import { spawnSync } from 'node:child_process';
 import { root } from '@maidan/launcher/product';
@@ -14,7 +14,7 @@ process.stdout.write(stdout + stderr);
 const noAnswer =
   /ERR_PNPM_(?:AUDIT_BAD_RESPONSE|META_FETCH_FAIL)|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|error sending request/;
 if (status !== 0 && noAnswer.test(stdout + stderr)) {
-  console.log('Skipped: the registry does not answer for known faults.');
+  console.log('Skipped: the registry did not answer the audit request.');
   process.exit(SKIPPED);
 }
 process.exit(status ?? 1);

@@ -1,4 +1,4 @@
-/** Builds again and compares every file with the existing build: each build of a commit must have the same bytes. */
+/** Builds again and compares the result, byte by byte, with the existing build: builds must be reproducible. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';

@@ -63,9 +63,9 @@ export const steps: Step[] = [
     tested.filter((folder) => folder !== API),
   ),
   vitest('api', 'API on every engine', 'test', [API]),
-  check('audit', 'known faults of what is deployed', 'node', 'e2e/checks/audit.ts'),
+  check('audit', 'known vulnerabilities in what is deployed', 'node', 'e2e/checks/audit.ts'),
   check('build', 'build', ...turbo('build', '--output-logs=errors-only')),
-  check('build', 'a second build has the same bytes', 'node', 'e2e/checks/same-build.ts'),
+  check('build', 'a second build is identical', 'node', 'e2e/checks/same-build.ts'),
   vitest('deployed', 'a deployment by the guide', 'test:deployed', ['e2e']),
   check('size', 'size of what a browser loads', ...turbo('size')),
   {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtIn, findProofs, PROOFS, SUBJECTS, writeProofs } from './proofs.ts';
 import { citedIn, leadingIn, requirements, tests } from './requirements.ts';
 import { linesThatMatch, read, trackedFiles } from './tracked-files.ts';
-import { UNPROVED } from './unproved-requirements.ts';
+import { PARTLY_MET, UNPROVED } from './unproved-requirements.ts';
 
 const known = new Set(requirements);
 
@@ -28,6 +28,14 @@ describe('references', () => {
     expect(Object.keys(UNPROVED)).toEqual(requirements.filter((id) => proofs.get(id)?.length === 0));
     const reason = /^(?:Not met|Not tested|Nothing to test|Proved by)\b.+\.$/;
     expect(Object.entries(UNPROVED).filter(([, why]) => !reason.test(why))).toEqual([]);
+  });
+
+  test('a requirement that is met in part has a test of that part, and says what is missing', () => {
+    const proofs = findProofs();
+    const wrong = Object.entries(PARTLY_MET).filter(
+      ([id, missing]) => !proofs.get(id)?.length || !/^Not met: .+\.$/.test(missing),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('every test that proves something names code that exists', () => {

@@ -14,6 +14,3 @@ export function pageMeta(matches: DocumentMeta[0], { name, ...page }: PageMeta):
   const title = name === null ? brand.name : `${name} · ${brand.name}`;
   return documentMeta(matches, { ...page, siteName: brand.name, title });
 }
-
-/** For a page that search engines must not list. */
-export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' };

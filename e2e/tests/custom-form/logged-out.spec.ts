@@ -78,7 +78,7 @@ test.describe('a custom form and the login', () => {
     await logInByDialog(page, addresses.api);
     await expect(review(page)).not.toContainText('attach again');
     await review(page).getByRole('button', { name: 'Review' }).click();
-    await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('team.gif');
+    await expect(page.getByRole('list', { name: 'Chosen file' })).toContainText('team.gif');
     await signedIn(twin);
     await expect(review(twin)).toBeHidden();
     await expect(twinName).toHaveValue('Another team');

@@ -49,7 +49,7 @@ test.describe('validation of a custom form', () => {
     await openFormAsUser(page, addresses.api, EVERY_TYPE);
     const main = page.getByRole('main');
     const file = main.getByLabel('Signed team sheet');
-    const chosen = main.getByRole('list', { name: 'Chosen files' });
+    const chosen = main.getByRole('list', { name: 'Chosen file' });
     await file.setInputFiles(await table(info, MB20 + 1));
     await expect(main.getByText('"team.csv" is larger than 20MB.')).toBeVisible();
     await expect(chosen).toBeHidden();

@@ -1,6 +1,6 @@
 import { brand } from '@maidan/brand/brand';
+import { noIndex } from '@maidan/site/document/document-meta';
 import { KeepNumber } from '../features/account/KeepNumber.tsx';
-import { noIndex } from '../page-meta.ts';
 import { PageFrame } from '../shell/PageFrame.tsx';
 
 const TITLE = 'Keep your phone number';

@@ -1,7 +1,8 @@
 import { LoginPanel } from '@maidan/auth/LoginPanel';
 import { brand } from '@maidan/brand/brand';
+import { noIndex } from '@maidan/site/document/document-meta';
 import type { Route } from './+types/LoginPage';
-import { noIndex, pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [

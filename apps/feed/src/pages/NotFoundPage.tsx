@@ -1,8 +1,8 @@
 import { brand } from '@maidan/brand/brand';
+import { noIndex } from '@maidan/site/document/document-meta';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { data, useLocation } from 'react-router';
-import { noIndex } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 
 export function loader() {

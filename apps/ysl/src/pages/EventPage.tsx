@@ -1,6 +1,6 @@
 import { league as brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
-import { documentMeta } from '@maidan/site/document/document-meta';
+import { documentMeta, noIndex } from '@maidan/site/document/document-meta';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/EventPage';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       // A league's slug finds its registration too, which has one address all the same.
       path: paths.event(head?.id ?? params.id),
     }),
-    ...(head ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(head ? [] : [noIndex]),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { league as brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
-import { documentMeta } from '@maidan/site/document/document-meta';
+import { documentMeta, noIndex } from '@maidan/site/document/document-meta';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/FormPage';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
       path: paths.form(params.id),
     }),
     // A form is reached by its link; in a search result it would outlive its day.
-    { name: 'robots', content: 'noindex' },
+    noIndex,
   ];
 };
 

@@ -1,7 +1,8 @@
 import { LoginPanel } from '@maidan/auth/LoginPanel';
 import { league } from '@maidan/brand/brand';
+import { noIndex } from '@maidan/site/document/document-meta';
 
-export const meta = () => [{ title: `Login · ${league.abbreviation}` }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [{ title: `Login · ${league.abbreviation}` }, noIndex];
 
 /** The login as a page, for when the dialog cannot be loaded. */
 export default function LoginPage() {

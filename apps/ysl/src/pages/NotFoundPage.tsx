@@ -1,4 +1,5 @@
 import { league } from '@maidan/brand/brand';
+import { noIndex } from '@maidan/site/document/document-meta';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
 import { data, useLocation } from 'react-router';
@@ -9,10 +10,7 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export const meta = () => [
-  { title: `404 · Page not found · ${league.abbreviation}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ title: `404 · Page not found · ${league.abbreviation}` }, noIndex];
 
 /** An address that no route matches; the text is the router's own. */
 export default function NotFoundPage() {

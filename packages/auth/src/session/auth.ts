@@ -132,7 +132,7 @@ export function createAuth({ api, session, bases, navigate, navigateHome, mustLe
     },
     signOutDeletedAccount(message) {
       alerts.store(message);
-      session.signOut();
+      session.forgetUser();
       navigateHome();
     },
   };

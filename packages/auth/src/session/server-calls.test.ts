@@ -85,6 +85,12 @@ describe("the sister site's login", () => {
     expect(bodies()).toEqual([{ user_id: 7 }, { user_id: 12 }]);
   });
 
+  test('is offered only by the refusal that says so', async () => {
+    const account = { user_id: 12, name: 'Divya', phone_ending: '34' };
+    await using here = await site({ last_user_id: '7' }, [403, { status: 'error', code: 'forbidden', account }]);
+    expect(await here.adopt()).toBeNull();
+  });
+
   test('never replaces a session of this site', async () => {
     await using here = await site({ token: 'mdn_other' }, [200, token]);
     const { session, calls, adopt } = here;

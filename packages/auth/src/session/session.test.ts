@@ -41,6 +41,14 @@ describe('signing in and out', () => {
     expect(sessionOn(area).session.lastUserId()).toBe(12);
   });
 
+  test('forgets the user of a deleted account', () => {
+    const area = createPlatformStorage();
+    const { session } = sessionOn(area);
+    session.signIn({ token: 'mdn_a1', userId: 7 });
+    session.forgetUser();
+    expect([session.token(), session.lastUserId(), area.getItem('user_id')]).toEqual([null, null, null]);
+  });
+
   test.each([
     ['a stored token', { token: 'mdn_a1', user_id: '7' }, { hasToken: true, userId: 7 }],
     ['a token without a user', { token: 'mdn_a1' }, { hasToken: true, userId: null }],

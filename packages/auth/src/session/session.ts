@@ -50,6 +50,8 @@ export interface Session extends SessionPort {
   onTokenChange(listener: (change: SessionChange) => void): () => void;
   signIn(credentials: Credentials, cause?: 'login' | 'sister-site'): void;
   signOut(cause?: 'logout' | 'refused'): void;
+  /** Signs out and forgets who was signed in last, whose account no longer exists. */
+  forgetUser(): void;
   /** The server has reported whose token it is. */
   confirm(userId: Id): void;
   /** The server is out of reach: the token stays, and the visitor's view appears. */
@@ -127,6 +129,10 @@ export function createSession(area: StorageArea = siteArea): Session {
       sync(cause);
     },
     signOut,
+    forgetUser() {
+      area.remove(LAST_USER_KEY);
+      signOut();
+    },
     confirm(userId) {
       if (token === null || (snapshot.confirmed && snapshot.signedIn && snapshot.userId === userId)) return;
       keepUser(userId);

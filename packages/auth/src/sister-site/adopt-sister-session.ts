@@ -33,8 +33,8 @@ export async function adoptSisterSession(
       session.signIn({ token: reply.access_token, userId: reply.user_id }, 'sister-site');
     } catch (error) {
       // The API client has reported any other failure as expected.
-      const refusal = error instanceof ApiError ? otherAccountReply.safeParse(error.data) : null;
-      return refusal?.data?.account ?? null;
+      if (!(error instanceof ApiError) || error.code !== 'other_account') return null;
+      return otherAccountReply.safeParse(error.data).data?.account ?? null;
     }
     return null;
   });

@@ -148,9 +148,9 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
       // A failure pauses too; then the retries decide. The event comes late: the clip may be playing again.
       if (media.error !== null || !media.paused) return;
       // A pause by this page, or another player, has released the clip already.
-      const isAskedFor = playback.playing() !== id;
+      const isRequested = playback.playing() !== id;
       const playedFor = movingSince.current === null ? 0 : performance.now() - movingSince.current;
-      if (!isAskedFor && isLateRefusal(media, playedFor)) {
+      if (!isRequested && isLateRefusal(media, playedFor)) {
         pageSound.setRefused(true);
         void start(media);
         return;

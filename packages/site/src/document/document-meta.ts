@@ -71,3 +71,6 @@ export function pageLinks(matches: Matches, addressOf: (page: number) => string,
   const link = (rel: string, to: number) => ({ tagName: 'link' as const, rel, href: `${origin}${addressOf(to)}` });
   return [...(page > 1 ? [link('prev', page - 1)] : []), ...(hasNext ? [link('next', page + 1)] : [])];
 }
+
+/** For a page that search engines must not list. */
+export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' };

@@ -15,3 +15,10 @@ export function securityText(origin: string, now: Date): string {
     '',
   ].join('\n');
 }
+
+/** The reply to a request for the file. */
+export function securityFile(origin: string): Response {
+  return new Response(securityText(origin, new Date()), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -10,7 +10,7 @@ interface CodeEntryProps {
   pin: string;
   error: string | null | undefined;
   onChange: (pin: string) => void;
-  /** When another code may be asked for, milliseconds since 1970. */
+  /** When another code can be requested, milliseconds since 1970. */
   nextCodeAt: number;
   pending: boolean;
   onResend: () => void;

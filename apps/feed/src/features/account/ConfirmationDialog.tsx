@@ -24,21 +24,21 @@ interface ConfirmationDialogProps {
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { title, act, isDangerous = false, phone, confirmation, onClose, children } = props;
   const { pin, setPin, nextCodeAt, pending, wrong, sendCode, confirm } = confirmation;
-  const isAsked = nextCodeAt !== null;
-  const isShort = isAsked && pin.length < OTP_LENGTH;
+  const isCodeSent = nextCodeAt !== null;
+  const isShort = isCodeSent && pin.length < OTP_LENGTH;
   return (
     <Dialog open title={title} locked={pending} onClose={onClose}>
       <FormShell
         label={title}
         pending={pending}
         error={wrong.whole}
-        onSubmit={isAsked ? confirm : sendCode}
-        submit={isAsked ? act : 'Send OTP'}
-        submitVariant={isAsked && isDangerous ? 'danger' : 'ink'}
+        onSubmit={isCodeSent ? confirm : sendCode}
+        submit={isCodeSent ? act : 'Send OTP'}
+        submitVariant={isCodeSent && isDangerous ? 'danger' : 'ink'}
         submitDisabledReason={isShort ? 'Enter the code first.' : undefined}
       >
         {children}
-        {isAsked ? (
+        {isCodeSent ? (
           <CodeEntry
             phone={phone}
             pin={pin}

@@ -68,10 +68,10 @@ export function ProfileForm({ me }: { me: User }) {
       />
       {awaited === null ? null : (
         <>
-          {awaited.from === 'old' ? <p>{awaited.message}</p> : null}
+          {awaited.sentTo === 'old' ? <p>{awaited.message}</p> : null}
           <CodeEntry
-            key={awaited.from}
-            phone={awaited.from === 'old' ? (me.phone ?? '') : fields.phone}
+            key={awaited.sentTo}
+            phone={awaited.sentTo === 'old' ? (me.phone ?? '') : fields.phone}
             pin={pin}
             error={wrong.pin}
             onChange={(value) => edit('pin', value)}
@@ -79,7 +79,7 @@ export function ProfileForm({ me }: { me: User }) {
             pending={pending}
             onResend={resend}
           >
-            {awaited.from === 'old' ? (
+            {awaited.sentTo === 'old' ? (
               <OldNumberLost oldPhone={me.phone ?? ''} phone={fields.phone} onDelayed={keepPhone} />
             ) : null}
             <TextButton onClick={keepPhone}>Keep my current number</TextButton>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import * as css from './CodeEntry.css.ts';
 
 interface ResendCodeProps {
-  /** When another code may be asked for, milliseconds since 1970. */
+  /** When another code can be requested, milliseconds since 1970. */
   from: number;
   pending: boolean;
   onResend: () => void;

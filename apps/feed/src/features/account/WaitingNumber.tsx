@@ -1,7 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { phoneChangeQuery } from '@maidan/api-client/queries/account/phone-change';
-import { sessionsQuery } from '@maidan/api-client/queries/account/sessions';
 import { maskedPhone } from '@maidan/auth/login/phone-text';
 import { cancelPhoneChange } from '@maidan/contract/account/phone-change';
 import { formatDateTime } from '@maidan/i18n/date-time';
@@ -10,14 +9,15 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './AccountView.css.ts';
+import { useHasDevices } from './use-has-devices.ts';
 
 /** The number that is to replace the account's, and how to stop that. A server without devices has none. */
 export function WaitingNumber() {
   const api = useApi();
   const client = useQueryClient();
-  const { data: isOurs = false } = useQuery({ ...sessionsQuery(api), select: () => true });
+  const hasDevices = useHasDevices();
   const query = phoneChangeQuery(api);
-  const { data } = useQuery({ ...query, enabled: isOurs });
+  const { data } = useQuery({ ...query, enabled: hasDevices });
   const [pending, setPending] = useState(false);
   if (!data?.phone) return null;
 

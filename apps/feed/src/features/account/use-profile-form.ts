@@ -21,8 +21,8 @@ import { useDraft } from './use-draft.ts';
 
 /** The code that a change of phone waits for. */
 interface AwaitedCode {
-  /** The number it went to. */
-  readonly from: 'new' | 'old';
+  /** Which number it was sent to. */
+  readonly sentTo: 'new' | 'old';
   readonly message: string;
   /** When another may be requested, milliseconds since 1970. */
   readonly nextAt: number;
@@ -69,7 +69,7 @@ export function useProfileForm(me: User) {
         alert(message || 'Your profile is updated.');
         const lists = [sessionsQuery(api).queryKey, phoneChangeQuery(api).queryKey];
         if (code.old_pin) await Promise.all(lists.map((key) => client.invalidateQueries({ queryKey: key })));
-      } else setAwaited({ from: code_sent_to ?? 'new', message, nextAt: Date.now() + resend_after * 1000 });
+      } else setAwaited({ sentTo: code_sent_to ?? 'new', message, nextAt: Date.now() + resend_after * 1000 });
     } catch (error) {
       setFailure(profileFailure(error));
       // What was valid may have been saved before the code could not be sent.
@@ -88,7 +88,7 @@ export function useProfileForm(me: User) {
     failure,
     block,
     edit,
-    submit: () => void send(awaited ? (awaited.from === 'old' ? { old_pin: pin } : { pin }) : {}),
+    submit: () => void send(awaited ? (awaited.sentTo === 'old' ? { old_pin: pin } : { pin }) : {}),
     resend: () => void send({}),
     keepPhone: () => edit('phone', me.phone ?? ''),
   };

@@ -12,7 +12,7 @@ import { useVisibleNotifications } from './use-visible-notifications.ts';
 const FOUR = [1, 2, 3, 4];
 
 interface NotificationsViewProps {
-  /** Told when the newest one came, as soon as the list shows it. */
+  /** Called with the date of the newest one once the list shows it. */
   onShown: (newest: string) => void;
 }
 
@@ -20,9 +20,9 @@ interface NotificationsViewProps {
 export function NotificationsView({ onShown }: NotificationsViewProps) {
   const { all, shown, error, isFetching, isFetchingNextPage, refetch, hasMore, showMore } = useVisibleNotifications();
   const newest = all?.[0]?.created_at ?? null;
-  const tell = useEffectEvent(onShown);
+  const reportShown = useEffectEvent(onShown);
   useEffect(() => {
-    if (newest !== null) tell(newest);
+    if (newest !== null) reportShown(newest);
   }, [newest]);
 
   if (!shown) {

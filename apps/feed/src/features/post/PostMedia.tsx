@@ -47,10 +47,10 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
         <Gallery
           title={name}
           isFirst={isFirst}
-          pictures={post.postgallery.flatMap(({ imgurl, alt: words, width: w, height: h }) =>
+          pictures={post.postgallery.flatMap(({ imgurl, alt: text, width: w, height: h }) =>
             imgurl === null
               ? []
-              : [{ src: imgurl, alt: words ?? undefined, width: w ?? undefined, height: h ?? undefined }],
+              : [{ src: imgurl, alt: text ?? undefined, width: w ?? undefined, height: h ?? undefined }],
           )}
         />
       );

@@ -30,17 +30,20 @@ export function HydrateFallback() {
 
 /** The pages that need a login. Their content is there only while their user is. */
 export default function GuardedLayout() {
-  const { fills } = usePage();
   return (
     <SignedInOnly fallback={<HydrateFallback />}>
-      {fills ? (
-        <Outlet />
-      ) : (
-        <GuardedFrame>
-          <Outlet />
-        </GuardedFrame>
-      )}
+      <GuardedPage />
     </SignedInOnly>
+  );
+}
+
+function GuardedPage() {
+  const { fills } = usePage();
+  if (fills) return <Outlet />;
+  return (
+    <GuardedFrame>
+      <Outlet />
+    </GuardedFrame>
   );
 }
 

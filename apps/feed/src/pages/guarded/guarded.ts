@@ -1,7 +1,7 @@
 import { brand } from '@maidan/brand/brand';
 import type { Crumb } from '@maidan/ui/Breadcrumb';
 import type { MetaDescriptor } from 'react-router';
-import { noIndex } from '../../page-meta.ts';
+import { noIndex } from '@maidan/site/document/document-meta';
 
 /** The `handle` of a page that needs a login. */
 export interface GuardedHandle {

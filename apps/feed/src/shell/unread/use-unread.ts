@@ -11,7 +11,7 @@ const onServer = () => false;
 
 /**
  * Whether Notifications wears its 'New' badge. Nobody knows before the page is at work, so the server's document has
- * none. What came newest is asked for a user only.
+ * none. Only a user's newest notification is requested.
  */
 export function useNotificationsAreNew(): boolean {
   const { signedIn } = useSession();

@@ -3,7 +3,7 @@ import { meQuery } from '@maidan/api-client/queries/account/users';
 import type { LoginAccount } from '@maidan/contract/account/sessions';
 import type { Id } from '@maidan/contract/core/wire';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuthContext } from '../../session/auth-context.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useSessionHint } from '../../session/use-session-hint.ts';
@@ -43,15 +43,21 @@ export function SisterLoginGate() {
     () => void queryClient.refetchQueries({ queryKey: meQuery(api).queryKey }),
   );
 
+  // A login by other means answers the offer, and must not bring it back when it ends.
+  useEffect(() => auth.session.onTokenChange(() => setOffer(null)), [auth]);
+
   if (offer === null || hasToken) return null;
   const { account, Dialog } = offer;
 
   async function continueAs(): Promise<void> {
     setPending(true);
-    const isOffered = await adopt(account.user_id);
+    // If a part cannot be loaded, the person can log in by hand.
+    const isOffered = await adopt(account.user_id).catch(() => false);
     setPending(false);
+    if (isOffered || auth.session.token() !== null) return;
     // The person wants to be signed in, and that login has ended meanwhile.
-    if (!isOffered && auth.session.token() === null) auth.openLogin();
+    setOffer(null);
+    auth.openLogin();
   }
 
   function decline(): void {

@@ -36,7 +36,7 @@ const SPARE = 1;
  * slides, so that Swiper never writes HTML.
  */
 export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions): VerticalSwiper {
-  const tell = inNextTask(options.onMove);
+  const report = inNextTask(options.onMove);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const swiper = new Swiper(root, {
     modules: [Virtual, Mousewheel],
@@ -59,7 +59,7 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
       addSlidesBefore: SPARE,
       addSlidesAfter: SPARE,
       renderExternalUpdate: false,
-      renderExternal: ({ from, to, offset }) => tell({ window: { from, to, offset } }),
+      renderExternal: ({ from, to, offset }) => report({ window: { from, to, offset } }),
     },
     on: {
       // A second flick begins while the slides still move. Swiper measures it from their current position, and it would
@@ -69,11 +69,11 @@ export function createVerticalSwiper(root: HTMLElement, options: SwiperOptions):
       },
       slideChange: ({ activeIndex, params }) => {
         params.noSwipingSelector = keepsTheThumb(activeIndex);
-        tell({ index: activeIndex });
+        report({ index: activeIndex });
       },
       // A new window height moves the slides without changing which are rendered.
-      resize: ({ virtual: { from, to, offset } }) => tell({ window: { from, to, offset } }),
-      destroy: () => tell.stop(),
+      resize: ({ virtual: { from, to, offset } }) => report({ window: { from, to, offset } }),
+      destroy: () => report.stop(),
     },
   });
 
@@ -105,19 +105,19 @@ function keepsTheThumb(index: number): string {
  * Collects reports within a task and delivers them in the next. Otherwise React would render before the input event ends, and
  * layout and paint would join the same task: too long for a slow phone.
  */
-function inNextTask(hear: (move: SlideMove) => void): ((move: SlideMove) => void) & { stop(): void } {
+function inNextTask(receive: (move: SlideMove) => void): ((move: SlideMove) => void) & { stop(): void } {
   let gathered: SlideMove | null = null;
   let timer: ReturnType<typeof setTimeout>;
-  const handOn = () => {
+  const deliver = () => {
     const move = gathered;
     gathered = null;
-    if (move !== null) hear(move);
+    if (move !== null) receive(move);
   };
-  const tell = (move: SlideMove) => {
-    if (gathered === null) timer = setTimeout(handOn);
+  const report = (move: SlideMove) => {
+    if (gathered === null) timer = setTimeout(deliver);
     gathered = { ...gathered, ...move };
   };
-  return Object.assign(tell, { stop: () => clearTimeout(timer) });
+  return Object.assign(report, { stop: () => clearTimeout(timer) });
 }
 
 function numbers(count: number): number[] {

@@ -8,12 +8,12 @@ export function PlayedTime({ media, className }: { media: RefObject<HTMLMediaEle
     const element = media.current;
     if (element === null) return undefined;
     // The same text does not render again: once a second, although the event fires four times.
-    const tell = () => setText(`${formatDuration(element.currentTime)} / ${formatDuration(element.duration)}`);
+    const update = () => setText(`${formatDuration(element.currentTime)} / ${formatDuration(element.duration)}`);
     const moments = ['timeupdate', 'durationchange'] as const;
-    for (const moment of moments) element.addEventListener(moment, tell);
-    tell();
+    for (const moment of moments) element.addEventListener(moment, update);
+    update();
     return () => {
-      for (const moment of moments) element.removeEventListener(moment, tell);
+      for (const moment of moments) element.removeEventListener(moment, update);
     };
   }, [media]);
   return (

@@ -28,17 +28,17 @@ export function SeekRange({ media, label, running, duration, marked, className }
       marked.current?.style.setProperty('--played', played.toFixed(4));
       if (running) frame = requestAnimationFrame(draw);
     };
-    const tell = () => {
-      if (range.current) tellRange(range.current, clip.currentTime, lengthOf(clip, duration));
+    const update = () => {
+      if (range.current) updateRange(range.current, clip.currentTime, lengthOf(clip, duration));
       if (!running) draw();
     };
     const moments = ['timeupdate', 'durationchange', 'seeked'] as const;
-    for (const moment of moments) clip.addEventListener(moment, tell);
-    tell();
+    for (const moment of moments) clip.addEventListener(moment, update);
+    update();
     if (running) draw();
     return () => {
       cancelAnimationFrame(frame);
-      for (const moment of moments) clip.removeEventListener(moment, tell);
+      for (const moment of moments) clip.removeEventListener(moment, update);
     };
   }, [media, marked, running, duration]);
 
@@ -78,7 +78,7 @@ function seekIn(clip: HTMLMediaElement, seconds: number): void {
   if (clip.readyState > 0) clip.currentTime = Math.max(0, seconds);
 }
 
-function tellRange(range: HTMLInputElement, at: number, length: number): void {
+function updateRange(range: HTMLInputElement, at: number, length: number): void {
   range.max = String(length);
   range.value = String(at);
   range.setAttribute('aria-valuetext', `${formatDuration(at)} of ${formatDuration(length)}`);

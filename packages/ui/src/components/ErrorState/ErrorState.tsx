@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { errorPicture } from '../../art/state-pictures.ts';
 import { RetryIcon } from '../../icons/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { StateBlock, StatePicture, type StateBlockProps } from '../private/StateBlock.tsx';
 
 interface ErrorStateProps extends StateBlockProps {
-  /** Tries again. Without it there is no button. */
+  /** Without it there is no button. */
   onRetry?: () => void;
   /** A retry is in flight. */
   pending?: boolean;
@@ -13,7 +14,7 @@ interface ErrorStateProps extends StateBlockProps {
   code?: string | null | undefined;
 }
 
-/** Something could not be had. Read out at once; the button keeps its place while a new try runs. */
+/** Something could not be loaded. Announced at once; the button keeps its place while a retry runs. */
 export function ErrorState({
   onRetry,
   pending = false,
@@ -23,16 +24,11 @@ export function ErrorState({
   children,
   ...block
 }: ErrorStateProps) {
-  const report = (
-    <>
-      {text} If this keeps happening, report this code: <code>{code}</code>
-    </>
-  );
   return (
     <div role="alert">
       <StateBlock
         {...block}
-        text={code ? report : text}
+        text={code ? <ReportText text={text} code={code} /> : text}
         picture={plain ? undefined : <StatePicture src={errorPicture} alt="" />}
       >
         {onRetry && (
@@ -43,5 +39,13 @@ export function ErrorState({
         {children}
       </StateBlock>
     </div>
+  );
+}
+
+function ReportText({ text, code }: { text: ReactNode; code: string }) {
+  return (
+    <>
+      {text} If this keeps happening, report this code: <code>{code}</code>
+    </>
   );
 }

@@ -4,12 +4,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FileField } from './FileField.tsx';
 
 function Held(props: ComponentProps<typeof FileField>) {
-  const [files, setFiles] = useState<readonly File[]>(props.files);
-  const change = (next: File[]) => {
-    setFiles(next);
+  const [file, setFile] = useState(props.file);
+  const change = (next: File | null) => {
+    setFile(next);
     props.onChange(next);
   };
-  return <FileField {...props} files={files} onChange={change} />;
+  return <FileField {...props} file={file} onChange={change} />;
 }
 
 const proof = new File(['x'.repeat(412_000)], 'school-id.pdf', { type: 'application/pdf' });
@@ -21,7 +21,7 @@ const meta = {
     label: 'Proof of age',
     hint: 'Accepts only images and documents upto 20MB',
     accept: ['.jpeg', '.jpg', '.png', '.gif', '.bmp', '.pdf', '.xls', '.xlsx', '.csv'],
-    files: [],
+    file: null,
     required: true,
     onChange: fn(),
   },
@@ -36,10 +36,10 @@ export const ChosenAndRemoved: Story = {
     const field = canvas.getByLabelText('Proof of age', { exact: false });
     await expect(field).toHaveAccessibleDescription('Accepts only images and documents upto 20MB');
     await userEvent.upload(field, proof);
-    await expect(args.onChange).toHaveBeenLastCalledWith([proof]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(proof);
     await expect(canvas.getByText('412 KB')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove school-id.pdf' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(field).toHaveFocus();
   },
 };
@@ -56,7 +56,7 @@ export const WrongKindIsNamed: Story = {
 };
 
 export const Sending: Story = {
-  args: { files: [proof], progress: 0.43 },
+  args: { file: proof, progress: 0.43 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sending school-id.pdf' })).toHaveValue(43);
     await expect(canvas.getByLabelText('Proof of age', { exact: false })).toBeDisabled();
@@ -67,7 +67,7 @@ export const Error: Story = { args: { error: 'Please upload a file for "Proof of
 
 export const LongNameAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
-  args: { files: [new File(['x'], 'Scan_of_the_front_and_back_of_my_school_identity_card_2025_final_2.pdf')] },
+  args: { file: new File(['x'], 'Scan_of_the_front_and_back_of_my_school_identity_card_2025_final_2.pdf') },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -5,12 +5,12 @@ import * as css from './FileField.css.ts';
 
 interface FileRowProps {
   file: File;
-  /** 0 to 1 while on its way. */
+  /** 0 to 1 while it is being sent. */
   progress: number | undefined;
   onRemove: () => void;
 }
 
-/** One chosen file: name, size, a way to take it back, and how far it is on its way. */
+/** The chosen file: name, size, a way to remove it, and how much of it is sent. */
 export function FileRow({ file, progress, onRemove }: FileRowProps) {
   const percent = Math.round((progress ?? 0) * 100);
   return (

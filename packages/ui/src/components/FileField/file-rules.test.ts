@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileSize, isAccepted, sortFiles } from './file-rules.ts';
+import { fileSize, isAccepted, refusalOf } from './file-rules.ts';
 
 describe('isAccepted', () => {
   test.each([
@@ -25,17 +25,9 @@ test.each([
   expect(fileSize(bytes)).toBe(text);
 });
 
-describe('sortFiles', () => {
-  const [proof, clip] = [{ name: 'a.pdf' }, { name: 'clip.mp4' }];
-
-  test('keeps accepted files without a message', () => {
-    expect(sortFiles([proof], ['.pdf', '.jpg'])).toEqual({ taken: [proof], refusal: undefined });
-  });
-
-  test('reports the first file of a wrong type', () => {
-    expect(sortFiles([proof, clip], ['.pdf', '.jpg'])).toEqual({
-      taken: [proof],
-      refusal: 'clip.mp4 is not a kind of file that can be sent here.',
-    });
-  });
+test.each([
+  ['a.pdf', undefined],
+  ['clip.mp4', 'clip.mp4 is not a kind of file that can be sent here.'],
+])('%s: %s', (name, refusal) => {
+  expect(refusalOf(name, ['.pdf', '.jpg'])).toBe(refusal);
 });

@@ -11,11 +11,7 @@ export function fileSize(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
 }
 
-/** The files that may stay, and a sentence about the first that may not. */
-export function sortFiles<F extends { name: string }>(files: readonly F[], endings: readonly string[]) {
-  const wrongKind = files.find((file) => !isAccepted(file.name, endings));
-  return {
-    taken: files.filter((file) => isAccepted(file.name, endings)),
-    refusal: wrongKind && `${wrongKind.name} is not a kind of file that can be sent here.`,
-  };
+/** Why the field does not take this file; undefined if it does. */
+export function refusalOf(name: string, endings: readonly string[]): string | undefined {
+  return isAccepted(name, endings) ? undefined : `${name} is not a kind of file that can be sent here.`;
 }

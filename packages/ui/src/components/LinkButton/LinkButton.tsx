@@ -8,7 +8,7 @@ interface LinkButtonProps extends PillProps {
   /** Opens a new tab and says so. */
   newTab?: boolean;
   id?: string;
-  /** Told of a press before the link is followed; preventDefault keeps the reader here. */
+  /** Called before the link is followed; preventDefault cancels it. */
   onClick?: React.MouseEventHandler<HTMLAnchorElement>;
 }
 

@@ -9,10 +9,11 @@ export const toggle = style([
   headType(15),
   {
     // 44 px for the thumb, yet close to the text it belongs to.
-    margin: '-4px 0 -8px',
+    margin: '-4px -8px -8px',
+    paddingInline: 8,
     color: vars.turf,
     // Inside, so that the ring does not cover the last line.
-    selectors: { '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' } },
+    selectors: { '&:focus-visible': { outlineOffset: '-7px', boxShadow: 'none' } },
     '@media': {
       [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
       // Without script everything is unfolded already.

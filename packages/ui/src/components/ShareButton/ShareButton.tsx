@@ -8,7 +8,7 @@ const ShareSheet = lazy(async () => ({ default: (await import('../ShareSheet/Sha
 interface ShareButtonProps {
   content: Shareable;
   variant?: ComponentProps<typeof IconButton>['variant'];
-  /** Told at every press, before anything opens. */
+  /** Called at every press, before anything opens. */
   onAsked?: () => void;
 }
 

@@ -15,7 +15,7 @@ export interface TypingProps extends FieldProps {
 }
 
 interface TextFieldProps extends TypingProps {
-  type?: 'text' | 'email' | 'url' | 'tel' | 'number';
+  type?: 'text' | 'email';
   size?: keyof typeof css.sizes;
 }
 

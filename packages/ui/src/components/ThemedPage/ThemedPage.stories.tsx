@@ -22,7 +22,7 @@ function Trials({ title = 'Trials: Monsoon Cup' }: { title?: string }) {
   const [name, setName] = useState('Anvitha Rao');
   const [note, setNote] = useState('');
   const [born, setBorn] = useState('');
-  const [files, setFiles] = useState<File[]>([]);
+  const [file, setFile] = useState<File | null>(null);
   const [days, setDays] = useState(['Friday', 'Sunday']);
   const [position, setPosition] = useState('Outfield');
   const [ward, setWard] = useState('Jayanagar');
@@ -58,8 +58,8 @@ function Trials({ title = 'Trials: Monsoon Cup' }: { title?: string }) {
         required
         hint="Accepts only images and documents upto 20MB"
         accept={['.jpg', '.pdf']}
-        files={files}
-        onChange={setFiles}
+        file={file}
+        onChange={setFile}
       />
       <CheckboxGroup
         label="Days you can play"

@@ -3,11 +3,11 @@ import * as css from './VisuallyHidden.css.ts';
 
 interface VisuallyHiddenProps {
   children: ReactNode;
-  /** A hidden heading keeps its place in the outline. */
-  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'output';
+  /** An output's changes are read out. */
+  as?: 'span' | 'output';
 }
 
-/** For ears only. The parent must be positioned if it scrolls, or the page may grow by a pixel. */
+/** For screen readers only. The parent must be positioned if it scrolls, or the page may grow by a pixel. */
 export function VisuallyHidden({ children, as: Element = 'span' }: VisuallyHiddenProps) {
   return <Element className={css.hidden}>{children}</Element>;
 }

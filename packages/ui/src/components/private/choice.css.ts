@@ -31,8 +31,7 @@ export const box = style({
     '&[type="radio"]': { borderRadius: '50%' },
     // Of radio buttons the group is what is invalid.
     '&[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] &': { border: `2px solid ${vars.kumkum}` },
-    // A radio counts as indeterminate while none of its group is chosen.
-    '&:checked, &[type="checkbox"]:indeterminate': { background: vars.signal, borderColor: vars.chosen },
+    '&:checked': { background: vars.signal, borderColor: vars.chosen },
     '&[type="checkbox"]:checked::before': {
       content: '',
       width: 11,
@@ -48,7 +47,6 @@ export const box = style({
       borderRadius: '50%',
       background: vars.onSignal,
     },
-    '&[type="checkbox"]:indeterminate::before': { content: '', width: 10, height: 2.5, background: vars.onSignal },
   },
   '@media': { [forcedColours]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } } },
 });

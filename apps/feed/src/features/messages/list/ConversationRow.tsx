@@ -15,7 +15,7 @@ interface ConversationRowProps {
   conversation: Conversation;
   selected: boolean;
   onSelect: (id: Id, selected: boolean) => void;
-  /** Asked for already, and not to be asked for twice by a fast finger. */
+  /** The buttons of this row are sending: a second tap does nothing. */
   called: boolean;
   onCallback: (id: Id) => void;
 }

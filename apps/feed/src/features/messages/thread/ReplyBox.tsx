@@ -10,7 +10,7 @@ import * as css from './Thread.css.ts';
 
 interface ReplyBoxProps {
   conversationId: Id;
-  /** Stands in the box unless something is there already; the caller knows whether details are asked for. */
+  /** The text for a box without a draft. */
   prefill: string | null;
   onSend: (text: string) => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** How far ahead of the reader older messages are asked for. */
+/** How far ahead of the reader older messages are requested. */
 const AHEAD = '1200px 0px 0px 0px';
 
 interface Older {

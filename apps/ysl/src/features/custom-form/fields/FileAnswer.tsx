@@ -8,7 +8,7 @@ import { useField } from './use-field.ts';
 interface FileAnswerProps {
   field: FormField;
   answers: Answers;
-  /** 0 to 1 while it is on its way. */
+  /** 0 to 1 while it is being sent. */
   progress: number | undefined;
 }
 
@@ -19,8 +19,8 @@ export function FileAnswer({ field, answers, progress }: FileAnswerProps) {
   const { id, label } = field;
   const { file, error } = useField(answers, id);
 
-  function take([chosen]: File[]) {
-    answers.set(id, { file: chosen ?? null });
+  function take(chosen: File | null) {
+    answers.set(id, { file: chosen });
     if (!chosen) return;
     const issue = findFormIssue([field], () => answerOf(field, answers.get(id)));
     if (!issue) return;
@@ -35,7 +35,7 @@ export function FileAnswer({ field, answers, progress }: FileAnswerProps) {
       error={error}
       hint={FILE_HINT}
       accept={ENDINGS}
-      files={file === null ? [] : [file]}
+      file={file}
       onChange={take}
       progress={file === null ? undefined : progress}
     />

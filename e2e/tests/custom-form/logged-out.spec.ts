@@ -20,11 +20,15 @@ const review = (page: Page) => page.getByRole('dialog', { name: 'Login Successfu
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit' });
 const nameOf = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Your name' });
 
-/** A visitor fills in the short form and presses Submit. */
+/** A visitor presses Submit, learns what is missing, fills in the short form and presses it again. */
 async function submitAsVisitor(page: Page, id: number, name: string): Promise<void> {
   await skipFormInvitation(page);
   await page.goto(`/form/${id}`);
+  await submit(page).click();
+  await expect(page.getByText('Please fill in the field "Your name".')).toBeVisible();
+  await expect(loginDialog(page)).toBeHidden();
   await nameOf(page).fill(name);
+  await page.getByRole('main').getByRole('combobox').selectOption({ index: 1 });
   await submit(page).click();
   await expect(loginDialog(page)).toBeVisible();
 }

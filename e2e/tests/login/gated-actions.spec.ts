@@ -7,6 +7,8 @@ import { finishRegistration, profileLink, revoke, sendCode } from './login-dialo
 
 interface Action {
   name: string;
+  /** Why the dialog says it opened. */
+  reason: string;
   path: string;
   call: string;
   act: (page: Page) => Promise<void>;
@@ -25,6 +27,7 @@ const firstLike = (page: Page) =>
 const actions: Action[] = [
   {
     name: 'a like',
+    reason: 'Log in to like this.',
     path: '/tag/music',
     call: '/api/islike',
     act: (page) => firstLike(page).click(),
@@ -36,6 +39,7 @@ const actions: Action[] = [
   },
   {
     name: 'following a tag',
+    reason: 'Log in to follow this tag.',
     path: '/tag/music',
     call: '/api/subscribe',
     act: (page) => main(page).getByRole('button', { name: 'Follow', exact: true }).click(),
@@ -43,6 +47,7 @@ const actions: Action[] = [
   },
   {
     name: 'following a category',
+    reason: 'Log in to follow this category.',
     path: '/category/sport',
     call: '/api/cat_subscribe',
     act: (page) => main(page).getByRole('button', { name: 'Follow', exact: true }).click(),
@@ -50,6 +55,7 @@ const actions: Action[] = [
   },
   {
     name: 'a vote',
+    reason: 'Log in to vote.',
     path: '/tag/cricket',
     call: '/api/userquizpollresponse',
     act: (page) => poll(page).getByRole('radio').nth(1).click({ force: true }),
@@ -66,7 +72,7 @@ function countDone(page: Page, call: string): { done: number } {
   return count;
 }
 
-for (const { name, path, call, act, done } of actions) {
+for (const { name, reason, path, call, act, done } of actions) {
   test(`${name} of a visitor is sent once after the login, and not again by a reload [5.36 6.4 6.5 6.6]`, async ({
     page,
     addresses,
@@ -75,6 +81,7 @@ for (const { name, path, call, act, done } of actions) {
     const phone = freshPhone();
     await page.goto(path);
     await act(page);
+    await expect(loginDialog(page).getByText(reason)).toBeVisible();
     await sendCode(page, phone);
     await finishRegistration(page, addresses.api, phone, 'Meera');
     await expect(done(page)).toBeVisible();

@@ -172,9 +172,13 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     return outcome;
   }
 
-  function waitForLogin({ endpoint, reviewed }: Action, { input, key }: Attempt, userId: Id | null): ActionOutcome {
+  function waitForLogin(
+    { endpoint, reviewed, loginReason }: Action,
+    { input, key }: Attempt,
+    userId: Id | null,
+  ): ActionOutcome {
     if (reviewed === undefined) gate.add({ name: endpoint.id, data: input, key, userId });
-    const message = reviewed ?? (userId === null ? undefined : 'Please log in again.');
+    const message = reviewed ?? (userId === null ? loginReason : 'Please log in again.');
     openLogin(message === undefined ? {} : { message });
     return { status: 'gated', input, key };
   }

@@ -43,6 +43,8 @@ export interface Action<E extends ActionEndpoint = ActionEndpoint> {
   /** Sent twice it changes nothing, so it goes without an idempotency key. */
   readonly isRepeatable?: true;
   readonly options?: Pick<CallOptions, 'keepalive' | 'timeout'>;
+  /** Why the login opens for a visitor: the text of its dialog. */
+  readonly loginReason?: string;
   /** The user reviews the input after the login and sends it again; the text of the login dialog. */
   readonly reviewed?: string;
 }

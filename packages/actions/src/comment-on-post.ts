@@ -8,6 +8,7 @@ import { defineAction } from './action.ts';
 export const commentOnPost = defineAction({
   endpoint: newComment,
   offline: 'queue',
+  loginReason: 'Log in to comment.',
   options: { keepalive: true },
   async settle({ api, client }, { post_id: postId }, { message, data }) {
     if (message !== COMMENTED) {

@@ -6,6 +6,7 @@ import { toggleAction } from './toggle-action.ts';
 export const followLeague = toggleAction({
   endpoint,
   offline: 'fail',
+  loginReason: 'Log in to register for this league.',
   shownIn: [isLeagueFollowed.id],
   on: SUBSCRIBED,
   off: UNSUBSCRIBED,

@@ -13,7 +13,7 @@ export function useGatedLink(): (event: LinkPress) => void {
   return (event) => {
     if (signedIn) return;
     event.preventDefault();
-    openLogin({ returnTo: event.currentTarget.href });
+    openLogin({ message: 'Log in to open this link.', returnTo: event.currentTarget.href });
   };
 }
 

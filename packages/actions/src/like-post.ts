@@ -7,6 +7,7 @@ import { toggleAction } from './toggle-action.ts';
 export const likePost = toggleAction({
   endpoint: like,
   offline: 'queue',
+  loginReason: 'Log in to like this.',
   shownIn: postEndpoints,
   on: LIKED,
   off: LIKE_REMOVED,

@@ -34,7 +34,11 @@ test('a visitor logs in first, then it is sent once', async () => {
   const { runner, logins, logIn, mount, outcomes, paths } = page({ userId: null });
   mount(likePost);
   await runner.dispatch(likePost, like);
-  expect([paths(), logins, outcomes.map(({ status }) => status)]).toEqual([[], [{}], ['gated']]);
+  expect([paths(), logins, outcomes.map(({ status }) => status)]).toEqual([
+    [],
+    [{ message: 'Log in to like this.' }],
+    ['gated'],
+  ]);
   logIn();
   logIn();
   await vi.waitFor(() => expect(outcomes.map(({ status }) => status)).toEqual(['gated', 'done']));

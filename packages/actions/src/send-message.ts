@@ -16,6 +16,7 @@ export const replyDraft = (conversationId: Id): string => `reply ${conversationI
 export const sendMessage = defineAction({
   endpoint: newChat,
   offline: 'queue',
+  loginReason: 'Log in to send messages.',
   lane: ({ conversation_id: id }) => String(id),
   async settle({ api, client }, { conversation_id: id }, { data }) {
     if (data) appendMessages(client, api, id, [data]);

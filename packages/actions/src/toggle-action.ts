@@ -4,7 +4,7 @@ import type { Action, ActionContext, ActionEndpoint, Change } from './action.ts'
 
 interface ToggleSpec<E extends ActionEndpoint> extends Pick<
   Action<E>,
-  'endpoint' | 'offline' | 'shownIn' | 'done' | 'resume'
+  'endpoint' | 'offline' | 'shownIn' | 'done' | 'resume' | 'loginReason'
 > {
   input(id: Id, isOn: boolean): Body<E>;
   id(input: Body<E>): Id;

@@ -22,6 +22,7 @@ const show = (context: ActionContext, poll: Id, status: VoteStatus | undefined) 
 export const voteInPoll = defineAction({
   endpoint: vote,
   offline: 'queue',
+  loginReason: 'Log in to vote.',
   options: { keepalive: true },
   shownIn: [pollCount.id],
   key: ({ quizpoll_id: poll }) => String(poll),

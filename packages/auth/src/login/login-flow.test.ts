@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  completesCode,
   firstStep,
   lockWait,
   loginFlow,
@@ -88,6 +89,21 @@ describe('step 2', () => {
     ['407188', undefined],
   ])('with the code %j Log In says: %s', (pin, reason) => {
     expect(submitBlock(after(atOtp, edit('pin', pin)))).toBe(reason);
+  });
+
+  test.each([
+    ['an existing user', atOtp, '40718', true],
+    ['a digit replaced in a whole code', atOtp, '407180', false],
+    ['a new user without a name', after(typed, press('send'), pending('new')), '40718', false],
+    [
+      'a new user with name and e-mail',
+      after(typed, press('send'), pending('new'), edit('name', 'Asha'), edit('email', 'a@people.example')),
+      '40718',
+      true,
+    ],
+  ])('the sixth digit sends the code of %s', (_who, state, held, isSent) => {
+    const before = after(state, edit('pin', held));
+    expect(completesCode(before, after(before, edit('pin', '407188')))).toBe(isSent);
   });
 
   test('the code never has more than six digits', () => {

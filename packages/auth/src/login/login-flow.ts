@@ -84,6 +84,12 @@ export function submitBlock(state: LoginState): string | undefined {
   return lockWait(state) > 0 ? 'You can try again when the timer ends.' : undefined;
 }
 
+/** Whether this was the last digit of the code, and nothing else is missing: then it is sent without a press. */
+export function completesCode(before: LoginState, after: LoginState): boolean {
+  const isComplete = before.pin.length < OTP_LENGTH && after.pin.length === OTP_LENGTH;
+  return isComplete && (after.userstatus === 'existing' || (after.name.trim() !== '' && after.email.trim() !== ''));
+}
+
 export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'edit':

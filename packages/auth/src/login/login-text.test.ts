@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWholePhone, maskedPhone, incompletePhoneMessage } from './phone-text.ts';
+import { isWholePhone, maskedPhone, incompletePhoneMessage, wrongFirstDigitMessage } from './phone-text.ts';
 import { formatWaitClock, formatWait } from './wait-text.ts';
 
 test.each([
@@ -13,6 +13,14 @@ test.each([
 ])('the number %j is whole: %s', (phone, whole, text) => {
   expect(isWholePhone(phone)).toBe(whole);
   expect(incompletePhoneMessage(phone)).toBe(text);
+});
+
+test.each([
+  ['1234567890', 'Indian mobile numbers begin with 6, 7, 8 or 9, not 1.'],
+  ['123456789', null],
+  ['6845012367', null],
+])('the first digit of %j: %s', (phone, text) => {
+  expect(wrongFirstDigitMessage(phone)).toBe(text);
 });
 
 test.each([

@@ -15,6 +15,12 @@ export function incompletePhoneMessage(phone: string): string | null {
   return `That number is ${count} short. Indian mobile numbers have ten.`;
 }
 
+/** What no Indian mobile number begins with; null while the number is incomplete. The server has the last word. */
+export function wrongFirstDigitMessage(phone: string): string | null {
+  if (!isWholePhone(phone) || /^[6-9]/.test(phone)) return null;
+  return `Indian mobile numbers begin with 6, 7, 8 or 9, not ${phone[0]}.`;
+}
+
 /** Enough of a number to recognise one's own: '98••• ••210'. */
 export function maskedPhone(phone: string): string {
   const masked = [...phone].map((digit, index) => (index < 2 || index >= phone.length - 3 ? digit : '•')).join('');

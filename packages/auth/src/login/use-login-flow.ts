@@ -1,6 +1,6 @@
 import type { LoginReply } from '@maidan/contract/account/login';
 import { useEffect, useReducer } from 'react';
-import { firstStep, loginFlow, submitBlock, type LoginEvent, type LoginState } from './login-flow.ts';
+import { completesCode, firstStep, loginFlow, submitBlock, type LoginEvent, type LoginState } from './login-flow.ts';
 import { outcomeOfError, outcomeOfReply, type LoginOutcome } from './login-outcome.ts';
 import { otpFromText } from './otp-digits.ts';
 import type { PendingLoginStore } from './pending-login-storage.ts';
@@ -66,14 +66,16 @@ export function useLoginFlow(options: LoginFlowOptions) {
     dispatch({ type: 'came-back', outcome, now });
   }
 
-  /** The browser has read the code from the SMS. A new user still has to enter a name and an e-mail. */
-  function receive(text: string): void {
-    const typed: LoginEvent = { type: 'edit', field: 'pin', value: otpFromText(text) };
-    dispatch(typed);
-    if (state.userstatus === 'existing') void submit(loginFlow(state, typed));
+  function enter(event: LoginEvent): void {
+    dispatch(event);
+    const next = loginFlow(state, event);
+    if (completesCode(state, next)) void submit(next);
   }
 
-  return { state, dispatch, submit, receive };
+  /** The browser has read the code from the SMS. */
+  const receive = (text: string) => enter({ type: 'edit', field: 'pin', value: otpFromText(text) });
+
+  return { state, enter, submit, receive };
 }
 
 /** Only new users send a name and an e-mail. */

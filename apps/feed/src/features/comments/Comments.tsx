@@ -21,7 +21,7 @@ export function Comments({ postId }: { postId: Id }) {
         <>
           <p>Log in to comment on this post.</p>
           <div>
-            <Button onClick={() => openLogin()}>Log in</Button>
+            <Button onClick={() => openLogin({ message: 'Log in to comment.' })}>Log in</Button>
           </div>
         </>
       )}

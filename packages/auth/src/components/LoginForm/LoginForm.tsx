@@ -22,7 +22,7 @@ export interface LoginFormProps extends LoginFlowOptions {
 }
 
 export function LoginForm({ terms, message = null, headingLevel, onLeave, ...options }: LoginFormProps) {
-  const { state, dispatch, submit, receive } = useLoginFlow(options);
+  const { state, enter, submit, receive } = useLoginFlow(options);
   const root = useRef<HTMLDivElement>(null);
   const isOtp = state.step !== 'phone';
   useAnyDigits(root);
@@ -51,16 +51,16 @@ export function LoginForm({ terms, message = null, headingLevel, onLeave, ...opt
         onSubmit={() => void submit()}
         below={
           <>
-            {!isOtp && <SendWait state={state} dispatch={dispatch} />}
+            {!isOtp && <SendWait state={state} dispatch={enter} />}
             <LoginTerms {...terms} onFollow={onLeave} />
           </>
         }
       >
         <input type="hidden" name="smstype" value={smsType(state)} required />
         {isOtp ? (
-          <OtpStep state={state} dispatch={dispatch} headingLevel={headingLevel} />
+          <OtpStep state={state} dispatch={enter} headingLevel={headingLevel} />
         ) : (
-          <PhoneStep state={state} dispatch={dispatch} />
+          <PhoneStep state={state} dispatch={enter} />
         )}
       </FormShell>
     </div>

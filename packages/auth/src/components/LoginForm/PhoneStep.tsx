@@ -2,7 +2,7 @@ import { PhoneField } from '@maidan/ui/PhoneField';
 import { TextButton } from '@maidan/ui/TextLink';
 import { useState, type Dispatch } from 'react';
 import { sendWait, type LoginEvent, type LoginState } from '../../login/login-flow.ts';
-import { incompletePhoneMessage } from '../../login/phone-text.ts';
+import { incompletePhoneMessage, wrongFirstDigitMessage } from '../../login/phone-text.ts';
 import { WaitClock } from './WaitClock.tsx';
 import * as css from './LoginForm.css.ts';
 
@@ -21,7 +21,7 @@ export function PhoneStep({ state, dispatch }: StepProps) {
       label="Phone number"
       name="phone"
       value={phone}
-      error={fields.phone ?? short}
+      error={fields.phone ?? wrongFirstDigitMessage(phone) ?? short}
       onChange={(value) => dispatch({ type: 'edit', field: 'phone', value })}
       onBlur={() => setLeftAt(phone)}
     />

@@ -1,16 +1,34 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { forcedColours } from '../../theme/media.ts';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
+
+/** Over the page, below the top bar: in view wherever the page is scrolled to, and it moves nothing. */
+export const place = style({
+  position: 'fixed',
+  zIndex: 20,
+  top: `calc(${vars.bar} + env(safe-area-inset-top) + ${vars.s3})`,
+  insetInline: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  paddingInline: vars.s3,
+  pointerEvents: 'none',
+});
+
+const fall = keyframes({ from: { transform: 'translateY(-12px)', opacity: 0 } });
 
 const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.s3,
+  width: `min(100%, ${vars.wColumn})`,
   minHeight: 52,
   padding: `${vars.s1} ${vars.s1} ${vars.s1} ${vars.gutter}`,
-  borderBottom: `${vars.chalk} solid currentColor`,
-  '@media': { [forcedColours]: { borderBottomColor: 'CanvasText' } },
+  border: `${vars.chalk} solid currentColor`,
+  borderRadius: vars.rCard,
+  pointerEvents: 'auto',
+  animation: `${fall} ${vars.calm} ${vars.ease}`,
+  '@media': { [forcedColours]: { borderColor: 'CanvasText' } },
 });
 
 /** Never the colour alone: each has its icon. */

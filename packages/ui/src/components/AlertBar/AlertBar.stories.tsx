@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ALERT_LIFE_MS } from '../../toast/alert-life.ts';
 import { AlertBar } from './AlertBar.tsx';
@@ -17,6 +18,35 @@ export const Success: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Logged Out!');
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onHidden).toHaveBeenCalledOnce();
+  },
+};
+
+/** Far down a page it is seen all the same, and the page stays where it was. */
+export const StaysInViewAndMovesNothing: Story = {
+  args: { text: null },
+  render: function Page(args) {
+    const [text, setText] = useState<string | null>(null);
+    return (
+      <>
+        <AlertBar {...args} text={text} />
+        <p>First line</p>
+        <div style={{ height: 4000 }} />
+        <button type="button" onClick={() => setText('Logged Out!')}>
+          Log out
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Log out' });
+    button.scrollIntoView();
+    const before = button.getBoundingClientRect().top;
+    await userEvent.click(button);
+    const { top, bottom } = canvas.getByText('Logged Out!').getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(button.getBoundingClientRect().top).toBe(before);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Logged Out!');
   },
 };
 

@@ -14,7 +14,7 @@ interface AlertBarProps {
 
 const icons = { success: CheckCircleIcon, error: AlertIcon, info: InfoIcon };
 
-/** A sentence across the page for 5 seconds. The time stops while the pointer or the focus is on it. */
+/** A sentence over the page for 5 seconds. The time stops while the pointer or the focus is on it. */
 export function AlertBar({ text, tone = 'success', onHidden }: AlertBarProps) {
   const [held, setHeld] = useState(false);
   const hide = useEffectEvent(() => {
@@ -29,7 +29,7 @@ export function AlertBar({ text, tone = 'success', onHidden }: AlertBarProps) {
 
   const Icon = icons[tone];
   return (
-    <div role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={css.place} role={tone === 'error' ? 'alert' : 'status'}>
       {text !== null && (
         <div
           className={css.tones[tone]}

@@ -101,7 +101,7 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
     setError(null);
     answers.clearErrors();
     const hasToken = session.token() !== null;
-    const issue = hasToken ? findFormIssue(form.fields, (field) => answerOf(field, answers.get(field.id))) : null;
+    const issue = findFormIssue(form.fields, (field) => answerOf(field, answers.get(field.id)));
     if (issue) {
       complain([issue]);
       return;

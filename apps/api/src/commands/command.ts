@@ -17,6 +17,8 @@ export interface CommandContext {
   readonly secrets: readonly string[];
   readonly files: Files;
   readonly uploads: Uploads;
+  /** Runs `cleanUp` when the command ends, also by an error or a signal. */
+  onEnd(cleanUp: () => void): void;
 }
 
 /** `read` sees one moment of the database; `write` is one transaction: everything or nothing. */

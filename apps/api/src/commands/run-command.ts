@@ -7,12 +7,36 @@ export interface OpenedDatabase extends OpenDatabase {
   close(): Promise<void>;
 }
 
+interface Request {
+  readonly command: Command;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+type Open = (access: Exclude<Access, 'none'>) => Promise<OpenedDatabase>;
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** Runs a command, in one transaction of the database that it needs. @returns its message */
-export async function runCommand(
-  { command, input }: { command: Command; input: Readonly<Record<string, unknown>> },
-  context: CommandContext,
-  open: (access: Exclude<Access, 'none'>) => Promise<OpenedDatabase>,
-): Promise<string> {
+export async function runCommand(request: Request, world: Omit<CommandContext, 'onEnd'>, open: Open): Promise<string> {
+  const cleanUps: (() => void)[] = [];
+  const cleanUpAll = (): void => {
+    for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  };
+  const end = (signal: NodeJS.Signals): void => {
+    cleanUpAll();
+    // Our listener is gone, so the signal now ends the process.
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.once(signal, end);
+  try {
+    return await runPrepared(request, { ...world, onEnd: (cleanUp) => cleanUps.push(cleanUp) }, open);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
+    cleanUpAll();
+  }
+}
+
+async function runPrepared({ command, input }: Request, context: CommandContext, open: Open): Promise<string> {
   const prepared = await command.prepare?.(input, context);
   if (command.access === 'none') return command.run(input, context, prepared);
   const { db, engine, migrated, close } = await open(command.access);

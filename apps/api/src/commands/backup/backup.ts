@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -63,7 +63,7 @@ export const backupCommands = [
     options: z.object({ key: z.string().describe('<file> that "backup key" wrote') }),
     access: 'write',
     example: 'monday.backup --key backup.key',
-    async prepare(input, { folder, dataDir }) {
+    async prepare(input, { folder, dataDir, onEnd }) {
       const decrypter = await readKey(path.resolve(folder, input.key));
       await mkdir(dataDir, { recursive: true, mode: 0o700 });
       if ((await readdir(dataDir)).length > 0) {
@@ -71,25 +71,17 @@ export const backupCommands = [
       }
       const unpacked = path.join(dataDir, UNPACKED);
       await mkdir(unpacked, { mode: 0o700 });
-      try {
-        return await unpackBackup(path.resolve(folder, input.file), decrypter, unpacked);
-      } catch (error) {
-        await rm(unpacked, { recursive: true });
-        throw error;
-      }
+      onEnd(() => rmSync(unpacked, { recursive: true, force: true }));
+      return unpackBackup(path.resolve(folder, input.file), decrypter, unpacked);
     },
     async run(input, { tx, engine, dataDir }, summary) {
       const unpacked = path.join(dataDir, UNPACKED);
-      try {
-        const rows = await importDatabase({ db: tx, engine }, linesOf(path.join(unpacked, 'database')));
-        if (rows !== summary.rows) throw new CommandError(`${input.file} has ${rows} rows instead of ${summary.rows}.`);
-        for (const place of ['media', 'uploads']) {
-          const from = path.join(unpacked, place);
-          await mkdir(from, { recursive: true, mode: 0o700 });
-          await rename(from, path.join(dataDir, place));
-        }
-      } finally {
-        await rm(unpacked, { recursive: true, force: true });
+      const rows = await importDatabase({ db: tx, engine }, linesOf(path.join(unpacked, 'database')));
+      if (rows !== summary.rows) throw new CommandError(`${input.file} has ${rows} rows instead of ${summary.rows}.`);
+      for (const place of ['media', 'uploads']) {
+        const from = path.join(unpacked, place);
+        await mkdir(from, { recursive: true, mode: 0o700 });
+        await rename(from, path.join(dataDir, place));
       }
       return [
         `Restored ${describe(summary)} as of ${summary.created_at} into ${dataDir}.`,
@@ -104,7 +96,7 @@ async function readKey(file: string): Promise<Decrypter> {
   const text = await readFile(file, 'utf8').catch(cannot('read', file));
   const decrypter = new Decrypter();
   try {
-    // A file of the age tools has comments.
+    // The age tools write comments into their key files.
     for (const line of text.split('\n')) if (line.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(line.trim());
     if (!text.includes('AGE-SECRET-KEY-')) throw new Error('no key');
   } catch {
@@ -119,10 +111,10 @@ async function* linesOf(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** A refusal by the file system in a sentence; other errors pass. */
+/** Explains an error of the file system; rethrows any other. */
 function cannot(verb: string, file: string): (error: NodeJS.ErrnoException) => never {
   return (error) => {
-    throw error.code === undefined ? error : new CommandError(`Cannot ${verb} ${file}: ${error.message}`);
+    throw error.errno === undefined ? error : new CommandError(`Cannot ${verb} ${file}: ${error.message}`);
   };
 }
 

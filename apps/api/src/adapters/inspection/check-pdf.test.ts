@@ -36,6 +36,7 @@ test.each<[string, Buffer]>([
   ['packed objects with an escaped type', pdf(stream('/Type /Obj#53tm /Filter /Fl#61teDecode', packed))],
   ['objects in hexadecimal', pdf(stream(`${objects} /Filter /ASCIIHexDecode`, hex))],
   ['objects packed and in hexadecimal', pdf(stream(`${objects} /Filter [/FlateDecode /AHx]`, deflateSync(hex)))],
+  ['many packed objects', pdf(stream('/N 12 /First 345 /Filter /ASCIIHexDecode', hex))],
   ['objects packed with a filter that is named elsewhere', pdf(stream(`${objects} /Filter 8 0 R`, hex))],
   [
     'objects as rows of a picture',
@@ -60,6 +61,14 @@ test.each<[string, Buffer]>([
   [
     'a photo behind an outline',
     pdf('2 0 obj << /First 3 0 R >> endobj\n', stream('/Filter /DCTDecode', '\u00ff\u00d8')),
+  ],
+  [
+    'a compressed picture behind an outline of more than nine objects',
+    pdf('2 0 obj << /First 12 0 R /N 34 0 R >> endobj\n', stream('/Filter /FlateDecode /Predictor 15', 'rows')),
+  ],
+  [
+    'a compressed picture behind an outline and a colour profile',
+    pdf('2 0 obj << /First 123 0 R >> endobj\n', stream('/N 3 /Filter /FlateDecode /Predictor 15', 'rows')),
   ],
   ['a colour profile', pdf(stream('/N 3 /Filter /FlateDecode', deflateSync('profile')))],
 ])('a PDF with %s is accepted [U-11]', (_, bytes) => {

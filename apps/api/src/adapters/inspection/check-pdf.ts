@@ -8,11 +8,11 @@ const END_OF_NAME = String.raw`(?=[\0\t\n\f\r (<>[\]{}/%]|$)`;
 const ACTIVE = new RegExp(
   String.raw`\/(?:JavaScript|Rendition|Launch|ImportData|EmbeddedFiles?|FileAttachment|GoToE|RichMedia|XFA)${END_OF_NAME}`,
 );
-/** A stream that has objects in it: most readers go by the type, some by the two numbers. */
+/** A stream that has objects in it: most readers go by the type, some by the two numbers, which are no references (`12 0 R`). */
 const HAS_OBJECTS = [
   new RegExp(String.raw`\/ObjStm${END_OF_NAME}`),
-  /\/First[\s\0]+\d+(?![\s\0]+\d)/,
-  /\/N[\s\0]+\d+(?![\s\0]+\d)/,
+  /\/First[\s\0]+\d+(?![\s\0]*\d)/,
+  /\/N[\s\0]+\d+(?![\s\0]*\d)/,
 ];
 /** Encodings that would hide the names of objects from us. PDF writers use none of them for objects. */
 const HIDES = /\/(?:LZW|ASCIIHex|ASCII85|RunLength)Decode|\/(?:AHx|A85|LZW|RL|Crypt|Predictor)\b|\/Filter[^/>]*\bR\b/;

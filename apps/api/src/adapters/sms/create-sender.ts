@@ -20,11 +20,13 @@ function msg91From(env: SmsEnv): SmsProvider {
     authKey: env.MSG91_AUTH_KEY ?? '',
     templates: byKind({
       code: env.MSG91_CODE_TEMPLATE,
+      'phone-leaving': env.MSG91_PHONE_LEAVING_TEMPLATE ?? env.MSG91_CODE_TEMPLATE,
       'phone-changing': env.MSG91_PHONE_CHANGING_TEMPLATE,
       'phone-changed': env.MSG91_PHONE_CHANGED_TEMPLATE,
     }),
     dltTemplates: byKind({
       code: env.DLT_CODE_TEMPLATE,
+      'phone-leaving': env.DLT_PHONE_LEAVING_TEMPLATE ?? env.DLT_CODE_TEMPLATE,
       'phone-changing': env.DLT_PHONE_CHANGING_TEMPLATE,
       'phone-changed': env.DLT_PHONE_CHANGED_TEMPLATE,
     }),
@@ -42,6 +44,7 @@ function twilioFrom(env: SmsEnv): SmsProvider {
     from: env.TWILIO_FROM ?? '',
     templates: byKind({
       code: env.TWILIO_CODE_CONTENT,
+      'phone-leaving': env.TWILIO_PHONE_LEAVING_CONTENT ?? env.TWILIO_CODE_CONTENT,
       'phone-changing': env.TWILIO_PHONE_CHANGING_CONTENT,
       'phone-changed': env.TWILIO_PHONE_CHANGED_CONTENT,
     }),

@@ -11,7 +11,7 @@ export interface SmsMessage {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export type SmsTemplate = 'code' | 'phone-changing' | 'phone-changed';
+export type SmsTemplate = 'code' | 'phone-leaving' | 'phone-changing' | 'phone-changed';
 
 /**
  * The last line binds the code to the site: browsers offer it there and nowhere else.
@@ -21,6 +21,15 @@ export function codeMessage(code: string, host: string): SmsMessage {
   return {
     template: 'code',
     text: `${code} is your ${brand.name} code. It works for 5 minutes. Never share it.\n\n@${host} #${code}`,
+    values: { code, host },
+  };
+}
+
+/** A code to the number that an account is about to leave. */
+export function phoneLeavingMessage(code: string, host: string): SmsMessage {
+  return {
+    template: 'phone-leaving',
+    text: `${code} moves your ${brand.name} account to another phone number. Not you? Never share it.\n\n@${host} #${code}`,
     values: { code, host },
   };
 }

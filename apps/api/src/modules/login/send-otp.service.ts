@@ -1,5 +1,5 @@
 import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
-import { codeMessage } from '../../adapters/sms/messages.ts';
+import { codeMessage, phoneLeavingMessage } from '../../adapters/sms/messages.ts';
 import { SmsFailure } from '../../adapters/sms/send-sms.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Call } from '../../http/call.ts';
@@ -42,7 +42,8 @@ export async function sendOtp(context: AppContext, http: Call['http'], request: 
     log.error({ used, smsPerHour: settings.smsPerHour }, 'the SMS budget of this hour is running out');
   }
   try {
-    await sendSms(request.phone, codeMessage(code, originHost(settings, http.req.header('origin'))));
+    const message = request.purpose === 'leave-phone' ? phoneLeavingMessage : codeMessage;
+    await sendSms(request.phone, message(code, originHost(settings, http.req.header('origin'))));
   } catch (error) {
     logSmsFailure(log, error);
     if (error instanceof SmsFailure && error.reason === 'number') {

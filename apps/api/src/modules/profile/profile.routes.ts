@@ -24,7 +24,7 @@ import { saveProfile } from './profile.store.ts';
 export const profileModule = defineModule({
   name: 'profile',
   routes(context) {
-    const { db, settings } = context;
+    const { db, clock, settings } = context;
     const waiting = async (userId: number) => {
       const change = await findWaitingChange(db, userId);
       return { phone: change?.phone ?? null, takes_effect_at: change?.due_at ? toInstant(change.due_at) : null };
@@ -48,7 +48,10 @@ export const profileModule = defineModule({
         }
         await saveProfile(db, userId, change);
         if (phone === null) return saved('Your profile is updated.');
-        if (body.pin) await confirmNewPhone(context, user, { lane: lane(phone), pin: body.pin });
+        // The call may be a repetition with a proof of work.
+        if (body.pin && !(await isConfirmed(db, userId, phone, clock()))) {
+          await confirmNewPhone(context, user, { lane: lane(phone), pin: body.pin });
+        }
         const isSaved = Object.keys(change).length > 0;
         const sent = await sendNextCode(context, http, { ...body, userId, oldPhone, phone, isSaved });
         return saved(sent.text, sent);
@@ -114,12 +117,10 @@ async function sendNextCode(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     // The code of the new number is used up, so the person must be able to continue from here.
-    if (pin)
-      return {
-        to: 'old',
-        resendAfter: error.details.retryAfter ?? 0,
-        text: `The new number is confirmed. ${error.message}`,
-      };
+    if (pin && error.code !== 'proof_needed') {
+      const text = `The new number is confirmed. ${error.message}`;
+      return { to: 'old', resendAfter: error.details.retryAfter ?? 0, text };
+    }
     if (!isSaved) throw error;
     const text = `Everything but the phone number is saved. ${error.message}`;
     throw new ApiError(error.code, { ...error.details, text });

@@ -6,6 +6,7 @@ import type { Context } from 'hono';
 import type { Caching, HttpEnv } from '../call.ts';
 import { chooseEncoding } from './compress.ts';
 import type { createCompressor } from './compress.ts';
+import { matchesEtag } from './matches-etag.ts';
 
 /** Browsers revalidate each time and get 304 when nothing changed; a CDN caches for a short while. */
 const cacheControl: Readonly<Record<Caching, string>> = {
@@ -39,7 +40,7 @@ export function sendReply(
   // Weak, since one reply has several encodings.
   const etag = isShared ? `W/"${hash('sha1', body, 'base64url')}"` : null;
   if (etag !== null) c.header('ETag', etag);
-  if (etag !== null && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  if (etag !== null && matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
 
   c.header('Vary', 'Accept-Encoding', { append: true });
   const encoding = chooseEncoding(c.req.header('accept-encoding'));
@@ -52,11 +53,6 @@ export function sendReply(
 function replyCaching(endpoint: Endpoint, caching: Caching): string {
   if (endpoint.auth === 'bearer') return 'private, no-store';
   return endpoint.method === 'GET' ? cacheControl[caching] : 'no-store';
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((tag) => ['*', etag, etag.slice(2)].includes(tag.trim()));
 }
 
 /** A canonical reply parses to itself; any other is our bug, found in a test. */

@@ -4,6 +4,7 @@ import { isMediaName, mediaType } from '../../adapters/files/files.ts';
 import type { Files } from '../../adapters/files/files.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
+import { matchesEtag } from '../../http/reply/matches-etag.ts';
 import { defineModule } from '../module.ts';
 import { readRange } from './range.ts';
 
@@ -26,7 +27,7 @@ async function sendMedia(c: Context<HttpEnv>, files: Files): Promise<Response> {
   c.header('Accept-Ranges', 'bytes');
   c.header('ETag', etag);
   c.header('Cross-Origin-Resource-Policy', 'same-site');
-  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
 
   // If-Range with another version of the file gets the whole of this one.
   const ifRange = c.req.header('if-range');

@@ -1,8 +1,8 @@
 /** Bytes of pictures in memory; the one unused for longest goes first. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** A cache of drawn pictures by version; simultaneous requests share one drawing. */
-export function createPictureCache(most: number = MOST_BYTES) {
+export function createPictureCache(most: number = MAX_BYTES) {
   const drawn = new Map<string, Uint8Array>();
   const pending = new Map<string, Promise<Uint8Array>>();
   let bytes = 0;

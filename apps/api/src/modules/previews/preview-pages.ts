@@ -3,13 +3,14 @@ import type { Files } from '../../adapters/files/files.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
 import type { Page } from '../../http/mount-pages.ts';
+import { matchesEtag } from '../../http/reply/matches-etag.ts';
 import type { AppContext } from '../app-context.ts';
 import type { Module, Preview } from '../module.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { previewAddress, previewPattern, previewVersion } from './preview-address.service.ts';
 
 /** A larger stored picture takes longer to read than a preview is worth. */
-const MOST_PHOTO_BYTES = 12 * 1024 * 1024;
+const MAX_PHOTO_BYTES = 12 * 1024 * 1024;
 
 /**
  * The previews of all modules. They are drawn on request and cached by version; the address of an older version
@@ -29,7 +30,7 @@ export function previewPages(context: AppContext, modules: readonly Module[]): P
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
     c.header('ETag', etag);
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+    if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
     try {
       const drawn = await cache.get(version, async () =>
         painter.paint({ picture, bytes: await readPhoto(files, picture.file) }),
@@ -57,7 +58,7 @@ export function previewPages(context: AppContext, modules: readonly Module[]): P
 
 async function readPhoto(files: Files, name: string | null): Promise<Uint8Array | null> {
   const size = name === null ? null : await files.size(name);
-  if (name === null || size === null || size === 0 || size > MOST_PHOTO_BYTES) return null;
+  if (name === null || size === null || size === 0 || size > MAX_PHOTO_BYTES) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of files.read(name, 0, size - 1)) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks);

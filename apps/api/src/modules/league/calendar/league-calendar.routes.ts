@@ -5,6 +5,7 @@ import { TEAM } from '@maidan/contract/league/league-calendars';
 import type { Context } from 'hono';
 import type { HttpEnv } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { matchesEtag } from '../../../http/reply/matches-etag.ts';
 import { defineModule } from '../../module.ts';
 import { listGroups } from '../fixtures/league-fixtures.store.ts';
 import { CALENDARS } from '../leagues/calendar-addresses.reply.ts';
@@ -62,5 +63,5 @@ function send(c: Context<HttpEnv>, file: string): Response {
   c.header('Cache-Control', 'public, max-age=300');
   const etag = `"${hash('sha1', file, 'base64url')}"`;
   c.header('ETag', etag);
-  return c.req.header('if-none-match') === etag ? c.body(null, 304) : c.body(file);
+  return matchesEtag(c.req.header('if-none-match'), etag) ? c.body(null, 304) : c.body(file);
 }

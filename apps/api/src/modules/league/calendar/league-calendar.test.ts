@@ -186,7 +186,10 @@ describe.each(engines)('calendars on %s', (engine) => {
     const path = '/api/ysl/calendar/league/cup.ics';
     const tag = (await api.get(path)).headers.get('etag') ?? '';
     api.wait(60_000);
-    expect((await api.get(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    // A proxy that compresses makes the tag weak.
+    for (const known of [tag, `W/${tag}`, `"older", ${tag}`]) {
+      expect((await api.get(path, { headers: { 'if-none-match': known } })).status).toBe(304);
+    }
     await run('fixture', 'cancel', 'f2');
     expect((await api.get(path, { headers: { 'if-none-match': tag } })).status).toBe(200);
   });

@@ -1,0 +1,11 @@
+/**
+ * Whether the caller already has this version.
+ * @param header `If-None-Match`: `*`, or tags with commas between, each weak or not
+ * @param etag as sent in `ETag`
+ */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  const wanted = ['*', withoutWeak(etag)];
+  return (header ?? '').split(',').some((tag) => wanted.includes(withoutWeak(tag.trim())));
+}
+
+const withoutWeak = (tag: string): string => tag.replace(/^W\//, '');

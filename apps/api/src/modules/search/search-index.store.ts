@@ -29,9 +29,10 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
     .where('post_id', 'in', ids)
     .orderBy('tag_id')
     .execute();
+  const tagsOf = Map.groupBy(tags, (tag) => tag.post_id);
   const [found, hidden] = [posts.filter((post) => post.has_clip === 1), posts.filter((post) => post.has_clip === 0)];
   const rows = found.map(({ id, name }) => {
-    const names = [name, ...tags.filter(({ post_id }) => post_id === id).map((tag) => tag.name)];
+    const names = [name, ...(tagsOf.get(id) ?? []).map((tag) => tag.name)];
     return { post_id: id, words: searchWords(names.join(' ')).join(' ') };
   });
   if (rows.length > 0) {

@@ -1,3 +1,5 @@
+import type { Engine } from '../../db/value-types.ts';
+
 /** More words add nothing but work for the database. */
 const WORDS_MAX = 8;
 /** Zero-width joiners change how Indic letters are drawn, not the word. */
@@ -12,7 +14,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** A search as a full-text query, in which each word matches every word that begins with it; null without words. */
-export function toMatch(q: string, engine: 'sqlite' | 'postgres'): string | null {
+export function toMatch(q: string, engine: Engine): string | null {
   const words = searchWords(q).slice(0, WORDS_MAX);
   if (words.length === 0) return null;
   return engine === 'sqlite'

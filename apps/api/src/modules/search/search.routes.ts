@@ -24,7 +24,7 @@ export const searchModule = defineModule({
       const words = wordsOf(q);
       if (words.length === 0) return nothing;
       const now = clock();
-      const found = { q, engine: database.engine };
+      const found = { q, words, engine: database.engine };
       const reply = { ...nothing, counts: await countFound(db, found, now) };
       if (type === 'videos') {
         const rows = await findVideos(db, found, page, now);

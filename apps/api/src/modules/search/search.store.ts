@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
+import { SEARCH_PAGE_SIZE, SEARCH_VIDEOS_MAX } from '@maidan/contract/rules/limits';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
@@ -7,13 +7,14 @@ import { isVisible, postColumns } from '../posts/post-columns.store.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
 import type { TopicCardRow } from '../topics/topics.store.ts';
 import { toMatch } from './search-words.ts';
-import { isLike, likePatterns, wordsOf } from './text-match.store.ts';
+import { isLike, likePatterns } from './text-match.store.ts';
 
 export type TopicTable = 'tags' | 'categories';
 
 export interface Search {
-  /** As typed, with at least one word. */
   readonly q: string;
+  /** Of `q`; at least one. */
+  readonly words: readonly string[];
   readonly engine: Engine;
 }
 
@@ -22,15 +23,12 @@ const every = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> 
 const topicMatches = (words: readonly string[]): RawBuilder<unknown> =>
   every([sql`in_time() = 1`, ...words.map((word) => isLike('name', likePatterns(word)))]);
 
-/** Videos that a search finds at most, ten pages: a word of many posts costs no more than one of few. */
-const VIDEOS_FOUND = 10 * SEARCH_PAGE_SIZE;
-
 /** The newest posts with every word in their name or in the name of a tag. */
 function matchingPosts({ q, engine }: Search): RawBuilder<unknown> {
   const match = toMatch(q, engine);
   if (match === null) return sql`select 0 as id where 1 = 0`;
   if (engine === 'postgres') return matchingOnPostgres(match);
-  return sql`select rowid as id from post_words where post_words match ${match} order by rowid desc limit ${VIDEOS_FOUND}`;
+  return sql`select rowid as id from post_words where post_words match ${match} order by rowid desc limit ${SEARCH_VIDEOS_MAX}`;
 }
 
 /** PostgreSQL's index knows no order, so it reads every match: that is left out where the newest posts have enough. */
@@ -38,13 +36,13 @@ function matchingOnPostgres(match: string): RawBuilder<unknown> {
   const isMatch = sql`array_to_tsvector(string_to_array(words, ' ')) @@ cast(${match} as tsquery)`;
   return sql`
     with newest as materialized (select post_id, words from post_search order by post_id desc limit 1000),
-    recent as materialized (select post_id from newest where ${isMatch} order by post_id desc limit ${VIDEOS_FOUND})
-    select post_id as id from recent where (select count(*) from recent) = ${VIDEOS_FOUND}
+    recent as materialized (select post_id from newest where ${isMatch} order by post_id desc limit ${SEARCH_VIDEOS_MAX})
+    select post_id as id from recent where (select count(*) from recent) = ${SEARCH_VIDEOS_MAX}
     union all (
       select post_id as id from (
-        -- The planner thinks too much of the order here, and would read the whole table in it.
-        select post_id from post_search where ${isMatch} and (select count(*) from recent) < ${VIDEOS_FOUND} offset 0
-      ) as every order by post_id desc limit ${VIDEOS_FOUND})`;
+        -- Without the offset the planner would read the whole table in this order.
+        select post_id from post_search where ${isMatch} and (select count(*) from recent) < ${SEARCH_VIDEOS_MAX} offset 0
+      ) as every order by post_id desc limit ${SEARCH_VIDEOS_MAX})`;
 }
 
 const matchingVideos = (search: Search, now: number): RawBuilder<unknown> =>
@@ -58,9 +56,9 @@ const beginsFirst = (column: string, words: readonly string[]): RawBuilder<unkno
 const pageOf = (page: number): RawBuilder<unknown> =>
   sql`limit ${SEARCH_PAGE_SIZE + 1} offset ${(page - 1) * SEARCH_PAGE_SIZE}`;
 
-/** Videos are counted up to `VIDEOS_FOUND`. */
+/** Videos are counted up to `SEARCH_VIDEOS_MAX`. */
 export async function countFound(db: Db, search: Search, now: number): Promise<Record<TopicTable | 'videos', number>> {
-  const topics = topicMatches(wordsOf(search.q));
+  const topics = topicMatches(search.words);
   const { rows } = await sql<Record<TopicTable | 'videos', number>>`select
     (select count(*) from tags where ${topics}) as tags,
     (select count(*) from categories where ${topics}) as categories,
@@ -89,7 +87,7 @@ export async function findVideos(db: Db, search: Search, page: number, now: numb
   const { rows } = await sql<PostRow>`
     select ${postColumns(null)}
     from ${matchingVideos(search, now)}
-    order by ${beginsFirst('post.name', wordsOf(search.q))}, post.published_at desc, post.id desc
+    order by ${beginsFirst('post.name', search.words)}, post.published_at desc, post.id desc
     ${pageOf(page)}`.execute(db);
   return rows;
 }

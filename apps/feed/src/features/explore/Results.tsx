@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
-import { countText, otherTypeText, typeNames } from './result-text.ts';
+import { countText, numberText, otherTypeText, typeNames } from './result-text.ts';
 import { FoundList } from './FoundList.tsx';
 import { ResultsSkeleton } from './ExploreSkeleton.tsx';
 import * as css from './Results.css.ts';
@@ -78,7 +78,7 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
 /** One kind of result with its number, each an address of its own. */
 function viewOf(kind: SearchType, { q, type }: SearchAddress, counts: Found['counts'] | undefined) {
   const count = counts?.[kind];
-  const name = typeof count === 'number' ? `${typeNames[kind]} (${count})` : typeNames[kind];
+  const name = typeof count === 'number' ? `${typeNames[kind]} (${numberText(count, kind)})` : typeNames[kind];
   return { name, href: paths.searchFor(q, kind), current: kind === type };
 }
 

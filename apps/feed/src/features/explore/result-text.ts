@@ -1,4 +1,5 @@
 import type { SearchType } from '@maidan/contract/feed/search';
+import { SEARCH_VIDEOS_MAX } from '@maidan/contract/rules/limits';
 import { formatNumber } from '@maidan/i18n/number';
 
 export const typeNames: Readonly<Record<SearchType, string>> = {
@@ -9,9 +10,13 @@ export const typeNames: Readonly<Record<SearchType, string>> = {
 
 const one: Readonly<Record<SearchType, string>> = { tags: 'tag', categories: 'category', videos: 'video' };
 
+/** '1,20,000'; '240+' where our server has stopped counting. */
+export const numberText = (count: number, type: SearchType): string =>
+  `${formatNumber(count)}${type === 'videos' && count === SEARCH_VIDEOS_MAX ? '+' : ''}`;
+
 /** '1 tag', '1,20,000 videos'. */
 export function countText(count: number, type: SearchType): string {
-  return `${formatNumber(count)} ${count === 1 ? one[type] : typeNames[type].toLowerCase()}`;
+  return `${numberText(count, type)} ${count === 1 ? one[type] : typeNames[type].toLowerCase()}`;
 }
 
 /** Another type to search in, with the number of its results where that is known. */

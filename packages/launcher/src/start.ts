@@ -50,7 +50,7 @@ process.stdout.write(`
   Feed      ${feedOrigin}
   League    ${leagueOrigin}
   API       http://127.0.0.1:${ports.api}/api/openapi.json
-  Login     ${env.ALLOW_DEV_OUTBOX ? `${feedOrigin}/dev/outbox shows the codes` : `codes go out by ${env.SMS_PROVIDER}`}
+  Login     ${env.SMS_PROVIDER === 'outbox' ? `${feedOrigin}/dev/outbox shows the codes` : `codes go out by ${env.SMS_PROVIDER}`}
 
   Stop with Ctrl-C.
 `);

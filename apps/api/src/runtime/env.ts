@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { DAY, MINUTE } from './clock.ts';
 import { sharedCookieDomain } from './cookie-domain.ts';
+import { flag } from './flag.ts';
 import { smsFields, findSmsIssues } from './sms-settings.ts';
 
-const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off', ''] });
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z
   .url({ protocol: /^https?$/ })

@@ -1,5 +1,6 @@
 import { isOwnMachine } from '@maidan/http-edge/caller';
 import { z } from 'zod';
+import { flag } from './flag.ts';
 
 const LOOPBACK = /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/;
 
@@ -14,9 +15,7 @@ const twilioId = (prefix: string) =>
 export const smsFields = {
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
   SMS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
-  ALLOW_DEV_OUTBOX: z
-    .stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off', ''] })
-    .default(false),
+  ALLOW_DEV_OUTBOX: flag.default(false),
   SMS_STAND_IN: z.string().regex(LOOPBACK, 'must be on this machine, as http://127.0.0.1:4100').optional(),
   PHONE_COUNTRIES: z
     .string()

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { Log } from './log.server.ts';
 
 /** A report is a few hundred bytes; browsers send several at once. */
-const MOST_BYTES = 16 * 1024;
-const MOST_REPORTS = 10;
+const MAX_BYTES = 16 * 1024;
+const MAX_REPORTS = 10;
 const TYPES = new Set(['application/reports+json', 'application/csp-report']);
 
 type Fields = Record<string, unknown>;
@@ -17,7 +17,7 @@ function originOf(value: unknown): string {
   return url && url.origin !== 'null' ? url.origin : text.replaceAll(/[^\w:-]/g, '').slice(0, 40);
 }
 
-const wordOf = (value: unknown): string =>
+const identifierOf = (value: unknown): string =>
   String(value ?? '')
     .replaceAll(/[^\w-]/g, '')
     .slice(0, 60);
@@ -27,8 +27,8 @@ function readReport(report: unknown) {
   if (!isFields(report)) return null;
   const body = [report['body'], report['csp-report']].find(isFields) ?? {};
   return {
-    type: wordOf(report['type'] ?? 'csp-violation'),
-    directive: wordOf(body['effectiveDirective'] ?? body['effective-directive'] ?? body['violated-directive']),
+    type: identifierOf(report['type'] ?? 'csp-violation'),
+    directive: identifierOf(body['effectiveDirective'] ?? body['effective-directive'] ?? body['violated-directive']),
     blocked: originOf(body['blockedURL'] ?? body['blocked-uri']),
   };
 }
@@ -40,7 +40,7 @@ export async function receiveReports(c: Context, log: Log, requestId: string): P
   const chunks: Uint8Array[] = [];
   for await (const chunk of c.req.raw.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) return c.body(null, 413);
+    if (bytes > MAX_BYTES) return c.body(null, 413);
     chunks.push(chunk);
   }
   let sent: unknown;
@@ -49,7 +49,7 @@ export async function receiveReports(c: Context, log: Log, requestId: string): P
   } catch {
     return c.body(null, 400);
   }
-  const reports = (Array.isArray(sent) ? sent : [sent]).slice(0, MOST_REPORTS).map(readReport).filter(Boolean);
+  const reports = (Array.isArray(sent) ? sent : [sent]).slice(0, MAX_REPORTS).map(readReport).filter(Boolean);
   for (const report of reports) log.warn({ requestId, ...report }, 'a browser reported');
   return c.body(null, 204);
 }

@@ -33,6 +33,23 @@ describe('readSiteEnv', () => {
     expect(readSiteEnv('league', {}).frameOrigins).toEqual(embedOrigins);
   });
 
+  test.each([
+    ['1', true],
+    ['true', true],
+    ['Yes', true],
+    ['on', true],
+    ['', false],
+    ['0', false],
+    ['off', false],
+  ])('reads a flag of %j as the API does: %s', (value, isOn) => {
+    const { hstsPreload, devOutbox } = readSiteEnv('feed', { HSTS_PRELOAD: value, ALLOW_DEV_OUTBOX: value });
+    expect([hstsPreload, devOutbox]).toEqual([isOn, isOn]);
+  });
+
+  test('refuses a flag that it does not know', () => {
+    expect(() => readSiteEnv('feed', { HSTS_PRELOAD: 'maybe' })).toThrow(EnvError);
+  });
+
   test('is in production mode unless set otherwise [R-13]', () => {
     expect(readSiteEnv('feed', {}).production).toBe(true);
     expect(readSiteEnv('feed', { NODE_ENV: 'development' }).production).toBe(false);

@@ -43,6 +43,14 @@ function count(name: string, value = ''): number {
   return Number(value);
 }
 
+/** The same spellings as the API's. */
+function flag(name: string, value = ''): boolean {
+  const text = value.toLowerCase();
+  if (['1', 'true', 'yes', 'on'].includes(text)) return true;
+  if (['', '0', 'false', 'no', 'off'].includes(text)) return false;
+  throw new EnvError(`${name} must be 1 or 0, not '${value}'.`);
+}
+
 function origin(name: string, value: string | undefined, fallback: string): string {
   const text = value || fallback;
   const url = URL.parse(text);
@@ -87,10 +95,10 @@ export function readSiteEnv(site: 'feed' | 'league', env: NodeJS.ProcessEnv): Si
     frameOrigins: [...embedOrigins, ...origins('FRAME_ORIGINS', env.FRAME_ORIGINS)],
     // The variable counts those in front of the API, and a site is the last of them.
     trustedProxies: Math.max(0, count('TRUSTED_PROXIES', env.TRUSTED_PROXIES) - 1),
-    hstsPreload: env.HSTS_PRELOAD === '1',
+    hstsPreload: flag('HSTS_PRELOAD', env.HSTS_PRELOAD),
     metricsToken: env.METRICS_TOKEN || null,
     logLevel: env.LOG_LEVEL || 'info',
     // It shows the code of every login.
-    devOutbox: env.ALLOW_DEV_OUTBOX === '1' && isOwnMachine(host, [feedOrigin, leagueOrigin]),
+    devOutbox: flag('ALLOW_DEV_OUTBOX', env.ALLOW_DEV_OUTBOX) && isOwnMachine(host, [feedOrigin, leagueOrigin]),
   };
 }

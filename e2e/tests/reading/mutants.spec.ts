@@ -7,8 +7,8 @@ import { expect, test } from '../../support/test.ts';
 
 /** `MUTANTS=all` tries all, in parts that two workers share; otherwise a sample that takes a minute. */
 const ALL = process.env['MUTANTS'] === 'all';
-const MOST_RENDERED = ALL ? Infinity : 350;
-const MOST_SHOWN = ALL ? Infinity : 48;
+const MAX_RENDERED = ALL ? Infinity : 350;
+const MAX_SHOWN = ALL ? Infinity : 48;
 const PARTS = ALL ? 40 : 1;
 const parts = Array.from({ length: PARTS }, (_, part) => part);
 const partOf = (part: number) => (ALL ? ` (part ${part + 1} of ${PARTS})` : '');
@@ -175,7 +175,7 @@ test.describe('one corrupt part of one reply', () => {
         const whole = new Map<string, number>();
         for (const { path } of documents) whole.set(path, articles((await read(path)).html));
         const broken: string[] = [];
-        for (const one of sample(share(cases, part), MOST_RENDERED)) {
+        for (const one of sample(share(cases, part), MAX_RENDERED)) {
           proxy.corrupt(one.call, { how: 'mutant', reply: one.reply });
           const { status, html } = await read(one.screen.path);
           const isPage =
@@ -196,7 +196,7 @@ test.describe('one corrupt part of one reply', () => {
       isMobile,
     }) => {
       const cases = share(await listCases(documents, shownByDocument), part);
-      expect(await faultsOf(page, sample(cases, isMobile ? MOST_SHOWN / 4 : MOST_SHOWN))).toEqual([]);
+      expect(await faultsOf(page, sample(cases, isMobile ? MAX_SHOWN / 4 : MAX_SHOWN))).toEqual([]);
     });
 
     test.describe('after the document', { tag: '@desk-only' }, () => {
@@ -204,14 +204,14 @@ test.describe('one corrupt part of one reply', () => {
 
       test(`breaks nothing in replies to taps and typing${partOf(part)} [K-1]`, async ({ page }) => {
         const cases = share(await listLaterCases(page, asksMore), part);
-        expect(await faultsOf(page, sample(cases, MOST_SHOWN / 4))).toEqual([]);
+        expect(await faultsOf(page, sample(cases, MAX_SHOWN / 4))).toEqual([]);
       });
 
       test(`breaks nothing in a user's replies${partOf(part)} [K-1]`, async ({ page, request, addresses }) => {
         await openSignedIn(page, await signUp(request, addresses.api), site.origin);
         const screens = [...asksAsUser, postPath].map((path) => ({ path }));
         const cases = share(await listLaterCases(page, screens), part);
-        expect(await faultsOf(page, sample(cases, MOST_SHOWN / 4))).toEqual([]);
+        expect(await faultsOf(page, sample(cases, MAX_SHOWN / 4))).toEqual([]);
       });
     });
   }

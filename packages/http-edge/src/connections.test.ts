@@ -32,7 +32,7 @@ async function listen(prepare: (server: Server) => void, bytes: number) {
 const LARGE = 64 * 1024 * 1024;
 
 test('a client that reads nothing of an answer is dropped [R-19]', async () => {
-  const open = await listen((server) => dropSlowReaders(server, { least: 1024, every: 100 }), LARGE);
+  const open = await listen((server) => dropSlowReaders(server, { minBytes: 1024, interval: 100 }), LARGE);
   const accepted = once(servers[0] as Server, 'connection') as Promise<[Socket]>;
   const socket = open().pause();
   const [peer] = await accepted;
@@ -43,7 +43,7 @@ test('a client that reads nothing of an answer is dropped [R-19]', async () => {
 test('a client that reads slowly is not [R-19]', async () => {
   // A chunk of 64 KB in each millisecond takes longer than the test.
   const whole = 4 * LARGE;
-  const open = await listen((server) => dropSlowReaders(server, { least: 1024, every: 200 }), whole);
+  const open = await listen((server) => dropSlowReaders(server, { minBytes: 1024, interval: 200 }), whole);
   const socket = open();
   let received = 0;
   let isClosed = false;

@@ -35,7 +35,7 @@ export function securityHeaders({ origin, hstsPreload }: HeaderOptions): Record<
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': Object.entries(FEATURES)
-      .map(([feature, who]) => `${feature}=${who}`)
+      .map(([feature, allowlist]) => `${feature}=${allowlist}`)
       .join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 /** How slowly an answer may be read. */
 export interface ReaderLimits {
   /** Bytes that a reader with an unread answer must take between two checks. */
-  readonly least: number;
+  readonly minBytes: number;
   /** Milliseconds between two checks. */
-  readonly every: number;
+  readonly interval: number;
 }
 
 /** 1 KB a second: less than the slowest mobile network, more than a reader who only holds a connection. */
-const limits: ReaderLimits = { least: 20 * 1024, every: 20_000 };
+const limits: ReaderLimits = { minBytes: 20 * 1024, interval: 20_000 };
 
 /** How much of a connection's answers has been sent. */
 interface Progress {
@@ -21,7 +21,7 @@ interface Progress {
 }
 
 /** Drops connections whose answer waits unread. An event stream with nothing to say has no unread answer. */
-export function dropSlowReaders(server: Server, { least, every }: ReaderLimits = limits): void {
+export function dropSlowReaders(server: Server, { minBytes, interval }: ReaderLimits = limits): void {
   /** Null where nothing waited at the last check. */
   const seen = new Map<Socket, Progress | null>();
   server.on('connection', (socket: Socket) => {
@@ -31,10 +31,10 @@ export function dropSlowReaders(server: Server, { least, every }: ReaderLimits =
   const timer = setInterval(() => {
     for (const [socket, before] of seen) {
       const now = progressOf(socket);
-      if (before && now && bytesTaken(before, now) < least) socket.destroy();
+      if (before && now && bytesTaken(before, now) < minBytes) socket.destroy();
       else seen.set(socket, now);
     }
-  }, every);
+  }, interval);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 }

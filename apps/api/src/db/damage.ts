@@ -8,7 +8,7 @@ export class DamageError extends Error {}
 const ADVICE = 'Nothing was changed. Keep a copy of the data folder, and restore a backup into an empty one.';
 
 /**
- * Refuses an SQLite file that is there without content: SQLite would take it for a new one, and everything would be gone.
+ * Refuses an empty SQLite file: SQLite would treat it as a new database and hide the loss of the old one.
  * @throws DamageError
  */
 export function refuseEmptied(file: string): void {

@@ -27,7 +27,7 @@ export interface AppContext {
   readonly painter: Painter;
   /** How many counters were wrong at the last nightly check; null before the first. */
   readonly countDrift?: () => number | null;
-  /** Whether the disk has room for more; absent in tests. */
+  /** Whether the data folder's disk has space left. Tests leave it out. */
   readonly hasSpace?: () => Promise<boolean>;
   /** The key of every keyed hash: codes, viewers, users in the logs. At least 32 characters. */
   readonly pepper: string;

@@ -2,13 +2,13 @@ import { Image, type SKRSContext2D } from '@napi-rs/canvas';
 import { readImageSize } from '../inspection/image-size.ts';
 
 /** A larger picture would fill the memory. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 
 /** Decodes a picture; null without one, and for a file that is damaged or too large. */
 export async function openPhoto(bytes: Uint8Array | null): Promise<Image | null> {
   if (!bytes) return null;
   const size = readImageSize(Buffer.from(bytes));
-  if (!size || size.width * size.height > MOST_PIXELS) return null;
+  if (!size || size.width * size.height > MAX_PIXELS) return null;
   const photo = new Image();
   photo.src = Buffer.from(bytes);
   try {

@@ -3,14 +3,14 @@ import type { HttpEnv } from '../call.ts';
 import { errors } from '../errors/errors.ts';
 
 /** Requests whose reply is not yet made. Beyond this they only wait for each other, and their bodies fill the memory. */
-const MOST_RUNNING = 500;
+const MAX_RUNNING = 500;
 
 /**
  * Refuses requests above what the process can do, so that the others are answered in time. An event stream counts until
  * it has begun. Health checks pass: a busy process is not a broken one.
  * @throws ApiError 503 with Retry-After
  */
-export function shedLoad(most = MOST_RUNNING) {
+export function shedLoad(most = MAX_RUNNING) {
   let running = 0;
   return async (c: Context<HttpEnv>, next: Next): Promise<void> => {
     if (running >= most && c.req.path.startsWith('/api/')) throw errors.unavailable(1);

@@ -4,8 +4,8 @@
  * @param etag as sent in `ETag`
  */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
-  const wanted = ['*', withoutWeak(etag)];
-  return (header ?? '').split(',').some((tag) => wanted.includes(withoutWeak(tag.trim())));
+  const wanted = new Set(['*', withoutWeak(etag)]);
+  return (header ?? '').split(',').some((tag) => wanted.has(withoutWeak(tag.trim())));
 }
 
 const withoutWeak = (tag: string): string => tag.replace(/^W\//, '');

@@ -2,8 +2,8 @@ import { recordInteraction } from '@maidan/contract/feed/interactions';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { defineModule } from '../module.ts';
-import { findPostId } from '../posts/posts.store.ts';
-import { countInteraction, findButtons } from './interactions.store.ts';
+import { findButtons } from '../posts/posts.store.ts';
+import { countInteraction } from './interactions.store.ts';
 
 const fixedActions = ['liked', 'like removed', 'share'];
 
@@ -13,11 +13,11 @@ export const interactionsModule = defineModule({
   routes: () => [
     route(recordInteraction, ({ body }, { once }) =>
       once(async (tx, now) => {
-        const postId = await findPostId(tx, body.video_id, now);
-        if (postId === null) throw errors.notFound('post');
-        const known = [...fixedActions, ...(await findButtons(tx, postId))];
+        const post = await findButtons(tx, body.video_id, now);
+        if (!post) throw errors.notFound('post');
+        const known = [...fixedActions, post.action_btn_1, post.action_btn_2];
         const action = known.includes(body.action) ? body.action : 'other';
-        await countInteraction(tx, { postId, name: body.action_name, action }, now);
+        await countInteraction(tx, { postId: post.id, name: body.action_name, action }, now);
         return null;
       }),
     ),

@@ -1,7 +1,6 @@
-import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
 import { DAY } from '../../runtime/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
-import type { Tables } from '../../db/schema.ts';
 
 /** Adds one to the day's count of this action. */
 export async function countInteraction(
@@ -9,17 +8,15 @@ export async function countInteraction(
   { postId, name, action }: { postId: number; name: string; action: string },
   now: number,
 ): Promise<void> {
-  await addInteractions(tx, { post_id: postId, day: Math.floor(now / DAY), action_name: name, action, count: 1 });
-}
-
-/** The labels of the post's action buttons. */
-export async function findButtons(tx: Tx, postId: number): Promise<string[]> {
-  const row = await tx
-    .selectFrom('posts')
-    .select(['action_btn_1', 'action_btn_2'])
-    .where('id', '=', postId)
-    .executeTakeFirst();
-  return [row?.action_btn_1, row?.action_btn_2].filter((label) => typeof label === 'string');
+  await tx
+    .insertInto('interaction_counts')
+    .values({ post_id: postId, day: Math.floor(now / DAY), action_name: name, action, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['post_id', 'day', 'action_name', 'action'])
+        .doUpdateSet((update) => ({ count: update('interaction_counts.count', '+', 1) })),
+    )
+    .execute();
 }
 
 /** The day of the sums that remain of earlier days. */
@@ -27,27 +24,14 @@ const NO_DAY = 0;
 
 /** Adds up the counts of all days before a time, so that they no longer show when something happened. */
 export async function totalInteractions(db: Db, before: number): Promise<void> {
+  const isOld = sql`day > ${NO_DAY} and day < ${Math.floor(before / DAY)}`;
   await db.transaction().execute(async (tx) => {
-    const removed = await tx
-      .deleteFrom('interaction_counts')
-      .where('day', '>', NO_DAY)
-      .where('day', '<', Math.floor(before / DAY))
-      .returning(['post_id', 'action_name', 'action', 'count'])
-      .execute();
-    for (const { post_id, action_name, action, count } of removed) {
-      await addInteractions(tx, { post_id, day: NO_DAY, action_name, action, count });
-    }
+    await sql`
+      insert into interaction_counts (post_id, day, action_name, action, count)
+      select post_id, ${sql.lit(NO_DAY)}, action_name, action, sum(count) from interaction_counts where ${isOld}
+      group by post_id, action_name, action
+      on conflict (post_id, day, action_name, action)
+      do update set count = interaction_counts.count + excluded.count`.execute(tx);
+    await sql`delete from interaction_counts where ${isOld}`.execute(tx);
   });
-}
-
-async function addInteractions(tx: Tx, row: Insertable<Tables['interaction_counts']>): Promise<void> {
-  await tx
-    .insertInto('interaction_counts')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['post_id', 'day', 'action_name', 'action'])
-        .doUpdateSet((update) => ({ count: update('interaction_counts.count', '+', row.count) })),
-    )
-    .execute();
 }

@@ -19,7 +19,7 @@ const OF_NEW_NUMBERS = 0.75;
 /** Parts of the hour's budget that raise the alarm. */
 const ALARMS = [0.5, 0.9];
 /** The most bits that unused codes add to a task: sixteen times the work. */
-const MOST_EXTRA_BITS = 4;
+const MAX_EXTRA_BITS = 4;
 
 export interface Spent {
   /** Messages of this hour, including this one. */
@@ -64,7 +64,7 @@ export async function extraBits(tx: Tx, smsPerHour: number, now: number): Promis
     .select(({ fn }) => fn.countAll<number>().as('unused'))
     .where('expires_at', '>', now + OTP_TTL - HOUR)
     .executeTakeFirstOrThrow();
-  return Math.min(MOST_EXTRA_BITS, Math.floor((unused / smsPerHour) * (MOST_EXTRA_BITS + 1)));
+  return Math.min(MAX_EXTRA_BITS, Math.floor((unused / smsPerHour) * (MAX_EXTRA_BITS + 1)));
 }
 
 /** The part of this hour's budget that is used, for the operator. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open-database.ts';
 
-/** Commits a write: a disk without space or a database that only reads throws here. */
+/** Commits a write, which fails on a full disk and on a read-only database. */
 export async function probeWrite(db: Db, now: number): Promise<void> {
   await db
     .insertInto('rate_windows')

@@ -16,16 +16,22 @@ export async function findPost(db: Db, key: Id, userId: number | null, now: numb
   return rows[0];
 }
 
-/** The id of a visible post. */
-export async function findPostId(db: Db, key: Id, now: number): Promise<number | null> {
-  const row = await db
+const visiblePost = (db: Db, key: Id, now: number) =>
+  db
     .selectFrom('posts')
-    .select('id')
     .where(typeof key === 'number' ? 'id' : 'slug', '=', key)
     .where('withdrawn_at', 'is', null)
-    .where('published_at', '<=', now)
-    .executeTakeFirst();
+    .where('published_at', '<=', now);
+
+/** The id of a visible post. */
+export async function findPostId(db: Db, key: Id, now: number): Promise<number | null> {
+  const row = await visiblePost(db, key, now).select('id').executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** The id of a visible post and the labels of its action buttons. */
+export async function findButtons(db: Db, key: Id, now: number) {
+  return visiblePost(db, key, now).select(['id', 'action_btn_1', 'action_btn_2']).executeTakeFirst();
 }
 
 /** Newest first. */

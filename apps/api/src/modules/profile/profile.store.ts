@@ -9,11 +9,12 @@ import type { ProfileChange } from './profile-change.ts';
  */
 export async function saveProfile(db: Db, userId: number, change: ProfileChange & { phone?: string }): Promise<void> {
   if (Object.keys(change).length === 0) return;
-  const key = change.email === undefined ? null : emailKey(change.email);
-  const kept = sql<string | null>`case when email_key = ${key} then email_key end`;
+  const { email } = change;
   await db
     .updateTable('users')
-    .set(key === null ? change : { ...change, email_key: kept })
+    .set(email === undefined ? change : { ...change, email_key: keepKey(emailKey(email)) })
     .where('id', '=', userId)
     .execute();
 }
+
+const keepKey = (key: string) => sql<string | null>`case when email_key = ${key} then email_key end`;

@@ -10,7 +10,7 @@ export interface LoginOwner {
   readonly phone: string;
 }
 
-/** Whose login may be exchanged; null for anybody's. */
+/** Whose login may be exchanged; a null `userId` is anyone's. */
 interface Wanted {
   readonly userId: number | null;
   readonly lives: SessionLives;
@@ -40,7 +40,8 @@ export async function exchangeCookie(
       .returning(['id', 'user_id'])
       .executeTakeFirst();
     if (session) return { userId: session.user_id, cookie: fresh, token: await addToken(tx, session.id, now) };
-    const owner = await findActive(tx, cookie, lives, now);
+    // Without a wanted person an active login would have been exchanged.
+    const owner = userId === null ? undefined : await findActive(tx, cookie, lives, now);
     if (owner) return owner;
     const used = await tx
       .selectFrom('sessions')

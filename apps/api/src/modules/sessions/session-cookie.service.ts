@@ -3,7 +3,6 @@ import {
   SESSION_HINT_COOKIE,
   SESSION_USER_COOKIE,
   SESSION_XSRF_COOKIE,
-  XSRF_COOKIE,
   XSRF_HEADER,
 } from '@maidan/contract/core/headers';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -12,7 +11,7 @@ import type { AppSettings } from '../../runtime/env.ts';
 import { SECOND } from '../../runtime/clock.ts';
 import type { Call } from '../../http/call.ts';
 import type { NewSession } from './sessions.store.ts';
-import { isSameSecret, newSecret } from './token.service.ts';
+import { isSameSecret } from './token.service.ts';
 
 const SESSION_COOKIE = 'maidan_session';
 
@@ -37,10 +36,6 @@ export function setSessionCookies(http: Http, settings: CookieSettings, { cookie
   setCookie(http, SESSION_HINT_COOKIE, '1', lasting);
   setCookie(http, SESSION_USER_COOKIE, String(userId), lasting);
   setCookie(http, SESSION_XSRF_COOKIE, xsrfOf(cookie), lasting);
-  // The site's document sets the XSRF cookie; a client that never loaded one gets it here.
-  if (getCookie(http, XSRF_COOKIE) === undefined) {
-    setCookie(http, XSRF_COOKIE, newSecret(), { ...domainOptions(settings), sameSite: 'Strict' });
-  }
 }
 
 export function clearSessionCookies(http: Http, settings: CookieSettings): void {
@@ -52,8 +47,8 @@ export function readSessionCookie(http: Http): string | null {
   return getCookie(http, SESSION_COOKIE) ?? null;
 }
 
-/** Whether the XSRF header belongs to this login, which only a page that can read the login's cookies knows. */
-export function hasXsrfPair(http: Http, sessionCookie: string): boolean {
+/** Whether the XSRF header has the value of this login, which only a page that can read the login's cookies knows. */
+export function hasXsrfOfLogin(http: Http, sessionCookie: string): boolean {
   return isSameSecret(http.req.header(XSRF_HEADER) ?? '', xsrfOf(sessionCookie));
 }
 

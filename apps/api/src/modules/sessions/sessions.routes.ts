@@ -13,7 +13,7 @@ import { toInstant } from '../../runtime/clock.ts';
 import { defineModule } from '../module.ts';
 import { exchangeCookie, isActiveCookie } from './exchange.store.ts';
 import type { LoginOwner } from './exchange.store.ts';
-import { clearSessionCookies, hasXsrfPair, readSessionCookie, setSessionCookies } from './session-cookie.service.ts';
+import { clearSessionCookies, hasXsrfOfLogin, readSessionCookie, setSessionCookies } from './session-cookie.service.ts';
 import { endOtherSessions, endSession, endSessionOfToken, listSessions } from './sessions.store.ts';
 import { hashSecret, readBearer } from './token.service.ts';
 
@@ -43,7 +43,7 @@ export const sessionsModule = defineModule({
       if (origin === undefined || !isOwnOrigin(settings, origin)) throw errors.forbidden();
       const cookie = readSessionCookie(http);
       if (cookie === null) throw errors.unauthenticated();
-      if (!hasXsrfPair(http, cookie)) throw errors.forbidden();
+      if (!hasXsrfOfLogin(http, cookie)) throw errors.forbidden();
       const { user_id: wanted = null } = body;
       const userId = typeof wanted === 'string' ? -1 : wanted;
       const outcome = await exchangeCookie(db, cookie, { userId, lives: settings.sessionLives }, clock());

@@ -135,7 +135,7 @@ export async function endOtherSessions(db: Db, userId: number, kept: number | nu
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('id', '!=', kept ?? -1)
+    .$if(kept !== null, (query) => query.where('id', '!=', kept))
     .execute();
   await publishEvent(db, { kind: 'sessions', userId }, now);
 }

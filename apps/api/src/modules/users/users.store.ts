@@ -16,7 +16,7 @@ export async function findUserIdByPhone(db: Db, phone: string): Promise<number |
   return row?.id ?? null;
 }
 
-/** Records the version of the terms beside which a person pressed "Sign up". */
+/** Records which version of the terms a person accepted by signing up. */
 export async function recordConsent(tx: Tx, userId: number, version: string, now: number): Promise<void> {
   await tx.insertInto('consents').values({ user_id: userId, version, given_at: now }).execute();
 }

@@ -7,7 +7,7 @@ import { useSelfTurning } from '../../gestures/use-self-turning.ts';
 import { Picture } from '../private/Picture.tsx';
 import * as css from './AdCarousel.css.ts';
 
-const MOST_ADS = 6;
+const MAX_ADS = 6;
 
 export interface Ad {
   src: string;
@@ -24,7 +24,7 @@ export interface AdCarouselProps {
 
 /** Up to six linked pictures in a row. It turns automatically after two seconds; not under pointer or focus, nor with reduced motion. */
 export function AdCarousel({ ads, onOpen }: AdCarouselProps) {
-  const shown = ads.slice(0, MOST_ADS);
+  const shown = ads.slice(0, MAX_ADS);
   const { row, index, go } = useSnapRow<HTMLUListElement>();
   const turning = useSelfTurning(row, () => go((index + 1) % shown.length), shown.length > 1);
   if (shown.length === 0) return null;

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../src/db/open-database.ts';
 import { postgresDialect } from '../src/db/postgres.ts';
 import { sqliteDialect } from '../src/db/sqlite.ts';
 import { INT8_OID, readInt8 } from '../src/db/value-types.ts';
-import { testDatabaseUrl } from './env.ts';
+import { onSqliteAlone, testDatabaseUrl } from './env.ts';
 
 /** Milliseconds, long enough for a busy machine. */
 const TIMEOUTS = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
@@ -18,7 +18,9 @@ const TIMEOUTS = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
 export type TestEngine = 'SQLite' | 'PGlite' | 'PostgreSQL';
 
 /** Every store is tested on SQLite, and on a real PostgreSQL where one answers, else on PostgreSQL in this process. */
-export const engines: readonly TestEngine[] = ['SQLite', testDatabaseUrl() ? 'PostgreSQL' : 'PGlite'];
+export const engines: readonly TestEngine[] = onSqliteAlone
+  ? ['SQLite']
+  : ['SQLite', testDatabaseUrl() ? 'PostgreSQL' : 'PGlite'];
 
 /** Those that another process can open; PGlite lives inside the test's own. */
 export const processEngines = engines.filter((engine) => engine !== 'PGlite');

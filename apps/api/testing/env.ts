@@ -1,6 +1,9 @@
 /** Address of a real PostgreSQL to run the tests on, or undefined; see find-postgres.ts. */
 export const testDatabaseUrl = (): string | undefined => process.env['TEST_DATABASE_URL'] || undefined;
 
+/** For a quick run: what holds on one engine is not tried on the other. */
+export const onSqliteAlone = process.env['TEST_SQLITE_ALONE'] === '1';
+
 /** Sets the address for all workers, unless the environment sets one (an empty one means PGlite). */
 export async function chooseTestDatabase(choose: () => Promise<string>): Promise<void> {
   process.env['TEST_DATABASE_URL'] ??= await choose();

@@ -1,0 +1,70 @@
+import { replace, type Defence } from './defence.ts';
+
+const EDGE = 'packages/http-edge/src';
+
+const limits = ['apps/api/src/http/limits/write-limit.test.ts', 'apps/api/src/http/limits/rate-limit.test.ts'];
+const headers = ['apps/api/src/server/headers.test.ts'];
+const operations = ['apps/api/src/server/operations.test.ts'];
+const caller = [`${EDGE}/caller.test.ts`];
+const server = [`${EDGE}/edge-server.test.ts`];
+const connections = [`${EDGE}/connections.test.ts`];
+
+/** What all processes share: callers behind proxies, connections, paths, and the headers of every answer. */
+export const edgeDefences: readonly Defence[] = [
+  ...replace(`${EDGE}/caller.ts`, limits, [
+    [
+      'a forged address without proxies',
+      'trustedProxies > 0 ? entries.at(-trustedProxies) : undefined',
+      'entries.at(-Math.max(1, trustedProxies))',
+    ],
+  ]),
+  ...replace(`${EDGE}/caller.ts`, caller, [
+    ['the address that the outermost proxy wrote', 'entries.at(-trustedProxies)', 'entries.at(0)'],
+    ['the privileges of this machine behind a proxy', 'isLoopback(peer) && !isForwarded', 'isLoopback(peer)'],
+    ['the household of an IPv6 address', '.slice(0, 4)', '.slice(0, 8)'],
+    ['an IPv4 address within IPv6', "address.replace(/^::ffff:(?=\\d+\\.)/i, '')", 'address'],
+  ]),
+  ...replace(`${EDGE}/operator.ts`, operations, [
+    ["the comparison of the operator's token", 'isSame(received, token)', 'received.length > 0'],
+  ]),
+  ...replace(
+    `${EDGE}/request-target.ts`,
+    [`${EDGE}/request-target.test.ts`],
+    [
+      ['ambiguous paths', ' || AMBIGUOUS.test(path)', ''],
+      ['targets that are no path', "!path.startsWith('/') || ", ''],
+    ],
+  ),
+  ...replace(`${EDGE}/edge-server.ts`, server, [
+    ['the time of headers', 'headersTimeout: 10 * SECOND', 'headersTimeout: 1000 * SECOND'],
+    ['the size of headers', 'maxHeaderSize: 16 * 1024', 'maxHeaderSize: 160 * 1024'],
+    ['one Host header', 'hasOneHost(request) ? ', 'true ? '],
+    ['a refusal in the middle of an answer', ' || hasBegunToAnswer(socket)', ''],
+    ['the headers of a refusal', '...options.headers, ...headers', '...headers'],
+  ]),
+  ...replace(`${EDGE}/slow-readers.ts`, connections, [['slow readers', 'bytesTaken(before, now) < least', 'false']]),
+  ...replace(`${EDGE}/socket-cap.ts`, connections, [
+    ['the connections of an address', 'count > sockets[family]', 'false'],
+  ]),
+  ...replace(
+    `${EDGE}/token-buckets.ts`,
+    [`${EDGE}/token-buckets.test.ts`],
+    [
+      ['a bucket for each caller', '`${name} ${caller}`', '`${name} ${caller} ${clock()} ${Math.random()}`'],
+      ['the memory of a flood of callers', 'buckets.size > MAX_CALLERS', 'false'],
+      ['the refill of a bucket', 'rule.perMinute / 60_000', 'rule.perMinute / 6000'],
+    ],
+  ),
+  ...replace(`${EDGE}/security-headers.ts`, headers, [
+    ['nosniff', "    'X-Content-Type-Options': 'nosniff',\n", ''],
+    ['X-Frame-Options', "    'X-Frame-Options': 'DENY',\n", ''],
+    ['the referrer policy', "    'Referrer-Policy': 'strict-origin-when-cross-origin',\n", ''],
+    ['the opener policy', "'same-origin-allow-popups'", "'unsafe-none'"],
+    ['the resource policy', "    'Cross-Origin-Resource-Policy': 'same-origin',\n", ''],
+    ['the agent cluster', "    'Origin-Agent-Cluster': '?1',\n", ''],
+    ['the permissions policy', "camera: '()'", "camera: '*'"],
+    ['the sandbox of everything but pages', "frame-ancestors 'none'; sandbox\"", "frame-ancestors 'none'\""],
+    ['HSTS', "origin.startsWith('https:')", 'false'],
+    ['subdomains bound to https', "hstsPreload ? '", "true ? '"],
+  ]),
+];

@@ -1,0 +1,120 @@
+import { replace, type Defence } from './defence.ts';
+
+const API = 'apps/api/src/modules';
+const ownership = [`${API}/conversations/ownership.test.ts`];
+
+/** Who may do what to whose rows, and that counters and states stay true. */
+export const ownershipDefences: readonly Defence[] = [
+  ...replace(`${API}/conversations/conversations.store.ts`, ownership, [
+    ['the owner of a conversation', ".where('conversation.user_id', '=', userId)", ''],
+    [
+      'the owner of deleted conversations',
+      ".where('id', 'in', ids)\n    .where('user_id', '=', userId)",
+      ".where('id', 'in', ids)",
+    ],
+  ]),
+  ...replace(`${API}/conversations/chats.store.ts`, ownership, [
+    ['the owner who writes', ".where('user_id', '=', userId)", ''],
+    ['a closed conversation', ".where('status', '=', 1)", ''],
+  ]),
+  ...replace(
+    `${API}/forms/responses/form-responses.store.ts`,
+    [`${API}/forms/responses/form-files.test.ts`],
+    [['the owner of a file', ".where('response.user_id', '=', userId)", '']],
+  ),
+  ...replace(
+    `${API}/notifications/notifications.store.ts`,
+    [`${API}/notifications/notifications.test.ts`, `${API}/comments/comments.test.ts`],
+    [['the owner of a notification', "all.where('user_id', '=', userId)", "all.where('user_id', 'is not', null)"]],
+  ),
+  ...replace(
+    `${API}/live/live-hub.ts`,
+    [`${API}/live/live.test.ts`],
+    [
+      ['the reader of a live event', 'row.user_id === null ? all() : [...(streams.get(row.user_id) ?? [])]', 'all()'],
+      ['live streams of a person', 'STREAMS_PER_USER = 10', 'STREAMS_PER_USER = 1000'],
+    ],
+  ),
+  ...replace(
+    `${API}/live/live-hub.ts`,
+    [`${API}/live/expired-login.test.ts`],
+    [['the end of a live stream with its login', '    void endRevoked(open);\n', '']],
+  ),
+  ...replace(
+    `${API}/subscriptions/subscriptions.routes.ts`,
+    [`${API}/subscriptions/subscriptions.test.ts`],
+    [["another person's phone in a subscription", 'isOwn ? typed : null', 'typed']],
+  ),
+  ...replace(
+    `${API}/profile/profile.store.ts`,
+    [`${API}/profile/profile.test.ts`, `${API}/account/unverified-email.test.ts`],
+    [['an e-mail that is only typed', 'case when email_key = ${key} then email_key end', '${key}']],
+  ),
+  ...replace(
+    `${API}/profile/profile-change.ts`,
+    [`${API}/profile/profile.test.ts`],
+    [
+      [
+        'the address of an avatar',
+        "URL.canParse(address) && new URL(address).protocol === 'https:'",
+        'URL.canParse(address)',
+      ],
+    ],
+  ),
+  ...replace(
+    `${API}/polls/polls.store.ts`,
+    [`${API}/polls/vote.test.ts`],
+    [
+      ['one vote of a person', 'if (!cast) return false;', ''],
+      ['the poll of an option', ".where('id', '=', option).where('poll_id', '=', pollId)", ".where('id', '=', option)"],
+      ['the counter of votes', "update('vote_count', '+', 1)", "update('vote_count', '+', 2)"],
+    ],
+  ),
+  ...replace(
+    `${API}/likes/likes.store.ts`,
+    [`${API}/likes/likes.test.ts`],
+    [
+      ['the counter of likes', "update('like_count', '+', by)", "update('like_count', '+', 1)"],
+      ['a like of a withdrawn post', ".where('withdrawn_at', 'is', null)\n", ''],
+      ['a like of a future post', ".where('published_at', '<=', now)\n", ''],
+    ],
+  ),
+  ...replace(
+    `${API}/views/views.store.ts`,
+    [`${API}/views/views.test.ts`],
+    [['one view in half an hour', 'COUNT_EVERY = 30 * MINUTE', 'COUNT_EVERY = 0']],
+  ),
+  ...replace(
+    `${API}/views/viewer.ts`,
+    [`${API}/views/views.test.ts`],
+    [
+      ['views of robots', "agent !== '' && !BOTS.test(agent)", 'true'],
+      ['views of prefetching browsers', ' || /prefetch|prerender|preview/i.test(purpose)', ''],
+      ['the address of a viewer', "callerKey(http.get('clientIp')).key]", "http.req.header('user-agent')]"],
+      ['the day of a stored viewer', 'Math.floor(now / DAY)', '0'],
+    ],
+  ),
+  ...replace(
+    `${API}/league/registrations/league-registrations.store.ts`,
+    [`${API}/league/registrations`],
+    [
+      [
+        'the places of a group',
+        "where(sql<number>`taken_base + taken`, '<', where.ref('capacity'))",
+        "where('capacity', 'is not', null)",
+      ],
+      ['the registration of a group', ".where('sport.registration_id', '=', ids.form)", ''],
+      ['one registration of a person', 'return added !== undefined;', 'return true;'],
+    ],
+  ),
+  ...replace(
+    `${API}/league/registrations/league-registrations.routes.ts`,
+    [`${API}/league/registrations`],
+    [['the closing date of a registration', 'closes_at !== null && closes_at <= now', 'false']],
+  ),
+  ...replace(
+    `${API}/users/storage-quota.store.ts`,
+    [`${API}/users/storage-quota.test.ts`],
+    [['the storage of an account', ".where('stored_bytes', '<=', ACCOUNT_BYTES - bytes)", '']],
+  ),
+];

@@ -1,0 +1,127 @@
+import { replace, type Defence } from './defence.ts';
+
+const SITE = 'packages/site/src/server';
+
+const policy = [`${SITE}/security-headers.server.test.ts`];
+const documents = [`${SITE}/site-app.server.test.ts`, `${SITE}/limits/site-limits.server.test.ts`];
+const cache = [`${SITE}/document-cache.server.test.ts`];
+const queue = [`${SITE}/limits/fair-queue.server.test.ts`];
+const proxy = [`${SITE}/hop-by-hop.server.test.ts`, `${SITE}/api-proxy.server.test.ts`];
+const env = [`${SITE}/site-env.server.test.ts`];
+
+/** The two sites: the policy of a document, its cache, rendering, and the way to the API. */
+export const siteDefences: readonly Defence[] = [
+  ...replace(`${SITE}/security-headers.server.ts`, policy, [
+    ['default-src', `"default-src 'none'"`, `"default-src *"`],
+    ['script-src', "script-src 'self' 'nonce-", "script-src 'self' 'unsafe-inline' 'nonce-"],
+    ['object-src', `    "object-src 'none'",\n`, ''],
+    ['base-uri', `    "base-uri 'none'",\n`, ''],
+    ['style-src', "style-src 'self' 'nonce-${nonce}'", "style-src 'self' 'unsafe-inline'"],
+    ['img-src', "img-src 'self' https: blob:", 'img-src *'],
+    ['media-src', "media-src 'self' https: blob:", 'media-src *'],
+    ['font-src', "font-src 'self'", 'font-src *'],
+    ['connect-src', `"connect-src 'self'"`, '"connect-src *"'],
+    ['frame-src', "frame-src 'self' ${env.frameOrigins.join(' ')}", 'frame-src *'],
+    ['worker-src', "worker-src 'self'", 'worker-src *'],
+    ['manifest-src', `    "manifest-src 'self'",\n`, ''],
+    ['the names of Trusted Types policies', `    'trusted-types app-html dompurify',\n`, ''],
+    ['the upgrade to https', "['upgrade-insecure-requests']", '[]'],
+    ['the reports of a policy', '    `report-uri ${REPORTS_PATH}`,\n', ''],
+    ['form-action', `    "form-action 'self'",\n`, ''],
+    ['frame-ancestors', `    "frame-ancestors 'none'",\n`, ''],
+    ['Trusted Types', `    "require-trusted-types-for 'script'",\n`, ''],
+  ]),
+  ...replace(`${SITE}/documents.server.ts`, documents, [
+    ["the query in the document cache's key", 'cache.get(path,', 'cache.get(url.pathname,'],
+    ["an unknown query in the document cache's key", 'keepKnownQuery(url.search, queryNames)', 'url.search'],
+    ["the limit of an address's renderings", '      limitRender();\n', ''],
+    ['Secure on the XSRF cookie', "env.origin.startsWith('https:') ? '; Secure' : ''", "''"],
+    ['SameSite on the XSRF cookie', 'SameSite=Strict', 'SameSite=None'],
+    ['a nonce for each answer', "const nonce = randomBytes(16).toString('base64');", "const nonce = 'nonce';"],
+    ['the queue of renderings', 'rendering(caller, () => renderVisitorsView(path))', 'renderVisitorsView(path)'],
+    ['one line for all addresses of a household', 'rendering(caller, ', 'rendering(requestId, '],
+    ['documents in shared caches', "'private, no-cache'", "'public, max-age=600'"],
+  ]),
+  ...replace(`${SITE}/document-cache.server.ts`, cache, [
+    ['failures in the document cache', 'if (document.status !== 200) forget();', ''],
+    ['the end of a cached document', 'found && found.expires > options.now()', 'found'],
+    ['the size of the document cache', 'entries.size <= options.size', 'true'],
+  ]),
+  ...replace(`${SITE}/limits/fair-queue.server.ts`, queue, [
+    ['renderings that wait', 'queued >= waiting || ', ''],
+    ['waiting renderings of one caller', ' || line.length >= waitingOfOne', ''],
+    ['renderings at once', 'busy < running', 'true'],
+    [
+      'turns of waiting callers',
+      '    lines.delete(caller);\n    if (line.length > 0) lines.set(caller, line);\n',
+      '    if (line.length === 0) lines.delete(caller);\n',
+    ],
+  ]),
+  ...replace(`${SITE}/limits/page-limits.server.ts`, documents, [
+    [
+      'documents of a household',
+      'document: { 4: { burst: 600, perMinute: 600 }, 6: { burst: 120,',
+      'document: { 4: { burst: 600, perMinute: 600 }, 6: { burst: 1200,',
+    ],
+    [
+      'renderings of a household',
+      '6: { burst: 60, perMinute: 60 } },\n  file',
+      '6: { burst: 600, perMinute: 60 } },\n  file',
+    ],
+    ['files of a household', '6: { burst: 1200,', '6: { burst: 12_000,'],
+    [
+      'reports of a household',
+      'report: { 4: { burst: 60, perMinute: 60 }, 6: { burst: 20,',
+      'report: { 4: { burst: 60, perMinute: 60 }, 6: { burst: 200,',
+    ],
+    ['renderings of an IPv4 address', 'render: { 4: { burst: 150,', 'render: { 4: { burst: 1500,'],
+  ]),
+  ...replace(`${SITE}/limits/page-query.server.ts`, documents, [
+    ['the length of a query', 'value.slice(0, LONGEST)', 'value'],
+  ]),
+  ...replace(`${SITE}/site-app.server.ts`, documents, [
+    ["the bundler's manifest", "app.get('/.vite/*', missing);", ''],
+    [
+      'the headers of every answer',
+      'for (const [name, value] of fixedHeaders) if (!c.res.headers.has(name)) c.header(name, value);',
+      '',
+    ],
+    [
+      'the operator who reads the state of a site',
+      "if (!isOperator(c.get('caller'), c.req.header('authorization'), env.metricsToken)) return next();",
+      '',
+    ],
+    ['the details of a failure', 'text, requestId }', 'text: text + error.message, requestId }'],
+    ['failures in caches', "    c.header('cache-control', 'no-store');\n", ''],
+  ]),
+  ...replace(`${SITE}/reports.server.ts`, documents, [
+    ['the size of a report', 'if (bytes > MOST_BYTES) return c.body(null, 413);', ''],
+    [
+      'addresses of pages in reports',
+      "url && url.origin !== 'null' ? url.origin : ",
+      "url && url.origin !== 'null' ? url.href : ",
+    ],
+  ]),
+  ...replace(`${SITE}/api-proxy.server.ts`, proxy, [
+    ['what Connection lists', '[...HOP_BY_HOP, ...listed]', 'HOP_BY_HOP'],
+    ['Connection of a caller', "  'connection',\n", ''],
+    ['Keep-Alive of a caller', "  'keep-alive',\n", ''],
+    ['Proxy-Authenticate of the API', "  'proxy-authenticate',\n", ''],
+    ['Trailer of the API', "  'trailer',\n", ''],
+    ['Upgrade of the API', "  'upgrade',\n", ''],
+    ['Proxy-Authorization of a caller', "  'proxy-authorization',\n", ''],
+    ['TE of a caller', "  'te',\n", ''],
+    ['a POST that is sent twice', "method === 'GET' || method", "method !== '' || method"],
+    ["the caller's address", "'x-forwarded-for': forwardedFor,", ''],
+    ['a client that leaves', '      upstream.destroy();\n', ''],
+  ]),
+  ...replace(`${SITE}/site-env.server.ts`, env, [
+    ['the outbox of another machine', ' && isOwnMachine(host, [feedOrigin, leagueOrigin])', ''],
+    ['production as the default of a site', "env.NODE_ENV !== 'development'", "env.NODE_ENV === 'production'"],
+    [
+      'the proxies in front of a site',
+      "count('TRUSTED_PROXIES', env.TRUSTED_PROXIES) - 1",
+      "count('TRUSTED_PROXIES', env.TRUSTED_PROXIES)",
+    ],
+  ]),
+];

@@ -10,9 +10,14 @@ import { root } from '@maidan/launcher/product';
 import type { Defence } from './defence.ts';
 import { defences } from './defences.ts';
 
-/** `stuck`: no test ran to its end, so that the change broke more than the defence. */
-type Outcome = 'passed' | 'failed' | 'stuck';
+/** A failed test by its title. `broken`: no test ran to its end, so that the change removed more than a defence. */
+type Outcome = 'passed' | 'broken' | { readonly failed: string };
 
+interface Report {
+  testResults: { assertionResults: { status: string; title: string }[] }[];
+}
+
+const REPORT = join(root, 'e2e/.reports/defences.json');
 const env = { ...process.env, TEST_SQLITE_ALONE: '1' };
 
 const workspaceOf = (test: string): string => join(root, ...test.split('/').slice(0, 2));
@@ -20,10 +25,23 @@ const workspaceOf = (test: string): string => join(root, ...test.split('/').slic
 function run(tests: readonly string[]): Outcome {
   const cwd = workspaceOf(tests[0] ?? '');
   const filters = tests.map((test) => relative(cwd, join(root, test)));
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=json', ...filters];
-  const { status, stdout } = spawnSync(process.execPath, vitest, { cwd, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  if (status === 0) return 'passed';
-  return /"numFailedTests":[1-9]/.test(stdout) ? 'failed' : 'stuck';
+  // A busy machine makes tests slow, not wrong.
+  const options = [
+    '--bail=1',
+    '--testTimeout=60000',
+    '--hookTimeout=120000',
+    '--reporter=json',
+    `--outputFile=${REPORT}`,
+  ];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', ...options, ...filters];
+  const { status } = spawnSync(process.execPath, vitest, { cwd, env, stdio: 'ignore' });
+  return status === 0 ? 'passed' : findFailed();
+}
+
+function findFailed(): Outcome {
+  const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8')) as Report;
+  const failed = testResults.flatMap((file) => file.assertionResults).find((result) => result.status === 'failed');
+  return failed ? { failed: failed.title } : 'broken';
 }
 
 function remove({ file, text, replacement, tests }: Defence): Outcome {
@@ -52,6 +70,7 @@ async function exitIfInterrupted(): Promise<void> {
   if (isInterrupted) process.exit(130);
 }
 
+const labels = { passed: 'UNNOTICED', broken: 'BROKEN, no test could run' };
 const words = process.argv.slice(2);
 const chosen = defences.filter(({ what, file }) => words.every((word) => `${what} ${file}`.includes(word)));
 const tests = [...new Set(chosen.flatMap((defence) => defence.tests))];
@@ -60,16 +79,17 @@ for (const workspace of new Set(tests.map(workspaceOf))) {
   const outcome = run(tests.filter((test) => workspaceOf(test) === workspace));
   await exitIfInterrupted();
   if (outcome === 'passed') continue;
-  console.error(`The tests of ${relative(root, workspace)} fail before anything is removed.`);
+  const why = typeof outcome === 'object' ? outcome.failed : labels[outcome];
+  console.error(`A test of ${relative(root, workspace)} fails before anything is removed: ${why}`);
   process.exit(1);
 }
-const labels = { failed: 'noticed  ', passed: 'UNNOTICED', stuck: 'BROKEN   ' };
 let noticed = 0;
 for (const defence of chosen) {
   const outcome = remove(defence);
   await exitIfInterrupted();
-  if (outcome === 'failed') noticed += 1;
-  console.log(`${labels[outcome]} ${defence.what} (${defence.file})`);
+  if (typeof outcome === 'object') noticed += 1;
+  const how = typeof outcome === 'object' ? `noticed by "${outcome.failed}"` : labels[outcome];
+  console.log(`${defence.what} (${defence.file}): ${how}`);
 }
 console.log(`${noticed} of ${chosen.length} noticed.`);
 if (noticed < chosen.length) process.exitCode = 1;

@@ -116,7 +116,7 @@ export const uploadDefences: readonly Defence[] = [
   ]),
   ...replace(
     `${FILES}/folder-uploads.ts`,
-    [...uploads, 'apps/api/src/server/main.test.ts'],
+    uploads,
     [['uploads that other accounts may read', '0o600', '0o644']],
   ),
   ...replace(

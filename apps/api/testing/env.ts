@@ -17,6 +17,8 @@ export const stress = {
   seeds: whole('STRESS_SEEDS', 3),
   /** Users in a crowd, each with twenty toggles; 0 means as many as an engine serves in some seconds. */
   people: whole('STRESS_PEOPLE', 0),
+  /** Requests made from the contract, on each engine. */
+  requests: whole('STRESS_REQUESTS', 1000),
   /** Runs of the model of the whole API. */
   models: whole('STRESS_MODELS', 10),
   /** Kills of the server in the middle of uploads. */

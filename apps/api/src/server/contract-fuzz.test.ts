@@ -1,0 +1,131 @@
+import { allEndpoints } from '@maidan/contract/core/all';
+import { errorCodes } from '@maidan/contract/core/errors';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../testing/engines.ts';
+import { stress } from '../../testing/env.ts';
+import { createFullAccount, type FullAccount } from '../../testing/full-account.ts';
+import { fuzzedRequests, type FuzzedRequest } from '../../testing/fuzz/requests.ts';
+import type { KnownValues } from '../../testing/fuzz/values.ts';
+import { startConversation } from '../../testing/conversations.ts';
+import { demoPack } from '../../testing/packs.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { signIn, type TestUser } from '../../testing/users.ts';
+import { copyAccount } from '../modules/account/account.store.ts';
+import { findDrift } from '../modules/counts/counts.store.ts';
+import { SECOND } from '../runtime/clock.ts';
+import { personalTables } from './modules.ts';
+
+const LONGEST = 5 * SECOND;
+const CANARY = 'canaryx';
+/** A comment and the name of who wrote it are public. */
+const PUBLIC = /(?:Name|Comment) canaryx/g;
+
+/** The live stream never ends; its own tests read it. */
+const endpoints = allEndpoints.filter(({ stream }) => stream !== true);
+
+describe.each(engines)('requests made from the contract, on %s', { timeout: 0 }, (engine) => {
+  let api: TestApp;
+  let user: TestUser;
+  let other: FullAccount;
+  let known: KnownValues;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await demoPack(api);
+    other = await createFullAccount(api, CANARY);
+    user = await signIn(api);
+    known = await findKnownValues(api, await startConversation(api, user.token));
+  }, 120_000);
+  afterAll(() => api.close());
+
+  const copyOfOther = () => copyAccount(api.db, personalTables, other, (value) => value);
+
+  /** What is wrong with the reply; null when nothing is. */
+  async function findFault({
+    endpoint,
+    method,
+    path,
+    headers,
+    body,
+    who,
+    peer,
+  }: FuzzedRequest): Promise<string | null> {
+    const token = { user: user.token, visitor: '', 'bad token': `mdn_${'x'.repeat(43)}` }[who];
+    const sent = api.app.request(
+      path,
+      {
+        method,
+        headers: { 'user-agent': 'Mozilla/5.0', ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+        ...(body === undefined ? {} : { body }),
+      } as RequestInit,
+      { peer },
+    );
+    const reply = await inTime(
+      Promise.resolve(sent).then(async (response) => ({ response, text: await response.text() })),
+    );
+    if (reply === null) return 'no reply within 5 s';
+    const { response, text } = reply;
+    if (response.status >= 500) return `status ${response.status}`;
+    const seen = text.replaceAll(PUBLIC, '');
+    if ([CANARY, other.phone, other.token].some((secret) => seen.includes(secret))) return "another person's data";
+    if (who !== 'user' && seen.includes(user.phone)) return "the user's phone for someone else";
+    if (method === 'HEAD' || text === '') return null;
+    const json: unknown = JSON.parse(text);
+    if (response.status >= 400) return isError(json) ? null : 'an error without its shape';
+    return endpoint.response.safeParse(json).success ? null : 'a reply that does not fit its schema';
+  }
+
+  test('every reply is in time, in its shape, and has nothing of anyone else [A-4 A-5 R-1]', async () => {
+    const before = await copyOfOther();
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(fuzzedRequests(endpoints, known), async (request) => {
+        api.wait(SECOND);
+        sent += 1;
+        // Some requests log out or end the login.
+        if (sent % 20 === 0) user = await keepLogin(api, user);
+        expect(await findFault(request)).toBeNull();
+      }),
+      { numRuns: stress.requests, endOnFailure: true },
+    );
+    expect(await copyOfOther()).toEqual(before);
+    expect(await findDrift(api.db)).toEqual([]);
+    expect('role' in {}).toBe(false);
+  });
+});
+
+async function findKnownValues({ db }: TestApp, conversation: number): Promise<KnownValues> {
+  const tables = ['posts', 'tags', 'categories', 'leagues', 'polls', 'forms', 'league_registrations'] as const;
+  const slugs = await Promise.all(
+    tables.map((table) => db.selectFrom(table).select('slug').orderBy('id').limit(3).execute()),
+  );
+  const small = Array.from({ length: 12 }, (_, index) => index + 1);
+  const talks = await db.selectFrom('conversations').select('id').execute();
+  const responses = await db.selectFrom('form_responses').select('id').execute();
+  return [
+    ...small,
+    conversation,
+    conversation,
+    ...[...talks, ...responses].map(({ id }) => id),
+    ...slugs.flat().map(({ slug }) => slug),
+    'home',
+    'unknown',
+  ];
+}
+
+async function keepLogin(api: TestApp, user: TestUser): Promise<TestUser> {
+  const { status } = await api.get('/api/me', { token: user.token });
+  return status === 401 ? signIn(api) : user;
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), LONGEST)));
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+function isError(json: unknown): boolean {
+  const { status, message, code, request_id: requestId } = (json ?? {}) as Record<string, unknown>;
+  const isKnown = (errorCodes as readonly unknown[]).includes(code);
+  return status === 'error' && isKnown && [message, requestId].every((text) => typeof text === 'string' && text !== '');
+}

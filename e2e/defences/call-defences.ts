@@ -9,7 +9,7 @@ const limits = [
   `${HTTP}/limits/rate-limit.test.ts`,
   `${SERVER}/served-routes.test.ts`,
 ];
-const requests = [`${HTTP}/request/requests.test.ts`, `${SERVER}/fuzz.test.ts`, `${SERVER}/text-direction.test.ts`];
+const requests = [`${HTTP}/request/requests.test.ts`, `${SERVER}/text-direction.test.ts`];
 const headers = [`${SERVER}/headers.test.ts`];
 const once = [`${HTTP}/idempotency/write-once.test.ts`];
 const settings = ['apps/api/src/runtime/env.test.ts'];

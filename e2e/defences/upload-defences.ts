@@ -114,11 +114,7 @@ export const uploadDefences: readonly Defence[] = [
     ['names of devices', ".replace(DEVICE, '_')", ''],
     ['the length of a name', 'NAME_MAX = 150', 'NAME_MAX = 1500'],
   ]),
-  ...replace(
-    `${FILES}/folder-uploads.ts`,
-    uploads,
-    [['uploads that other accounts may read', '0o600', '0o644']],
-  ),
+  ...replace(`${FILES}/folder-uploads.ts`, uploads, [['uploads that other accounts may read', '0o600', '0o644']]),
   ...replace(
     'apps/api/src/modules/forms/export/csv.service.ts',
     ['apps/api/src/modules/forms/export/csv.test.ts'],

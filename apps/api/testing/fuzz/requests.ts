@@ -27,7 +27,7 @@ function objects(schema: JsonSchema, known: KnownValues): fc.Arbitrary<Fields> {
   const valid = fitting({ type: 'object', ...schema }, known) as fc.Arbitrary<Fields>;
   const odd = fc.record(Object.fromEntries(names.map((name) => [name, hostile])));
   return fc.oneof(
-    { weight: 5, arbitrary: valid },
+    { weight: 8, arbitrary: valid },
     { weight: 3, arbitrary: almost(valid, names) as fc.Arbitrary<Fields> },
     { weight: 1, arbitrary: odd },
   );
@@ -125,7 +125,7 @@ export function fuzzedRequests(endpoints: readonly Endpoint[], known: KnownValue
           { weight: 30, arbitrary: fc.constant(endpoint.method) },
           { weight: 1, arbitrary: fc.constantFrom('HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'POST') },
         ),
-        who: fc.constantFrom('user', 'user', 'user', 'visitor', 'bad token'),
+        who: fc.constantFrom('user', 'user', 'user', 'user', 'user', 'visitor', 'bad token'),
         peer: fc.constantFrom('127.0.0.1', '203.0.113.9', '2001:db8::7'),
       })
       .map(({ params, query, content, odd, ...rest }) => ({

@@ -48,7 +48,7 @@ export interface TestApp extends ReturnType<typeof requester> {
 export async function createTestApp(
   engine: TestEngine,
   changed: Partial<AppSettings> = {},
-  more: Partial<Pick<AppContext, 'countDrift' | 'hasSpace' | 'files' | 'uploads'>> = {},
+  more: Partial<Pick<AppContext, 'countDrift' | 'hasSpace' | 'loopLag' | 'files' | 'uploads'>> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase(engine);
   const stopping = new AbortController();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normaliseTarget } from './request-target.ts';
 
-const SECRETS = ['metrics', 'dev/outbox', 'dev/outbox.json', 'healthz', 'readyz'];
+const SECRETS = ['metrics', 'dev/outbox', 'dev/outbox.json', 'healthz', 'livez', 'readyz'];
 const CLIMBS = [
   '/api/../',
   '/api/./../',

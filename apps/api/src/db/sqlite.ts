@@ -4,6 +4,9 @@ import Database from 'better-sqlite3';
 import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { refuseEmptied } from './damage.ts';
 
+/** Milliseconds that a statement waits for the lock of another process. */
+export const BUSY_TIMEOUT = 5000;
+
 /** Enough for every statement of the server; beyond it the oldest is dropped. */
 const MAX_STATEMENTS = 300;
 
@@ -32,7 +35,12 @@ function openFile(file: string): Database.Database {
   const database = new Database(file);
   // Phone numbers are in the file: other accounts of the machine may not read it.
   if (file !== ':memory:') chmodSync(file, 0o600);
-  for (const pragma of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
+  for (const pragma of [
+    `busy_timeout = ${BUSY_TIMEOUT}`,
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+  ]) {
     database.pragma(pragma);
   }
   return database;

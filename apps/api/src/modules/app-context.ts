@@ -29,6 +29,8 @@ export interface AppContext {
   readonly countDrift?: () => number | null;
   /** Whether the data folder's disk has space left. Tests leave it out. */
   readonly hasSpace?: () => Promise<boolean>;
+  /** How late the event loop was in the last seconds, in milliseconds. Tests leave it out. */
+  readonly loopLag?: () => number;
   /** The key of every keyed hash: codes, viewers, users in the logs. At least 32 characters. */
   readonly pepper: string;
   readonly settings: AppSettings;

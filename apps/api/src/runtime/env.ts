@@ -94,7 +94,7 @@ export const appSettings = (env: Env) => ({
   uploadTime: 5 * MINUTE,
   /** Serve `/dev/outbox`. */
   showOutbox: env.SMS_PROVIDER === 'outbox',
-  /** Lets another machine read `/metrics` and `/readyz`; without it only this machine may. */
+  /** Lets another machine read `/metrics`, `/livez` and `/readyz`; without it only this machine may. */
   metricsToken: env.METRICS_TOKEN ?? null,
 });
 

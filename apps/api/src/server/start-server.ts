@@ -29,6 +29,7 @@ import { createInspector } from '../adapters/inspection/inspector.ts';
 import { commandScan } from '../adapters/files/scan-file.ts';
 import { createPainter } from '../adapters/drawing/painter.ts';
 import { watchCounts } from '../jobs/watch-counts.ts';
+import { watchLoop } from '../runtime/watch-loop.ts';
 import { readOrMakePepper } from '../runtime/secrets.ts';
 import { createSender } from '../adapters/sms/create-sender.ts';
 import { cleanUp } from '../jobs/cleanup.store.ts';
@@ -62,6 +63,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const inspector = createInspector();
   const stopping = new AbortController();
   const counts = watchCounts(database.db, log);
+  const loop = watchLoop();
   const settings = appSettings(env);
   const sendSms = createSender(env, database.db, systemClock);
   const app = createApp({
@@ -69,6 +71,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     db: database.db,
     countDrift: counts.latest,
     hasSpace: () => hasFreeSpace(env.dataDir),
+    loopLag: loop.lag,
     clock: systemClock,
     sendSms,
     files,
@@ -110,6 +113,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       stopping.abort();
       stopRegularWork();
       counts.stop();
+      loop.stop();
       // Time for a load balancer to learn from /readyz that it must stop sending.
       await wait(env.STOP_GRACE_SECONDS * SECOND);
       await close(server);

@@ -13,6 +13,17 @@ export const alive = defineEndpoint({
   summary: 'The process is alive',
 });
 
+export const live = defineEndpoint({
+  id: 'live',
+  service: 'operations',
+  method: 'GET',
+  path: 'livez',
+  auth: 'public',
+  response: z.object({ status: text }),
+  extension: true,
+  summary: 'The process answers in time; for the operator only, 503 while its event loop is late by a second',
+});
+
 export const ready = defineEndpoint({
   id: 'ready',
   service: 'operations',

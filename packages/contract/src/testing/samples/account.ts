@@ -15,7 +15,7 @@ import { reverseGeocode } from '../../operations/geocoding.ts';
 import { liveEvents } from '../../operations/live.ts';
 import { mobileOtp } from '../../account/login.ts';
 import { latestNotification, notifications } from '../../account/notifications.ts';
-import { alive, openApi, ready } from '../../operations/operations.ts';
+import { alive, live, openApi, ready } from '../../operations/operations.ts';
 import { exchangeSession, logout, revokeOtherSessions, revokeSession, sessions } from '../../account/sessions.ts';
 import { cancelPhoneChange, delayPhoneChange, phoneChange, undoPhoneChange } from '../../account/phone-change.ts';
 import { leagueMe, me, updateLocation, updateProfile } from '../../account/users.ts';
@@ -155,6 +155,6 @@ export const accountSamples = [
     strings: { message: 'Sent', deleted: false, resend_after: 30 },
     numbers: { message: 'Sent', deleted: 0, resend_after: '30' },
   }),
-  sample([alive, ready], { full: { status: 'ok' }, strings: { status: 'ok' }, numbers: { status: 'ok', up: 4 } }),
+  sample([alive, live, ready], { full: { status: 'ok' }, strings: { status: 'ok' }, numbers: { status: 'ok', up: 4 } }),
   sample([openApi], { full: { openapi: '3.1.0' }, strings: { openapi: '3.1.0' }, numbers: { openapi: '3.1.0' } }),
 ];

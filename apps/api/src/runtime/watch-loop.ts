@@ -1,0 +1,30 @@
+/** How late the event loop was in the last seconds. */
+export interface LoopWatch {
+  /** The worst of them, in milliseconds. */
+  lag(): number;
+  stop(): void;
+}
+
+/**
+ * Measures by how much a timer fires late.
+ * @param window milliseconds that are remembered
+ */
+export function watchLoop(window = 5000, interval = 250): LoopWatch {
+  let ticked = performance.now();
+  let late: { readonly at: number; readonly ms: number }[] = [];
+  const timer = setInterval(() => {
+    const now = performance.now();
+    late = [...late.filter(({ at }) => at > now - window), { at: now, ms: now - ticked - interval }];
+    ticked = now;
+  }, interval);
+  timer.unref();
+  return {
+    lag() {
+      const now = performance.now();
+      const recent = late.filter(({ at }) => at > now - window).map(({ ms }) => ms);
+      // After a pause a request may be answered before the timer fires.
+      return Math.max(0, now - ticked - interval, ...recent);
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -39,11 +39,16 @@ const layoutShifts = () =>
     setTimeout(() => resolve([]), 500);
   });
 
-test('home loads six scripts, no clip before its pictures, and no picture far below', async ({ page }) => {
+test('home loads six scripts and then what calls need, no clip before its pictures, and no picture far below', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const loaded = await page.evaluate(resources);
-  expect(loaded.filter(({ path }) => path.endsWith('.js'))).toHaveLength(6);
+  const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
+  expect(scripts.filter(({ isEarly }) => isEarly)).toHaveLength(6);
+  const names = scripts.filter(({ isEarly }) => !isEarly).map(({ path }) => path.replace(/-[^-]*$/, ''));
+  expect(names.toSorted()).toEqual(['/assets/calls', '/assets/send']);
   expect(loaded.filter(({ path, isEarly }) => isEarly && path.endsWith('.mp4'))).toEqual([]);
 
   const last = page.getByRole('article').last().getByRole('img').first();

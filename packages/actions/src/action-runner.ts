@@ -12,7 +12,7 @@ import {
   type DispatchOptions,
 } from './action.ts';
 import { queuedOf, SAVED, subjectOf, type ActionQueue } from './action-queue.ts';
-import type { LoginGate } from './login-gate.ts';
+import type { GatedAction, LoginGate } from './login-gate.ts';
 import { createOptimisticChanges } from './optimistic-changes.ts';
 import { createQueueSender } from './queue-sender.ts';
 import { toastError } from './toast-error.ts';
@@ -137,8 +137,8 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
         return { status: 'done', input, key: slot.key, reply };
       }
     } catch (error) {
+      const refusal = await action.refused?.(context, slot.input, error);
       const { input, key } = slot;
-      const refusal = action.refused?.(context, input, error);
       const isQueued = action.offline === 'queue' && isOffline(error);
       const isUndone = slot.serverInput !== undefined && isSame(slot.serverInput, input);
       if (isQueued && !isUndone) return { status: 'queued', input, key };
@@ -211,15 +211,20 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     return report(listener, outcome);
   }
 
+  async function resumeOne(action: Action, gated: GatedAction): Promise<void> {
+    const input = await parseInput(action, gated.data);
+    // Claimed before it is sent: a reload in the middle must not send it again.
+    if (gate.claim(gated) && input !== null) await run(action, { input, key: gated.key }, true);
+  }
+
   function resume(): void {
     const { signedIn, userId } = session.snapshot();
     for (const gated of signedIn ? gate.list() : []) {
       const isOther = gated.userId !== null && gated.userId !== userId;
       const action = latest(gated.name)?.action;
-      // Claimed before it is sent: a reload in the middle must not send it again.
-      if (!(isOther || action) || !gate.claim(gated) || isOther || !action) continue;
-      const input = parseInput(action, gated.data);
-      if (input !== null) void run(action, { input, key: gated.key }, true);
+      if (isOther) gate.claim(gated);
+      // Without a network its schema cannot be loaded; it waits for the next time.
+      else if (action) void resumeOne(action, gated).catch(() => undefined);
     }
   }
 

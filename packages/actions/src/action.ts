@@ -1,4 +1,5 @@
 import type { Api, CallOptions } from '@maidan/api-client/core/create-api';
+import { withSchemas } from '@maidan/api-client/core/endpoint-schemas';
 import type { Body, Endpoint, Reply } from '@maidan/contract/core/endpoint';
 import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ export interface Action<E extends ActionEndpoint = ActionEndpoint> {
   /** Returns what the reply changes in the cache. */
   settle?(context: ActionContext, input: Body<E>, reply: Reply<E>): Change | Promise<Change>;
   /** A refusal that settles the action all the same returns its change; null: the action failed. */
-  refused?(context: ActionContext, input: Body<E>, error: unknown): Change | null;
+  refused?(context: ActionContext, input: Body<E>, error: unknown): Change | null | Promise<Change | null>;
   /** Side effects of the final reply. */
   done?(context: ActionContext, input: Body<E>, reply: Reply<E>): void;
   /** Whether an action that waited for a login is still to be sent. */
@@ -80,7 +81,8 @@ export function defineAction<E extends ActionEndpoint>(action: Action<E>): Actio
 }
 
 /** The stored input, or null when it is not one of this action. */
-export function parseInput(action: Action, stored: unknown): unknown {
-  const { data, success } = action.endpoint.body.safeParse(stored);
+export async function parseInput(action: Action, stored: unknown): Promise<unknown> {
+  const { body } = await withSchemas(action.endpoint);
+  const { data, success } = body.safeParse(stored);
   return success && (action.accepts?.(data) ?? true) ? data : null;
 }

@@ -21,7 +21,7 @@ interface SenderParts {
 export function createQueueSender({ session, openLogin, queue, find, perform }: SenderParts): () => Promise<boolean> {
   async function send(item: QueuedAction, held: Set<string>): Promise<'sent' | 'later' | 'stop'> {
     const action = await find(item.name);
-    const input = action ? parseInput(action, item.data) : null;
+    const input = action ? await parseInput(action, item.data) : null;
     if (!action || input === null) return 'sent';
     const lane = action.lane && `${item.name} ${action.lane(input)}`;
     if (lane !== undefined && (item.failed !== null || held.has(lane))) {
@@ -57,7 +57,7 @@ export function createQueueSender({ session, openLogin, queue, find, perform }: 
     try {
       return await queue.flush(async (item) => (item.userId === userId ? send(item, held) : 'later'));
     } catch {
-      // The actions cannot be loaded without a network either.
+      // Without a network neither the actions nor their schemas can be loaded.
       return true;
     }
   }

@@ -1,15 +1,17 @@
+import { withSchemas } from '@maidan/api-client/core/endpoint-schemas';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { pollCountQuery, pollQuery } from '@maidan/api-client/queries/feed/polls';
-import { pollCount, vote, voteStatus, type VoteStatus } from '@maidan/contract/feed/polls';
+import { pollCount, vote, type VoteStatus } from '@maidan/contract/feed/polls';
 import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { defineAction, type ActionContext } from './action.ts';
 
 /** The earlier vote that a refused second one reports; null for any other failure. */
-function recordedVote(error: unknown): VoteStatus | null {
+async function recordedVote(error: unknown): Promise<VoteStatus | null> {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
-  const status = voteStatus.safeParse(error.data).data;
+  const { response } = await withSchemas(pollCount);
+  const status = response.safeParse(error.data).data;
   return status?.has_voted ? status : null;
 }
 
@@ -44,8 +46,8 @@ export const voteInPoll = defineAction({
     const status = statusOf(context, poll);
     return () => show(context, poll, status);
   },
-  refused(context, { quizpoll_id: poll, quizpoll_option_id: option }, error) {
-    const recorded = recordedVote(error);
+  async refused(context, { quizpoll_id: poll, quizpoll_option_id: option }, error) {
+    const recorded = await recordedVote(error);
     if (recorded === null) return null;
     // The same option: the reply to the first attempt was lost.
     if (recorded.user_option_id !== option) showToast(errorMessage(error));

@@ -1,15 +1,7 @@
 import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
-import { IDEMPOTENCY_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@maidan/contract/core/headers';
-import { defaultBases, type Service } from '@maidan/contract/core/services';
-import ky, { type Options, type ResponsePromise } from 'ky';
-import { ApiError, isUnauthenticated } from '../errors/api-error.ts';
-import { readCookie } from './cookies.ts';
-import { formBody } from './form-body.ts';
-import { readReply } from './read-reply.ts';
-import { isSameOrigin, requestUrl, type RequestParts } from './request-url.ts';
-import { replyHead, toApiError, type ReplyHead } from '../errors/to-api-error.ts';
-
-const TIMEOUT_MS = 10_000;
+import type { Service } from '@maidan/contract/core/services';
+import { ApiError } from '../errors/api-error.ts';
+import { loadEndpoints, withSchemas } from './endpoint-schemas.ts';
 
 /** What calls need to know about the session. */
 export interface SessionPort {
@@ -45,61 +37,21 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Reply<E>>;
 }
 
-function requestBody(endpoint: Endpoint, body: unknown, { onUploadProgress }: CallOptions): Options {
-  if (endpoint.multipart) {
-    const form = formBody(body);
-    if (!onUploadProgress) return { body: form };
-    // Loaded with the first upload: most pages never send a file.
-    const send = async () => (await import('./upload-fetch.ts')).uploadFetch(form, onUploadProgress);
-    return { body: form, fetch: async (...request) => (await send())(...request) };
-  }
-  return body === undefined ? {} : { json: body };
+const loadSender = () => Promise.all([import('./send.ts'), loadEndpoints()]);
+
+/** Loads what calls need, so that the first one does not wait for it. A failure is left to that one. */
+export async function preloadCalls(): Promise<void> {
+  await loadSender().catch(() => undefined);
 }
 
-// Read through ky, so that its timeout covers the body too.
-async function receive(pending: ResponsePromise): Promise<readonly [ReplyHead, string]> {
-  return [replyHead(await pending), await pending.text()];
-}
-
-/** Adds the bearer token and the XSRF header, sets a timeout, and reads every reply by its schema. */
-export function createApi({ bases, session, fetch, readCookie: cookie = readCookie }: ApiOptions): Api {
-  function headers(endpoint: Endpoint, base: string, token: string | null, idempotencyKey?: string) {
-    const xsrf = endpoint.method !== 'GET' && isSameOrigin(base) ? cookie(endpoint.xsrfCookie ?? XSRF_COOKIE) : null;
-    return {
-      Accept: 'application/json',
-      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      ...(xsrf === null ? {} : { [XSRF_HEADER]: xsrf }),
-      ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-    };
-  }
-
-  async function send<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions): Promise<Reply<E>> {
-    const token = endpoint.auth === 'bearer' ? session.token() : null;
-    if (endpoint.auth === 'bearer' && token === null) {
-      throw new ApiError({ kind: 'http', endpointId: endpoint.id, status: 401, code: 'unauthenticated' });
-    }
-    const base = bases?.[endpoint.service] ?? defaultBases[endpoint.service];
-    const parts = input as RequestParts;
-    // Thrown as it is: a URL that cannot be built is a bug, not a network failure.
-    const pending = ky(requestUrl(base, endpoint, parts), {
-      method: endpoint.method,
-      headers: headers(endpoint, base, token, options.idempotencyKey),
-      // Only the query client retries; two layers would multiply their attempts.
-      retry: 0,
-      timeout: false,
-      totalTimeout: options.timeout ?? TIMEOUT_MS,
-      ...(options.keepalive ? { keepalive: true } : {}),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(fetch ? { fetch } : {}),
-      ...requestBody(endpoint, parts.body, options),
-    });
-    const [head, text] = await receive(pending).catch((cause: unknown) => {
-      const error = toApiError(endpoint, cause, options.signal);
-      if (isUnauthenticated(error) && token !== null) session.onUnauthorized?.(token);
-      throw error;
-    });
-    return readReply(endpoint, head, text);
-  }
-
-  return { call: (endpoint, input, options = {}) => send(endpoint, input, options) };
+/** What sends calls and reads their replies is loaded with the first one: a page's first data is in its document. */
+export function createApi(api: ApiOptions): Api {
+  return {
+    async call(endpoint, input, options = {}) {
+      const [{ send }] = await loadSender().catch((cause: unknown) => {
+        throw new ApiError({ kind: 'network', endpointId: endpoint.id, cause });
+      });
+      return send(await withSchemas(endpoint), input, options, api);
+    },
+  };
 }

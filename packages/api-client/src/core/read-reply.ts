@@ -15,10 +15,10 @@ function unusable(endpoint: Endpoint, head: ReplyHead, reason: string, data: unk
  * The canonical reply in the body of a success.
  * @throws ApiError `schema` when it is unusable, `http` when it says `{ "status": "error" }`
  */
-export function readReply<E extends Endpoint>(endpoint: E, head: ReplyHead, text: string): Reply<E> {
+export async function readReply<E extends Endpoint>(endpoint: E, head: ReplyHead, text: string): Promise<Reply<E>> {
   const isEmpty = text.trim() === '';
   let body = isEmpty ? undefined : parseJson(text);
-  if (isErrorBody(body)) throw errorFromBody(endpoint, head, body);
+  if (isErrorBody(body)) throw await errorFromBody(endpoint, head, body);
 
   if (endpoint.anyBody) body = body === NOT_JSON ? undefined : body;
   else if (isEmpty && endpoint.empty) body = null;

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
-import { errorReply } from '@maidan/contract/core/errors';
 import { REQUEST_ID_HEADER } from '@maidan/contract/core/headers';
 import { isHTTPError, isTimeoutError } from 'ky';
 import { ApiError } from './api-error.ts';
@@ -23,7 +22,8 @@ export function replyHead({ status, headers }: Response): ReplyHead {
 }
 
 /** The error a body describes, of any server; `body` may be JSON, text or undefined. */
-export function errorFromBody(endpoint: Endpoint, head: ReplyHead, body: unknown): ApiError {
+export async function errorFromBody(endpoint: Endpoint, head: ReplyHead, body: unknown): Promise<ApiError> {
+  const { errorReply } = await import('@maidan/contract/core/errors');
   // Some servers send their JSON as text/html.
   const { data: read } = errorReply.safeParse(typeof body === 'string' ? parseJson(body) : body);
   return new ApiError({
@@ -42,7 +42,11 @@ export function errorFromBody(endpoint: Endpoint, head: ReplyHead, body: unknown
  * Any failure of a call as an ApiError.
  * @param signal the caller's own; if it fired, the call was cancelled and did not fail
  */
-export function toApiError(endpoint: Endpoint, error: unknown, signal: AbortSignal | undefined): ApiError {
+export async function toApiError(
+  endpoint: Endpoint,
+  error: unknown,
+  signal: AbortSignal | undefined,
+): Promise<ApiError> {
   if (isHTTPError(error)) return errorFromBody(endpoint, replyHead(error.response), error.data);
   // Everything else failed in transit: refused, cut off in the middle of the body, no name, no network.
   const inTransit = isTimeoutError(error) ? 'timeout' : 'network';

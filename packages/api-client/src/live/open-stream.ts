@@ -1,4 +1,5 @@
-import { liveEvent, liveEvents, type LiveEvent } from '@maidan/contract/operations/live';
+import { liveEvents, type LiveEvent } from '@maidan/contract/operations/live';
+import { withSchemas } from '../core/endpoint-schemas.ts';
 import { parseJson } from '../core/json-text.ts';
 import { requestUrl } from '../core/request-url.ts';
 import { readRetryAfter } from '../errors/retry-after.ts';
@@ -59,6 +60,7 @@ export async function openStream(options: StreamOptions): Promise<StreamEnd> {
   const dog = watchdog(options.signal);
   let isOpen = false;
   try {
+    const { response } = await withSchemas(liveEvents);
     const answer = await fetch(requestUrl(base, liveEvents, { query: { after } }), {
       headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
       cache: 'no-store',
@@ -70,7 +72,7 @@ export async function openStream(options: StreamOptions): Promise<StreamEnd> {
     }
     for await (const { id, data } of readEvents(answer.body, dog.alive)) {
       isOpen = true;
-      const read = liveEvent.safeParse(parseJson(data));
+      const read = response.safeParse(parseJson(data));
       onEvent(read.success ? read.data : { kind: 'refresh', conversation_id: null }, Number(id) || null);
     }
   } catch {

@@ -1,7 +1,7 @@
 import type { Api } from '@maidan/api-client/core/create-api';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { withLock } from '@maidan/browser/lock';
-import { exchangeSession, otherAccountReply, type LoginAccount } from '@maidan/contract/account/sessions';
+import { exchangeSession, type LoginAccount } from '@maidan/contract/account/sessions';
 import type { Id } from '@maidan/contract/core/wire';
 import type { LogoutQueue } from '../session/logout-queue.ts';
 import type { Session } from '../session/session.ts';
@@ -34,6 +34,7 @@ export async function adoptSisterSession(
     } catch (error) {
       // The API client has reported any other failure as expected.
       if (!(error instanceof ApiError) || error.code !== 'other_account') return null;
+      const { otherAccountReply } = await import('@maidan/contract/account/sessions');
       return otherAccountReply.safeParse(error.data).data?.account ?? null;
     }
     return null;

@@ -1,17 +1,16 @@
 /** Parts of requests. Bodies are strict objects: an unknown key is refused. Lengths are limits.ts; NFC is the server's. */
 import * as z from 'zod/mini';
 import { PHONE_TYPED_MAX, SLUG_MAX, URL_MAX } from '../rules/limits.ts';
-import { readId, wireMeta, type Id } from './wire.ts';
+import { readId, tagged, type Id } from './wire.ts';
 
 // A number or its digits, not "anything", so that callers are typed; other values fail the union behind it.
 const toId = z.transform((value: Id): Id => readId(value) ?? value);
 
 /** An id, or a slug where the call takes one; digits arrive as a number. */
-export const idInput = z.pipe(
-  toId,
-  z.union([z.int().check(z.nonnegative()), z.string().check(z.minLength(1), z.maxLength(SLUG_MAX))]),
+export const idInput = tagged(
+  'id',
+  z.pipe(toId, z.union([z.int().check(z.nonnegative()), z.string().check(z.minLength(1), z.maxLength(SLUG_MAX))])),
 );
-wireMeta.add(idInput, { 'x-wire': 'id' });
 
 /** A text of at most `max` UTF-16 code units, may be empty. */
 // @__NO_SIDE_EFFECTS__

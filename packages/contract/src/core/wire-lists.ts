@@ -10,12 +10,12 @@ function readEntries(value: unknown): readonly unknown[] | undefined {
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
 }
 
-// Beside the list and not in it, so that the canonical form stays what the server sends.
-const dropped = new WeakMap<readonly unknown[], number>();
+/** Not enumerable, so that the canonical form stays what the server sends. */
+const DROPPED = Symbol.for('dropped entries');
 
 /** How many entries a list just read had when it was sent: paging goes by that, not by what could be read. */
 export function sentLength(entries: readonly unknown[]): number {
-  return entries.length + (dropped.get(entries) ?? 0);
+  return entries.length + ((entries as { readonly [DROPPED]?: number })[DROPPED] ?? 0);
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -23,8 +23,7 @@ function readableEntries<S extends z.ZodMiniType>(entry: S) {
   const orDropped = orElse(entry, () => undefined as z.output<S>);
   const dropUnreadable = z.overwrite<z.output<S>[]>((entries) => {
     const kept = entries.filter((found) => found !== undefined);
-    if (kept.length < entries.length) dropped.set(kept, entries.length - kept.length);
-    return kept;
+    return Object.defineProperty(kept, DROPPED, { value: entries.length - kept.length });
   });
   return z.array(orDropped).check(dropUnreadable);
 }

@@ -31,8 +31,9 @@ export function reading<S extends z.ZodMiniType>(fn: (value: unknown) => unknown
   return z.pipe(z.transform(fn), to as S & z.ZodMiniType<z.output<S>, unknown>);
 }
 
+/** Marks a schema whose values travel as strings in spec-only mode. */
 // @__NO_SIDE_EFFECTS__
-function tagged<S extends z.ZodMiniType>(kind: 'id' | 'flag', schema: S): S {
+export function tagged<S extends z.ZodMiniType>(kind: 'id' | 'flag', schema: S): S {
   wireMeta.add(schema, { 'x-wire': kind });
   return schema;
 }

@@ -1,4 +1,5 @@
 import { ActionsProvider } from '@maidan/actions/ActionsProvider';
+import { preloadCalls } from '@maidan/api-client/core/create-api';
 import { ApiProvider } from '@maidan/api-client/core/api-provider';
 import type { LoginLinks } from '@maidan/auth/session/auth-context';
 import { AuthProvider } from '@maidan/auth/AuthProvider';
@@ -88,6 +89,9 @@ function LoaderCache({ children }: { children: ReactNode }) {
 function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
+    // After the pictures of the first screen, and before most people's first tap.
+    if (document.readyState === 'complete') void preloadCalls();
+    else addEventListener('load', () => void preloadCalls(), { once: true });
   }, []);
   return null;
 }

@@ -19,6 +19,9 @@ function chunkOf(id: string, importers: string[]) {
 }
 
 test.each([
+  ['what calls need', '/node_modules/zod/v4/mini/index.js', [root], 'calls'],
+  ['an endpoint with its schemas', '/contract/src/feed/likes.ts', ['/later/a.ts'], 'calls'],
+  ['an endpoint without them', '/contract/src/feed/likes.ts?light', [root], 'site'],
   ['a library that every page needs', '/node_modules/react/index.js', [root], 'vendor'],
   ['what every page shows', '/ui/Button.tsx', [root, home], 'site'],
   ['what nearly every page needs', '/site/page-state.ts', [home, ...others], 'site'],

@@ -5,6 +5,12 @@ interface ModuleGraph {
   ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
+/**
+ * What only calls need. Its group precedes those of pages: their endpoints still import the library of the schemas that
+ * they no longer have, and a group contains whatever its modules import.
+ */
+const CALLS = /\/node_modules\/(?:zod|ky)\/|\/contract\/src\/[^?]+$|\/api-client\/src\/errors\/retry-after/;
+
 /** What more routes than this need is part of every page. */
 const MOST = 7;
 
@@ -23,18 +29,19 @@ function usersOf(id: string, graph: ModuleGraph) {
  * it: so no two groups import each other, and none runs before what it needs.
  */
 function groupOf(id: string, graph: ModuleGraph): string | null {
+  if (CALLS.test(id)) return 'calls';
   const { routes, lazy } = usersOf(id, graph);
   const needs = (entry: string) => routes.some((route) => route.includes(entry));
   if (needs('/src/root.tsx') || needs('/entry.client.') || routes.length > MOST) {
     return id.includes('/node_modules/') ? 'vendor' : 'site';
   }
-  if (routes.length < 2 && routes.length + lazy < 3) return null;
+  if (routes.length === 0 || (routes.length < 2 && lazy < 2)) return null;
   return needs('/src/pages/HomePage.tsx') ? 'home' : 'pages';
 }
 
 /** A group takes what its modules import as well, so those that others import come first. */
-export const chunkGroups = ['vendor', 'site', 'home', 'pages'].map((group, index) => ({
+export const chunkGroups = ['vendor', 'calls', 'site', 'home', 'pages'].map((group, index) => ({
   debugName: group,
   name: (id: string, graph: ModuleGraph) => (groupOf(id, graph) === group ? group : null),
-  priority: 4 - index,
+  priority: 5 - index,
 }));

@@ -1,0 +1,29 @@
+import type { Endpoint } from '@maidan/contract/core/endpoint';
+
+type Endpoints = ReadonlyMap<string, Endpoint>;
+
+let loaded: Promise<Endpoints> | undefined;
+
+async function load(): Promise<Endpoints> {
+  const { allEndpoints } = await import('@maidan/contract/core/all');
+  return new Map(allEndpoints.map((endpoint) => [endpoint.id, endpoint]));
+}
+
+/** Every endpoint with its schemas, by id; after a failure the next call tries again. */
+export function loadEndpoints(): Promise<Endpoints> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined;
+    throw error;
+  });
+  return loaded;
+}
+
+/**
+ * An endpoint with its schemas, which in a browser's build an imported endpoint does not have: they are loaded with the
+ * first call, since the server has checked the data that a page begins with.
+ */
+export async function withSchemas<E extends Endpoint>({ id }: E): Promise<E> {
+  const endpoint = (await loadEndpoints()).get(id);
+  if (endpoint === undefined) throw new Error(`The contract has no endpoint ${id}`);
+  return endpoint as E;
+}

@@ -17,7 +17,8 @@ test.describe('a single post', () => {
     await expect(page.getByText(/log in to comment/i)).toBeVisible();
     const items = page.getByRole('region', { name: 'Comments' }).getByRole('listitem');
     await expect(items).toHaveCount(comments.length);
-    for (const [index, { comment, get_user: user }] of comments.entries()) {
+    // The newest first.
+    for (const [index, { comment, get_user: user }] of comments.toReversed().entries()) {
       await expect(items.nth(index)).toContainText(user.name);
       await expect(items.nth(index)).toContainText(comment);
       await expect(items.nth(index).locator('time')).toHaveText(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [ap]m/);

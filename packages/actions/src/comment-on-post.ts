@@ -4,7 +4,7 @@ import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
 import { COMMENTED, newComment } from '@maidan/contract/feed/comments';
 import { defineAction } from './action.ts';
 
-/** Comments on a post. Until the reply it appears below the other comments, from the unsent actions. */
+/** Comments on a post. Until the reply it appears above the other comments, from the unsent actions. */
 export const commentOnPost = defineAction({
   endpoint: newComment,
   offline: 'queue',

@@ -65,4 +65,7 @@ export const column = style({
   '@media': { [fromTablet]: { ...touchlines, minHeight: 'calc(100dvh - 66px)' } },
 });
 
+/** The column and the rail's place. */
+export const wideColumn = style([column, { '@media': { [fromDesk]: { gridColumn: '2 / -1' } } }]);
+
 export const main = style({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });

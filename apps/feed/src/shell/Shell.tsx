@@ -11,10 +11,18 @@ import * as styles from './Shell.css.ts';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
 
+/** How a page wants to be framed. */
+interface PageHandle {
+  stage?: boolean;
+  fills?: boolean;
+  isWide?: boolean;
+}
+
 export function Shell({ children }: { children: ReactNode }) {
   // A page that fills the window says so by its handle: as a stage of its own, or between the bars.
-  const handles = useMatches().map(({ handle }) => handle as { stage?: boolean; fills?: boolean } | undefined);
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const stage = handles.some((handle) => handle?.stage === true);
+  const isWide = handles.some((handle) => handle?.isWide === true);
   const fills = stage || handles.some((handle) => handle?.fills === true);
   return (
     <div className={styles.page} data-stage={stage || undefined}>
@@ -23,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar />
       <div className={stage ? styles.stageFrame : styles.frame}>
         <SideBar />
-        <div className={stage ? styles.stageColumn : styles.column}>
+        <div className={stage ? styles.stageColumn : isWide ? styles.wideColumn : styles.column}>
           <main id="main" className={styles.main} tabIndex={-1}>
             {children}
           </main>
@@ -33,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <div className={styles.besideStage}>
             <Footer />
           </div>
-        ) : (
+        ) : isWide ? null : (
           <RightRail />
         )}
       </div>

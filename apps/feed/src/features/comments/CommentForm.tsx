@@ -12,7 +12,7 @@ import * as css from './Comments.css.ts';
 const placeOf = (postId: Id) => `comment ${postId}`;
 
 /**
- * Writes a comment, which appears below the others at once. What is typed survives a reload and a login, and comes back
+ * Writes a comment, which appears above the others at once. What is typed survives a reload and a login, and comes back
  * when it is refused.
  */
 export function CommentForm({ postId }: { postId: Id }) {

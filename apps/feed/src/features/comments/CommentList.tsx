@@ -16,7 +16,7 @@ import * as css from './Comments.css.ts';
 /** So many of the latest at first, and as many more with each press: a page of a thousand stays quick. */
 const AT_ONCE = 50;
 
-/** The latest comments, oldest first, and below them what the reader has just written. */
+/** What the reader has just written, and below it the latest comments, newest first. */
 export function CommentList({ postId }: { postId: Id }) {
   const query = commentsQuery(useApi(), postId);
   const client = useQueryClient();
@@ -37,9 +37,9 @@ export function CommentList({ postId }: { postId: Id }) {
     before.current = pending.length;
   }, [pending.length]);
   const [most, setMost] = useState(AT_ONCE);
-  const last = useRef<HTMLLIElement>(null);
+  const newest = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (pending.length > 0) last.current?.scrollIntoView({ block: 'nearest' });
+    if (pending.length > 0) newest.current?.scrollIntoView({ block: 'nearest' });
   }, [pending.length]);
 
   if (!data && isPending && isFetching) {
@@ -52,6 +52,7 @@ export function CommentList({ postId }: { postId: Id }) {
   }
   const comments = data?.data ?? [];
   const hidden = Math.max(0, comments.length - most);
+  const shown = comments.slice(hidden).toReversed();
   return (
     <>
       {data ? null : (
@@ -64,26 +65,26 @@ export function CommentList({ postId }: { postId: Id }) {
         />
       )}
       {data && comments.length + pending.length === 0 ? <p className={css.note}>No Comments to show.</p> : null}
-      {hidden > 0 && (
-        <div>
-          <Button onClick={() => setMost(most + AT_ONCE)}>{`Show earlier comments (${hidden})`}</Button>
-        </div>
-      )}
       <ol>
-        {comments.slice(hidden).map(({ id, comment, created_at: date, get_user: user }, index) => (
-          <CommentRow key={id ?? `at ${hidden + index}`} name={user.name} date={date} text={comment} />
-        ))}
-        {pending.map(({ key, time, input, isSending }) => (
+        {pending.toReversed().map(({ key, time, input, isSending }, index) => (
           <CommentRow
             key={key}
-            ref={last}
+            ref={index === 0 ? newest : undefined}
             name={me?.name ?? 'You'}
             date={new Date(time).toISOString()}
             text={input.comment}
             state={isSending ? 'Sending…' : SAVED}
           />
         ))}
+        {shown.map(({ id, comment, created_at: date, get_user: user }, index) => (
+          <CommentRow key={id ?? `at ${comments.length - index}`} name={user.name} date={date} text={comment} />
+        ))}
       </ol>
+      {hidden > 0 && (
+        <div>
+          <Button onClick={() => setMost(most + AT_ONCE)}>{`Show earlier comments (${hidden})`}</Button>
+        </div>
+      )}
     </>
   );
 }

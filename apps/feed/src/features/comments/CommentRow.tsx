@@ -10,7 +10,7 @@ interface CommentRowProps {
   text: string;
   /** What is still to happen to it: 'Sending…'. */
   state?: string;
-  ref?: Ref<HTMLLIElement>;
+  ref?: Ref<HTMLLIElement> | undefined;
 }
 
 export function CommentRow({ name, date, text, state, ref }: CommentRowProps) {

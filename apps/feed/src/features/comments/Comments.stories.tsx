@@ -36,7 +36,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('See you there.')).toBeVisible();
+    const items = await canvas.findAllByRole('listitem');
+    // The server sends the oldest first.
+    await expect(items.map((item) => item.textContent?.includes('Who brings the ball?'))).toEqual([true, false]);
   },
 };
 export const ForVisitors: Story = { args: { signedIn: false } };

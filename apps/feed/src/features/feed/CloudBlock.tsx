@@ -5,8 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { cloudWeights } from './cloud-weights.ts';
 
-/** The wall of all other tags, sized by how many people follow them. */
-export function CloudBlock({ here }: { here: string }) {
+interface CloudBlockProps {
+  here: string;
+  inOneLine: boolean;
+}
+
+/** All other tags, sized by how many people follow them. */
+export function CloudBlock({ here, inOneLine }: CloudBlockProps) {
   const { data } = useQuery(allTagsQuery(useApi()));
   const tags = (data ?? []).filter(({ slug }) => slug !== here);
   if (tags.length === 0) return null;
@@ -16,5 +21,5 @@ export function CloudBlock({ here }: { here: string }) {
     href: paths.tag(slug),
     weight: weights[index] ?? 1,
   }));
-  return <WordCloud label="Tags" words={cloud} />;
+  return <WordCloud label="Tags" words={cloud} inOneLine={inOneLine} />;
 }

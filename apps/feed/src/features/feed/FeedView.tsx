@@ -103,11 +103,11 @@ export function FeedView(props: FeedViewProps) {
         if (!feed) return null;
         return (
           <>
-            <StripBlock feed={feed} />
+            <StripBlock feed={feed} size={renderHead ? 's' : 'm'} />
             {renderHead?.(feed)}
             {feed.audio === null ? null : <AudioBlock id={feed.audio} />}
             {feed.ad === null ? null : <AdBlock id={feed.ad} />}
-            {feed.tag_cloud === 'on' ? <CloudBlock here={feed.slug} /> : null}
+            {feed.tag_cloud === 'on' ? <CloudBlock here={feed.slug} inOneLine={renderHead !== undefined} /> : null}
             {renderPoll?.(feed)}
             <ViewToggle listHref={listHref} videoHref={paths.videoFeed(topic.kind, topic.id)} />
             <PostList

@@ -9,8 +9,13 @@ import type { TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
 
 const LatestStory = lazy(async () => ({ default: (await import('./LatestStory.tsx')).LatestStory }));
 
+interface StripBlockProps {
+  feed: Pick<TopicPage, 'tagscroller'>;
+  size?: 'm' | 's';
+}
+
 /** 'Latest' first when there is a story, then the tags of the scroller. */
-export function StripBlock({ feed }: { feed: Pick<TopicPage, 'tagscroller'> }) {
+export function StripBlock({ feed, size = 'm' }: StripBlockProps) {
   const api = useApi();
   const [isStoryRequested, setIsStoryRequested] = useState(false);
   const [storyOpen, setStoryOpen] = useState(false);
@@ -32,7 +37,7 @@ export function StripBlock({ feed }: { feed: Pick<TopicPage, 'tagscroller'> }) {
   if (items.length === 0) return null;
   return (
     <>
-      <ImageStrip label="Stories" items={items} />
+      <ImageStrip label="Stories" items={items} size={size} />
       {isStoryRequested && story ? (
         <Suspense>
           <LatestStory

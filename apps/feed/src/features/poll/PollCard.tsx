@@ -64,6 +64,7 @@ export function PollCard({ id }: { id: Id }) {
   return (
     <section className={css.card} aria-label="Poll">
       <RadioGroup
+        compact
         label={poll.question}
         options={poll.options.map((option) => ({ value: String(option.id), label: option.option_text }))}
         value={signedIn ? chosen : ''}

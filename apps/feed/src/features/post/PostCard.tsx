@@ -11,7 +11,7 @@ import { PostText } from './PostText.tsx';
 
 interface PostCardProps {
   post: Post;
-  /** Visible characters from which the description is collapsed. */
+  /** Visible characters from which the description is collapsed; Infinity leaves it open. */
   readMoreFrom: number;
   heading?: 'h1' | 'h2';
   /** The first post of the page: its picture is requested before all others. */

@@ -12,7 +12,7 @@ import * as css from './PostText.css.ts';
 
 interface PostTextProps {
   post: Post;
-  /** Visible characters from which the description is collapsed: 100 on home and category, 200 on a tag page. */
+  /** Visible characters from which the description is collapsed: 100 on home and category, 200 on a tag page, Infinity on its own. */
   readMoreFrom: number;
   /** A post alone on its page has the page's heading. */
   heading: 'h1' | 'h2';

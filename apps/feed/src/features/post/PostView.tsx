@@ -11,9 +11,6 @@ import type { ReactNode } from 'react';
 import { PostCard } from './PostCard.tsx';
 import { PostMissing, PostUnavailable } from './PostMissing.tsx';
 
-/** Characters from which a description is collapsed, as on home. */
-const READ_MORE_FROM = 100;
-
 interface PostViewProps {
   slug: string;
   loaded: LoaderResult<unknown>;
@@ -40,7 +37,7 @@ export function PostView({ slug, loaded, loading, renderBelow }: PostViewProps) 
     >
       {(post) => (
         <>
-          <PostCard post={post} readMoreFrom={READ_MORE_FROM} heading="h1" isFirst />
+          <PostCard post={post} readMoreFrom={Infinity} heading="h1" isFirst />
           {renderBelow(post)}
         </>
       )}

@@ -1,6 +1,8 @@
 import { readId } from '@maidan/contract/core/wire';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/ConversationPage';
+import { OtherConversations } from '../../features/messages/thread/OtherConversations.tsx';
+import * as css from '../../features/messages/thread/Thread.css.ts';
 import { ThreadView } from '../../features/messages/thread/ThreadView.tsx';
 import { paths } from '../../paths.ts';
 import { guardedMeta, type GuardedHandle } from './guarded.ts';
@@ -9,6 +11,7 @@ export const handle: GuardedHandle = {
   title: 'Conversation',
   via: [{ label: 'Messages', href: paths.messages() }],
   fills: true,
+  isWide: true,
 };
 export const meta = guardedMeta(handle);
 
@@ -16,5 +19,10 @@ export const meta = guardedMeta(handle);
 export default function ConversationPage({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const id = readId(params.id) ?? params.id;
-  return <ThreadView key={id} id={id} details={search.get('details') === 'yes'} />;
+  return (
+    <div className={css.sideBySide}>
+      <OtherConversations current={id} />
+      <ThreadView key={id} id={id} details={search.get('details') === 'yes'} />
+    </div>
+  );
 }

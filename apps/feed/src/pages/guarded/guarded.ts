@@ -10,6 +10,8 @@ export interface GuardedHandle {
   via?: readonly Required<Crumb>[];
   /** The page fills the window and has a head of its own. */
   fills?: true;
+  /** On a desk the page takes the place of the right rail, too. */
+  isWide?: true;
 }
 
 /** Its `meta`: search engines must not list it. */

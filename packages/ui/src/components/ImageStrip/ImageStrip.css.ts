@@ -14,6 +14,9 @@ export const strip = style({
   scrollPaddingInline: vars.gutter,
 });
 
+/** Above a page that begins with more than the strip. */
+export const small = style([strip, { paddingBlock: `${vars.s2} ${vars.s1}` }]);
+
 export const item = style({ flex: 'none', scrollSnapAlign: 'start', width: 72 });
 
 export const press = style({
@@ -32,6 +35,7 @@ export const arch = style({
   display: 'block',
   marginInline: 'auto',
   background: vars.sunk,
+  selectors: { [`${small} &`]: { ...archShape(48), width: 48, height: 56 } },
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 
@@ -69,5 +73,9 @@ export const play = style({
   color: vars.onMedia,
 });
 
-export const name = style([headType(13, 'nav'), oneLine, { display: 'block', paddingTop: '6px' }]);
+export const name = style([
+  headType(13, 'nav'),
+  oneLine,
+  { display: 'block', paddingTop: '6px', selectors: { [`${small} &`]: { paddingTop: 4 } } },
+]);
 export const strongName = style([name, { fontWeight: vars.wHead }]);

@@ -25,10 +25,11 @@ interface ImageStripProps {
   /** Names the list. */
   label: string;
   items: readonly StripItem[];
+  size?: 'm' | 's';
 }
 
 /** Arches in a row that scrolls sideways. A button has the ring and a play sign. */
-export function ImageStrip({ label, items }: ImageStripProps) {
+export function ImageStrip({ label, items, size = 'm' }: ImageStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   const atStart = useRef(true);
   const first = items[0]?.key;
@@ -40,7 +41,7 @@ export function ImageStrip({ label, items }: ImageStripProps) {
     <nav aria-label={label}>
       <ul
         ref={strip}
-        className={css.strip}
+        className={size === 's' ? css.small : css.strip}
         onScroll={({ currentTarget }) => (atStart.current = Math.abs(currentTarget.scrollLeft) < 1)}
       >
         {items.map((item) => (

@@ -35,8 +35,10 @@ export const heads = styleVariants({
     head,
     {
       ...centred,
-      columnGap: 28,
-      '@container': { [wideTag]: { columnGap: 44, padding: `${vars.s8} 44px ${vars.s8} ${vars.s6}` } },
+      rowGap: 0,
+      columnGap: 24,
+      paddingBlock: vars.s3,
+      '@container': { [wideTag]: { columnGap: 36, padding: `${vars.s4} 40px ${vars.s4} ${vars.s6}` } },
     },
   ],
   l: [
@@ -64,7 +66,13 @@ const name = style([headType(34, 'name'), { position: 'relative', zIndex: 1, ove
 export const names = styleVariants({
   m: [
     name,
-    { gridRow: NAME, lineHeight: 1, letterSpacing: '-0.035em', '@container': { [wideTag]: { fontSize: '3.5rem' } } },
+    {
+      gridRow: NAME,
+      fontSize: vars.t26,
+      lineHeight: 1,
+      letterSpacing: '-0.03em',
+      '@container': { [wideTag]: { fontSize: '2.75rem' } },
+    },
   ],
   l: [
     name,
@@ -159,8 +167,8 @@ const shape = style([
 export const arches = styleVariants({
   m: [
     shape,
-    arch(92),
-    { width: 92, height: 116, '@container': { [wideTag]: { ...arch(148), width: 148, height: 184 } } },
+    arch(72),
+    { width: 72, height: 90, '@container': { [wideTag]: { ...arch(100), width: 100, height: 124 } } },
   ],
   l: [
     shape,

@@ -21,3 +21,6 @@ export const toggle = style([
     },
   },
 ]);
+
+/** Keeps its place: a toggle that goes once the text is measured must move nothing. */
+export const needless = style([toggle, { visibility: 'hidden' }]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ReadMore } from './ReadMore.tsx';
 
 const long =
@@ -32,6 +32,14 @@ export const ShortHasNoToggle: Story = {
   args: { html: `<p><b title="${'x'.repeat(300)}">Over the blue gate is six and out.</b></p>` },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Over the threshold, but on a desk its two lines hold it. */
+export const NothingHiddenHasNoToggle: Story = {
+  args: { html: `<p>${'Chalk stumps. '.repeat(8)}</p>` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useOpen } from '../../open-places/open-places.ts';
 import { visibleLength } from '../../html/visible-text.ts';
 import { HtmlContent } from '../HtmlContent/HtmlContent.tsx';
@@ -20,6 +20,7 @@ export function ReadMore({ html, threshold = 100, name }: ReadMoreProps) {
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const bodyId = useId();
+  const hidesText = useHidesText(body);
   if (visibleLength(html) <= threshold) return <HtmlContent html={html} />;
 
   function toggle() {
@@ -41,9 +42,27 @@ export function ReadMore({ html, threshold = 100, name }: ReadMoreProps) {
       <div ref={body} id={bodyId} onFocus={open ? undefined : unfoldForFocus}>
         <HtmlContent html={html} clamped={!open} />
       </div>
-      <BaseButton className={css.toggle} aria-expanded={open} aria-controls={bodyId} onClick={toggle}>
+      <BaseButton
+        className={open || hidesText ? css.toggle : css.needless}
+        aria-expanded={open}
+        aria-controls={bodyId}
+        onClick={toggle}
+      >
         {open ? 'Show Less' : 'Read More'}
       </BaseButton>
     </div>
   );
+}
+
+/** Whether the collapsed text has more than its two lines show, as it may not have where these are long. */
+function useHidesText(body: RefObject<HTMLElement | null>): boolean {
+  const [hidesText, setHidesText] = useState(true);
+  useEffect(() => {
+    const frame = body.current?.firstElementChild;
+    if (!frame) return undefined;
+    const observer = new ResizeObserver(() => setHidesText(frame.scrollHeight > frame.clientHeight + 1));
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [body]);
+  return hidesText;
 }

@@ -3,7 +3,7 @@ import { canHover, fromTablet } from '../../theme/media.ts';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const cloud = style({
+export const line = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: '0 14px',
@@ -11,10 +11,16 @@ export const cloud = style({
   padding: `2px ${vars.gutter} 6px`,
   scrollbarWidth: 'none',
   whiteSpace: 'nowrap',
-  '@media': {
-    [fromTablet]: { flexWrap: 'wrap', padding: `${vars.s2} ${vars.gutter} ${vars.s3}`, whiteSpace: 'normal' },
-  },
 });
+
+export const cloud = style([
+  line,
+  {
+    '@media': {
+      [fromTablet]: { flexWrap: 'wrap', padding: `${vars.s2} ${vars.gutter} ${vars.s3}`, whiteSpace: 'normal' },
+    },
+  },
+]);
 
 export const word = style({ flex: 'none', maxWidth: '100%' });
 
@@ -26,10 +32,10 @@ const link = style({
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textDecorationThickness: '2px' } } },
 });
 // The line is the thumb's target; a word that wraps keeps it.
-const line = { lineHeight: vars.touch, letterSpacing: vars.trackHead };
+const tall = { lineHeight: vars.touch, letterSpacing: vars.trackHead };
 
 export const weights = styleVariants({
-  1: [link, headType(17, 'nav'), { ...line, color: vars.inkQuiet }],
-  2: [link, headType(20, 'strong'), line],
-  3: [link, headType(26, 'name'), line],
+  1: [link, headType(17, 'nav'), { ...tall, color: vars.inkQuiet }],
+  2: [link, headType(20, 'strong'), tall],
+  3: [link, headType(26, 'name'), tall],
 });

@@ -8,6 +8,7 @@ import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { memo } from 'react';
 import { paths } from '../../../paths.ts';
+import { placeOf } from '../conversation-facts.ts';
 import { chatDate } from '../thread/chat-date.ts';
 import * as css from './Messages.css.ts';
 
@@ -31,16 +32,17 @@ export const ConversationRow = memo(function ConversationRow({
   called,
   onCallback,
 }: ConversationRowProps) {
-  const { id, name, location, created_at: at, latest_chat: latest, user_seen: seen, status } = conversation;
+  const { id, name, created_at: at, latest_chat: latest, user_seen: seen, status } = conversation;
   const isUnread = seen === '0';
   const isClosed = status === 0;
   const subject = name || 'Conversation';
+  const place = placeOf(conversation);
   return (
     <li className={css.row}>
       <Checkbox label={`Select ${subject}`} labelHidden checked={selected} onChange={(on) => onSelect(id, on)} />
       <div className={css.text}>
         <Link className={css.link} href={paths.conversation(id)}>
-          <span className={css.subjectLine}>
+          <span className={css.line}>
             <span className={isUnread ? css.unreadSubject : css.subject} dir="auto">
               {subject}
             </span>
@@ -48,13 +50,16 @@ export const ConversationRow = memo(function ConversationRow({
               {isUnread ? <Badge tone="unread">Unread</Badge> : null}
               {isClosed ? <Badge tone="quiet">Complete</Badge> : null}
             </span>
+            <span className={css.date}>{chatDate(at)}</span>
           </span>
-          <span className={css.facts}>{[chatDate(at), location].filter(Boolean).join(' · ')}</span>
-          {latest ? (
-            <span className={isUnread ? css.unreadLatest : css.latest} dir="auto">
-              {latest.message}
-            </span>
-          ) : null}
+          <span className={css.line}>
+            {place === null ? null : <span className={css.place}>{place}</span>}
+            {latest ? (
+              <span className={isUnread ? css.unreadLatest : css.latest} dir="auto">
+                {latest.message}
+              </span>
+            ) : null}
+          </span>
         </Link>
       </div>
       <div className={css.actions}>

@@ -3,7 +3,7 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-export const tools = style({ display: 'grid', gap: vars.s3, paddingBottom: vars.s3 });
+export const tools = style({ display: 'grid', rowGap: vars.s2, paddingBottom: vars.s2 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, alignItems: 'center' });
 export const chosen = style({ ...textType(13), color: vars.inkQuiet });
 
@@ -15,16 +15,16 @@ export const row = style({
   gridTemplateColumns: '44px minmax(0, 1fr)',
   columnGap: vars.s1,
   alignItems: 'start',
-  paddingBlock: vars.s3,
+  paddingBlock: '0 2px',
   borderTop: vars.hair,
   // A thousand of them: what is far away is laid out when it comes near.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 176px',
+  containIntrinsicSize: 'auto 98px',
 });
-export const text = style({ display: 'grid', gap: vars.s1, minWidth: 0 });
+export const text = style({ display: 'grid', minWidth: 0 });
 export const link = style({
   display: 'grid',
-  gap: vars.s1,
+  paddingTop: vars.s1,
   minHeight: vars.touch,
   color: vars.ink,
   textDecoration: 'none',
@@ -32,24 +32,32 @@ export const link = style({
   overflow: 'hidden',
   selectors: { '&:focus-visible': { outline: `3px solid ${vars.turf}`, outlineOffset: -3 } },
 });
-export const subjectLine = style({
+export const line = style({
   display: 'flex',
-  flexWrap: 'wrap',
   columnGap: vars.s2,
   alignItems: 'center',
   minWidth: 0,
 });
 export const marks = style({ display: 'inline-flex', gap: vars.s2, flexShrink: 0 });
-export const subject = style({ ...headType(17), overflowWrap: 'anywhere', minWidth: 0 });
+export const subject = style({ ...headType(15), ...oneLine, minWidth: 0 });
 export const unreadSubject = style([subject, { fontWeight: vars.wHead }]);
-export const facts = style([tabular, { ...textType(13), color: vars.inkQuiet, overflowWrap: 'anywhere' }]);
-export const latest = style({ ...textType(15), ...oneLine, color: vars.inkQuiet });
-export const unreadLatest = style({ ...textType(15), ...oneLine, color: vars.ink });
+export const date = style([
+  tabular,
+  { ...textType(13), flex: 'none', marginInlineStart: 'auto', color: vars.inkQuiet },
+]);
+export const place = style({
+  ...textType(13),
+  ...oneLine,
+  maxWidth: '45%',
+  color: vars.inkQuiet,
+  selectors: { '&:not(:last-child)::after': { content: ' ·' } },
+});
+export const latest = style({ ...textType(13), ...oneLine, minWidth: 0, color: vars.inkQuiet });
+export const unreadLatest = style({ ...textType(13), ...oneLine, minWidth: 0, color: vars.ink });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.s2,
-  paddingTop: vars.s1,
   gridColumn: '1 / -1',
   '@media': { [fromTablet]: { gridColumn: 2 } },
 });

@@ -3,12 +3,15 @@ import type { ChatMessage } from '@maidan/contract/account/conversations';
 import { pictureUrl } from './picture-url.ts';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { memo, useState } from 'react';
-import { chatDate } from './chat-date.ts';
+import { chatMoment } from './chat-date.ts';
+import { LinkedText } from './LinkedText.tsx';
 import * as css from './Thread.css.ts';
 
 interface MessageItemProps {
   message: ChatMessage;
   mine: boolean;
+  /** The day that begins with this message, null within a day. */
+  day: string | null;
   onOpen: (src: string) => void;
 }
 
@@ -22,24 +25,39 @@ function Picture({ src, onOpen }: { src: string | undefined; onOpen: (src: strin
   );
 }
 
-export const MessageItem = memo(function MessageItem({ message, mine, onOpen }: MessageItemProps) {
+export const MessageItem = memo(function MessageItem({ message, mine, day, onOpen }: MessageItemProps) {
   const { type, message: text, created_at: at } = message;
-  const shown = chatDate(at);
+  const moment = chatMoment(at);
+  const time = moment && (
+    <time className={css.time} dateTime={at ?? undefined}>
+      <VisuallyHidden>{`${moment.day}, `}</VisuallyHidden>
+      {moment.time}
+    </time>
+  );
   return (
-    <li className={mine ? css.mine : css.theirs}>
-      <VisuallyHidden>{mine ? 'You: ' : `${brand.name}: `}</VisuallyHidden>
-      {type === 'image' ? (
-        <Picture src={pictureUrl(text)} onOpen={onOpen} />
-      ) : (
-        <p className={mine ? css.myBubble : css.theirBubble} dir="auto">
-          {text}
-        </p>
+    <>
+      {/* Each time names its day already. */}
+      {day !== null && (
+        <li className={css.day} aria-hidden="true">
+          {day}
+        </li>
       )}
-      {shown === '' ? null : (
-        <time className={css.date} dateTime={at ?? undefined}>
-          {shown}
-        </time>
-      )}
-    </li>
+      <li className={mine ? css.mine : css.theirs}>
+        <VisuallyHidden>{mine ? 'You: ' : `${brand.name}: `}</VisuallyHidden>
+        {type === 'image' ? (
+          <>
+            <Picture src={pictureUrl(text)} onOpen={onOpen} />
+            {time}
+          </>
+        ) : (
+          <div className={mine ? css.myBubble : css.theirBubble}>
+            <p className={css.text} dir="auto">
+              <LinkedText>{text}</LinkedText>
+            </p>
+            {time}
+          </div>
+        )}
+      </li>
+    </>
   );
 });

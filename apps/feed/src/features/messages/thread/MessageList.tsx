@@ -7,6 +7,7 @@ import { ImageViewer } from '@maidan/ui/ImageViewer';
 import { pictureUrl } from './picture-url.ts';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { chatMoment } from './chat-date.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { OutgoingItem, type OutgoingMessage } from './OutgoingItem.tsx';
 import * as css from './Thread.css.ts';
@@ -72,7 +73,13 @@ export function MessageList({ messages, outgoing, userId, older, onRetry }: Mess
           ) : null}
           <ol className={css.list}>
             {messages.map((message, index) => (
-              <MessageItem key={message.id ?? index} message={message} mine={isMine(message)} onOpen={open} />
+              <MessageItem
+                key={message.id ?? index}
+                message={message}
+                mine={isMine(message)}
+                day={newDay(messages[index - 1], message)}
+                onOpen={open}
+              />
             ))}
             {outgoing.map((message) => (
               <OutgoingItem key={message.key} message={message} onRetry={onRetry} />
@@ -101,4 +108,10 @@ export function MessageList({ messages, outgoing, userId, older, onRetry }: Mess
       />
     </div>
   );
+}
+
+/** The day of a message that is the first of its day, else null. */
+function newDay(before: ChatMessage | undefined, { created_at: at }: ChatMessage): string | null {
+  const day = chatMoment(at)?.day ?? null;
+  return day === chatMoment(before?.created_at ?? null)?.day ? null : day;
 }

@@ -4,6 +4,7 @@ import { Button } from '@maidan/ui/Button';
 import { RetryIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useSyncExternalStore } from 'react';
+import { LinkedText } from './LinkedText.tsx';
 import * as css from './Thread.css.ts';
 
 export type OutgoingMessage = Unsent<typeof sendMessage>;
@@ -28,9 +29,11 @@ export function OutgoingItem({ message, onRetry }: { message: OutgoingMessage; o
   return (
     <li className={css.mine}>
       <VisuallyHidden>You: </VisuallyHidden>
-      <p className={css.myBubble} dir="auto">
-        {message.input.message}
-      </p>
+      <div className={css.myBubble}>
+        <p className={css.text} dir="auto">
+          <LinkedText>{message.input.message}</LinkedText>
+        </p>
+      </div>
       {message.failed === null ? (
         <span className={css.date}>{online ? 'Sending …' : 'Will be sent when you are back online.'}</span>
       ) : (

@@ -2,7 +2,7 @@ import { useDraft } from '@maidan/actions/drafts';
 import { replyDraft } from '@maidan/actions/send-message';
 import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
-import { Button } from '@maidan/ui/Button';
+import { IconButton } from '@maidan/ui/IconButton';
 import { SendIcon } from '@maidan/ui/icons';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
@@ -64,14 +64,13 @@ export function ReplyBox({ conversationId, prefill, onSend }: ReplyBoxProps) {
         maxLength={CHAT_MESSAGE_MAX}
         required
       />
-      <Button
+      <IconButton
         type="submit"
+        label="Send"
         variant="signal"
         icon={<SendIcon size={20} />}
         disabledReason={message === '' ? 'Write something first.' : undefined}
-      >
-        Send
-      </Button>
+      />
     </form>
   );
 }

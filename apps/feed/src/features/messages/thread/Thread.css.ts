@@ -1,27 +1,42 @@
 import { style } from '@vanilla-extract/css';
-import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
+import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
+
+export const sideBySide = style({ '@media': { [fromDesk]: { display: 'flex' } } });
 
 /** Between the top bar and, on a phone, the footer bar: the head, the messages, the reply box. */
 export const page = style({
   height: `calc(100dvh - ${vars.bar} * 2 - env(safe-area-inset-bottom))`,
   minHeight: 360,
   display: 'flex',
+  flex: 1,
+  minWidth: 0,
   flexDirection: 'column',
   '@media': { [fromTablet]: { height: 'calc(100dvh - 66px)' } },
 });
 
-export const head = style({ padding: `${vars.s1} ${vars.gutter} ${vars.s3}`, borderBottom: vars.hair });
-export const title = style({
-  ...headType(20, 'head'),
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.s1,
+  padding: `${vars.s1} ${vars.gutter} ${vars.s1} ${vars.s1}`,
+  borderBottom: vars.hair,
 });
-export const facts = style({ ...textType(13), color: vars.inkQuiet, overflowWrap: 'anywhere' });
+export const back = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.touch,
+  height: vars.touch,
+  borderRadius: vars.rFull,
+});
+export const about = style({ minWidth: 0 });
+export const title = style({
+  ...headType(17, 'head'),
+  ...oneLine,
+});
+export const facts = style({ ...textType(13), ...oneLine, color: vars.inkQuiet });
 
 export const middle = style({ position: 'relative', flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' });
 
@@ -62,9 +77,18 @@ const bubble = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const theirBubble = style([bubble, { background: vars.sunk, borderStartStartRadius: vars.rInput }]);
-export const myBubble = style([bubble, { background: vars.turfWash, borderEndEndRadius: vars.rInput }]);
+/** The time is at the end of a short line, else below. */
+const said = style([bubble, { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: vars.s3 }]);
+export const text = style({ flex: 'auto', minWidth: 0 });
+export const theirBubble = style([said, { background: vars.sunk, borderStartStartRadius: vars.rInput }]);
+export const myBubble = style([said, { background: vars.turfWash, borderEndEndRadius: vars.rInput }]);
 
+export const time = style([tabular, { ...textType(13), alignSelf: 'flex-end', color: vars.inkQuiet }]);
+export const day = style([
+  tabular,
+  { ...textType(13), alignSelf: 'center', padding: `${vars.s3} 0 ${vars.s1}`, color: vars.inkQuiet },
+]);
+export const textLink = style({ color: vars.turf, textDecoration: 'underline', textUnderlineOffset: 3 });
 export const date = style([tabular, { ...textType(13), color: vars.inkQuiet, paddingInline: vars.s1 }]);
 export const failed = style({ ...textType(13), color: vars.kumkum, paddingInline: vars.s1 });
 export const actions = style({ display: 'flex', gap: vars.s2, paddingTop: vars.s1 });

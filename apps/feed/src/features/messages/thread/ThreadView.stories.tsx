@@ -39,6 +39,35 @@ export const Found: Story = {
     await expect(await canvas.findByRole('textbox')).toBeVisible();
   },
 };
+/** The time is in the bubble and the day between the bubbles, but each time still names its day to a screen reader. */
+export const DaysAndLinks: Story = {
+  args: {
+    replies: [
+      reply(conversationById, { ...conversation, location: 'NA' }),
+      reply(chatsPage, {
+        data: [
+          { ...written(1, 7, 'See https://maidan.example/grounds, please.'), created_at: '2026-11-20T16:30:00+05:30' },
+          { ...written(2, null, 'Thanks.'), created_at: '2026-11-20T16:31:00+05:30' },
+          { ...written(3, null, 'It is free.'), created_at: '2026-11-21T09:00:00+05:30' },
+        ],
+        more: false,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'https://maidan.example/grounds' });
+    await expect(link).toHaveAttribute('href', 'https://maidan.example/grounds');
+    await expect(canvas.getAllByText(/^2\d Nov 26$/).map((day) => day.textContent)).toEqual(['20 Nov 26', '21 Nov 26']);
+    await expect(canvas.getAllByRole('time').map((time) => time.textContent)).toEqual([
+      '20 Nov 26, 16:30',
+      '20 Nov 26, 16:31',
+      '21 Nov 26, 09:00',
+    ]);
+    await expect(canvas.queryByText(/NA/)).toBeNull();
+    const { width, height } = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
+};
 export const Complete: Story = {
   args: { replies: [reply(conversationById, { ...conversation, status: 0 }), thread] },
   play: async ({ canvas }) => {

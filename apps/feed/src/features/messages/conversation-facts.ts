@@ -1,0 +1,13 @@
+import type { Conversation } from '@maidan/contract/account/conversations';
+import { chatDate } from './thread/chat-date.ts';
+
+/** What a conversation without a place has. */
+const NO_PLACE = 'NA';
+
+/** Where a conversation is about; null when that is not known. */
+export const placeOf = ({ location }: Conversation): string | null =>
+  location === NO_PLACE || location === '' ? null : location;
+
+/** Where a conversation is about, and since when. */
+export const conversationFacts = (conversation: Conversation): string =>
+  [placeOf(conversation), chatDate(conversation.created_at)].filter(Boolean).join(' · ');

@@ -1,0 +1,22 @@
+import { headType, oneLine, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+export const side = style({ flex: 'none', width: vars.wRail, overflowY: 'auto', borderInlineEnd: vars.hair });
+
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: `${vars.s2} ${vars.gutter}`,
+  borderBottom: vars.hair,
+  selectors: {
+    '&[aria-current]': { background: vars.sunk },
+    '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
+  },
+});
+
+export const subject = style({ ...headType(15), ...oneLine });
+export const unread = style([subject, { fontWeight: vars.wHead }]);
+/** Keeps its line without a message. */
+export const latest = style({ ...textType(13), ...oneLine, minHeight: vars.l13, color: vars.inkQuiet });
+export const all = style({ padding: vars.gutter });

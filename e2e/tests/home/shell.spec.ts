@@ -87,3 +87,19 @@ test('a visitor reaches Login within five presses of Tab', async ({ page }) => {
   }
   expect(reached).toContain('Login');
 });
+
+test('offline, a page that is not loaded yet gives way to a screen of the site, and opens once online', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true }).first().click();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
+});

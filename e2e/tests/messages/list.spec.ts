@@ -146,7 +146,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(rows(page)).toHaveCount(1);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.goto(`/message/single/${id}`);
-    await expect(page.getByText('Yes.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText('Yes.')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }

@@ -99,6 +99,7 @@ test('a static page opens from a link without a page load', async ({ page }) => 
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('link', { name: 'your privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  await expect(page.getByRole('link', { name: 'your account page' })).toHaveAttribute('href', '/myaccount');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 

@@ -1,3 +1,5 @@
+import { NavigationLine } from '@maidan/site/browser/NavigationLine';
+import { OfflineGate } from '@maidan/site/browser/OfflineGate';
 import { SiteAlert } from '@maidan/site/browser/SiteAlert';
 import { SkipLink } from '@maidan/ui/SkipLink';
 import { ToastRegion } from '@maidan/ui/Toast';
@@ -27,13 +29,14 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page} data-stage={stage || undefined}>
       <SkipLink to="main" />
+      <NavigationLine />
       <SiteAlert />
       <TopBar />
       <div className={stage ? styles.stageFrame : styles.frame}>
         <SideBar />
         <div className={stage ? styles.stageColumn : isWide ? styles.wideColumn : styles.column}>
           <main id="main" className={styles.main} tabIndex={-1}>
-            {children}
+            <OfflineGate>{children}</OfflineGate>
           </main>
           {fills ? null : <Footer />}
         </div>

@@ -18,6 +18,3 @@ export const buttons = style({
   padding: 6,
 });
 globalStyle(`${buttons} > *`, { flex: 'none' });
-
-// Without action buttons before it, the share icon, not its round target, lines up with the text above.
-globalStyle(`${buttons} > button:first-child`, { marginInlineStart: -10 });

@@ -42,7 +42,10 @@ export function TopicHead({ feed, topic, path }: TopicHeadProps) {
               </LinkButton>
             ) : null;
           })}
-          <ShareButton content={{ title: name, text: brand.name, url: `${feedOrigin}${path}` }} />
+          <ShareButton
+            labelled={buttons.length === 0}
+            content={{ title: name, text: brand.name, url: `${feedOrigin}${path}` }}
+          />
         </div>
       </div>
     </>

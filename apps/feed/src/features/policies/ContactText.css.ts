@@ -30,7 +30,8 @@ export const name = style({ ...headType(15), display: 'block' });
 export const address = style({
   ...textType(15),
   display: 'block',
-  overflowWrap: 'anywhere',
+  // An address breaks only where it is longer than the screen.
+  overflowWrap: 'break-word',
   textDecoration: 'underline',
   textUnderlineOffset: 3,
 });

@@ -6,15 +6,15 @@ import { SupportLink } from './ContactLine.tsx';
 import { CookiesText } from './CookiesText.tsx';
 import { TextList, TextSection } from './TextPage.tsx';
 
-/** What we know of a reader, why, and how they get rid of it. Written so that a young person can follow it. */
+/** What we store about a user, why, and how to delete it, in words for young readers. */
 export function PrivacyText() {
   return (
     <>
       <TextSection id="age" title="How old you must be">
         <p>
           {brand.name} is not for under {policies.minimumAge}s. If you are younger than {policies.minimumAge}, please do
-          not make an account and do not send us anything about yourself. If we learn that an account belongs to a child
-          under {policies.minimumAge}, we delete it with everything in it.
+          not create an account or send us anything about yourself. If we learn that an account belongs to a child under{' '}
+          {policies.minimumAge}, we delete it with everything in it.
         </p>
         <p>
           If you are between {policies.minimumAge} and 18, read this page with a parent or guardian. Parents may write
@@ -58,9 +58,9 @@ export function PrivacyText() {
       <CookiesText />
       <TextSection id="rights" title="Your choices">
         <p>
-          You can read and correct your profile in your account at any time. To get a copy of what we hold, to have it
-          corrected, or to have your account deleted, write to <SupportLink />. We answer within 30 days, and a deletion
-          cannot be undone.
+          On <TextLink href={paths.myAccount()}>your account page</TextLink> you can correct your profile, log out other
+          devices, download a copy of everything we hold about you, and delete your account. A deletion cannot be
+          undone. If you cannot log in, write to <SupportLink />. We answer within 30 days.
         </p>
         <p>
           Not satisfied with our answer? You may complain to the Data Protection Board of India. These rules belong

@@ -33,7 +33,7 @@ export function RefundText() {
           items={['the order number', 'what you bought, and when', 'what was wrong, with a photo if it helps']}
         />
         <p>
-          Refunds are processed within {refundProcessingDays} days of our saying yes. The money goes back to the card or
+          Refunds are processed within {refundProcessingDays} days of our approval. The money goes back to the card or
           account that paid, in {currency}. Your bank may need a few days more to show it.
         </p>
       </TextSection>
@@ -43,8 +43,8 @@ export function RefundText() {
           delivered once it has been sent to you or opened in your account.
         </p>
         <p>
-          If a digital product does not work or is not what was described, tell us all the same. We will repair or
-          replace it.
+          If a digital product does not work or is not what was described, let us know anyway. We will repair or replace
+          it.
         </p>
       </TextSection>
       <TextSection id="events" title="Matches and events">

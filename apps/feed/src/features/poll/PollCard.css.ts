@@ -10,5 +10,8 @@ export const card = style({
   background: vars.raised,
 });
 
+/** As high as a poll of four short options. */
+export const waiting = style([card, { height: 142, borderColor: 'transparent', background: vars.sunk }]);
+
 export const question = style({ ...headType(20, 'head'), marginBottom: vars.s3 });
 export const total = style({ ...textType(13), color: vars.inkQuiet, marginTop: vars.s2 });

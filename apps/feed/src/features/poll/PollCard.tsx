@@ -23,7 +23,7 @@ export function PollCard({ id }: { id: Id }) {
   const question = useRef<HTMLHeadingElement>(null);
   const [voted, setVoted] = useState(false);
   const [chosen, setChosen] = useState('');
-  const { data: poll } = useQuery(pollQuery(api, id));
+  const { data: poll, isPending } = useQuery(pollQuery(api, id));
   const { data: status } = useQuery({ ...pollCountQuery(api, id), enabled: signedIn });
   const vote = useAction(voteInPoll);
   // The choice is seen as one before it turns into shares.
@@ -36,6 +36,7 @@ export function PollCard({ id }: { id: Id }) {
     // The radio that had the focus is gone by then.
     if (voted && hasVoted) question.current?.focus();
   }, [voted, hasVoted]);
+  if (isPending) return <div className={css.waiting} />;
   if (!poll || poll.options.length === 0) return null;
 
   if (hasVoted && status) {

@@ -5,7 +5,7 @@ export function LocationRow({ signedIn }: { signedIn: boolean }) {
   const { place, pending, allow } = useAllowLocation(signedIn);
   const hint = {
     unknown: 'We only keep your part of town, never the exact spot.',
-    unnamed: 'We have no name for your location (NA).',
+    unnamed: 'We could not find a name for your location.',
     named: `You are around ${place}.`,
   }[place === null ? 'unknown' : place === 'NA' ? 'unnamed' : 'named'];
   return <SettingRow label="Location" hint={hint} action="Allow Location" pending={pending} onPress={allow} />;

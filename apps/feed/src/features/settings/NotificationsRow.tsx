@@ -10,12 +10,12 @@ const hints: Readonly<Record<NotificationAnswer, string>> = {
   unsupported: 'Get notified about replies and match days.',
 };
 
-const neverTells = () => () => undefined;
+const neverChanges = () => () => undefined;
 
 export function NotificationsRow() {
   const [pending, setPending] = useState(false);
   // Read with every rendering, so also after the question; the server cannot know.
-  const answer = useSyncExternalStore(neverTells, notificationPermission, () => 'default' as const);
+  const answer = useSyncExternalStore(neverChanges, notificationPermission, () => 'default' as const);
   async function ask() {
     setPending(true);
     await askForNotifications();

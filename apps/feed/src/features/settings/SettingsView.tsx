@@ -23,7 +23,7 @@ export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
       <noscript>
         <p className={css.note}>Settings need JavaScript. Without it, your system settings apply.</p>
       </noscript>
-      <Section title="Look and data">
+      <Section title="Appearance and data">
         <DarkModeSwitch />
         <DataSaverChoice />
       </Section>

@@ -21,6 +21,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const LongAddressShowsItsStart: Story = {
+  args: { value: `https://maidan.example/post/${'long-slug-'.repeat(20)}` },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    field.focus();
+    await expect([field.scrollLeft, field.selectionEnd]).toEqual([0, field.value.length]);
+  },
+};
+
 function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   return () => void Reflect.deleteProperty(navigator, 'clipboard');

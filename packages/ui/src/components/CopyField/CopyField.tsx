@@ -20,7 +20,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
       showToast('Link copied');
       return;
     }
-    input.current?.select();
+    if (input.current) selectFromStart(input.current);
     showToast('The browser would not copy it. It is selected: copy it by hand.', { tone: 'error' });
   }
 
@@ -37,7 +37,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
           value={value}
           readOnly
           dir="ltr"
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => selectFromStart(event.currentTarget)}
         />
         <Button variant="ink" icon={<CopyIcon size={20} />} onClick={() => void copy()}>
           Copy
@@ -45,4 +45,9 @@ export function CopyField({ label, value }: CopyFieldProps) {
       </div>
     </div>
   );
+}
+
+/** Selects all with the caret at the start, so that a long address is not scrolled to its end. */
+function selectFromStart(field: HTMLInputElement): void {
+  field.setSelectionRange(0, field.value.length, 'backward');
 }

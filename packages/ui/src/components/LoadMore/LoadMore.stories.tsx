@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { currentToasts, dismissToast } from '../../toast/toast-store.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 const meta = {
@@ -15,6 +16,23 @@ export const OnTheHalfwayLine: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const OfflineSaysSoAtOnce: Story = {
+  beforeEach: () => {
+    const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => {
+      online.mockRestore();
+      for (const { id } of currentToasts()) dismissToast(id);
+    };
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await expect(currentToasts().map(({ text }) => text)).toEqual([
+      'You are offline. Try again when you are back online.',
+    ]);
   },
 };
 

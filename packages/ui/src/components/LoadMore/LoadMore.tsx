@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from '../../links/LinkProvider.tsx';
 import { pillClass, Button } from '../Button/Button.tsx';
 import { behind, inside, ring } from '../Button/Button.css.ts';
+import { showToast } from '../../toast/toast-store.ts';
 import { Ring } from '../private/Ring.tsx';
 import * as css from './LoadMore.css.ts';
 
@@ -18,14 +19,20 @@ export function LoadMore({ onLoadMore, pending, href }: LoadMoreProps) {
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    if (!pending) onLoadMore();
+    load();
+  }
+  /** Without a network the request would wait in silence. */
+  function load() {
+    if (pending) return;
+    if (navigator.onLine) onLoadMore();
+    else showToast('You are offline. Try again when you are back online.', { tone: 'error' });
   }
 
   return (
     <div className={css.field}>
       <div className={css.spot}>
         {href === undefined ? (
-          <Button pending={pending} onClick={onLoadMore}>
+          <Button pending={pending} onClick={load}>
             Load More
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { ShareIcon } from '../../icons/icons.tsx';
 import { shareNatively, type Shareable } from '../../share/native-share.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 const ShareSheet = lazy(async () => ({ default: (await import('../ShareSheet/ShareSheet.tsx')).ShareSheet }));
@@ -8,12 +9,14 @@ const ShareSheet = lazy(async () => ({ default: (await import('../ShareSheet/Sha
 interface ShareButtonProps {
   content: Shareable;
   variant?: ComponentProps<typeof IconButton>['variant'];
+  /** With its label, where no other button is beside it. */
+  labelled?: boolean;
   /** Called at every press, before anything opens. */
   onAsked?: () => void;
 }
 
 /** Shares by the device where it can, else opens the share sheet, which is loaded only then. */
-export function ShareButton({ content, variant = 'plain', onAsked }: ShareButtonProps) {
+export function ShareButton({ content, variant = 'plain', labelled = false, onAsked }: ShareButtonProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -26,13 +29,19 @@ export function ShareButton({ content, variant = 'plain', onAsked }: ShareButton
 
   return (
     <>
-      <IconButton
-        label="Share"
-        variant={variant}
-        icon={<ShareIcon />}
-        aria-haspopup="dialog"
-        onClick={() => void share()}
-      />
+      {labelled ? (
+        <Button icon={<ShareIcon size={20} />} aria-haspopup="dialog" onClick={() => void share()}>
+          Share
+        </Button>
+      ) : (
+        <IconButton
+          label="Share"
+          variant={variant}
+          icon={<ShareIcon />}
+          aria-haspopup="dialog"
+          onClick={() => void share()}
+        />
+      )}
       {asked && (
         <Suspense>
           <ShareSheet open={open} onClose={() => setOpen(false)} content={content} />

@@ -31,7 +31,8 @@ export function RateWorkings({ row: { tablename, nrr, workings }, id }: RateWork
         <span className={css.figure}>{formatRate(nrr)}</span>
       </p>
       <p className={css.note}>
-        Runs an over, of all matches together. Who is all out has used all overs; a match without result does not count.
+        Runs per over across all matches. A team that is all out counts as having faced all its overs. Matches without a
+        result do not count.
       </p>
     </dialog>
   );

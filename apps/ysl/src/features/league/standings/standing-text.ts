@@ -25,7 +25,7 @@ export function levelText({ level, points }: TableRow): string | null {
   return `level with ${level.with.join(', ')} on ${points} points, ${reasons[level.placed_by]}`;
 }
 
-/** Runs an over to three decimals. @param overs as scorers write them: '19.3' is 19 overs and 3 balls */
+/** Runs per over to three decimals. @param overs as scorers write them: '19.3' is 19 overs and 3 balls */
 export function perOver(runs: number, overs: string): string {
   const [whole = '0', balls = '0'] = overs.split('.');
   const count = Number(whole) * 6 + Number(balls);

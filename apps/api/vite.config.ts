@@ -9,6 +9,7 @@ export default defineConfig({
         main: 'src/server/main.ts',
         'paint-worker': 'src/adapters/drawing/paint-worker.ts',
         'inspect-process': 'src/adapters/inspection/inspect-process.ts',
+        'picture-process': 'src/adapters/pictures/picture-process.ts',
         maidan: 'src/commands/maidan.ts',
       },
     },

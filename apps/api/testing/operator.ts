@@ -4,7 +4,9 @@ import path from 'node:path';
 import { commands as allCommands } from '../src/commands/commands.ts';
 import { readRequest } from '../src/commands/read-request.ts';
 import { runCommand } from '../src/commands/run-command.ts';
+import { pngHead, pngEnd, pngRows, writePng } from './picture-writers.ts';
 import type { TestApp } from './test-app.ts';
+import { testPictures } from './test-pictures.ts';
 
 /** The operator's commands on the database of a test, and a folder with the operator's files. */
 export function createOperator(
@@ -22,7 +24,8 @@ export function createOperator(
       if ('help' in request) return request.help;
       const dataDir = ownDataDir ?? folder;
       const secrets = ['OTP_PEPPER'];
-      const context = { now: now(), folder, dataDir, secrets, files: world.files, uploads: world.uploads };
+      const stores = { files: world.files, uploads: world.uploads, pictures: testPictures };
+      const context = { now: now(), folder, dataDir, secrets, ...stores };
       return runCommand(request, context, async () => ({ db, engine, migrated: [], close: async () => undefined }));
     },
     removeFolder: () => rmSync(folder, { recursive: true }),
@@ -33,14 +36,9 @@ export function createOperator(
 export const splitWords = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
-/** The head of a PNG of this size, which is all that the server reads. */
-export function png(width: number, height: number): Buffer {
-  const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  return Buffer.concat([head, size, Buffer.from('0806000000', 'hex')]);
-}
+/** A PNG of one colour. */
+export const png = (width: number, height: number): Buffer =>
+  writePng([pngHead(width, height), pngRows(height, width * 3, 0x60), pngEnd]);
 
 /** The head of an MP4. */
 export const clip = (): Buffer => Buffer.from('00000018667479706d703432', 'hex');

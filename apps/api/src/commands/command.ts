@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Files } from '../adapters/files/files.ts';
+import type { PictureMaker } from '../adapters/pictures/pictures.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Engine } from '../db/value-types.ts';
@@ -17,6 +18,7 @@ export interface CommandContext {
   readonly secrets: readonly string[];
   readonly files: Files;
   readonly uploads: Uploads;
+  readonly pictures: PictureMaker;
   /** Runs `cleanUp` when the command ends, also by an error or a signal. */
   onEnd(cleanUp: () => void): void;
 }

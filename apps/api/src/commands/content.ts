@@ -13,14 +13,18 @@ export const contentCommands = [
     args: z.object({ pack: z.string().min(1) }),
     options: none,
     access: 'write',
-    async prepare(input, { folder, files }) {
+    async prepare(input, { folder, files, pictures }) {
       const packFolder = path.resolve(folder, input.pack);
       const result = readPack(packFolder);
       if ('issues' in result) {
         const lines = result.issues.map(formatIssue);
         throw new CommandError([...lines, `${lines.length} issues in ${packFolder}. Nothing was imported.`].join('\n'));
       }
-      return { pack: result.pack, packFolder, findMedia: await storeMedia(result.pack, packFolder, files) };
+      return {
+        pack: result.pack,
+        packFolder,
+        findMedia: await storeMedia(result.pack, packFolder, { files, pictures }),
+      };
     },
     async run(_input, { tx, now }, { pack, packFolder, findMedia }) {
       await importPack(tx, pack, findMedia, now);

@@ -54,8 +54,8 @@ describe.each(engines)('the commands for conversations and notifications on %s',
     await run('conversation', 'answer', `${id}`, '--image', 'map.png', '--close');
     const { data } = await api.reply(chats, { params: { id } }, { token: asha.token });
     const address = data.at(-1)?.message ?? '';
-    expect([data.at(-1)?.type, address]).toEqual(['image', expect.stringMatching(/^\/api\/media\/[0-9a-f]{40}\.png$/)]);
-    expect((await api.get(address)).headers.get('content-type')).toBe('image/png');
+    expect([data.at(-1)?.type, address]).toEqual(['image', expect.stringMatching(/^\/api\/media\/[0-9a-f]{40}\.jpg$/)]);
+    expect((await api.get(address)).headers.get('content-type')).toBe('image/jpeg');
     expect(await api.reply(conversationById, { params: { id } }, { token: asha.token })).toMatchObject({ status: 0 });
 
     const open = `${await startConversation(api, asha.token)}`;

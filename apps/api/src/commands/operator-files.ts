@@ -7,7 +7,8 @@ import { matchesEnding } from '../content/validate/validate-media.ts';
 import { CommandError } from './command.ts';
 import type { CommandContext } from './command.ts';
 
-const ENDINGS = ['.webp', '.jpg', '.jpeg', '.png', '.mp4', '.m4a', '.mp3', '.vtt'];
+const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', '.gif'];
+const ENDINGS = [...PICTURES, '.mp4', '.m4a', '.mp3', '.vtt'];
 const MAX_BYTES = 200 * 1024 * 1024;
 
 const read = (file: string, { folder }: CommandContext): Promise<Buffer> =>
@@ -38,7 +39,7 @@ export async function storeMediaFiles(
     const bytes = await read(name, context);
     if (bytes.byteLength > MAX_BYTES) throw new CommandError(`${name} is larger than 200 MB.`);
     if (!matchesEnding(bytes, ending)) throw new CommandError(`${name} is damaged or has the wrong ending.`);
-    stored.set(name, await storeFile(context.files, bytes, ending));
+    stored.set(name, await storeFile(context, bytes, name));
   }
   return stored;
 }

@@ -135,7 +135,8 @@ function guessKind(media: string | null, images: number): PackPost['type'] {
 function checkPost(post: PackPost, topics: Record<'tags' | 'categories', ReadonlyMap<string, number>>): void {
   const fields = postMedia(post).map(([path, value, kind]) => ({
     flag: path.startsWith('postgallery') ? '--image' : `--${path}`,
-    value: value ?? '',
+    // Without the description of its copies.
+    value: value?.split('#')[0] ?? '',
     kind,
   }));
   const problems = [

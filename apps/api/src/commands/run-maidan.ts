@@ -2,6 +2,8 @@
 import path from 'node:path';
 import { folderFiles } from '../adapters/files/folder-files.ts';
 import { folderUploads } from '../adapters/files/folder-uploads.ts';
+import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
+import { PictureError } from '../adapters/pictures/pictures.ts';
 import { DamageError } from '../db/damage.ts';
 import { ImportError } from '../db/import-database.ts';
 import { MigrationError } from '../db/migrate.ts';
@@ -14,7 +16,7 @@ import { openForCommand } from './open-for-command.ts';
 import { readRequest } from './read-request.ts';
 import { runCommand } from './run-command.ts';
 
-const expected = [CommandError, DamageError, EnvError, ExportError, ImportError, MigrationError];
+const expected = [CommandError, DamageError, EnvError, ExportError, ImportError, MigrationError, PictureError];
 
 async function main(args: readonly string[]): Promise<string> {
   // pnpm passes on a "--" in front of the arguments.
@@ -28,6 +30,7 @@ async function main(args: readonly string[]): Promise<string> {
     secrets: env.secrets,
     files: folderFiles(path.join(env.dataDir, 'media')),
     uploads: folderUploads(path.join(env.dataDir, 'uploads')),
+    pictures: createPictureMaker(),
   };
   return runCommand(request, context, (access) => openForCommand(env, access));
 }

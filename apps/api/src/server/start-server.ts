@@ -26,6 +26,8 @@ import { makeDueChanges } from '../modules/profile/delay-phone-change.service.ts
 import { cleanUpUploads } from '../jobs/cleanup-uploads.ts';
 import { folderUploads } from '../adapters/files/folder-uploads.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
+import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
+import { completePictures } from '../jobs/complete-pictures.ts';
 import { commandScan } from '../adapters/files/scan-file.ts';
 import { createPainter } from '../adapters/drawing/painter.ts';
 import { watchCounts } from '../jobs/watch-counts.ts';
@@ -56,7 +58,8 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   if (unsafe.length > 0)
     log.error({ unsafe }, 'PostgreSQL may lose acknowledged writes in a power cut: turn these settings on');
   const files = folderFiles(path.join(env.dataDir, 'media'));
-  if (env.demoContent) await importDemoWhenEmpty(database.db, files, systemClock, log);
+  const pictures = createPictureMaker();
+  if (env.demoContent) await importDemoWhenEmpty(database.db, { files, pictures }, systemClock, log);
 
   const painter = createPainter();
   const uploads = folderUploads(path.join(env.dataDir, 'uploads'));
@@ -101,6 +104,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   });
   dropSlowSenders(server);
   await listen(server, env);
+  void completePictures({ db: database.db, files, pictures }, stopping.signal, log);
   const stopRegularWork = runHourly(log, () => [
     cleanUp(database.db, systemClock()),
     cleanUpUploads(database.db, uploads, systemClock()),
@@ -119,6 +123,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       await close(server);
       await painter.close();
       inspector.close();
+      pictures.close();
       await database.db.destroy();
     },
   };

@@ -12,6 +12,7 @@ function ShellOnStage({ signedIn }: { signedIn: boolean }) {
     slug: name.toLowerCase().replace(' ', '-'),
     subscribe: null,
     thumbnail: null,
+    thumbnail_variants: null,
   }));
   return (
     <SiteStage replies={[reply(allTags, tags)]} signedIn={signedIn}>

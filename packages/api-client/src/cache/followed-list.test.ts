@@ -2,7 +2,8 @@ import type { Topic } from '@maidan/contract/feed/tags';
 import { expect, test } from 'vitest';
 import { withoutTopic, withTopic } from './followed-list.ts';
 
-const topic = (slug: string): Topic => ({ id: null, name: slug, slug, thumbnail: null, subscribe: null });
+const unknown = { id: null, thumbnail: null, thumbnail_variants: null, subscribe: null };
+const topic = (slug: string): Topic => ({ ...unknown, name: slug, slug });
 const all = ['a', 'b', 'c'].map(topic);
 const slugs = (list: readonly Topic[]) => list.map(({ slug }) => slug).join('');
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { link, optionalText, extension } from '../core/wire.ts';
 
@@ -13,6 +14,12 @@ export const adCarousel = z.object({
   img4: link,
   img5: link,
   img6: link,
+  img1_variants: pictureVariants,
+  img2_variants: pictureVariants,
+  img3_variants: pictureVariants,
+  img4_variants: pictureVariants,
+  img5_variants: pictureVariants,
+  img6_variants: pictureVariants,
   url1: link,
   url2: link,
   url3: link,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { link, optionalText } from '../core/wire.ts';
 
@@ -8,6 +9,7 @@ export const audioBar = z.object({
   audio_title: optionalText,
   audio_description: optionalText,
   audio_cover: link,
+  audio_cover_variants: pictureVariants,
 });
 export type AudioBar = z.output<typeof audioBar>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
 import { post } from './posts.ts';
 import { idInput, pageQuery } from '../core/request.ts';
 import {
@@ -28,6 +29,7 @@ const pageShape = {
   description: text,
   city: optionalText,
   thumbnail: link,
+  thumbnail_variants: pictureVariants,
   /** Number of followers. */
   subscribe: count,
   /** Ids of what appears above the posts. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import {
   count,
@@ -21,6 +22,7 @@ import { DEFAULT_POST_KIND, postKindNames } from './post-kinds.ts';
 
 const galleryImage = z.object({
   imgurl: requiredLink,
+  imgurl_variants: pictureVariants,
   alt: extension(optionalText),
   /** Pixels. */
   width: extension(optionalCount),
@@ -36,7 +38,10 @@ export const post = z
     slug: text,
     type: word(postKindNames, DEFAULT_POST_KIND),
     media: optionalText,
+    /** Where it is a picture. */
+    media_variants: pictureVariants,
     thumbnail: link,
+    thumbnail_variants: pictureVariants,
     /** HTML. */
     description: text,
     /** '1' shows the name. */

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { link, extension, text } from '../core/wire.ts';
 import { hasSlug, list } from '../core/wire-lists.ts';
 
-const scrollerTag = z.object({ slug: text, name: text, thumbnail: link }).check(hasSlug);
+const scrollerTag = z
+  .object({ slug: text, name: text, thumbnail: link, thumbnail_variants: pictureVariants })
+  .check(hasSlug);
 export type ScrollerTag = z.output<typeof scrollerTag>;
 
 export const tagScroller = z.object({ tags: list(scrollerTag) });
@@ -15,6 +18,7 @@ export const story = z.object({
   embed: text,
   /** Shown until the story is tapped. */
   thumbnail: extension(link),
+  thumbnail_variants: pictureVariants,
 });
 export type Story = z.output<typeof story>;
 

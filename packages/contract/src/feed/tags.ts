@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { id, link, optionalCount, optionalId, extension, text } from '../core/wire.ts';
 import { hasSlug, listReply, slugFromId } from '../core/wire-lists.ts';
 
 /** A tag or category as a card. The specification's Tag has no id, so nothing may depend on it. */
 export const topic = z
-  .object({ id: optionalId, name: text, slug: text, thumbnail: link, subscribe: extension(optionalCount) })
+  .object({
+    id: optionalId,
+    name: text,
+    slug: text,
+    thumbnail: link,
+    thumbnail_variants: pictureVariants,
+    subscribe: extension(optionalCount),
+  })
   .check(slugFromId, hasSlug);
 export type Topic = z.output<typeof topic>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
 import { ANSWERS_MAX, ANSWER_MAX, UPLOAD_MAX_BYTES } from '../rules/limits.ts';
 import { idInput, line } from '../core/request.ts';
 import { flag, id, link, optionalId, optionalText, text, word } from '../core/wire.ts';
@@ -19,6 +20,7 @@ const formField = z.object({
   is_required: flag(0),
   options: list(fieldOption),
   image_url: link,
+  image_url_variants: pictureVariants,
   subtext: optionalText,
 });
 export type FormField = z.output<typeof formField>;
@@ -29,6 +31,7 @@ const form = z.object({
   title: text,
   description: optionalText,
   image: link,
+  image_variants: pictureVariants,
   theme: optionalText,
   fields: list(formField),
 });

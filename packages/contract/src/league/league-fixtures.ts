@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { id, link, optionalId, optionalText, optionalYesNo, extension, text } from '../core/wire.ts';
 import { day, instant } from '../core/wire-dates.ts';
@@ -44,7 +45,7 @@ const fixturePage = z.object({
   fixture,
   group: text,
   category: z.object({ yslcategory_id: id, name: text, calendar: link }),
-  league: z.object({ id, slug: text, name: text, thumbnail: link }),
+  league: z.object({ id, slug: text, name: text, thumbnail: link, thumbnail_variants: pictureVariants }),
   /** Its picture for a link preview, 1200 by 630 pixels. */
   preview: link,
 });

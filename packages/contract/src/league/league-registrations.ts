@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { id, link, optionalCount, optionalId, optionalText, extension, text } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
@@ -24,6 +25,7 @@ const leagueRegistration = z.object({
   league_name: text,
   league_description: optionalText,
   image: link,
+  image_variants: pictureVariants,
   theme_color: optionalText,
   heading: extension(optionalText),
   closes_at: extension(instant),

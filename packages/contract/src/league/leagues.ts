@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { flag, id, link, optionalText, extension, text } from '../core/wire.ts';
 import { listReply, slugFromId } from '../core/wire-lists.ts';
@@ -12,8 +13,10 @@ export const league = z
     name: text,
     details: text,
     thumbnail: link,
+    thumbnail_variants: pictureVariants,
     sponsor_name: optionalText,
     sponsor_img: link,
+    sponsor_img_variants: pictureVariants,
     /** Of all its fixtures. */
     calendar: extension(link),
     /** Its picture for a link preview, 1200 by 630 pixels. */

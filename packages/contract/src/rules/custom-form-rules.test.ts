@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
-import { findFormIssue, joinChoices, uploadExtension, type FieldAnswer } from './custom-form-rules.ts';
-import type { FieldType, FormField } from '../league/custom-forms.ts';
+import {
+  findFormIssue,
+  joinChoices,
+  uploadExtension,
+  type CheckedField,
+  type FieldAnswer,
+} from './custom-form-rules.ts';
+import type { FieldType } from '../league/custom-forms.ts';
 import { UPLOAD_MAX_BYTES } from './limits.ts';
 
 const MB20 = UPLOAD_MAX_BYTES;
 let lastId = 0;
 
-function field(type: FieldType, is_required: 0 | 1, options: readonly string[] = []): FormField {
+function field(type: FieldType, is_required: 0 | 1, options: readonly string[] = []): CheckedField {
   lastId += 1;
   const listed = options.map((option_text, index) => ({ id: index + 1, option_text }));
-  return { id: lastId, label: 'Your "pick"', type, is_required, options: listed, image_url: null, subtext: null };
+  return { id: lastId, label: 'Your "pick"', type, is_required, options: listed };
 }
 
-const messageFor = (of: FormField, answer: Partial<FieldAnswer> | undefined) =>
+const messageFor = (of: CheckedField, answer: Partial<FieldAnswer> | undefined) =>
   findFormIssue([of], () => (answer ? { text: '', file: null, ...answer } : undefined))?.message ?? null;
 
 test.each<[FieldType, string]>([

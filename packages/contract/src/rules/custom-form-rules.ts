@@ -10,6 +10,9 @@ export interface AnswerFile {
   readonly size: number;
 }
 
+/** What the rules need of a field, whose picture says nothing about its answer. */
+export type CheckedField = Omit<FormField, 'image_url' | 'image_url_variants' | 'subtext'>;
+
 /** One field's answer: its text (choices joined, a date as `YYYY-MM-DD`), and the file of a file field. */
 export interface FieldAnswer {
   readonly text: string;
@@ -18,7 +21,7 @@ export interface FieldAnswer {
 
 /** The first invalid field, with a message for the user. */
 export interface FormIssue {
-  readonly field: FormField;
+  readonly field: CheckedField;
   readonly message: string;
 }
 
@@ -43,8 +46,8 @@ export function uploadExtension(name: string): (typeof UPLOAD_EXTENSIONS)[number
  * @param answerOf a field's answer; undefined when none was sent
  */
 export function findFormIssue(
-  fields: readonly FormField[],
-  answerOf: (field: FormField) => FieldAnswer | undefined,
+  fields: readonly CheckedField[],
+  answerOf: (field: CheckedField) => FieldAnswer | undefined,
 ): FormIssue | null {
   for (const field of fields) {
     const message = whatIsWrong(field, answerOf(field) ?? { text: '', file: null });
@@ -53,7 +56,7 @@ export function findFormIssue(
   return null;
 }
 
-function whatIsWrong(field: FormField, { text, file }: FieldAnswer): string | null {
+function whatIsWrong(field: CheckedField, { text, file }: FieldAnswer): string | null {
   if (field.type === 'image') return null;
   const isEmpty = field.type === 'file' ? file === null : text.trim() === '';
   if (isEmpty) return field.is_required === 1 ? missingMessage(field) : null;
@@ -66,7 +69,7 @@ function whatIsWrong(field: FormField, { text, file }: FieldAnswer): string | nu
   return text.length <= ANSWER_MAX ? null : `Please keep "${field.label}" to ${ANSWER_MAX} characters.`;
 }
 
-function missingMessage({ type, label }: FormField): string {
+function missingMessage({ type, label }: CheckedField): string {
   if (type === 'file') return `Please upload a file for "${label}".`;
   if (type === 'checkbox') return `Please select at least one option for "${label}".`;
   if (type === 'date') return `Please select a valid date for "${label}".`;
@@ -85,7 +88,7 @@ function wrongFile({ name, size }: AnswerFile): string | null {
 }
 
 /** An option may contain a comma, so the text is matched against the options instead of split. */
-function areChoices(text: string, { options }: FormField): boolean {
+function areChoices(text: string, { options }: CheckedField): boolean {
   const starts = new Set([0]);
   for (const start of starts) {
     for (const { option_text: option } of options) {

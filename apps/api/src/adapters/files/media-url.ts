@@ -1,3 +1,5 @@
+import type { PictureVariants } from '@maidan/contract/core/picture-variants';
+
 /** Prefix of our stored media; any other value is an outside address or embed HTML. */
 const STORED = 'media/';
 
@@ -8,7 +10,32 @@ export function storedMedia(name: string): string {
 
 /** The name of a stored file; null for an outside address. */
 export function storedName(value: string | null): string | null {
-  return value?.startsWith(STORED) ? value.slice(STORED.length) : null;
+  return value?.startsWith(STORED) ? (value.slice(STORED.length).split('#')[0] ?? null) : null;
+}
+
+/**
+ * The value that a row stores for a picture with copies: it describes them, so that no other row has to be read with it.
+ * `media/<hash>.jpg#1080x1350/240.480.1080/avif.webp/7a5c3e.20303a`
+ */
+export function storedPicture(name: string, { width, height, widths, formats, tones }: PictureVariants): string {
+  const colours = tones.map((tone) => tone.slice(1)).join('.');
+  return `${storedMedia(name)}#${width}x${height}/${widths.join('.')}/${formats.join('.')}/${colours}`;
+}
+
+const DESCRIPTION = /#(\d+)x(\d+)\/([\d.]+)\/([a-z.]+)\/([0-9a-f.]*)$/;
+
+/** The copies of a stored picture; null for one without, and for an outside address. */
+export function storedVariants(value: string | null): PictureVariants | null {
+  if (!value?.startsWith(STORED)) return null;
+  const [, width, height, widths = '', formats = '', colours = ''] = DESCRIPTION.exec(value) ?? [];
+  if (width === undefined) return null;
+  return {
+    width: Number(width),
+    height: Number(height),
+    widths: widths.split('.').map(Number),
+    formats: formats.split('.') as PictureVariants['formats'],
+    tones: colours === '' ? [] : colours.split('.').map((colour) => `#${colour}`),
+  };
 }
 
 /** Turns a stored value into an address. `base` is configurable, so a CDN may serve media. */
@@ -21,3 +48,15 @@ export function mediaUrls(base: string) {
 }
 
 export type MediaUrl = ReturnType<typeof mediaUrls>;
+
+type PictureFields<Field extends string> = Record<Field, string | null> &
+  Record<`${Field}_variants`, PictureVariants | null>;
+
+/** The fields of a reply for a picture: its address and the description of its copies. */
+export function pictureFields<const Field extends string>(
+  field: Field,
+  value: string | null,
+  mediaUrl: MediaUrl,
+): PictureFields<Field> {
+  return { [field]: mediaUrl(value), [`${field}_variants`]: storedVariants(value) } as PictureFields<Field>;
+}

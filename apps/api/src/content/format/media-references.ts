@@ -12,9 +12,9 @@ export interface MediaReference {
 }
 
 const endings: Readonly<Record<MediaKind, RegExp>> = {
-  image: /\.(?:webp|jpe?g|png)$/,
+  image: /\.(?:webp|jpe?g|png|gif|avif|hei[cf])$/,
   clip: /\.mp4$/,
-  'image or clip': /\.(?:webp|jpe?g|png|mp4)$/,
+  'image or clip': /\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4)$/,
   sound: /\.(?:m4a|mp3)$/,
   captions: /\.vtt$/,
 };

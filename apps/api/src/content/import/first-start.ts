@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Files } from '../../adapters/files/files.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Clock } from '../../runtime/clock.ts';
 import { formatIssue } from '../format/issue.ts';
 import { readPack } from '../validate/read-pack.ts';
 import { importPack, isEmpty } from './import-pack.store.ts';
-import { storeMedia } from './store-media.ts';
+import { storeMedia, type MediaStore } from './store-media.ts';
 
 /** The demo pack, relative to `src/content/import`, to `dist/assets` or to `dist`. */
 export function demoPackFolder(): string {
@@ -16,7 +15,7 @@ export function demoPackFolder(): string {
 }
 
 /** Fills an empty database with the demo pack. The server starts even if the pack has issues. */
-export async function importDemoWhenEmpty(db: Db, files: Files, clock: Clock, log: Logger): Promise<void> {
+export async function importDemoWhenEmpty(db: Db, store: MediaStore, clock: Clock, log: Logger): Promise<void> {
   if (!(await isEmpty(db))) return;
   const folder = demoPackFolder();
   const result = readPack(folder);
@@ -24,7 +23,7 @@ export async function importDemoWhenEmpty(db: Db, files: Files, clock: Clock, lo
     log.error({ issues: result.issues.slice(0, 20).map(formatIssue) }, 'the demo pack was not imported');
     return;
   }
-  const findMedia = await storeMedia(result.pack, folder, files);
+  const findMedia = await storeMedia(result.pack, folder, { ...store, copiesLater: true });
   await db.transaction().execute((tx) => importPack(tx, result.pack, findMedia, clock()));
   log.info({ posts: result.pack['posts.json'].length }, 'imported the demo pack');
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readImageSize } from '../../adapters/inspection/image-size.ts';
+import { pictureKind } from '../../adapters/pictures/picture-kind.ts';
 import type { Issue } from '../format/issue.ts';
 import { fitsKind, mediaReferences, type MediaReference } from '../format/media-references.ts';
 import type { Pack } from '../format/pack-schema.ts';
@@ -24,10 +24,10 @@ function findProblem({ value, kind }: MediaReference, folder: string): string | 
   return matchesEnding(readFileSync(file), path.extname(value)) ? null : `${value} is damaged or has the wrong ending`;
 }
 
-/** Whether the first bytes are those of a file with this ending. */
+/** Whether the first bytes are those of a file with this ending; of any picture for those of pictures. */
 export function matchesEnding(bytes: Buffer, ending: string): boolean {
   if (ending === '.mp4' || ending === '.m4a') return bytes.toString('latin1', 4, 8) === 'ftyp';
   if (ending === '.mp3') return bytes.toString('latin1', 0, 3) === 'ID3' || bytes[0] === 0xff;
   if (ending === '.vtt') return /^\uFEFF?WEBVTT/.test(bytes.toString('utf8', 0, 12));
-  return readImageSize(bytes) !== null;
+  return pictureKind(bytes) !== null;
 }

@@ -2,7 +2,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import type { ActionButton, CategoryPage } from '@maidan/contract/feed/feeds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { PAGE_SIZE } from '@maidan/contract/rules/limits';
-import type { MediaUrl } from '../../adapters/files/media-url.ts';
+import { pictureFields, type MediaUrl } from '../../adapters/files/media-url.ts';
 import { defineCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
@@ -66,7 +66,7 @@ function toPage(
     slug: topic.slug,
     description: topic.description,
     city: topic.city,
-    thumbnail: mediaUrl(topic.thumbnail),
+    ...pictureFields('thumbnail', topic.thumbnail, mediaUrl),
     subscribe: topic.followers,
     audio: topic.audio_bar_id,
     ad: topic.ad_carousel_id,

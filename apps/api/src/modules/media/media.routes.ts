@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { isMediaName, mediaType } from '../../adapters/files/files.ts';
+import { isMediaName, mediaType, pictureOfCopy } from '../../adapters/files/files.ts';
 import type { Files } from '../../adapters/files/files.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
@@ -10,7 +10,7 @@ import { readRange } from './range.ts';
 
 /**
  * `/api/media/<hash>.<extension>`: the name is derived from the content, so the reply may be cached for ever. Ranges let
- * a browser seek in a clip; other sites may not embed it.
+ * a browser seek in a clip; other sites may not embed it. A copy that is still being made is replaced by its picture.
  */
 export const mediaModule = defineModule({
   name: 'media',
@@ -20,8 +20,8 @@ export const mediaModule = defineModule({
 async function sendMedia(c: Context<HttpEnv>, files: Files): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const size = isMediaName(name) ? await files.size(name) : null;
-  if (size === null) throw errors.notFound('file');
-  const etag = `"${name.slice(0, 40)}"`;
+  if (size === null) return sendPictureOfCopy(c, files, name);
+  const etag = `"${name.slice(0, name.lastIndexOf('.'))}"`;
   c.header('Content-Type', mediaType(name));
   c.header('Cache-Control', 'public, max-age=31536000, immutable');
   c.header('Accept-Ranges', 'bytes');
@@ -42,5 +42,22 @@ async function sendMedia(c: Context<HttpEnv>, files: Files): Promise<Response> {
   if (range !== 'whole') c.header('Content-Range', `bytes ${start}-${end}/${size}`);
   const status = range === 'whole' ? 200 : 206;
   if (c.req.method === 'HEAD' || size === 0) return c.body(null, status);
-  return c.body(Readable.toWeb(files.read(name, start, end)) as ReadableStream, status);
+  return c.body(stream(files, name, start, end), status);
 }
+
+async function sendPictureOfCopy(c: Context<HttpEnv>, files: Files, copy: string): Promise<Response> {
+  for (const name of pictureOfCopy(copy)) {
+    const size = await files.size(name);
+    if (size === null) continue;
+    c.header('Content-Type', mediaType(name));
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Length', String(size));
+    c.header('Cross-Origin-Resource-Policy', 'same-site');
+    if (c.req.method === 'HEAD') return c.body(null);
+    return c.body(stream(files, name, 0, size - 1));
+  }
+  throw errors.notFound('file');
+}
+
+const stream = (files: Files, name: string, start: number, end: number): ReadableStream =>
+  Readable.toWeb(files.read(name, start, end)) as ReadableStream;

@@ -2,6 +2,7 @@ import { adCarouselById, type AdCarousel } from '@maidan/contract/feed/ad-carous
 import { audioBarById } from '@maidan/contract/feed/audio-bars';
 import { homeTagScroller, latestStory, tagScrollerById, type TagScroller } from '@maidan/contract/feed/stories';
 import type { Id } from '@maidan/contract/core/wire';
+import { pictureFields } from '../../adapters/files/media-url.ts';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { defineModule } from '../module.ts';
@@ -16,7 +17,7 @@ export const pagePartsModule = defineModule({
   routes({ db, mediaUrl }) {
     const scroller = async (key: Id): Promise<TagScroller | null> => {
       const tags = await findScrollerTags(db, key);
-      return tags && { tags: tags.map((tag) => ({ ...tag, thumbnail: mediaUrl(tag.thumbnail) })) };
+      return tags && { tags: tags.map((tag) => ({ ...tag, ...pictureFields('thumbnail', tag.thumbnail, mediaUrl) })) };
     };
     return [
       route(audioBarById, async ({ params }) => {
@@ -26,7 +27,7 @@ export const pagePartsModule = defineModule({
           audio_url: mediaUrl(bar.audio_url),
           audio_title: bar.audio_title || null,
           audio_description: bar.audio_description || null,
-          audio_cover: mediaUrl(bar.audio_cover),
+          ...pictureFields('audio_cover', bar.audio_cover, mediaUrl),
         };
       }),
       route(adCarouselById, async ({ params }) => {
@@ -34,7 +35,9 @@ export const pagePartsModule = defineModule({
         if (!images) throw errors.notFound('carousel');
         const places = [1, 2, 3, 4, 5, 6].map((place) => ({ place, image: images.get(place) }));
         return Object.fromEntries([
-          ...places.map(({ place, image }) => [`img${place}`, mediaUrl(image?.img ?? null)]),
+          ...places.flatMap(({ place, image }) =>
+            Object.entries(pictureFields(`img${place}`, image?.img ?? null, mediaUrl)),
+          ),
           ...places.map(({ place, image }) => [`url${place}`, image?.url ?? null]),
           ...places.map(({ place, image }) => [`alt${place}`, image?.alt ?? null]),
         ]) as AdCarousel;
@@ -47,7 +50,7 @@ export const pagePartsModule = defineModule({
       route(homeTagScroller, async () => (await scroller(HOME_SCROLLER)) ?? { tags: [] }),
       route(latestStory, async () => {
         const story = await findLatestStory(db);
-        return { embed: story?.embed ?? '', thumbnail: mediaUrl(story?.thumbnail ?? null) };
+        return { embed: story?.embed ?? '', ...pictureFields('thumbnail', story?.thumbnail ?? null, mediaUrl) };
       }),
     ];
   },

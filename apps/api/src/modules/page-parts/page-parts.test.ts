@@ -67,6 +67,7 @@ describe.each(engines)('the parts above the posts, on %s', (engine) => {
       audio_title: 'The morning set',
       audio_description: null,
       audio_cover: null,
+      audio_cover_variants: null,
     });
     const carousel = await api.reply(adCarouselById, { params: { id: ad ?? 0 } });
     expect([carousel.img1, carousel.url1, carousel.img2, carousel.img3, carousel.alt3]).toEqual([
@@ -93,7 +94,7 @@ describe.each(engines)('the parts above the posts, on %s', (engine) => {
       embed: expect.stringContaining('youtube'),
     });
     const empty = await createTestApp(engine);
-    expect(await empty.reply(latestStory, {})).toEqual({ embed: '', thumbnail: null });
+    expect(await empty.reply(latestStory, {})).toEqual({ embed: '', thumbnail: null, thumbnail_variants: null });
     expect(await empty.reply(homeTagScroller, {})).toEqual({ tags: [] });
     await empty.close();
   });

@@ -2,7 +2,7 @@ import { toPostKind } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { toInstant } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { MediaUrl } from '../../adapters/files/media-url.ts';
+import { pictureFields, type MediaUrl } from '../../adapters/files/media-url.ts';
 import { previewAddress } from '../previews/preview-address.service.ts';
 import type { PostRow } from './post-columns.store.ts';
 import { posterOfPost } from './post-preview.ts';
@@ -23,8 +23,8 @@ function toReply(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl):
     name: row.name,
     slug: row.slug,
     type: toPostKind(row.type),
-    media: mediaUrl(row.media),
-    thumbnail: mediaUrl(row.thumbnail),
+    ...pictureFields('media', row.media, mediaUrl),
+    ...pictureFields('thumbnail', row.thumbnail, mediaUrl),
     description: row.description,
     name_status: row.name_status === 1 ? '1' : '0',
     credits: row.credits,
@@ -34,6 +34,7 @@ function toReply(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl):
     userliked: row.userliked === 1,
     like: row.likes,
     postgallery: images.map(({ imgurl, alt, width, height }) => ({
+      ...pictureFields('imgurl', imgurl, mediaUrl),
       imgurl: mediaUrl(imgurl) ?? imgurl,
       alt,
       width,

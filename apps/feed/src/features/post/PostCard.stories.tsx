@@ -18,7 +18,7 @@ const post: Post = {
   userliked: false,
   action_url: 'https://example.org/join',
 };
-const image = (imgurl: string, alt: string) => ({ imgurl, alt, width: 1080, height: 1080 });
+const image = (imgurl: string, alt: string) => ({ imgurl, imgurl_variants: null, alt, width: 1080, height: 1080 });
 
 const meta = {
   title: 'Feed/Post card',

@@ -20,6 +20,7 @@ const field = (id: number, label: string, type: FormField['type'], options: read
   is_required: 1,
   options: options.map((option_text, index) => ({ id: id * 10 + index, option_text })),
   image_url: null,
+  image_url_variants: null,
   subtext: null,
 });
 const form: Form = {
@@ -27,6 +28,7 @@ const form: Form = {
   title: 'Trials',
   description: '<p>Two days, four grounds.</p>',
   image: null,
+  image_variants: null,
   theme: 'CoolAndCollected',
   fields: [
     field(1, 'Full name', 'text'),

@@ -10,6 +10,7 @@ const registration: LeagueRegistration = {
   league_name: 'Monsoon Cup',
   league_description: '<p>Pick a team. Practice starts in June.</p>',
   image: null,
+  image_variants: null,
   theme_color: 'MetallicChic',
   heading: 'Pull on a shirt',
   closes_at: '2026-12-01T18:30:00.000Z',

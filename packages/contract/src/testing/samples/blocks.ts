@@ -16,13 +16,24 @@ import { pollById, pollCount, vote } from '../../feed/polls.ts';
 import { homeTagScroller, latestStory, tagScrollerById } from '../../feed/stories.ts';
 import { subscribeByEmail } from '../../account/subscriptions.ts';
 import { sample } from './sample.ts';
+import { variants } from './variants.ts';
 
 const images = { img1: '/api/media/a.jpg', img2: '/api/media/b.jpg' };
 const urls = { url1: 'https://example.org/a', url2: null };
 const noImages = { img3: null, img4: null, img5: null, img6: null };
 const noUrls = { url3: null, url4: null, url5: null, url6: null };
+const noVariants = {
+  img1_variants: null,
+  img2_variants: null,
+  img3_variants: null,
+  img4_variants: null,
+  img5_variants: null,
+  img6_variants: null,
+};
 const noAlts = { alt1: null, alt2: null, alt3: null, alt4: null, alt5: null, alt6: null };
 const carousel = { ...images, ...noImages, ...urls, ...noUrls };
+
+const audio = { audio_url: '/api/media/a.mp3', audio_title: 'Walk', audio_description: null, audio_cover: null };
 
 const comment = { comment: 'See you there', created_at: '2026-11-20T10:00:00+05:30', get_user: { name: 'A reader' } };
 const options = [
@@ -40,26 +51,28 @@ const numbersOptions = [
 
 export const blockSamples = [
   sample([latestStory], {
-    full: { embed: '<b>x</b>', thumbnail: '/api/media/story.jpg' },
+    full: { embed: '<b>x</b>', thumbnail: '/api/media/story.jpg', thumbnail_variants: variants },
     strings: { embed: '<b>x</b>' },
     numbers: { id: 4, embed: '<b>x</b>' },
-    read: { embed: '<b>x</b>', thumbnail: null },
+    read: { embed: '<b>x</b>', thumbnail: null, thumbnail_variants: null },
   }),
   sample([tagScrollerById, homeTagScroller], {
-    full: { tags: [{ slug: 'chess', name: 'Chess', thumbnail: null }] },
+    full: { tags: [{ slug: 'chess', name: 'Chess', thumbnail: null, thumbnail_variants: variants }] },
     strings: { tags: [{ slug: 'chess', name: 'Chess', thumbnail: null }] },
     numbers: { tags: [{ id: 4, slug: 'chess', name: 'Chess' }, { name: 'leads nowhere' }] },
+    read: { tags: [{ slug: 'chess', name: 'Chess', thumbnail: null, thumbnail_variants: null }] },
   }),
   sample([audioBarById], {
-    full: { audio_url: '/api/media/a.mp3', audio_title: 'Walk', audio_description: null, audio_cover: null },
-    strings: { audio_url: '/api/media/a.mp3', audio_title: 'Walk', audio_description: null, audio_cover: null },
+    full: { ...audio, audio_cover_variants: variants },
+    strings: audio,
     numbers: { id: 3, audio_url: '/api/media/a.mp3', audio_title: 'Walk', audio_description: '' },
+    read: { ...audio, audio_cover_variants: null },
   }),
   sample([adCarouselById], {
-    full: { ...carousel, ...noAlts, alt1: 'A poster' },
+    full: { ...carousel, ...noAlts, ...noVariants, alt1: 'A poster', img1_variants: variants },
     strings: carousel,
     numbers: { id: 1, ...images, url1: 'https://example.org/a', url2: 'null', img3: '' },
-    read: { ...carousel, ...noAlts },
+    read: { ...carousel, ...noAlts, ...noVariants },
   }),
   sample([pollById], {
     full: { id: 9, question: 'Which day?', options },

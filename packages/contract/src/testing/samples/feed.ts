@@ -15,6 +15,7 @@ import { search } from '../../feed/search.ts';
 import { postAddresses } from '../../operations/sitemap.ts';
 import { allTags, tagId } from '../../feed/tags.ts';
 import { sample } from './sample.ts';
+import { variants } from './variants.ts';
 
 const noAdditions = {
   created_at: null,
@@ -25,6 +26,8 @@ const noAdditions = {
   alt: null,
   captions: null,
   preview: null,
+  media_variants: null,
+  thumbnail_variants: null,
 };
 
 /** What every server sends of a post. */
@@ -51,7 +54,7 @@ const specifiedPost = {
 export const fullPost: Post = {
   ...specifiedPost,
   id: 12,
-  postgallery: [{ imgurl: '/api/media/1.jpg', alt: 'A bowler', width: 1080, height: 1350 }],
+  postgallery: [{ imgurl: '/api/media/1.jpg', imgurl_variants: variants, alt: 'A bowler', width: 1080, height: 1350 }],
   created_at: '2026-11-20T10:00:00.000Z',
   comment_count: 3,
   width: 1080,
@@ -60,11 +63,13 @@ export const fullPost: Post = {
   alt: 'A pitch at night',
   captions: '/api/media/night.vtt',
   preview: '/api/preview/post/night-cricket/abc.jpg',
+  media_variants: null,
+  thumbnail_variants: variants,
 };
 
 const readPost: Post = {
   ...fullPost,
-  postgallery: [{ imgurl: '/api/media/1.jpg', alt: null, width: null, height: null }],
+  postgallery: [{ imgurl: '/api/media/1.jpg', imgurl_variants: null, alt: null, width: null, height: null }],
   ...noAdditions,
 };
 
@@ -112,18 +117,27 @@ const fullCategory = {
   cursor: 'c12',
   following: false,
   preview: '/api/preview/tag/home/abc.jpg',
+  thumbnail_variants: variants,
 };
-const readCategory = { ...fullCategory, posts: [readPost], cursor: null, following: null, preview: null };
+const readCategory = {
+  ...fullCategory,
+  posts: [readPost],
+  cursor: null,
+  following: null,
+  preview: null,
+  thumbnail_variants: null,
+};
 const stringsCategory = { ...pageTop, id: '1', audio: '2', ad: null, tagscroller: '4', posts: [stringsPost] };
 const numbersCategory = { ...pageTop, id: 1, audio: 2, ad: 0, tagscroller: 4, posts: { 0: numbersPost, 3: null } };
 
 export const fullTag = { ...fullCategory, quizpoll_id: 9 };
 
+const football = { name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg' };
 const topicForms = {
-  full: [{ id: 5, name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg', subscribe: 310 }],
-  strings: [{ id: '5', name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg' }],
-  numbers: [{ id: 5, name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg', status: 1 }, 'x'],
-  read: [{ id: 5, name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg', subscribe: null }],
+  full: [{ ...football, id: 5, thumbnail_variants: variants, subscribe: 310 }],
+  strings: [{ ...football, id: '5' }],
+  numbers: [{ ...football, id: 5, status: 1 }, 'x'],
+  read: [{ ...football, id: 5, thumbnail_variants: null, subscribe: null }],
 };
 
 export const feedSamples = [

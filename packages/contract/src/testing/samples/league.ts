@@ -13,6 +13,7 @@ import {
   type League,
 } from '../../league/leagues.ts';
 import { sample } from './sample.ts';
+import { variants } from './variants.ts';
 
 const calendar = '/api/ysl/calendar/league/monsoon-cup.ics';
 const league = {
@@ -25,8 +26,14 @@ const league = {
   sponsor_img: null,
 };
 const preview = '/api/preview/league/monsoon-cup/abc.jpg';
-export const fullLeague: League = { ...league, calendar, preview };
-const readLeague = { ...league, calendar: null, preview: null };
+export const fullLeague: League = {
+  ...league,
+  thumbnail_variants: variants,
+  sponsor_img_variants: null,
+  calendar,
+  preview,
+};
+const readLeague = { ...league, thumbnail_variants: null, sponsor_img_variants: null, calendar: null, preview: null };
 const stringsLeague = { ...league, id: '3' };
 const numbersLeague = { ...league, sponsor_name: '', sponsor_img: 'null', season: 2026 };
 
@@ -63,11 +70,12 @@ export const fullRow = {
   workings: { scored: 512, overs_faced: '78.3', conceded: 490, overs_bowled: '80' },
   level: { with: ['Jayanagar Jets'], placed_by: 'nrr' as const },
 };
+const placeLeague = { id: 3, slug: 'monsoon-cup', name: 'Monsoon Cup', thumbnail: null };
 export const fixturePlace = {
   id: 12,
   group: 'Group A',
   category: { yslcategory_id: 6, name: 'Under 19', calendar: '/api/ysl/calendar/category/u19.ics' },
-  league: { id: 3, slug: 'monsoon-cup', name: 'Monsoon Cup', thumbnail: null },
+  league: { ...placeLeague, thumbnail_variants: null },
   preview: null,
 };
 const stringsCategory = { ...fixturePlace.category, yslcategory_id: '6' };
@@ -146,7 +154,7 @@ export const leagueSamples = [
       ...fixturePlace,
       id: '12',
       category: stringsCategory,
-      league: { ...fixturePlace.league, id: '3' },
+      league: { ...placeLeague, id: '3' },
       fixture,
     },
     numbers: { ...fixturePlace, fixture },
@@ -160,6 +168,7 @@ export const leagueSamples = [
   sample([registrationById], {
     full: {
       ...registration,
+      image_variants: variants,
       heading: 'Pull on a shirt',
       closes_at: '2026-12-01T18:30:00.000Z',
       groups: { 'Under 19': [{ ...team, places_left: 0 }] },
@@ -170,7 +179,13 @@ export const leagueSamples = [
       groups: { 'Under 19': [{ ...team, regleague_id: '2', regsport_id: '5', groupid: '11' }] },
     },
     numbers: { ...registration, image: '', groups: { 'Under 19': { 7: team } } },
-    read: { ...registration, heading: null, closes_at: null, groups: { 'Under 19': [{ ...team, places_left: null }] } },
+    read: {
+      ...registration,
+      image_variants: null,
+      heading: null,
+      closes_at: null,
+      groups: { 'Under 19': [{ ...team, places_left: null }] },
+    },
   }),
   sample([registerForLeague], {
     full: { status: 'success', message: null, reg_leaguename: 'Monsoon Cup' },
@@ -178,13 +193,14 @@ export const leagueSamples = [
     numbers: { status: 'success', reg_leaguename: 'Monsoon Cup' },
   }),
   sample([formById], {
-    full: form,
+    full: { ...form, image_variants: variants, fields: [{ ...field, image_url_variants: variants }] },
     strings: {
       ...form,
       id: '8',
       fields: [{ ...field, id: '1', is_required: '1', options: [{ id: '4', option_text: 'Keeper' }] }],
     },
     numbers: { ...form, fields: [{ ...field, is_required: true, image_url: '', subtext: '' }] },
+    read: { ...form, image_variants: null, fields: [{ ...field, image_url_variants: null }] },
   }),
   sample([formById], { full: null, strings: null, numbers: [] }),
   sample([saveFormResponse], {

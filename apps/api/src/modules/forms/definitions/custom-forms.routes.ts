@@ -1,4 +1,5 @@
 import { formById } from '@maidan/contract/league/custom-forms';
+import { pictureFields } from '../../../adapters/files/media-url.ts';
 import { route } from '../../../http/call.ts';
 import { defineModule } from '../../module.ts';
 import { findForm } from './custom-forms.store.ts';
@@ -12,8 +13,8 @@ export const customFormsModule = defineModule({
       return {
         ...form,
         description: form.description || null,
-        image: mediaUrl(form.image),
-        fields: form.fields.map((field) => ({ ...field, image_url: mediaUrl(field.image_url) })),
+        ...pictureFields('image', form.image, mediaUrl),
+        fields: form.fields.map((field) => ({ ...field, ...pictureFields('image_url', field.image_url, mediaUrl) })),
       };
     }),
   ],

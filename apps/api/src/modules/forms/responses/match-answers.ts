@@ -1,24 +1,23 @@
-import type { FormField } from '@maidan/contract/league/custom-forms';
 import { findFormIssue } from '@maidan/contract/rules/custom-form-rules';
-import type { FieldAnswer } from '@maidan/contract/rules/custom-form-rules';
+import type { CheckedField, FieldAnswer } from '@maidan/contract/rules/custom-form-rules';
 import { errors } from '../../../http/errors/errors.ts';
 import type { ReceivedAnswer, ReceivedFile } from './receive-form.ts';
 
 /** An answer that belongs to a field of the form and fits it. */
 export interface MatchedAnswer extends FieldAnswer {
-  readonly field: FormField;
+  readonly field: CheckedField;
   readonly file: ReceivedFile | null;
 }
 
-const refuse = (field: FormField, text: string) => errors.invalidField(String(field.id), text);
+const refuse = (field: CheckedField, text: string) => errors.invalidField(String(field.id), text);
 
 /**
  * Matches the answers to the form's fields, in their order and by their rules, and leaves out blank ones.
  * @throws ApiError 422 for the first issue, with the field's id, or `answers` for an unknown field
  */
-export function matchAnswers(fields: readonly FormField[], received: readonly ReceivedAnswer[]): MatchedAnswer[] {
+export function matchAnswers(fields: readonly CheckedField[], received: readonly ReceivedAnswer[]): MatchedAnswer[] {
   const byId = new Map(fields.map((field) => [String(field.id), field]));
-  const found = new Map<FormField, MatchedAnswer>();
+  const found = new Map<CheckedField, MatchedAnswer>();
   for (const { fieldId = '', text = '', file = null } of received) {
     const field = byId.get(fieldId);
     if (!field || found.has(field)) {

@@ -7,6 +7,7 @@ import {
   leagues,
   type League,
 } from '@maidan/contract/league/leagues';
+import { pictureFields } from '../../../adapters/files/media-url.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { defineModule } from '../../module.ts';
@@ -22,8 +23,8 @@ export const leaguesModule = defineModule({
   routes({ db, mediaUrl }) {
     const toLeague = (row: LeagueRow): League => ({
       ...row,
-      thumbnail: mediaUrl(row.thumbnail),
-      sponsor_img: mediaUrl(row.sponsor_img),
+      ...pictureFields('thumbnail', row.thumbnail, mediaUrl),
+      ...pictureFields('sponsor_img', row.sponsor_img, mediaUrl),
       calendar: leagueCalendar(row.slug),
       preview: previewAddress('league', row.slug, posterOfLeague(row)),
     });

@@ -6,6 +6,7 @@ import {
   type RegistrationGroup,
 } from '@maidan/contract/league/league-registrations';
 import type { Db } from '../../../db/open-database.ts';
+import { pictureFields } from '../../../adapters/files/media-url.ts';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
@@ -29,7 +30,7 @@ export const leagueRegistrationsModule = defineModule({
       return {
         ...registration,
         league_description: registration.league_description || null,
-        image: mediaUrl(registration.image),
+        ...pictureFields('image', registration.image, mediaUrl),
         closes_at: registration.closes_at === null ? null : toInstant(registration.closes_at),
         groups,
       };

@@ -1,15 +1,14 @@
-import type { FieldType, FormField } from '@maidan/contract/league/custom-forms';
+import type { FieldType } from '@maidan/contract/league/custom-forms';
+import type { CheckedField } from '@maidan/contract/rules/custom-form-rules';
 import { expect, test, vi } from 'vitest';
 import { answerOf, createAnswers, responseBody, writeDown } from './answers.ts';
 
-const field = (id: number, type: FieldType): FormField => ({
+const field = (id: number, type: FieldType): CheckedField => ({
   id,
   type,
   label: `Field ${id}`,
   is_required: 1,
   options: [],
-  image_url: null,
-  subtext: null,
 });
 const pdf = new File(['%PDF'], 'age.pdf');
 

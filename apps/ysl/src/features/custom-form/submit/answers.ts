@@ -1,5 +1,4 @@
-import { joinChoices, type FieldAnswer } from '@maidan/contract/rules/custom-form-rules';
-import type { FormField } from '@maidan/contract/league/custom-forms';
+import { joinChoices, type FieldAnswer, type CheckedField } from '@maidan/contract/rules/custom-form-rules';
 import type { Id } from '@maidan/contract/core/wire';
 
 /** The answer in one field; the field's type decides which of the three counts. */
@@ -80,13 +79,16 @@ export function createAnswers(): Answers {
 }
 
 /** The answer as it is judged and sent: choices joined with commas, a picture answers nothing. */
-export function answerOf({ type }: FormField, { text, picks, file }: FieldState): FieldAnswer & { file: File | null } {
+export function answerOf(
+  { type }: CheckedField,
+  { text, picks, file }: FieldState,
+): FieldAnswer & { file: File | null } {
   if (type === 'file') return { text: '', file };
   return { text: type === 'checkbox' ? joinChoices(picks) : text, file: null };
 }
 
 /** The body of the call that saves them: a part for every field that takes an answer, in order. */
-export function responseBody(formId: Id, fields: readonly FormField[], answers: Pick<Answers, 'get'>) {
+export function responseBody(formId: Id, fields: readonly CheckedField[], answers: Pick<Answers, 'get'>) {
   const asking = fields.filter(({ type }) => type !== 'image');
   return {
     form_id: formId,
@@ -98,7 +100,7 @@ export function responseBody(formId: Id, fields: readonly FormField[], answers: 
 }
 
 /** Everything of the answers that can be written down, and which fields lose a file by it. */
-export function writeDown(fields: readonly FormField[], answers: Pick<Answers, 'get'>) {
+export function writeDown(fields: readonly CheckedField[], answers: Pick<Answers, 'get'>) {
   const states = fields.map(({ id }) => [String(id), answers.get(id)] as const);
   return {
     answers: Object.fromEntries(states.map(([id, { text, picks }]) => [id, { text, picks }])),

@@ -1,15 +1,14 @@
-import type { FieldType, FormField } from '@maidan/contract/league/custom-forms';
+import type { FieldType } from '@maidan/contract/league/custom-forms';
+import type { CheckedField } from '@maidan/contract/rules/custom-form-rules';
 import { expect, test } from 'vitest';
 import { refusedFields } from './refused-fields.ts';
 
-const field = (id: number, type: FieldType = 'text'): FormField => ({
+const field = (id: number, type: FieldType = 'text'): CheckedField => ({
   id,
   type,
   label: '',
   is_required: 0,
   options: [],
-  image_url: null,
-  subtext: null,
 });
 // The picture is not sent, so the second answer is the third field's.
 const fields = [field(31), field(32, 'image'), field(33, 'file')];

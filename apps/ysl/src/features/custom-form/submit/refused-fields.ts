@@ -1,14 +1,13 @@
-import type { FormField } from '@maidan/contract/league/custom-forms';
 import type { FieldErrors } from '@maidan/contract/core/errors';
-import type { FormIssue } from '@maidan/contract/rules/custom-form-rules';
+import type { FormIssue, CheckedField } from '@maidan/contract/rules/custom-form-rules';
 
 /**
  * The fields that the server refused, in the order of the form. It names them by their place in the request,
  * `answers[2][file]` or `answers.2.file`, or by their id.
  */
-export function refusedFields(fields: readonly FormField[], errors: FieldErrors): FormIssue[] {
+export function refusedFields(fields: readonly CheckedField[], errors: FieldErrors): FormIssue[] {
   const questions = fields.filter(({ type }) => type !== 'image');
-  const messages = new Map<FormField, string>();
+  const messages = new Map<CheckedField, string>();
   for (const [name, [message]] of Object.entries(errors)) {
     const place = /^answers[.[](\d+)/.exec(name)?.[1];
     const field = place === undefined ? questions.find(({ id }) => String(id) === name) : questions[Number(place)];

@@ -60,7 +60,7 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
   function complain(issues: readonly FormIssue[]): void {
     for (const { field, message } of issues) answers.fail(field.id, message);
     const [first] = issues;
-    if (first) focus(form.fields.indexOf(first.field));
+    if (first) focus(form.fields.findIndex(({ id }) => id === first.field.id));
   }
 
   function explain(failure: unknown): void {

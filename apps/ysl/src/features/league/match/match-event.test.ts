@@ -21,7 +21,7 @@ const page: FixturePage = {
   },
   group: 'Cup',
   category: { yslcategory_id: 6, name: 'Open', calendar: null },
-  league: { id: 3, slug: 'cup', name: 'Gully Cup', thumbnail: null },
+  league: { id: 3, slug: 'cup', name: 'Gully Cup', thumbnail: null, thumbnail_variants: null },
   preview: null,
 };
 const withFixture = (more: Partial<FixturePage['fixture']>) =>

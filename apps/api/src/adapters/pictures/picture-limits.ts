@@ -1,0 +1,23 @@
+/** The limits of a picture that is published. A phone's picture has 12 to 50 megapixels. */
+export const PICTURE_MAX_BYTES = 50 * 1024 * 1024;
+/** Of all frames of an animation together. */
+export const PICTURE_MAX_PIXELS = 64_000_000;
+
+/** No larger copy is kept; the sides of what is left of the picture that was sent. */
+export const PICTURE_MAX_WIDTH = 1600;
+export const PICTURE_MAX_HEIGHT = 3200;
+/** Animations weigh a picture for each frame. */
+export const ANIMATION_MAX_WIDTH = 800;
+
+/** What a phone loads for one picture, in bytes. */
+export const VARIANT_MAX_BYTES = 200 * 1024;
+
+/** Smaller copies: from an arch in a strip to a card on a dense phone. */
+const STEPS = [240, 480, 800, 1200];
+/** A copy that is hardly smaller than the next one saves nothing. */
+const WORTHWHILE = 0.8;
+
+/** The widths of the copies of a picture, ascending, its own one last. */
+export function variantWidths(width: number): number[] {
+  return [...STEPS.filter((step) => step <= width * WORTHWHILE), width];
+}

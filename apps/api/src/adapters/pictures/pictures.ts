@@ -1,0 +1,35 @@
+import type { PictureFormat, PictureVariants } from '@maidan/contract/core/picture-variants';
+
+/** A picture made ready for everyone: upright, in sRGB, without a camera's data. */
+export interface ReadPicture {
+  /** JPEG; WebP for one that is transparent or moves. */
+  readonly ending: '.jpg' | '.webp';
+  readonly bytes: Uint8Array;
+  /** The copies that it shall have. */
+  readonly variants: PictureVariants;
+}
+
+export interface PictureCopy {
+  readonly width: number;
+  readonly format: PictureFormat;
+  readonly bytes: Uint8Array;
+}
+
+export interface PictureMaker {
+  /** @throws PictureError */
+  read(bytes: Buffer): Promise<ReadPicture>;
+  /** @throws PictureError */
+  copy(bytes: Buffer, variants: PictureVariants): Promise<PictureCopy[]>;
+  close(): void;
+}
+
+/** A picture cannot be used; the message continues its name: "turf.jpg is damaged.". */
+export class PictureError extends Error {}
+
+/** What to make: the copies of these variants, or without them the picture itself. */
+export interface PictureOrder {
+  readonly bytes: Buffer;
+  readonly variants: PictureVariants | null;
+}
+
+export type PictureAnswer = { readonly made: ReadPicture | PictureCopy[] } | { readonly refused: string };

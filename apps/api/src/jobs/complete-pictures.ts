@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Files } from '../adapters/files/files.ts';
+import { storedName, storedVariants } from '../adapters/files/media-url.ts';
+import { hasCopies, putCopies } from '../adapters/pictures/put-copies.ts';
+import type { PictureMaker } from '../adapters/pictures/pictures.ts';
+import type { Db } from '../db/open-database.ts';
+import { describeError } from '../http/errors/describe-error.ts';
+import { listStoredPictures } from './stored-pictures.store.ts';
+
+interface Stores {
+  readonly db: Db;
+  readonly files: Files;
+  readonly pictures: PictureMaker;
+}
+
+/** Makes the copies that pictures still lack: those of the demo pack, and any that a backup left out. One at a time. */
+export async function completePictures(stores: Stores, stopping: AbortSignal, log: Logger): Promise<void> {
+  try {
+    for (const stored of await listStoredPictures(stores.db)) {
+      if (stopping.aborted) return;
+      await completePicture(stores, stored);
+    }
+  } catch (error) {
+    if (!stopping.aborted) log.warn({ error: describeError(error) }, 'could not make the copies of pictures');
+  }
+}
+
+async function completePicture({ files, pictures }: Stores, stored: string): Promise<void> {
+  const [name, variants] = [storedName(stored), storedVariants(stored)];
+  if (name === null || variants === null || (await hasCopies(files, name, variants))) return;
+  const size = await files.size(name);
+  if (size === null) return;
+  const pieces = (await files.read(name, 0, size - 1).toArray()) as Uint8Array[];
+  await putCopies({ files, pictures }, name, variants, Buffer.concat(pieces));
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { createPictureMaker } from '../src/adapters/pictures/picture-maker.ts';
+import type { PictureMaker, ReadPicture } from '../src/adapters/pictures/pictures.ts';
+
+const maker = createPictureMaker();
+const known = new Map<string, Promise<ReadPicture>>();
+
+/** The real maker, which reads each picture once for all tests of a worker: many import the same pack. */
+export const testPictures: PictureMaker = {
+  ...maker,
+  read(bytes) {
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const made = known.get(hash) ?? maker.read(bytes);
+    known.set(hash, made);
+    return made;
+  },
+};

@@ -1,0 +1,9 @@
+import type { PictureVariants } from '../../core/picture-variants.ts';
+
+export const variants: PictureVariants = {
+  width: 1080,
+  height: 1350,
+  widths: [240, 480, 800, 1080],
+  formats: ['avif', 'webp'],
+  tones: ['#7a5c3e', '#20303a'],
+};

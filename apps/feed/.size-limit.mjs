@@ -2,7 +2,7 @@ import { pageScripts, styleSheet } from '@maidan/site/build/page-files';
 
 export default [
   {
-    name: 'style sheet, inside every document',
+    name: 'style sheet, loaded once',
     path: styleSheet(import.meta.dirname),
     limit: '15 kB',
     brotli: true,

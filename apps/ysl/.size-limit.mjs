@@ -18,7 +18,7 @@ export default [
     brotli: true,
   },
   {
-    name: 'style sheet, inside every document',
+    name: 'style sheet, loaded once',
     path: styleSheet(import.meta.dirname),
     limit: '15 kB',
     brotli: true,

@@ -16,9 +16,9 @@ import { Shell } from './shell/Shell.tsx';
 const loginLinks = { login: paths.login(), terms: paths.terms(), privacy: paths.privacy(), cookies: paths.privacy() };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, css } = context.get(siteContext);
+  const { config, styles } = context.get(siteContext);
   const cache = await prefetchOnServer(context, ({ api, queryClient }) => queryClient.fetchQuery(allTagsQuery(api)));
-  return { config, stylesInside: css !== undefined, cache };
+  return { config, styleSheet: styles?.href ?? null, cache };
 }
 
 /** The configuration never changes while a page lives, and the rail loads its tags itself. */

@@ -13,9 +13,9 @@ import { LeagueWordmark } from './shell/LeagueWordmark.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, css } = context.get(siteContext);
+  const { config, styles } = context.get(siteContext);
   const cache = await prefetchOnServer(context, ({ api, queryClient }) => queryClient.fetchQuery(leaguesQuery(api)));
-  return { config, stylesInside: css !== undefined, cache };
+  return { config, styleSheet: styles?.href ?? null, cache };
 }
 
 /** The configuration never changes while a page lives, and the strip loads its leagues itself. */

@@ -10,7 +10,7 @@ function readManifest(root: string): Record<string, Chunk> {
   return JSON.parse(readFileSync(join(root, 'build/client/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 }
 
-/** The one style sheet that travels inside every document, as a path relative to `root`. */
+/** The one style sheet, as a path relative to `root`. */
 export function styleSheet(root: string): string {
   const file = readManifest(root)['style.css']?.file;
   if (file === undefined) throw new Error('The build has no style sheet.');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { chunkGroups } from './chunk-groups.ts';
 import { deferSchemas } from './defer-schemas.ts';
+import { splitFonts } from './split-fonts.ts';
 import { precompressBuild } from './precompress-build.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
@@ -22,10 +23,11 @@ export function siteViteConfig(root: string, port: number) {
       mergeEntries,
       vanillaExtractPlugin(),
       reactRouter(),
+      splitFonts(),
       precompressBuild(join(root, 'build/client')),
     ],
     build: {
-      // One style sheet, small enough to travel inside the document: the first paint needs no second round trip.
+      // One order of rules on every page. A document contains those it needs: the first paint needs no second round trip.
       cssCodeSplit: false,
       // Says which chunk imports which; the size check reads it.
       manifest: true,

@@ -9,11 +9,11 @@ import { SITE_CONFIG_ID, siteConfigText, type SiteConfig } from './site-config.t
 interface DocumentLayoutProps {
   site: 'feed' | 'league';
   /** What the root loader gave; absent when it failed. */
-  root: { config: SiteConfig; stylesInside: boolean } | undefined;
+  root: { config: SiteConfig; styleSheet: string | null } | undefined;
   children: ReactNode;
 }
 
-/** The document round every page: theme before the first paint, styles inside it, one font, then the page. */
+/** The document round every page: theme before the first paint, its styles inside it, one font, then the page. */
 export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
   const { nonce, requestId, css } = use(DocumentContext);
   return (
@@ -26,11 +26,14 @@ export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
         <script nonce={nonce} suppressHydrationWarning>
           {bootScript}
         </script>
-        {root?.stylesInside ? (
+        {root?.styleSheet ? (
           // A style resource: React finds it again by its name and leaves its text alone.
-          <style href="site" precedence="site" nonce={nonce}>
-            {css ?? ''}
-          </style>
+          <>
+            <style href="site" precedence="site" nonce={nonce}>
+              {css ?? ''}
+            </style>
+            <link rel="preload" as="style" href={root.styleSheet} fetchPriority="low" />
+          </>
         ) : (
           <Links />
         )}
@@ -58,6 +61,8 @@ export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
         <script nonce={nonce} suppressHydrationWarning>
           {returnScript}
         </script>
+        {/* Below the page, which paints without waiting for it. Its preload comes before those of the scripts. */}
+        {root?.styleSheet ? <link rel="stylesheet" href={root.styleSheet} fetchPriority="low" /> : null}
         <Scripts nonce={nonce} />
       </body>
     </html>

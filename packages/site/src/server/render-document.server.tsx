@@ -8,6 +8,9 @@ import { siteContext } from './site-context.server.ts';
 /** Seconds after which an unavailable page is worth another request. */
 const RETRY_AFTER = '5';
 
+/** Where the styles go that the finished document needs. */
+const STYLES = '/* styles */';
+
 /** Renders the whole document before its first byte leaves: a crawler and a slow phone get the same, finished page. */
 export async function renderDocument(
   request: Request,
@@ -16,10 +19,10 @@ export async function renderDocument(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, css } = context.get(siteContext);
+  const { nonce, requestId, styles } = context.get(siteContext);
   let answerStatus = status;
   const stream = await renderToReadableStream(
-    <DocumentContext value={{ nonce, requestId, ...(css === undefined ? {} : { css }) }}>
+    <DocumentContext value={{ nonce, requestId, css: STYLES }}>
       <DocumentHtmlContext value={sanitiseForDocument}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </DocumentHtmlContext>
@@ -37,7 +40,8 @@ export async function renderDocument(
     },
   );
   await stream.allReady;
+  const html = await new Response(stream).text();
   headers.set('content-type', 'text/html; charset=utf-8');
   if (answerStatus === 503) headers.set('retry-after', RETRY_AFTER);
-  return new Response(stream, { status: answerStatus, headers });
+  return new Response(styles ? html.replace(STYLES, () => styles.pick(html)) : html, { status: answerStatus, headers });
 }

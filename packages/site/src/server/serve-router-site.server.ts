@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireNode } from '@maidan/http-edge/require-node';
+import { fontsOf } from '../build/split-fonts.ts';
 import { serveSite } from './serve-site.server.ts';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import { createSiteContext } from './site-context.server.ts';
+import { createSiteContext, type SiteStyles } from './site-context.server.ts';
+import { createStylePicker } from './used-styles.server.ts';
 
 /** The generated module has `undefined` where the library expects a missing property. */
 type GeneratedBuild = { [Key in keyof ServerBuild]: ServerBuild[Key] | undefined } & Pick<ServerBuild, 'assets'>;
@@ -17,11 +19,18 @@ interface RouterSite {
   queryNames: readonly string[];
 }
 
+/** @throws Error unless the build has exactly one style sheet */
+function readStyles(clientDir: string, sheets: readonly string[] = []): SiteStyles {
+  const [href, ...others] = sheets;
+  if (href === undefined || others.length > 0) throw new Error(`The build has ${sheets.length} style sheets, not one.`);
+  const [fonts, rules] = [fontsOf(href), href].map((path) => readFileSync(join(clientDir, path), 'utf8'));
+  return { href, pick: createStylePicker(`${fonts}${rules}`) };
+}
+
 /** Serves the build of one of the two sites until a stop signal. */
 export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSite): void {
   requireNode();
-  const styleSheets = build.assets.routes['root']?.css ?? [];
-  const css = styleSheets.map((href) => readFileSync(join(clientDir, href), 'utf8')).join('\n');
+  const styles = readStyles(clientDir, build.assets.routes['root']?.css);
   serveSite({
     site,
     clientDir,
@@ -29,7 +38,7 @@ export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSi
     createRenderer: ({ apiOrigin, origin, feedOrigin, leagueOrigin, bases, frameOrigins }) => {
       const handle = createRequestHandler(build as ServerBuild, 'production');
       const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins };
-      return (request, page) => handle(request, createSiteContext({ ...page, css, apiOrigin, config }));
+      return (request, page) => handle(request, createSiteContext({ ...page, styles, apiOrigin, config }));
     },
   });
 }

@@ -2,6 +2,13 @@ import { embedOrigins } from '@maidan/brand/embed-origins';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { SiteConfig } from '../document/site-config.ts';
 
+/** The style sheet of a site. A document contains what it needs of it and loads the whole. */
+export interface SiteStyles {
+  href: string;
+  /** The rules for a document. */
+  pick: (html: string) => string;
+}
+
 /** What rendering one document needs to know. */
 export interface Site {
   config: SiteConfig;
@@ -10,8 +17,8 @@ export interface Site {
   nonce: string;
   /** A placeholder for the id of the request that a document answers. */
   requestId: string;
-  /** The site's style sheet, to travel inside the document; absent while developing, where Vite serves it. */
-  css?: string;
+  /** The site's style sheet; absent while developing, where Vite serves it. */
+  styles?: SiteStyles;
 }
 
 const FEED_DEV = 'http://maidan.localhost:3000';

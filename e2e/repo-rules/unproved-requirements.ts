@@ -10,7 +10,6 @@ export const UNPROVED: Readonly<Record<string, string>> = {
   B2: 'Proved by B3 and B3-2, which say what a planted cookie can do; browsers themselves keep the storage apart.',
   B6: 'Proved by D-1 to D-10.',
   B9: 'Proved by S-1 to S-4.',
-  'T-10': 'Not met: a number idle for 90 days keeps its account, and there is no PIN.',
   'A-10':
     'Not met in full: usersubscribe stores an e-mail that no one confirmed, since nothing can send mail. Phones and updateprofile are done.',
   'H-7': 'Not tested: names and ids are removed by H-2; that our code reads no named property is reviewed only.',

@@ -7,7 +7,15 @@ export async function addUsers(db: Db, count: number): Promise<number[]> {
   for (let index = 0; index < count; index += 1) {
     const { id } = await db
       .insertInto('users')
-      .values({ phone: newPhone(), name: 'A user', email: null, email_key: null, avatar: null, created_at: 1 })
+      .values({
+        phone: newPhone(),
+        name: 'A user',
+        email: null,
+        email_key: null,
+        avatar: null,
+        created_at: 1,
+        last_used_at: 1,
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.push(id);

@@ -72,6 +72,12 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
     .insertInto('phone_changes')
     .values({ user_id: userId, phone: newPhone(), ...waiting })
     .execute();
+  const guard = { salt: `salt ${canary}`, mac: `mac ${canary}`, set_at: now(), guesses: 0, guesses_since: now() };
+  await db
+    .insertInto('account_pins')
+    .values({ user_id: userId, ...guard })
+    .execute();
+  await db.insertInto('former_numbers').values({ user_id: userId, phone: newPhone(), left_at: now() }).execute();
   await outbox(db, now)(phone, { text: `To ${phone}` } as never);
   await publishEvent(db, { kind: 'sessions', userId }, now());
   return { ...user, canary };

@@ -52,6 +52,10 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   post_search: content('The words that a search finds a post by'),
   tag_scroller_tags: content('The tags of a row'),
   users: account('The account: phone to log in, name, e-mail, picture'),
+  former_numbers: account(
+    'The number that an account lost because it was not used for 90 days; after 180 more the account is deleted',
+  ),
+  account_pins: account('A PIN that keeps an account from the next owner of its number, hashed'),
   consents: account('Which version of the terms a person agreed to, and when'),
   sessions: limited('Logins, so that a person can see and end them', { since: 'expires_at', life: DAY }),
   session_tokens: account('Tokens of a login, hashed; removed with the login'),

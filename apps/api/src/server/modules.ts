@@ -1,4 +1,5 @@
 import { accountModule, serverTables } from '../modules/account/account.routes.ts';
+import { accountPinModule } from '../modules/account-pin/account-pin.routes.ts';
 import { commentsModule } from '../modules/comments/comments.routes.ts';
 import { conversationsModule } from '../modules/conversations/conversations.routes.ts';
 import { feedsModule } from '../modules/feeds/feeds.routes.ts';
@@ -34,6 +35,7 @@ import { usersModule } from '../modules/users/users.routes.ts';
 import { viewsModule } from '../modules/views/views.routes.ts';
 
 const domain: readonly Module[] = [
+  accountPinModule,
   commentsModule,
   conversationsModule,
   customFormsModule,

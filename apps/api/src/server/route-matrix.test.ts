@@ -85,6 +85,8 @@ const rows: Readonly<Record<string, Row>> = {
   revokeOtherSessions: { elsewhere: 'modules/sessions/sessions.test.ts' },
   logout: { elsewhere: 'modules/sessions/sessions.test.ts' },
   exportAccount: { elsewhere: 'modules/account' },
+  accountPin: { own: 200 },
+  saveAccountPin: { elsewhere: 'modules/account-pin/account-pin.test.ts' },
   deleteAccount: { elsewhere: 'modules/account' },
   liveEvents: { elsewhere: 'modules/live' },
   registerForLeague: { elsewhere: 'modules/league/registrations/register.test.ts' },

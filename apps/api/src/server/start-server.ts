@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { HOUR, SECOND, systemClock } from '../runtime/clock.ts';
 import { importDemoWhenEmpty } from '../content/import/first-start.ts';
 import { createApp } from './create-app.ts';
+import { personalTables } from './modules.ts';
 import { findUnsafeSettings } from '../db/durability.ts';
 import { migrate } from '../db/migrate.ts';
 import { refuseDamaged } from '../db/damage.ts';
@@ -30,6 +31,7 @@ import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
 import { completePictures } from '../jobs/complete-pictures.ts';
 import { commandScan } from '../adapters/files/scan-file.ts';
 import { createPainter } from '../adapters/drawing/painter.ts';
+import { removeFormerAccounts } from '../jobs/remove-former-accounts.ts';
 import { watchCounts } from '../jobs/watch-counts.ts';
 import { watchLoop } from '../runtime/watch-loop.ts';
 import { readOrMakePepper } from '../runtime/secrets.ts';
@@ -107,6 +109,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   void completePictures({ db: database.db, files, pictures }, stopping.signal, log);
   const stopRegularWork = runHourly(log, () => [
     cleanUp(database.db, systemClock()),
+    removeFormerAccounts(database.db, personalTables, systemClock()),
     cleanUpUploads(database.db, uploads, systemClock()),
     makeDueChanges({ db: database.db, clock: systemClock, sendSms, log }),
   ]);

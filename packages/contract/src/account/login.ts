@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
-import { EMAIL_MAX, NAME_MAX, OTP_LENGTH, PROOF_MAX } from '../rules/limits.ts';
+import { ACCOUNT_PIN_LENGTH, EMAIL_MAX, NAME_MAX, OTP_LENGTH, PROOF_MAX } from '../rules/limits.ts';
 import { digits, line, phoneInput } from '../core/request.ts';
 import { optionalCount, optionalId, optionalText, extension, requiredText, text } from '../core/wire.ts';
 import { optional } from '../core/wire-lists.ts';
@@ -27,6 +27,11 @@ export type LoginReply = z.output<typeof loginReply>;
  *
  * Extension: a 429 of code `proof_needed` carries a `task`, `<bits>.<…>`. To get the code, send step 1 again with the
  * `proof` `<task>.<number>` whose SHA-256 begins with that many zero bits.
+ *
+ * Extension: a number that was not used for 90 days counts as new, except on a device where it logged in before. Where
+ * its account has a PIN, step 2 is refused by a 409 of code `account_pin_needed`. Send it again with the `account_pin`, or
+ * with `new_account` and the name of a new user. An account that lost its number that way opens with its `account_pin`
+ * for 180 days, from another number with its `former_phone`; the number that logs in moves to it.
  */
 export const mobileOtp = defineEndpoint({
   id: 'mobileOtp',
@@ -41,6 +46,9 @@ export const mobileOtp = defineEndpoint({
     name: z.prefault(line(NAME_MAX), ''),
     email: z.prefault(line(EMAIL_MAX), ''),
     proof: z.optional(line(PROOF_MAX)),
+    account_pin: z.optional(digits(ACCOUNT_PIN_LENGTH)),
+    former_phone: z.optional(phoneInput),
+    new_account: z.optional(z.boolean()),
   }),
   response: loginReply,
   summary: 'Sends a one-time code, or logs in with it',

@@ -1,5 +1,6 @@
 /** Every endpoint, for the server and OpenAPI; a site imports only the resources it uses. */
 import * as account from '../account/account.ts';
+import * as accountPin from '../account/account-pin.ts';
 import * as conversations from '../account/conversations.ts';
 import * as login from '../account/login.ts';
 import * as notifications from '../account/notifications.ts';
@@ -35,6 +36,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const resources: readonly Readonly<Record<string, unknown>>[] = [
   account,
+  accountPin,
   conversations,
   login,
   notifications,

@@ -13,6 +13,7 @@ export const errorCodes = [
   'already_voted',
   'conversation_closed',
   'other_account',
+  'account_pin_needed',
   'registration_closed',
   'registration_full',
   'too_large',

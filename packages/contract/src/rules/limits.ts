@@ -11,6 +11,7 @@ export const CHATS_PAGE_SIZE = 50;
 export const SITEMAP_PAGE_SIZE = 40_000;
 export const PHONE_LENGTH = 10;
 export const OTP_LENGTH = 6;
+export const ACCOUNT_PIN_LENGTH = 6;
 /** The solution of a login task (extension). */
 export const PROOF_MAX = 120;
 

@@ -9,7 +9,7 @@ import type { Migration } from './migration.ts';
 export interface UserTables {
   users: {
     id: Generated<number>;
-    /** Ten digits, canonical. */
+    /** Ten digits, canonical; `former <id>` for an account that lost its number. */
     phone: string;
     name: string;
     email: string | null;
@@ -22,6 +22,20 @@ export interface UserTables {
     /** How much the account has ever stored; only rises. */
     stored_bytes: Generated<number>;
     created_at: Time;
+    /** The last login or call, to a day. */
+    last_used_at: Time;
+  };
+  /** The number of an account that was idle for so long that the number may have a new owner; no login opens it. */
+  former_numbers: { user_id: number; phone: string; left_at: Time };
+  /** What keeps an idle account from the next owner of its number. */
+  account_pins: {
+    user_id: number;
+    salt: string;
+    mac: string;
+    set_at: Time;
+    /** Wrong ones since `guesses_since`, a day ago at most. */
+    guesses: number;
+    guesses_since: Time;
   };
   /** What a person agreed to when the account was made. */
   consents: { user_id: number; version: string; given_at: Time };
@@ -55,7 +69,7 @@ export interface UserTables {
     id: Generated<number>;
     phone: string;
     device: string;
-    purpose: 'login' | 'change-phone' | 'leave-phone' | 'export-account' | 'delete-account';
+    purpose: 'login' | 'change-phone' | 'leave-phone' | 'export-account' | 'delete-account' | 'account-pin';
     salt: string;
     mac: string;
     tries: number;
@@ -104,7 +118,23 @@ export const users: Migration = {
       email_key ${t.text} unique,
       avatar ${t.text},
       stored_bytes ${t.whole} not null default 0,
-      created_at ${t.whole} not null
+      created_at ${t.whole} not null,
+      last_used_at ${t.whole} not null
+    )`,
+    `create table former_numbers (
+      user_id ${t.whole} primary key references users (id) on delete cascade,
+      phone ${t.text} not null,
+      left_at ${t.whole} not null
+    )`,
+    'create index former_numbers_by_phone on former_numbers (phone, left_at)',
+    'create index former_numbers_by_time on former_numbers (left_at)',
+    `create table account_pins (
+      user_id ${t.whole} primary key references users (id) on delete cascade,
+      salt ${t.text} not null,
+      mac ${t.text} not null,
+      set_at ${t.whole} not null,
+      guesses ${t.whole} not null,
+      guesses_since ${t.whole} not null
     )`,
     `create table consents (
       user_id ${t.whole} not null references users (id) on delete cascade,

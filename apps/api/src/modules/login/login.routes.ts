@@ -11,19 +11,16 @@ import { setSessionCookies } from '../sessions/session-cookie.service.ts';
 import { createSession } from '../sessions/sessions.store.ts';
 import type { NewSession } from '../sessions/sessions.store.ts';
 import { canonicalPhone } from '../users/phone.service.ts';
-import { findUserIdByPhone } from '../users/users.store.ts';
-import { createUser } from './new-user.ts';
+import { findHolder } from '../users/former-number.store.ts';
+import { chooseAccount, findsAccount } from './choose-account.service.ts';
+import type { AccountForm } from './choose-account.service.ts';
 import { laneOf, rememberDevice } from './known-device.service.ts';
 import { endCodes } from './otp.store.ts';
-import type { OtpLane } from './otp.store.ts';
 import { sendOtp } from './send-otp.service.ts';
 import { checkOtp, commitOrRefuse } from './verify-otp.service.ts';
 
-interface LoginForm {
-  readonly lane: OtpLane;
+interface LoginForm extends AccountForm {
   readonly pin: string;
-  readonly name: string;
-  readonly email: string;
   readonly device: string;
 }
 
@@ -31,26 +28,26 @@ interface LoginForm {
 export const loginModule = defineModule({
   name: 'login',
   routes(context) {
-    const { db, settings } = context;
+    const { db, clock, settings } = context;
     return [
       route(mobileOtp, async ({ body }, { http }) => {
         const phone = canonicalPhone(body.phone, settings.phoneCountries);
         if (phone === null) throw errors.invalidPhone();
+        const lane = laneOf(http, context.pepper, phone);
         if (body.type === 'phone') {
           // Looked up before sending, for known and unknown numbers alike, so that both take the same time.
-          const userId = await findUserIdByPhone(db, phone);
+          const holder = await findHolder(db, phone, clock());
           const resendAfter = await sendOtp(context, http, { phone, purpose: 'login', proof: body.proof });
-          return pending(userId === null ? 'new' : 'existing', resendAfter);
+          return pending(findsAccount(holder, lane.device) ? 'existing' : 'new', resendAfter);
         }
         if (body.pin === '') throw errors.invalidField('pin', 'Please enter the code from the SMS.');
         const device = describeDevice(http.req.header('user-agent'));
-        const { session, userstatus } = await signIn(context, {
-          ...body,
-          lane: laneOf(http, context.pepper, phone),
-          device,
-        });
+        const { name, email, account_pin: accountPin = '', new_account: startsNew = false } = body;
+        const formerPhone = readFormerPhone(body.former_phone, settings.phoneCountries);
+        const account = { lane, name, email, accountPin, formerPhone, startsNew };
+        const { session, isNew } = await signIn(context, { ...account, pin: body.pin, device });
         saveLogin(http, context, session, phone);
-        return success(userstatus, session);
+        return success(isNew ? 'new' : 'existing', session);
       }),
     ];
   },
@@ -60,21 +57,28 @@ export const loginModule = defineModule({
   ],
 });
 
+/** @throws ApiError 422 */
+function readFormerPhone(typed: string | undefined, countries: readonly string[]): string | null {
+  if (typed === undefined || typed.trim() === '') return null;
+  const phone = canonicalPhone(typed, countries);
+  if (phone === null) throw errors.invalidField('former_phone', 'Please enter a mobile number of 10 digits.');
+  return phone;
+}
+
 /** One transaction uses the code, creates the account and opens the session, or does none of it. */
-async function signIn(context: AppContext, { lane, pin, name, email, device }: LoginForm) {
-  const { phone } = lane;
+async function signIn(context: AppContext, { pin, device, ...form }: LoginForm) {
+  const { lane } = form;
   const { db, clock, pepper, settings } = context;
   const now = clock();
   return commitOrRefuse(db, async (tx) => {
     const refusal = await checkOtp(tx, pepper, { lane, purpose: 'login', pin }, now);
     if (refusal) return refusal;
-    const existing = await findUserIdByPhone(tx, phone);
-    // Correcting a name or e-mail costs one try but does not end the code, so the same SMS still works.
-    const userId = existing ?? (await createUser(tx, { phone, name, email }, now));
-    if (userId instanceof ApiError) return userId;
-    await endCodes(tx, phone, 'login');
+    const account = await chooseAccount(tx, pepper, form, now);
+    if (account instanceof ApiError) return account;
+    const { userId, isNew } = account;
+    await endCodes(tx, lane.phone, 'login');
     const session = await createSession(tx, { userId, device, lives: settings.sessionLives }, now);
-    return { session, userstatus: existing === null ? ('new' as const) : ('existing' as const) };
+    return { session, isNew };
   });
 }
 

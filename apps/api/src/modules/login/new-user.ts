@@ -19,7 +19,7 @@ export async function createUser(
   try {
     const email = cleanEmail(typed.email) || null;
     const user = { phone: typed.phone, name, email, email_key: email && emailKey(email), avatar: null };
-    const userId = await insertUser(tx, { ...user, created_at: now });
+    const userId = await insertUser(tx, { ...user, created_at: now, last_used_at: now });
     if (userId === null) return errors.emailTaken();
     await recordConsent(tx, userId, policies.lastUpdated, now);
     return userId;

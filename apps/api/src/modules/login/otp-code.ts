@@ -3,6 +3,8 @@ import { OTP_LENGTH } from '@maidan/contract/rules/limits';
 import type { Tables } from '../../db/schema.ts';
 
 export type OtpPurpose = Tables['otp_codes']['purpose'];
+/** `guard`: a PIN that the person chose. */
+type CodePurpose = OtpPurpose | 'guard';
 
 /** Six digits, all equally likely, leading zeros included. */
 export function newCode(): string {
@@ -15,18 +17,19 @@ export interface StoredCode {
   readonly mac: string;
 }
 
-export function hideCode(pepper: string, phone: string, purpose: OtpPurpose, code: string): StoredCode {
+/** @param owner the phone, or the user of a PIN */
+export function hideCode(pepper: string, owner: string, purpose: CodePurpose, code: string): StoredCode {
   const salt = randomBytes(16).toString('hex');
-  return { salt, mac: macOf(pepper, salt, phone, purpose, code).toString('hex') };
+  return { salt, mac: macOf(pepper, salt, owner, purpose, code).toString('hex') };
 }
 
 /** Compares in constant time. */
-export function isCode(pepper: string, stored: StoredCode, phone: string, purpose: OtpPurpose, code: string): boolean {
-  return timingSafeEqual(Buffer.from(stored.mac, 'hex'), macOf(pepper, stored.salt, phone, purpose, code));
+export function isCode(pepper: string, stored: StoredCode, owner: string, purpose: CodePurpose, code: string): boolean {
+  return timingSafeEqual(Buffer.from(stored.mac, 'hex'), macOf(pepper, stored.salt, owner, purpose, code));
 }
 
-function macOf(pepper: string, salt: string, phone: string, purpose: OtpPurpose, code: string): Buffer {
+function macOf(pepper: string, salt: string, owner: string, purpose: CodePurpose, code: string): Buffer {
   return createHmac('sha256', pepper)
-    .update(JSON.stringify([salt, phone, purpose, code]))
+    .update(JSON.stringify([salt, owner, purpose, code]))
     .digest();
 }

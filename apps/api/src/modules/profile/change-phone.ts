@@ -10,7 +10,7 @@ import type { OtpLane } from '../login/otp.store.ts';
 import { checkOtp, commitOrRefuse } from '../login/verify-otp.service.ts';
 import { addNotification } from '../notifications/notifications.store.ts';
 import { endOtherSessions } from '../sessions/sessions.store.ts';
-import { findUserIdByPhone } from '../users/users.store.ts';
+import { findHolder, releaseNumber } from '../users/former-number.store.ts';
 import { dropChange, isConfirmed, saveConfirmedPhone } from './phone-change.store.ts';
 import type { ProfileChange } from './profile-change.ts';
 import { saveProfile } from './profile.store.ts';
@@ -39,7 +39,8 @@ export async function confirmNewPhone(
   await commitOrRefuse(db, async (tx) => {
     const wrong = await checkOtp(tx, pepper, { lane, purpose: 'change-phone', pin }, now);
     if (wrong) return wrong;
-    if ((await findUserIdByPhone(tx, phone)) !== null) return numberTaken();
+    const holder = await findHolder(tx, phone, now);
+    if (holder && !holder.isIdle) return numberTaken();
     await endCodes(tx, phone, 'change-phone');
     await saveConfirmedPhone(tx, { userId, sessionId, phone }, now);
     return null;
@@ -75,7 +76,9 @@ export async function changePhone(
 /** Replaces the number, which is what people log in with, and ends all other logins. Both numbers must be locked. */
 export async function moveNumber(tx: Tx, numbers: NumberChange, now: number): Promise<ApiError | null> {
   const { userId, sessionId, oldPhone, phone } = numbers;
-  if ((await findUserIdByPhone(tx, phone)) !== null) return numberTaken();
+  const holder = await findHolder(tx, phone, now);
+  if (holder && !holder.isIdle) return numberTaken();
+  if (holder) await releaseNumber(tx, holder.userId, phone, now);
   await saveProfile(tx, userId, { phone });
   await dropChange(tx, userId);
   await endCodes(tx, oldPhone, 'leave-phone');

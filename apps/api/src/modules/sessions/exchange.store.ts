@@ -65,5 +65,5 @@ const findActive = (db: Db, cookie: string, lives: SessionLives, now: number): P
     .select(['users.id as userId', 'users.name', 'users.phone'])
     .where('cookie_hash', '=', hashSecret(cookie))
     .where('expires_at', '>', now)
-    .where('last_used_at', '>', now - lives.idle)
+    .where('sessions.last_used_at', '>', now - lives.idle)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { MINUTE } from '../../runtime/clock.ts';
+import { DAY, MINUTE } from '../../runtime/clock.ts';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { SessionLives } from '../../runtime/env.ts';
 import { publishEvent } from '../events/live-events.store.ts';
@@ -31,8 +31,19 @@ export async function createSession(
     .values({ user_id: userId, device, cookie_hash: hashSecret(cookie), old_cookie_hash: null, ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await recordUse(tx, userId, now);
   await endBeyond(tx, userId, session.id, now);
   return { userId, cookie, token: await addToken(tx, session.id, now) };
+}
+
+/** Records on the account, which outlives its logins, that it is in use. */
+async function recordUse(db: Db, userId: number, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_used_at: now })
+    .where('id', '=', userId)
+    .where('last_used_at', '<=', now - DAY)
+    .execute();
 }
 
 /** A notification explains each logout. */
@@ -83,6 +94,7 @@ export async function findSession(db: Db, tokenHash: string, lives: SessionLives
     .executeTakeFirst();
   if (session && session.last_used_at <= now - RECORD_USE_EVERY) {
     await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', session.id).execute();
+    await recordUse(db, session.user_id, now);
   }
   return session;
 }

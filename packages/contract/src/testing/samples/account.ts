@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount } from '../../account/account.ts';
+import { accountPin, saveAccountPin } from '../../account/account-pin.ts';
 import {
   chats,
   chatsPage,
@@ -154,6 +155,12 @@ export const accountSamples = [
     full: { message: 'Sent', deleted: false, resend_after: 30 },
     strings: { message: 'Sent', deleted: false, resend_after: 30 },
     numbers: { message: 'Sent', deleted: 0, resend_after: '30' },
+  }),
+  sample([accountPin], { full: { is_set: true }, strings: { is_set: true }, numbers: { is_set: 1 } }),
+  sample([saveAccountPin], {
+    full: { message: 'Sent', is_set: false, resend_after: 30 },
+    strings: { message: 'Sent', is_set: false, resend_after: 30 },
+    numbers: { message: 'Sent', is_set: 0, resend_after: '30' },
   }),
   sample([alive, live, ready], { full: { status: 'ok' }, strings: { status: 'ok' }, numbers: { status: 'ok', up: 4 } }),
   sample([openApi], { full: { openapi: '3.1.0' }, strings: { openapi: '3.1.0' }, numbers: { openapi: '3.1.0' } }),

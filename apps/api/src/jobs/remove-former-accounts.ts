@@ -1,0 +1,21 @@
+import type { Db } from '../db/open-database.ts';
+import { lockAccount, removeAccount } from '../modules/account/account.store.ts';
+import type { PersonalTable } from '../modules/module.ts';
+import { listNumberless } from '../modules/users/former-number.store.ts';
+import { DAY } from '../runtime/clock.ts';
+
+/** How long the owner of an account that lost its number can open it with its PIN. */
+export const CLAIM_TIME = 180 * DAY;
+
+/**
+ * Deletes the accounts that no one has opened again in time. The cleanup job removes their uploads.
+ * @param tables those of every module
+ */
+export async function removeFormerAccounts(db: Db, tables: readonly PersonalTable[], now: number): Promise<void> {
+  for (const { userId, phone } of await listNumberless(db, now - CLAIM_TIME)) {
+    await db.transaction().execute(async (tx) => {
+      const owner = await lockAccount(tx, userId, phone);
+      if (owner) await removeAccount(tx, tables, owner);
+    });
+  }
+}

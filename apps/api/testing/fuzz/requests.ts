@@ -7,7 +7,8 @@ import { almost, fitting, hostile, type JsonSchema, type KnownValues } from './v
 
 /** One request as it travels; `who` decides about the token. */
 export interface FuzzedRequest {
-  readonly endpoint: Endpoint;
+  /** The id of the call. */
+  readonly call: string;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -130,7 +131,7 @@ export function fuzzedRequests(endpoints: readonly Endpoint[], known: KnownValue
       })
       .map(({ params, query, content, odd, ...rest }) => ({
         ...rest,
-        endpoint,
+        call: endpoint.id,
         path: writePath(endpoint, params, query),
         headers: { ...odd, ...content.headers },
         body: rest.method === 'HEAD' || rest.method === 'GET' ? undefined : content.body,

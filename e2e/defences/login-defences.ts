@@ -39,7 +39,7 @@ export const loginDefences: readonly Defence[] = [
   ...replace(`${SESSIONS}/session-cookie.service.ts`, exchange, [
     ['HttpOnly on the session cookie', 'httpOnly: true', 'httpOnly: false'],
     ['SameSite on cookies', "sameSite: 'Lax'", "sameSite: 'None'"],
-    ['the XSRF value of a login', "update('xsrf')", "update('')"],
+    ['the XSRF value of each login', "createHmac('sha256', sessionCookie)", "createHmac('sha256', 'key')"],
   ]),
   ...replace(
     `${SESSIONS}/token.service.ts`,
@@ -47,7 +47,6 @@ export const loginDefences: readonly Defence[] = [
     [
       ['the comparison of secrets, as the XSRF value of a login', ' && timingSafeEqual(left, right)', ''],
       ['the hash of stored tokens', "return createHash('sha256').update(secret).digest('hex');", 'return secret;'],
-      ['the form of a token', '/^Bearer (mdn_[\\w-]{43})$/i', '/^Bearer (.+)$/i'],
     ],
   ),
   ...replace(`${SESSIONS}/sessions.routes.ts`, exchange, [
@@ -89,7 +88,6 @@ export const loginDefences: readonly Defence[] = [
   ]),
   ...replace(`${LOGIN}/verify-otp.service.ts`, codes, [
     ['an expired code', 'codes.filter((code) => code.expires_at > now)', 'codes'],
-    ['the lock of a phone', 'memory.lockedUntil > now', 'false'],
   ]),
   ...replace(
     `${LOGIN}/otp-code.ts`,
@@ -112,6 +110,7 @@ export const loginDefences: readonly Defence[] = [
     ],
     ['the alarm of the operator', 'ALARMS = [0.5, 0.9]', 'ALARMS = [5, 9]'],
   ]),
+  ...replace(`${LOGIN}/verify-otp.service.ts`, budget, [['the lock of a phone', 'memory.lockedUntil > now', 'false']]),
   ...replace(`${LOGIN}/new-numbers.store.ts`, budget, [
     ['new numbers of an account', 'NUMBERS_PER_DAY = 3', 'NUMBERS_PER_DAY = 30'],
   ]),

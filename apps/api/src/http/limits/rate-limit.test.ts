@@ -75,6 +75,59 @@ test.each([
   expect(refused[0]?.headers.get('ratelimit')).toMatch(/^"[a-z]+";r=0;t=\d+$/);
 });
 
+test.each([
+  [
+    '203.0.113.1',
+    {
+      read: '1500;w=75',
+      write: '300;w=60',
+      media: '3000;w=60',
+      preview: '120;w=120',
+      calendar: '300;w=150',
+      'failed-login': '300;w=300',
+    },
+  ],
+  [
+    '2001:db8::1',
+    {
+      read: '300;w=150',
+      write: '60;w=60',
+      media: '600;w=60',
+      preview: '60;w=120',
+      calendar: '60;w=120',
+      'failed-login': '60;w=180',
+    },
+  ],
+])('the limits of %s [R-3 R-17]', async (peer, limits) => {
+  api = await createTestApp('SQLite');
+  const calls = [
+    ['GET', '/api/hometagscroller'],
+    ['POST', '/api/usersubscribe'],
+    ['GET', '/api/media/x.webp'],
+    ['GET', '/api/preview/post/x/y.jpg'],
+    ['GET', '/api/ysl/calendar/league/x.ics'],
+    ['GET', '/api/me'],
+  ] as const;
+  const policies = calls.map(async ([method, path]) =>
+    (await api.send(method, path, { peer })).headers.get('ratelimit-policy'),
+  );
+  expect(await Promise.all(policies)).toEqual(Object.entries(limits).map(([name, limit]) => `"${name}";q=${limit}`));
+});
+
+test('the limits of a user [R-3]', async () => {
+  api = await createTestApp('SQLite');
+  const { token } = await signIn(api);
+  const calls = [
+    ['GET', '/api/me', '"read";q=300;w=150'],
+    ['POST', '/api/islike', '"write";q=60;w=60'],
+    ['POST', '/api/newcomment', '"comment";q=10;w=60'],
+    ['POST', '/api/forms/formresponse/save', '"upload";q=30;w=1800'],
+  ] as const;
+  for (const [method, path, limit] of calls) {
+    expect((await api.send(method, path, { token })).headers.get('ratelimit-policy')).toBe(limit);
+  }
+});
+
 test('guessing tokens ends in 429, and a valid token from the same address still works [R-17]', async () => {
   api = await createTestApp('SQLite');
   const { token } = await signIn(api);

@@ -47,6 +47,11 @@ describe('methods', () => {
   });
 });
 
+test('a parameter that comes twice is 400 [A-5]', async () => {
+  const { status, json } = await api.get('/api/search?q=cricket&q=football');
+  expect([status, json]).toEqual([400, expect.objectContaining({ code: 'bad_request' })]);
+});
+
 describe('bodies', () => {
   test('only JSON in UTF-8 is accepted [A-8 E-6]', async () => {
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp', ''];

@@ -118,4 +118,13 @@ describe.each(engines)('a device that has logged in before, on %s', (engine) => 
     expect([(await shared.request(first)).status, (await shared.request(second)).status]).toEqual([429, 200]);
     expect(shared.cookie).not.toContain(phones[4]);
   });
+
+  test('scripts cannot read its cookie, and other sites cannot send it [O-15]', async () => {
+    const phone = newPhone();
+    await createBrowser().request(phone);
+    const answer = await createBrowser().enter(phone, api.lastCode(phone));
+    const set = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('maidan_device='));
+    expect(set).toMatch(/; HttpOnly/);
+    expect(set).toMatch(/; SameSite=Strict/);
+  });
 });

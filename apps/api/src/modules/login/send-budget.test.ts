@@ -86,6 +86,16 @@ describe.each(engines)('the SMS budget on %s', { timeout: 90_000 }, (engine) => 
     expect((await api.get('/metrics')).text).toContain('sms_budget_used_ratio 0\n');
   });
 
+  test('known and new numbers together get no more than the budget of the hour [O-5 O-14]', async () => {
+    api = await createTestApp(engine, { smsPerHour: 20 });
+    const known = await Promise.all(Array.from({ length: 12 }, () => signIn(api)));
+    api.wait(2 * HOUR);
+    const before = api.sms.length;
+    const phones = [...known.map(({ phone }) => phone), ...Array.from({ length: 12 }, () => newPhone())];
+    for (const [index, phone] of phones.entries()) await requestCodeWithProof(api, phone, `198.51.100.${index}`);
+    expect(api.sms.length - before).toBe(20);
+  });
+
   test.each([
     ['codes that no one enters make the task harder', false, [7, 8, 9]],
     ['codes that are entered do not', true, [6, 6, 6]],

@@ -70,13 +70,13 @@ describe.each(engines)('views on %s', (engine) => {
 
   test('the stored marks do not reveal the viewer, and differ from day to day', async () => {
     const post = await newPost();
-    const marks = () => api.db.selectFrom('view_marks').select('viewer').orderBy('counted_at', 'desc').execute();
     await view(post, { peer: '203.0.113.200' });
     api.wait(DAY);
     await view(post, { peer: '203.0.113.200' });
-    const [today, yesterday] = await marks();
-    expect(today?.viewer).toMatch(/^[0-9a-f]{32}$/);
-    expect(today?.viewer).not.toBe(yesterday?.viewer);
+    const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', post).executeTakeFirstOrThrow();
+    const marks = await api.db.selectFrom('view_marks').select('viewer').where('post_id', '=', id).execute();
+    const viewers = new Set(marks.map(({ viewer }) => viewer));
+    expect([...viewers]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)]);
   });
 
   test('views are counted again from their marks, also after old marks are removed [C-7]', async () => {

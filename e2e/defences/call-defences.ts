@@ -13,7 +13,7 @@ const requests = [`${HTTP}/request/requests.test.ts`, `${SERVER}/text-direction.
 const headers = [`${SERVER}/headers.test.ts`];
 const once = [`${HTTP}/idempotency/write-once.test.ts`];
 const settings = ['apps/api/src/runtime/env.test.ts'];
-const operations = [`${SERVER}/operations.test.ts`];
+const operations = [`${SERVER}/operations.test.ts`, `${HTTP}/limits/rate-limit.test.ts`];
 const sms = ['apps/api/src/adapters/sms'];
 
 /** What every call of the API passes: login, limits, input, repetition, and the settings of the process. */

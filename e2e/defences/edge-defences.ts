@@ -3,7 +3,7 @@ import { replace, type Defence } from './defence.ts';
 const EDGE = 'packages/http-edge/src';
 
 const limits = ['apps/api/src/http/limits/write-limit.test.ts', 'apps/api/src/http/limits/rate-limit.test.ts'];
-const headers = ['apps/api/src/server/headers.test.ts'];
+const headers = [`${EDGE}/security-headers.test.ts`];
 const operations = ['apps/api/src/server/operations.test.ts'];
 const caller = [`${EDGE}/caller.test.ts`];
 const server = [`${EDGE}/edge-server.test.ts`];
@@ -42,7 +42,7 @@ export const edgeDefences: readonly Defence[] = [
     ['a refusal in the middle of an answer', ' || hasBegunToAnswer(socket)', ''],
     ['the headers of a refusal', '...options.headers, ...headers', '...headers'],
   ]),
-  ...replace(`${EDGE}/slow-readers.ts`, connections, [['slow readers', 'bytesTaken(before, now) < least', 'false']]),
+  ...replace(`${EDGE}/slow-readers.ts`, connections, [['slow readers', 'bytesTaken(before, now) < minBytes', 'false']]),
   ...replace(`${EDGE}/socket-cap.ts`, connections, [
     ['the connections of an address', 'count > sockets[family]', 'false'],
   ]),

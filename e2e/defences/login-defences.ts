@@ -55,7 +55,7 @@ export const loginDefences: readonly Defence[] = [
       'if (origin === undefined || !isOwnOrigin(settings, origin)) throw errors.forbidden();',
       '',
     ],
-    ['the XSRF pair of an exchange', 'if (!hasXsrfPair(http, cookie)) throw errors.forbidden();', ''],
+    ['the XSRF pair of an exchange', 'if (!hasXsrfOfLogin(http, cookie)) throw errors.forbidden();', ''],
   ]),
   ...replace('apps/api/src/http/request/own-origin.ts', exchange, [
     [
@@ -102,7 +102,7 @@ export const loginDefences: readonly Defence[] = [
     ['codes of an IPv4 address', 'PER_IPV4 = 200', 'PER_IPV4 = 2000'],
     ['codes of an IPv6 household', 'PER_IPV6 = 20', 'PER_IPV6 = 200'],
     ['the share of the budget for returning numbers', 'OF_NEW_NUMBERS = 0.75', 'OF_NEW_NUMBERS = 1'],
-    ['harder tasks under pressure', 'MOST_EXTRA_BITS = 4', 'MOST_EXTRA_BITS = 0'],
+    ['harder tasks under pressure', 'MAX_EXTRA_BITS = 4', 'MAX_EXTRA_BITS = 0'],
     [
       'the SMS budget of an hour',
       "take(tx, 'sms', smsPerHour, HOUR, now)",

@@ -95,7 +95,7 @@ export const siteDefences: readonly Defence[] = [
     ['failures in caches', "    c.header('cache-control', 'no-store');\n", ''],
   ]),
   ...replace(`${SITE}/reports.server.ts`, documents, [
-    ['the size of a report', 'if (bytes > MOST_BYTES) return c.body(null, 413);', ''],
+    ['the size of a report', 'if (bytes > MAX_BYTES) return c.body(null, 413);', ''],
     [
       'addresses of pages in reports',
       "url && url.origin !== 'null' ? url.origin : ",

@@ -8,6 +8,9 @@ export interface ZipFile {
   readonly declaredSize?: number;
   /** Of the entry before, so that both share its bytes. */
   readonly overlaps?: boolean;
+  /** Next to its bytes, instead of the name in the directory; as long as that. */
+  readonly localName?: string;
+  readonly isEncrypted?: boolean;
 }
 
 export function writeZip(files: readonly ZipFile[], more: { readonly comment?: string } = {}): Buffer {
@@ -15,17 +18,18 @@ export function writeZip(files: readonly ZipFile[], more: { readonly comment?: s
   const directory: Buffer[] = [];
   let at = 0;
   let last = 0;
-  for (const { name, data, declaredSize, overlaps } of files) {
+  for (const { name, data, declaredSize, overlaps, localName = name, isEncrypted } of files) {
     const bytes = Buffer.from(data as string);
     const packed = deflateRawSync(bytes);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(isEncrypted ? 1 : 0, 2);
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(bytes), 10);
     common.writeUInt32LE(packed.length, 14);
     common.writeUInt32LE(declaredSize ?? bytes.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), packed]);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(localName), packed]);
     const place = overlaps ? last : at;
     if (!overlaps) locals.push(local);
     const entry = Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), common, Buffer.alloc(14)]);

@@ -12,7 +12,7 @@ import { startOwnProduct } from '../../support/start-product.ts';
 import { median, show } from '../figures.ts';
 import { memoryOf } from './memory.ts';
 
-const SECONDS = Number(process.env['SECONDS'] ?? 60);
+const SECONDS = Number(process.env['FLOOD_SECONDS'] ?? 60);
 const SLOW = 2000;
 
 const agent = new Agent({ keepAlive: true });

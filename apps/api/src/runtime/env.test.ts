@@ -50,6 +50,7 @@ describe('settings', () => {
     [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER'],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
     [{ SESSION_DAYS: '31' }, 'SESSION_DAYS'],
+    [{ METRICS_TOKEN: 'x'.repeat(15) }, 'METRICS_TOKEN'],
     [{ PHONE_COUNTRIES: '+91' }, 'PHONE_COUNTRIES'],
     [{ SMS_PROVIDER: 'msg91', MSG91_CODE_TEMPLATE: 'x' }, 'MSG91_AUTH_KEY'],
     [{ SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'x' }, 'MSG91_CODE_TEMPLATE'],

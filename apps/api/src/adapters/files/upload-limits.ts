@@ -1,10 +1,9 @@
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
+import { UPLOAD_MAX_BYTES } from '@maidan/contract/rules/limits';
 
 /** The limits of one upload. Sizes in bytes. */
 export const uploadLimits = {
   body: 25 * 1024 * 1024,
   file: UPLOAD_MAX_BYTES,
-  files: UPLOAD_MAX_FILES,
   parts: 200,
   header: 8 * 1024,
   text: 64 * 1024,

@@ -163,6 +163,18 @@ const bombs: readonly Case[] = [
       ]),
     'disguised',
   ],
+  [
+    'a zip with two names for one entry',
+    'xlsx',
+    () => writeZip([...workbookFiles, { name: 'xl/a.xml', localName: 'xl/a.exe', data: 'x' }]),
+    'disguised',
+  ],
+  [
+    'a zip with an encrypted entry',
+    'xlsx',
+    () => writeZip([...workbookFiles, { name: 'xl/a.xml', data: 'x', isEncrypted: true }]),
+    'disguised',
+  ],
   ['a zip in a zip', 'xlsx', () => writeZip([...workbookFiles, { name: 'xl/inner', data: xlsx }]), 'disguised'],
   ['a zip of 2,000 entries', 'xlsx', () => writeZip([...workbookFiles, ...fillers.slice(0, 1998)]), 'good'],
   ['a zip of 2,001 entries', 'xlsx', () => writeZip([...workbookFiles, ...fillers]), 'too much'],

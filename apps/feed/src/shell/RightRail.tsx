@@ -1,5 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import { formatNumber } from '@maidan/i18n/number';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Link } from '@maidan/ui/links/LinkProvider';
@@ -27,7 +28,7 @@ export function RightRail() {
                 <ArchLink
                   label={tag.name}
                   href={paths.tag(tag.slug)}
-                  image={tag.thumbnail}
+                  image={shownPicture(tag.thumbnail, tag.thumbnail_variants)}
                   meta={tag.subscribe === null ? '' : `${formatNumber(tag.subscribe)} followers`}
                 />
               </li>

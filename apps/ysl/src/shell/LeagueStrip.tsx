@@ -1,5 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { leaguesQuery } from '@maidan/api-client/queries/league/leagues';
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
@@ -18,10 +19,15 @@ export function LeagueStrip() {
   return (
     <nav aria-label="Leagues">
       <ul ref={list} className={css.strip}>
-        {leagues.data.map(({ slug, name, thumbnail }) => (
+        {leagues.data.map(({ slug, name, thumbnail, thumbnail_variants }) => (
           <li key={slug}>
             <Link className={css.link} href={paths.league(slug)} aria-current={shown === slug ? 'true' : undefined}>
-              <LeagueImage className={css.crest} src={thumbnail} width={52} height={60} />
+              <LeagueImage
+                className={css.crest}
+                picture={shownPicture(thumbnail, thumbnail_variants)}
+                width={52}
+                height={60}
+              />
               <span className={css.name}>{name}</span>
             </Link>
           </li>

@@ -42,12 +42,24 @@ export interface ShownPicture {
 }
 
 /** A picture with its copies; only its address when the server describes none. */
-export function shownPicture(src: string, variants: PictureVariants | null | undefined): ShownPicture {
-  if (!variants) return { src };
+export function shownPicture(src: string, variants: PictureVariants | null): ShownPicture;
+export function shownPicture(src: string | null, variants: PictureVariants | null): ShownPicture | null;
+export function shownPicture(src: string | null, variants: PictureVariants | null): ShownPicture | null {
+  if (src === null || variants === null) return src === null ? null : { src };
   const { width, height, widths, formats, tones } = variants;
   const sources = formats.map((format) => ({
     type: `image/${format}`,
     srcSet: widths.map((each) => `${variantAddress(src, each, format)} ${each}w`).join(', '),
   }));
   return { src, width, height, sources, tones };
+}
+
+/** What a card on a dense phone needs. */
+const POSTER_WIDTH = 720;
+
+/** The address of the picture before a clip: one copy for every browser, since `poster` leaves it no choice. */
+export function posterAddress(src: string | null, variants: PictureVariants | null): string | undefined {
+  const width = variants?.widths.find((each) => each >= POSTER_WIDTH) ?? variants?.widths.at(-1);
+  if (src === null || width === undefined || !variants?.formats.includes('webp')) return src ?? undefined;
+  return variantAddress(src, width, 'webp');
 }

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
+import { pictureAddress, type PictureValue } from './picture-source.ts';
 
 /**
  * Tells when a picture cannot be shown, so that something drawn can take its place. Spread the returned properties
  * on the <img>. Counts a failure before hydration too, which no onError would see.
  */
-export function useBrokenImage(src: string | undefined) {
+export function useBrokenImage(picture: PictureValue) {
+  const src = pictureAddress(picture);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const ref = useCallback(
     (image: HTMLImageElement | null) => {

@@ -1,4 +1,5 @@
 import type { Found } from '@maidan/api-client/queries/feed/search';
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { SearchType } from '@maidan/contract/feed/search';
 import { formatNumber } from '@maidan/i18n/number';
 import { ArchLink } from '@maidan/ui/ArchLink';
@@ -19,12 +20,12 @@ export function FoundList({ pages, type }: { pages: readonly Found[]; type: Sear
           slug: post.slug,
           row: <VideoRow post={post} />,
         }))
-      : unique(pages.flatMap((page) => page[type])).map(({ slug, name, thumbnail, subscribe }) => ({
+      : unique(pages.flatMap((page) => page[type])).map(({ slug, name, thumbnail, thumbnail_variants, subscribe }) => ({
           slug,
           row: (
             <ArchLink
               label={name}
-              image={thumbnail}
+              image={shownPicture(thumbnail, thumbnail_variants)}
               href={type === 'tags' ? paths.tag(slug) : paths.category(slug)}
               meta={subscribe === null ? `Trending in ${name}` : `${formatNumber(subscribe)} followers`}
             />

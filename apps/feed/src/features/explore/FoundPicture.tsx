@@ -1,15 +1,21 @@
+import { Picture } from '@maidan/ui/Picture';
+import type { PictureValue } from '@maidan/ui/pictures/picture-source';
 import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 
 interface FoundPictureProps {
-  src: string | null;
+  picture: PictureValue;
+  /** Its width in the layout. */
+  sizes: string;
   className: string;
   /** In view at first. */
   early?: boolean;
 }
 
 /** The picture of a result. A missing one leaves the drawing below it visible. */
-export function FoundPicture({ src, className, early = false }: FoundPictureProps) {
-  const { broken, image } = useBrokenImage(src ?? undefined);
+export function FoundPicture({ picture, sizes, className, early = false }: FoundPictureProps) {
+  const { broken, image } = useBrokenImage(picture);
   if (broken) return null;
-  return <img className={className} alt="" loading={early ? 'eager' : 'lazy'} decoding="async" {...image} />;
+  return (
+    <Picture of={picture} sizes={sizes} className={className} alt="" loading={early ? 'eager' : 'lazy'} {...image} />
+  );
 }

@@ -1,3 +1,4 @@
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Topic } from '@maidan/contract/feed/tags';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useId } from 'react';
@@ -19,14 +20,19 @@ export function TopicGrid({ title, topics, hrefOf }: TopicGridProps) {
         {title}
       </h2>
       <ul className={css.grid}>
-        {topics.map(({ slug, name, thumbnail }, index) => (
+        {topics.map(({ slug, name, thumbnail, thumbnail_variants }, index) => (
           <li key={slug}>
             <Link className={css.card} href={hrefOf(slug)}>
               <span className={css.arch}>
                 <span className={css.initial} aria-hidden="true">
                   {[...name.trim()][0]}
                 </span>
-                <FoundPicture className={css.picture} src={thumbnail} early={index < 6} />
+                <FoundPicture
+                  className={css.picture}
+                  picture={shownPicture(thumbnail, thumbnail_variants)}
+                  sizes="(min-width: 760px) 200px, 45vw"
+                  early={index < 6}
+                />
               </span>
               <span className={css.text}>
                 Trending in <span className={css.name}>{name}</span>

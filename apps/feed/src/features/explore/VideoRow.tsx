@@ -1,3 +1,4 @@
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Post } from '@maidan/contract/feed/posts';
 import { formatNumber } from '@maidan/i18n/number';
 import { PlayIcon } from '@maidan/ui/icons';
@@ -13,7 +14,11 @@ export function VideoRow({ post }: { post: Post }) {
     <Link className={css.row} href={paths.post(post.slug)}>
       <span className={css.frame}>
         <PlayIcon filled />
-        <FoundPicture className={css.picture} src={post.thumbnail} />
+        <FoundPicture
+          className={css.picture}
+          picture={shownPicture(post.thumbnail, post.thumbnail_variants)}
+          sizes="72px"
+        />
       </span>
       <span className={css.text}>
         <span className={css.name}>{post.name || countText(1, 'videos')}</span>

@@ -1,5 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { audioBarQuery } from '@maidan/api-client/queries/feed/audio-bars';
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Id } from '@maidan/contract/core/wire';
 import { AudioBar } from '@maidan/media/AudioBar';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ export function AudioBlock({ id }: { id: Id }) {
         src={bar.audio_url}
         title={bar.audio_title ?? 'Audio'}
         description={bar.audio_description ?? undefined}
-        cover={bar.audio_cover ?? undefined}
+        cover={shownPicture(bar.audio_cover, bar.audio_cover_variants) ?? undefined}
       />
     </div>
   );

@@ -1,12 +1,13 @@
 import { EmbedPlayer } from '@maidan/media/EmbedPlayer';
 import { FullScreenDialog } from '@maidan/ui/FullScreenDialog';
+import type { PictureSource } from '@maidan/ui/pictures/picture-source';
 import * as css from './LatestStory.css.ts';
 
 interface LatestStoryProps {
   open: boolean;
   onClose: () => void;
   embed: string;
-  picture: string | null;
+  picture: PictureSource | null;
 }
 
 export function LatestStory({ open, onClose, embed, picture }: LatestStoryProps) {

@@ -1,5 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { latestStoryQuery } from '@maidan/api-client/queries/feed/stories';
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import { ImageStrip, type StripItem } from '@maidan/ui/ImageStrip';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -21,10 +22,10 @@ export function StripBlock({ feed, size = 'm' }: StripBlockProps) {
   const [storyOpen, setStoryOpen] = useState(false);
   const { data: scroller } = useQuery(stripQuery(api, feed));
   const { data: story } = useQuery(latestStoryQuery(api));
-  const items: StripItem[] = (scroller?.tags ?? []).map(({ slug, name, thumbnail }) => ({
+  const items: StripItem[] = (scroller?.tags ?? []).map(({ slug, name, thumbnail, thumbnail_variants }) => ({
     key: slug,
     label: name,
-    image: thumbnail,
+    image: shownPicture(thumbnail, thumbnail_variants),
     href: paths.tag(slug),
   }));
   if (story?.embed) {
@@ -32,7 +33,8 @@ export function StripBlock({ feed, size = 'm' }: StripBlockProps) {
       setIsStoryRequested(true);
       setStoryOpen(true);
     };
-    items.unshift({ key: 'latest', label: 'Latest', image: story.thumbnail, onPress: openStory });
+    const image = shownPicture(story.thumbnail, story.thumbnail_variants);
+    items.unshift({ key: 'latest', label: 'Latest', image, onPress: openStory });
   }
   if (items.length === 0) return null;
   return (
@@ -44,7 +46,7 @@ export function StripBlock({ feed, size = 'm' }: StripBlockProps) {
             open={storyOpen}
             onClose={() => setStoryOpen(false)}
             embed={story.embed}
-            picture={story.thumbnail}
+            picture={shownPicture(story.thumbnail, story.thumbnail_variants)}
           />
         </Suspense>
       ) : null}

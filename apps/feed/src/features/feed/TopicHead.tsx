@@ -1,5 +1,6 @@
 import { brand } from '@maidan/brand/brand';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import { formatNumber } from '@maidan/i18n/number';
 import { useGatedLink } from '@maidan/actions/gated-link';
 import { safeUrl } from '@maidan/ui/html/safe-url';
@@ -20,7 +21,7 @@ interface TopicHeadProps {
 }
 
 export function TopicHead({ feed, topic, path }: TopicHeadProps) {
-  const { name, subscribe, city, thumbnail, buttons, description } = feed;
+  const { name, subscribe, city, thumbnail, thumbnail_variants: variants, buttons, description } = feed;
   const { feedOrigin } = useSiteConfig();
   const openAction = useGatedLink();
   return (
@@ -28,7 +29,7 @@ export function TopicHead({ feed, topic, path }: TopicHeadProps) {
       <PosterHead
         name={name}
         facts={[`${formatNumber(subscribe)} ${subscribe === 1 ? 'follower' : 'followers'}`, city]}
-        image={thumbnail}
+        image={shownPicture(thumbnail, variants)}
         action={<FollowButton feed={feed} type={topic.kind} />}
       />
       <div className={css.below}>

@@ -1,7 +1,7 @@
+import { shownPicture, type ShownPicture } from '@maidan/contract/core/picture-variants';
 import type { AdCarousel } from '@maidan/contract/feed/ad-carousels';
 
-export interface Ad {
-  src: string;
+export interface Ad extends ShownPicture {
   alt: string;
   href: string;
 }
@@ -11,6 +11,8 @@ export function adsOf(carousel: AdCarousel): Ad[] {
   return ([1, 2, 3, 4, 5, 6] as const).flatMap((place) => {
     const src = carousel[`img${place}`];
     const href = carousel[`url${place}`];
-    return src === null || href === null ? [] : [{ src, href, alt: carousel[`alt${place}`] ?? `Ad ${place}` }];
+    if (src === null || href === null) return [];
+    const alt = carousel[`alt${place}`] ?? `Ad ${place}`;
+    return [{ ...shownPicture(src, carousel[`img${place}_variants`]), href, alt }];
   });
 }

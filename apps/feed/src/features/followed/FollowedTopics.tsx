@@ -6,6 +6,7 @@ import { withTopic } from '@maidan/api-client/cache/followed-list';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { categoryIdQuery, followedCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { followedTagsQuery, tagIdQuery } from '@maidan/api-client/queries/feed/tags';
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Topic } from '@maidan/contract/feed/tags';
 import { formatNumber } from '@maidan/i18n/number';
 import { Button } from '@maidan/ui/Button';
@@ -94,7 +95,7 @@ export function FollowedTopics({ type, empty, hrefOf }: FollowedTopicsProps) {
               <span className={css.topic}>
                 <ArchLink
                   label={topic.name}
-                  image={topic.thumbnail}
+                  image={shownPicture(topic.thumbnail, topic.thumbnail_variants)}
                   href={hrefOf(topic.slug)}
                   meta={topic.subscribe === null ? 'Following' : `${formatNumber(topic.subscribe)} followers`}
                 />

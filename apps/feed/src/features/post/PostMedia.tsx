@@ -1,3 +1,4 @@
+import { posterAddress, shownPicture } from '@maidan/contract/core/picture-variants';
 import { isAd, shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { EmbedPlayer } from '@maidan/media/EmbedPlayer';
@@ -12,7 +13,18 @@ interface PostMediaProps {
 }
 
 export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
-  const { name, media, thumbnail, alt, width, height, duration, captions, credits } = post;
+  const {
+    name,
+    media,
+    thumbnail,
+    thumbnail_variants: variants,
+    alt,
+    width,
+    height,
+    duration,
+    captions,
+    credits,
+  } = post;
   const size = { width: width ?? undefined, height: height ?? undefined };
   switch (shownMedia(post)) {
     case 'clip':
@@ -21,7 +33,7 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
           {...size}
           src={media ?? ''}
           title={name}
-          poster={thumbnail ?? undefined}
+          poster={posterAddress(thumbnail, variants)}
           alt={alt ?? undefined}
           // An ad's mark takes the place of the duration.
           duration={isAd(post) ? undefined : (duration ?? undefined)}
@@ -37,7 +49,7 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
           {...size}
           embed={media ?? ''}
           title={name}
-          thumbnail={thumbnail ?? undefined}
+          thumbnail={shownPicture(thumbnail, variants) ?? undefined}
           isFirst={isFirst}
           onPlayed={onPlayed}
         />
@@ -47,18 +59,19 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
         <Gallery
           title={name}
           isFirst={isFirst}
-          pictures={post.postgallery.flatMap(({ imgurl, alt: text, width: w, height: h }) =>
-            imgurl === null
-              ? []
-              : [{ src: imgurl, alt: text ?? undefined, width: w ?? undefined, height: h ?? undefined }],
-          )}
+          pictures={post.postgallery.map(({ imgurl, imgurl_variants: copies, alt: text, width: w, height: h }) => ({
+            ...shownPicture(imgurl, copies),
+            alt: text ?? undefined,
+            width: w ?? undefined,
+            height: h ?? undefined,
+          }))}
         />
       );
     case 'picture': {
-      const src = thumbnail ?? media;
+      const picture = shownPicture(thumbnail, variants) ?? shownPicture(media, post.media_variants);
       // A post may be text alone.
-      return src === null ? null : (
-        <Gallery title={name} isFirst={isFirst} pictures={[{ ...size, src, alt: alt ?? name }]} />
+      return picture === null ? null : (
+        <Gallery title={name} isFirst={isFirst} pictures={[{ ...picture, ...size, alt: alt ?? name }]} />
       );
     }
   }

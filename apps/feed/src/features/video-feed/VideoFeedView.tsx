@@ -10,6 +10,7 @@ import {
   type TopicRef,
 } from '@maidan/api-client/queries/feed/topic-feeds';
 import { useSession } from '@maidan/auth/session/use-session';
+import { posterAddress } from '@maidan/contract/core/picture-variants';
 import { isAd } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';
@@ -38,7 +39,7 @@ function toItem(post: Post, onLike: () => void): FeedItem {
     isAd: isAd(post),
     video: {
       src: post.media ?? '',
-      poster: post.thumbnail ?? undefined,
+      poster: posterAddress(post.thumbnail, post.thumbnail_variants),
       alt: post.alt ?? undefined,
       width: post.width ?? undefined,
       height: post.height ?? undefined,

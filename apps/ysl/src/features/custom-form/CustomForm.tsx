@@ -1,3 +1,4 @@
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Form } from '@maidan/contract/league/custom-forms';
 import { ThemedPage } from '@maidan/ui/ThemedPage';
 import { FormShell } from '@maidan/ui/FormShell';
@@ -25,7 +26,7 @@ export function CustomForm({ form }: { form: Form }) {
   return (
     <ThemedPage
       theme={form.theme}
-      cover={form.image}
+      cover={shownPicture(form.image, form.image_variants)}
       title={title}
       {...(description === null ? {} : { description: <HtmlContent html={description} /> })}
     >

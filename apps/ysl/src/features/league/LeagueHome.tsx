@@ -1,16 +1,19 @@
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { League } from '@maidan/contract/league/leagues';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { Picture } from '@maidan/ui/Picture';
 import { PosterHead } from '@maidan/ui/PosterHead';
 import * as css from './LeagueHome.css.ts';
 import defaultImage from './league-default.svg';
 import { RegisterButton } from './register/RegisterButton.tsx';
 
 export function LeagueHome({ league }: { league: League }) {
-  const { id, name, details, thumbnail, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
+  const { id, name, details, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
+  const cover = shownPicture(league.thumbnail, league.thumbnail_variants) ?? defaultImage;
   return (
     <>
-      <PosterHead size="l" name={name} image={thumbnail ?? defaultImage} action={<RegisterButton leagueId={id} />} />
+      <PosterHead size="l" name={name} image={cover} action={<RegisterButton leagueId={id} />} />
       <section className={css.details} aria-label="Details">
         <div className={css.text}>
           {details === '' ? <EmptyState flush title="Nothing Here to Show!" /> : <HtmlContent html={details} />}
@@ -22,7 +25,9 @@ export function LeagueHome({ league }: { league: League }) {
               <p className={css.sponsorName}>{sponsorName}</p>
             </div>
             {sponsorImage ? (
-              <img
+              <Picture
+                of={shownPicture(sponsorImage, league.sponsor_img_variants)}
+                sizes="300px"
                 className={css.sponsorImage}
                 src={sponsorImage}
                 alt={sponsorName ?? 'Sponsor'}

@@ -1,8 +1,10 @@
+import { Picture } from '@maidan/ui/Picture';
+import type { PictureValue } from '@maidan/ui/pictures/picture-source';
 import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 import defaultImage from './league-default.svg';
 
 interface LeagueImageProps {
-  src: string | null;
+  picture: PictureValue;
   className: string;
   /** Pixels; reserves the place. */
   width: number;
@@ -10,11 +12,13 @@ interface LeagueImageProps {
 }
 
 /** A league's picture; the default one when there is none or it cannot be loaded. */
-export function LeagueImage({ src, className, width, height }: LeagueImageProps) {
-  const { broken, image } = useBrokenImage(src ?? undefined);
+export function LeagueImage({ picture, className, width, height }: LeagueImageProps) {
+  const { broken, image } = useBrokenImage(picture);
   return (
-    <img
+    <Picture
       {...image}
+      of={broken ? defaultImage : picture}
+      sizes={`${width}px`}
       src={broken ? defaultImage : image.src}
       className={className}
       alt=""

@@ -1,3 +1,4 @@
+import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ThemedPage } from '@maidan/ui/ThemedPage';
@@ -37,7 +38,7 @@ export function Invitation({ registration, now, onStale }: InvitationProps) {
   return (
     <ThemedPage
       theme={registration.theme_color}
-      cover={registration.image}
+      cover={shownPicture(registration.image, registration.image_variants)}
       title={registration.heading ?? 'You’re invited to register'}
       description={
         <div className={css.text}>

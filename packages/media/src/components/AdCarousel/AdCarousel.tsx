@@ -4,13 +4,13 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import type { MouseEvent } from 'react';
 import { useSnapRow } from '../../gestures/use-snap-row.ts';
 import { useSelfTurning } from '../../gestures/use-self-turning.ts';
-import { Picture } from '../private/Picture.tsx';
+import type { PictureSource } from '@maidan/ui/pictures/picture-source';
+import { CardPicture } from '../private/CardPicture.tsx';
 import * as css from './AdCarousel.css.ts';
 
 const MAX_ADS = 6;
 
-export interface Ad {
-  src: string;
+export interface Ad extends PictureSource {
   href: string;
   alt?: string | undefined;
 }
@@ -35,10 +35,11 @@ export function AdCarousel({ ads, onOpen }: AdCarouselProps) {
         {shown.map((ad, position) => (
           <li key={`${position} ${ad.src}`} className={css.item}>
             <Link className={css.link} href={ad.href} onClick={(event) => onOpen?.(ad, event)}>
-              <Picture
+              <CardPicture
                 picture={ad}
                 fallbackAlt={`Ad ${position + 1} of ${shown.length}`}
                 className={css.picture}
+                sizes="(min-width: 760px) 600px, 90vw"
                 loading={position === 0 ? 'eager' : 'lazy'}
               />
             </Link>

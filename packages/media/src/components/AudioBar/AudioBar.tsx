@@ -1,5 +1,7 @@
 import { PauseIcon, PlayIcon, SoundIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
+import { Picture } from '@maidan/ui/Picture';
+import { pictureAddress, type PictureSource } from '@maidan/ui/pictures/picture-source';
 import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 import { useRef } from 'react';
 import { failureWords } from '../../playback/retry-schedule.ts';
@@ -15,7 +17,7 @@ export interface AudioBarProps {
   src: string;
   title: string;
   description?: string | undefined;
-  cover?: string | undefined;
+  cover?: PictureSource | string | undefined;
   /** Called once per visit, at the first playback. */
   onPlayed?: (() => void) | undefined;
 }
@@ -27,7 +29,7 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
   const played = useRef<SVGSVGElement>(null);
   const picture = useBrokenImage(cover);
   const { wanted, running, begun, failure } = state;
-  useNowPlaying(wanted && begun, { title, artist: description, artwork: cover }, clip);
+  useNowPlaying(wanted && begun, { title, artist: description, artwork: pictureAddress(cover) }, clip);
   const wave = <path d={wavePath(src)} stroke="currentColor" strokeWidth={2.2} />;
   const grid = {
     viewBox: `0 0 ${WAVE_WIDTH} ${WAVE_HEIGHT}`,
@@ -38,7 +40,16 @@ export function AudioBar({ src, title, description, cover, onPlayed }: AudioBarP
   return (
     <section className={css.bar} aria-label={`Audio: ${title}`}>
       {cover && !picture.broken ? (
-        <img className={css.cover} alt="" width={56} height={56} loading="lazy" {...picture.image} />
+        <Picture
+          of={cover}
+          sizes="56px"
+          className={css.cover}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          {...picture.image}
+        />
       ) : (
         <span className={css.blank}>
           <SoundIcon />

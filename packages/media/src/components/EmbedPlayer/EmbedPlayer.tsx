@@ -1,4 +1,6 @@
 import { ExternalIcon, PlayIcon } from '@maidan/ui/icons';
+import { Picture } from '@maidan/ui/Picture';
+import type { PictureSource } from '@maidan/ui/pictures/picture-source';
 import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
@@ -6,6 +8,7 @@ import { parseEmbed, type Embed } from '../../embed/parse-embed.ts';
 import { playback } from '../../playback/playback-store.ts';
 import { useHydrated } from '../../playback/use-hydrated.ts';
 import { bottomStart, chip, pill, playMark, target } from '../private/over-media.css.ts';
+import { cardSizes } from '../private/card-sizes.ts';
 import { RatioBox } from '../private/RatioBox.tsx';
 import * as css from './EmbedPlayer.css.ts';
 
@@ -14,7 +17,7 @@ export interface EmbedPlayerProps {
   embed: string;
   /** Names the player and its frame. */
   title: string;
-  thumbnail?: string | undefined;
+  thumbnail?: PictureSource | string | undefined;
   /** Size of the thumbnail in pixels; without it the frame has the provider's usual ratio. */
   width?: number | undefined;
   height?: number | undefined;
@@ -37,14 +40,15 @@ export function EmbedPlayer(props: EmbedPlayerProps) {
   return (
     <RatioBox {...size}>
       {!broken && (
-        <img
+        <Picture
+          of={thumbnail}
+          sizes={cardSizes}
+          isFirst={isFirst}
           className={css.picture}
           alt=""
           width={width}
           height={height}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          decoding="async"
+          loading="lazy"
           {...image}
         />
       )}

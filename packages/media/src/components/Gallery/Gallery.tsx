@@ -3,7 +3,8 @@ import { IconButton } from '@maidan/ui/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { useSnapRow } from '../../gestures/use-snap-row.ts';
 import { chip, topEnd } from '../private/over-media.css.ts';
-import { Picture, type PictureData } from '../private/Picture.tsx';
+import { CardPicture, type PictureData } from '../private/CardPicture.tsx';
+import { cardSizes } from '../private/card-sizes.ts';
 import { RatioBox } from '../private/RatioBox.tsx';
 import * as row from '../private/snap-row.css.ts';
 import * as css from './Gallery.css.ts';
@@ -40,10 +41,11 @@ export function Gallery({ pictures, title, isFirst = false }: GalleryProps) {
               onClick={() => setOpened(position)}
               onFocus={() => go(position, 'at once')}
             >
-              <Picture
+              <CardPicture
                 picture={picture}
                 fallbackAlt={altFor(position)}
                 className={css.picture}
+                sizes={cardSizes}
                 isFirst={isFirst && position === 0}
               />
             </button>
@@ -71,7 +73,7 @@ export function Gallery({ pictures, title, isFirst = false }: GalleryProps) {
         <Suspense>
           <ImageViewer
             open
-            images={pictures.map(({ src, alt }, position) => ({ src, alt: alt ?? altFor(position) }))}
+            images={pictures.map((picture, position) => ({ ...picture, alt: picture.alt ?? altFor(position) }))}
             start={opened}
             onClose={() => setOpened(null)}
           />

@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { PlayIcon } from '../../icons/icons.tsx';
 import { Link } from '../../links/LinkProvider.tsx';
+import type { PictureValue } from '../../pictures/picture-source.ts';
 import { useBrokenImage } from '../../pictures/use-broken-image.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import * as css from './ImageStrip.css.ts';
 
 interface StripItemBase {
   key: string;
   label: string;
-  image: string | null | undefined;
+  image: PictureValue;
 }
 
 /** A link, or a button for what opens here. */
@@ -69,7 +71,7 @@ interface ArchProps {
 }
 
 function Arch({ item, ringed, playable = false }: ArchProps) {
-  const { broken, image } = useBrokenImage(item.image || undefined);
+  const { broken, image } = useBrokenImage(item.image);
   const [initial] = item.label.trim();
   return (
     <>
@@ -79,13 +81,14 @@ function Arch({ item, ringed, playable = false }: ArchProps) {
             {initial}
           </span>
         ) : (
-          <img
+          <Picture
+            of={item.image}
+            sizes="72px"
             className={css.picture}
             alt=""
             loading="lazy"
             // The page's large picture goes first.
             fetchPriority="low"
-            decoding="async"
             {...image}
           />
         )}

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import type { PictureSource } from '../../pictures/picture-source.ts';
 import { useBrokenImage } from '../../pictures/use-broken-image.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import * as css from './ImageViewer.css.ts';
 
-export interface ViewerImage {
-  src: string;
+export interface ViewerImage extends PictureSource {
   alt: string;
 }
 
@@ -21,7 +22,7 @@ export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: Slide
   const slide = useRef<HTMLLIElement>(null);
   /** Where on the picture the reader tapped, 0 to 1 each way; the middle for keys and the button. */
   const point = useRef({ x: 0.5, y: 0.5 });
-  const { broken, image: picture } = useBrokenImage(image.src);
+  const { broken, image: picture } = useBrokenImage(image);
 
   useLayoutEffect(() => {
     const box = slide.current;
@@ -59,11 +60,12 @@ export function ImageViewerSlide({ image, near, current, zoomed, onZoom }: Slide
       ) : (
         // The buttons above do the same for keys; a double tap is the short way.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the pointer's equivalent of a key
-        <img
+        <Picture
+          of={{ ...image, tones: [] }}
+          sizes="100vw"
           className={zoomed ? css.zoomedPicture : css.picture}
           alt={image.alt}
           loading={near ? 'eager' : 'lazy'}
-          decoding="async"
           draggable={false}
           onDoubleClick={toggle}
           {...picture}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PictureValue } from '../../pictures/picture-source.ts';
 import { useBrokenImage } from '../../pictures/use-broken-image.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import * as css from './PosterHead.css.ts';
 
 interface PosterHeadProps {
@@ -7,18 +9,21 @@ interface PosterHeadProps {
   name: string;
   /** Short facts under it: followers, city. Empty ones are left out. */
   facts?: readonly (string | null | undefined)[];
-  image: string | null | undefined;
+  image: PictureValue;
   /** The one main action, a Button of the variant "signal" (or "edge" once it is done). */
   action?: ReactNode;
   /** `l` sets the name as large as a poster's, with a white action. */
   size?: keyof typeof css.heads;
 }
 
+/** Of the arches, which are wider where there is room. */
+const widths = { m: '(min-width: 760px) 148px, 92px', l: '(min-width: 760px) 224px, 136px' };
+
 /**
  * The head of a page: a poster on the pitch ground, the picture in an arch on the halfway line. At most one a page. Chalk lines surround the picture, never cross text.
  */
 export function PosterHead({ name, facts, image, action, size = 'm' }: PosterHeadProps) {
-  const { broken, image: picture } = useBrokenImage(image || undefined);
+  const { broken, image: picture } = useBrokenImage(image);
   const known = facts?.filter((fact) => fact) ?? [];
   const [initial] = name.trim();
   return (
@@ -35,7 +40,11 @@ export function PosterHead({ name, facts, image, action, size = 'm' }: PosterHea
         {action !== undefined && <div className={css.actions[size]}>{action}</div>}
         <div className={css.spots[size]}>
           <span className={css.arches[size]} aria-hidden="true">
-            {broken ? initial : <img className={css.picture} alt="" fetchPriority="high" {...picture} />}
+            {broken ? (
+              initial
+            ) : (
+              <Picture of={image} sizes={widths[size]} className={css.picture} alt="" isFirst {...picture} />
+            )}
           </span>
         </div>
       </div>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { formCardClass, formPageClass } from '../../form-themes/form-theme.ts';
+import type { PictureValue } from '../../pictures/picture-source.ts';
 import { useBrokenImage } from '../../pictures/use-broken-image.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import * as css from './ThemedPage.css.ts';
 
 interface ThemedPageProps {
   /** The stored name of a form theme; an unknown one gives the default theme. */
   theme: string | null | undefined;
-  /** Address of the cover picture. It is ornament: what it says, the title says. */
-  cover: string | null | undefined;
+  /** The cover picture. It is ornament: what it says, the title says. */
+  cover: PictureValue;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -15,11 +17,11 @@ interface ThemedPageProps {
 
 /** A page in a form theme: cover, card, title. The theme is the same in light and dark. */
 export function ThemedPage({ theme, cover, title, description, children }: ThemedPageProps) {
-  const { broken, image } = useBrokenImage(cover || undefined);
+  const { broken, image } = useBrokenImage(cover);
   return (
     <div className={`${formPageClass(theme)} ${css.page}`}>
       <div className={css.cover}>
-        {!broken && <img className={css.picture} alt="" fetchPriority="high" {...image} />}
+        {!broken && <Picture of={cover} sizes="100vw" className={css.picture} alt="" isFirst {...image} />}
       </div>
       <div className={`${formCardClass} ${css.card}`}>
         <h1 className={css.title}>{title}</h1>

@@ -1,29 +1,31 @@
 import { ImageIcon } from '@maidan/ui/icons';
+import { Picture } from '@maidan/ui/Picture';
+import type { PictureSource } from '@maidan/ui/pictures/picture-source';
 import { useBrokenImage } from '@maidan/ui/pictures/use-broken-image';
 import * as css from './picture.css.ts';
 
-/** One picture of a gallery. Sizes in pixels. */
-export interface PictureData {
-  src: string;
+/** One picture of a gallery. */
+export interface PictureData extends PictureSource {
   alt?: string | undefined;
-  width?: number | undefined;
-  height?: number | undefined;
 }
 
-interface PictureProps {
+interface CardPictureProps {
   picture: PictureData;
   /** Text alternative of a picture without its own: "Picture 2 of 5". */
   fallbackAlt: string;
   className: string;
+  /** Its width in the layout. */
+  sizes: string;
   loading?: 'eager' | 'lazy';
   /** The largest picture of the first screen: requested before all others. */
   isFirst?: boolean;
 }
 
 /** A picture, or a text when it cannot be loaded. */
-export function Picture({ picture, fallbackAlt, className, loading = 'lazy', isFirst = false }: PictureProps) {
-  const { src, alt, width, height } = picture;
-  const { broken, image } = useBrokenImage(src);
+export function CardPicture(props: CardPictureProps) {
+  const { picture, fallbackAlt, className, sizes, loading = 'lazy', isFirst = false } = props;
+  const { alt, width, height } = picture;
+  const { broken, image } = useBrokenImage(picture);
   if (broken) {
     return (
       <span className={`${className} ${css.missing}`}>
@@ -33,14 +35,15 @@ export function Picture({ picture, fallbackAlt, className, loading = 'lazy', isF
     );
   }
   return (
-    <img
+    <Picture
+      of={picture}
+      sizes={sizes}
+      isFirst={isFirst}
       className={className}
       alt={alt || fallbackAlt}
       width={width}
       height={height}
-      loading={isFirst ? 'eager' : loading}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
+      loading={loading}
       draggable={false}
       {...image}
     />

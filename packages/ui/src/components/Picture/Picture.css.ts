@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+/** The element of the copies has no box: the <img> takes its place in every layout. */
+export const copies = style({ display: 'contents' });
+
+/** The colours of the picture until it has loaded. A browser that cannot read them from the element shows the ground. */
+export const toned = style({
+  background: 'linear-gradient(attr(data-upper type(<color>)), attr(data-lower type(<color>)))',
+});

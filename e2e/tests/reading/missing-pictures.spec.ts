@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts';
 
 test('a placeholder replaces each picture that does not load', async ({ page, addresses }) => {
   const proxy = await startFaultyProxy(addresses.api, (path) =>
-    /\.(?:webp|jpg|png)$/.test(path) ? 'missing' : undefined,
+    /\.(?:avif|webp|jpg|png)$/.test(path) ? 'missing' : undefined,
   );
   const site = await startFeedAgainst(proxy.origin);
   const broken = () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { pictureVariants, shownPicture, variantAddress } from './picture-variants.ts';
+import { pictureVariants, posterAddress, shownPicture, variantAddress } from './picture-variants.ts';
 
 const variants = {
   width: 1080,
@@ -39,4 +39,12 @@ test('a picture without copies is its address, one with copies lists them by for
     { type: 'image/avif', srcSet: '/m/ab-240.avif 240w, /m/ab-1080.avif 1080w' },
     { type: 'image/webp', srcSet: '/m/ab-240.webp 240w, /m/ab-1080.webp 1080w' },
   ]);
+});
+
+test('a clip has the copy of a card before it plays, and any picture without copies', () => {
+  const copies = { ...variants, widths: [240, 480, 800, 1080], formats: [...variants.formats] };
+  expect(posterAddress('/m/ab.jpg', copies)).toBe('/m/ab-800.webp');
+  expect(posterAddress('/m/ab.jpg', { ...copies, widths: [240, 600] })).toBe('/m/ab-600.webp');
+  expect(posterAddress('/m/ab.jpg', null)).toBe('/m/ab.jpg');
+  expect(posterAddress(null, null)).toBeUndefined();
 });

@@ -55,6 +55,27 @@ describe("in the server's document", () => {
     expect(html).not.toMatch(/\son[a-z]+=/);
   });
 
+  test("only the first picture is requested early, in the best format of the screen's size", () => {
+    const picture = (name: string) => ({
+      src: `/m/${name}.jpg`,
+      sources: [
+        { type: 'image/avif', srcSet: `/m/${name}-240.avif 240w, /m/${name}-1080.avif 1080w` },
+        { type: 'image/webp', srcSet: `/m/${name}-240.webp 240w, /m/${name}-1080.webp 1080w` },
+      ],
+      tones: ['#7a5c3e', '#20303a'],
+    });
+    const html = renderToString(<Gallery title="Two" isFirst pictures={[picture('a'), picture('b')]} />);
+    const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
+    expect(preloads).toHaveLength(1);
+    for (const part of ['type="image/avif"', 'fetchPriority="high"', '/m/a-1080.avif 1080w', 'imageSizes="'])
+      expect(preloads[0]).toContain(part);
+    expect(preloads[0]).not.toContain('href=');
+    const [first, second] = html.match(/<img[^>]*>/g) ?? [];
+    expect(first).toMatch(/data-upper="#7a5c3e".*loading="eager"/);
+    expect(second).toContain('loading="lazy"');
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
   test('a clip plays without script and fetches nothing by itself', () => {
     const html = renderToString(<VideoPlayer {...clip} />);
     const video = /<video[^>]*>/.exec(html)?.[0] ?? '';

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The element of the copies has no box: the <img> takes its place in every layout. */
 export const copies = style({ display: 'contents' });
+// Neither have its copies, which would be cells of a grid.
+globalStyle(`${copies} > source`, { display: 'none' });
 
 /** The colours of the picture until it has loaded. A browser that cannot read them from the element shows the ground. */
 export const toned = style({

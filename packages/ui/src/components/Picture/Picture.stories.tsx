@@ -35,6 +35,20 @@ export const TheCopyThatSuits: Story = {
   },
 };
 
+export const InAGrid: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '240px 1fr', gap: 12 }}>
+      <Picture {...args} />
+      <p>Next to it</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img').getBoundingClientRect();
+    const text = canvas.getByText('Next to it').getBoundingClientRect();
+    await expect(text.left).toBe(image.right + 12);
+  },
+};
+
 export const TonesUntilItHasLoaded: Story = {
   args: { of: { src: '/slow.png', tones }, src: undefined },
   play: async ({ canvas }) => {

@@ -43,7 +43,14 @@ export function PosterHead({ name, facts, image, action, size = 'm' }: PosterHea
             {broken ? (
               initial
             ) : (
-              <Picture of={image} sizes={widths[size]} className={css.picture} alt="" isFirst {...picture} />
+              <Picture
+                of={image}
+                sizes={widths[size]}
+                className={css.picture}
+                alt=""
+                isFirst={size === 'l'}
+                {...picture}
+              />
             )}
           </span>
         </div>

@@ -26,6 +26,8 @@ describe('documents', () => {
       }),
     );
     expect(new Set(nonces).size).toBe(3);
+    // No cache on the way may keep a nonce.
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-cache'));
     expect(nonces).not.toContain(seen[0]?.nonce);
   });
 

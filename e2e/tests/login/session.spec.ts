@@ -176,7 +176,7 @@ test("the login turns the page into the user's view, and keeps the scroll positi
   await expect(card.getByRole('button', { name: /^Like, /, pressed: true })).toHaveCount(1);
 });
 
-test('many refusals at once open one dialog, and nothing loops [T-7]', async ({ page, addresses }) => {
+test('many 401 replies at once open one dialog, and nothing loops [T-7]', async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api);
   const refused: string[] = [];
   page.on('response', (response) => {

@@ -173,7 +173,7 @@ test.describe('in a document, without script', () => {
     }
   });
 
-  test('with the API stopped every kind of page that needs data answers 503 and when to try again', async ({
+  test('without the API, every kind of page that needs data is 503 and says when to retry', async ({
     page,
     request,
     addresses,
@@ -194,7 +194,7 @@ test.describe('in a document, without script', () => {
     }
   });
 
-  test('a short address leads on, says that its page is gone, or that the API is out of reach', async ({
+  test('a short link redirects, or says that its page is gone or that the API cannot be reached', async ({
     page,
     request,
     addresses,
@@ -253,11 +253,7 @@ test.describe('on client navigation', () => {
     await expect(page).toHaveURL(sites[site].origin + path);
   }
 
-  test('every kind of page shows that it exists, does not exist, or is out of reach', async ({
-    page,
-    request,
-    addresses,
-  }) => {
+  test('every kind of page shows that it was found, not found or unavailable', async ({ page, request, addresses }) => {
     test.slow();
     const kinds = await pageKinds(request, addresses.api);
     // First, before the browser's own cache has any reply.
@@ -274,7 +270,11 @@ test.describe('on client navigation', () => {
     }
   });
 
-  test('a page out of reach is named and shown once the API replies again', async ({ page, request, addresses }) => {
+  test('an unavailable page is named, and appears once the API responds again', async ({
+    page,
+    request,
+    addresses,
+  }) => {
     const post = await postOf(request, addresses.api, commented.few);
     await follow(page, { site: 'feed', path: '/tag/cricket', fault: 'page' });
     await expectTexts(page, feedUnavailable, 'tag');

@@ -39,7 +39,7 @@ test('no URL of another site redirects there', async ({ request, addresses }) =>
   }
 });
 
-test('an address that no server takes shows a page with a way home [R-15]', async ({ page }) => {
+test('an address that no server accepts shows an error page with a link home [R-15]', async ({ page }) => {
   const answer = await page.goto('/p/%2F%2Fevil.example');
   expect(answer?.status()).toBe(400);
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
 
-test('both sites say where to report a weakness [R-12]', async ({ request, addresses }) => {
+test('both sites say where to report a vulnerability [R-12]', async ({ request, addresses }) => {
   for (const [site, origin] of [
     [addresses.feedLoopback, addresses.feed],
     [addresses.leagueLoopback, addresses.league],

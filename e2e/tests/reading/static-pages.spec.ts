@@ -56,7 +56,7 @@ for (const { path, heading, facts } of pages) {
   }
 }
 
-test('contact has two mail addresses, WhatsApp and social media [2.206 to 2.209]', async ({ page }) => {
+test('contact has two e-mail addresses, WhatsApp and social media [2.206 to 2.209]', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /General support/ })).toHaveAttribute('href', /^mailto:support@/);

@@ -91,7 +91,7 @@ describe('documents', () => {
 
   test('that cannot be rendered answer 500 without a detail, with the code to report [R-2]', async () => {
     const answer = await setUp().app.request('/broken');
-    expect(answer.status).toBe(500);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
     const text = await answer.text();
     expect(text).not.toContain('secret');
     expect(text).toContain(`<code>${answer.headers.get('x-request-id')}</code>`);

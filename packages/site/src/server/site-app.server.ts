@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { callerKey, createCallerReader, type Caller } from '@maidan/http-edge/caller';
 import { isOperator } from '@maidan/http-edge/operator';
 import { REPORTS_PATH, securityHeaders } from '@maidan/http-edge/security-headers';
+import type { Taken } from '@maidan/http-edge/token-buckets';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { createDocumentHandler, type RenderDocument } from './documents.server.ts';
 import { ERROR_DOCUMENT_POLICY, errorDocument } from './error-document.server.ts';
@@ -29,7 +30,7 @@ export interface SiteAppOptions {
 interface SiteHttp {
   /** What Hono receives with each request; `peer` replaces the socket in tests. */
   Bindings: { incoming?: IncomingMessage; peer?: string };
-  Variables: { requestId: string; caller: Caller };
+  Variables: { requestId: string; caller: Caller; limit: Taken | null };
 }
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -62,13 +63,14 @@ export function createSiteApp({ env, log, clientDir, render, queryNames, clock, 
     await next();
     for (const [name, value] of fixedHeaders) if (!c.res.headers.has(name)) c.header(name, value);
     c.header('x-request-id', requestId);
+    for (const [name, value] of Object.entries(c.get('limit')?.headers ?? {})) c.header(name, value);
     const ms = Math.round(performance.now() - started);
     log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
   });
 
   const limit = (c: Context<SiteHttp>, name: PageLimit): void => {
     const taken = takeLimit(name, c.get('caller'));
-    for (const [header, value] of Object.entries(taken?.headers ?? {})) c.header(header, value);
+    c.set('limit', taken);
     if (taken && taken.waitMs > 0) throw new LimitError(taken.waitMs);
   };
   const limited =

@@ -50,6 +50,11 @@ describe('readSiteEnv', () => {
     expect(() => readSiteEnv('feed', { HSTS_PRELOAD: 'maybe' })).toThrow(EnvError);
   });
 
+  test('is itself the last of the proxies in front of the API [R-14]', () => {
+    const counts = [undefined, '0', '1', '2', '3'].map((count) => readSiteEnv('feed', { TRUSTED_PROXIES: count }));
+    expect(counts.map(({ trustedProxies }) => trustedProxies)).toEqual([0, 0, 0, 1, 2]);
+  });
+
   test('is in production mode unless set otherwise [R-13]', () => {
     expect(readSiteEnv('feed', {}).production).toBe(true);
     expect(readSiteEnv('feed', { NODE_ENV: 'development' }).production).toBe(false);

@@ -30,6 +30,21 @@ describe('limits', () => {
     expect((await app.request(path, {}, { peer: '2001:db8:0:1::1' })).status).not.toBe(429);
   });
 
+  test.each([
+    ['203.0.113.1', ['"render";q=150;w=30', '"document";q=600;w=60', '"file";q=6000;w=60', '"report";q=60;w=60']],
+    ['2001:db8::1', ['"render";q=60;w=60', '"document";q=120;w=60', '"file";q=1200;w=120', '"report";q=20;w=60']],
+  ])('the limits of %s [R-3 R-17]', async (peer, limits) => {
+    const { app } = setUp();
+    // The second time the page comes from the cache.
+    const paths = ['/', '/', '/assets/app-1a2b.js', '/reports'];
+    const policies: (string | null)[] = [];
+    for (const path of paths) {
+      const answer = await app.request(path, { method: path === '/reports' ? 'POST' : 'GET' }, { peer });
+      policies.push(answer.headers.get('ratelimit-policy'));
+    }
+    expect(policies).toEqual(limits);
+  });
+
   test('an IPv4 address has room for a venue, and this machine has no limit', async () => {
     expect((await flood('/', 600, '203.0.113.1')).refused).toEqual([]);
     expect((await flood('/missing-#', 700, '127.0.0.1')).refused).toEqual([]);

@@ -119,6 +119,8 @@ describe('blocked media, with a safe link or without', () => {
     ['   ', null],
     ['not an address', null],
     ['javascript:alert(1)', null],
+    ['javascript://example.org/%0aalert(1)', null],
+    ['ftp://example.org/a', null],
     ['JaVaScRiPt:alert(1)//https://youtu.be/aqz-KE-bpKQ', null],
     ['java\tscript:alert(1)', null],
     ['data:text/html,<script>alert(1)</script>', null],

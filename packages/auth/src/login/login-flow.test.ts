@@ -10,20 +10,22 @@ import {
   type LoginEvent,
   type LoginState,
 } from './login-flow.ts';
-import type { LoginFailure, LoginOutcome } from './login-outcome.ts';
+import type { LoginFailure, LoginField, LoginOutcome } from './login-outcome.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
 const PHONE = '9845012367';
 const SECOND = 1000;
 
 const after = (state: LoginState, ...events: LoginEvent[]) => events.reduce(loginFlow, state);
-const edit = (field: 'phone' | 'pin' | 'name' | 'email', value: string): LoginEvent => ({ type: 'edit', field, value });
+const edit = (field: LoginField, value: string): LoginEvent => ({ type: 'edit', field, value });
 const back = (outcome: LoginOutcome, now = NOON): LoginEvent => ({ type: 'came-back', outcome, now });
 const pending = (userstatus: 'new' | 'existing', resendAfter: number | null = 30 * SECOND): LoginEvent =>
   back({ kind: 'pending', userstatus, message: null, resendAfter });
 const failed = (failure: Partial<LoginFailure>): LoginEvent =>
   back({ kind: 'failed', failure: { error: null, fields: {}, wait: null, ...failure } });
-const press = (type: 'send' | 'verify' | 'resend' | 'change-number' | 'have-code'): LoginEvent => ({ type });
+const press = (type: 'send' | 'verify' | 'resend' | 'change-number' | 'have-code' | 'start-new'): LoginEvent => ({
+  type,
+});
 const tick = (ms: number): LoginEvent => ({ type: 'tick', now: NOON + ms });
 
 const typed = after(firstStep, edit('phone', PHONE));
@@ -200,4 +202,32 @@ describe('what survived a switch to the SMS app', () => {
 
 test('the hidden smstype is phone on step 1 and empty on step 2', () => {
   expect([smsType(firstStep), smsType(atOtp)]).toEqual(['phone', '']);
+});
+
+describe('an account with a PIN', () => {
+  const guarded = after(verifying, back({ kind: 'guarded', message: 'It needs its PIN.' }));
+
+  test('asks for it, keeps the code, and sends no half of it [T-10]', () => {
+    expect(guarded).toMatchObject({ step: 'otp', account: 'guarded', pin: '407188', notice: 'It needs its PIN.' });
+    expect(guarded.focus.on).toBe('account_pin');
+    expect(submitBlock(after(guarded, edit('account_pin', '48291')))).toBe('Enter the PIN first.');
+    expect(submitBlock(after(guarded, edit('account_pin', '482915')))).toBeUndefined();
+  });
+
+  test('a wrong PIN is next to its field; a code that expired brings its field back [T-10]', () => {
+    const entered = after(guarded, edit('account_pin', '482915'), press('verify'));
+    const wrong = after(entered, failed({ fields: { account_pin: 'No.' } }));
+    expect([wrong.account, wrong.focus.on]).toEqual(['guarded', 'account_pin']);
+    const expired = after(entered, failed({ fields: { pin: 'Expired.' } }));
+    expect([expired.account, expired.focus.on]).toEqual(['open', 'pin']);
+  });
+
+  test('a new one needs a name; another number or code starts over [T-10]', () => {
+    const started = after(guarded, press('start-new'));
+    expect(started).toMatchObject({ account: 'new', userstatus: 'new', pin: '407188' });
+    expect(started.focus.on).toBe('name');
+    for (const type of ['resend', 'change-number'] as const) {
+      expect(after(started, press(type))).toMatchObject({ step: 'phone', account: 'open', account_pin: '' });
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { OTP_LENGTH, PHONE_LENGTH } from '@maidan/contract/rules/limits';
+import { ACCOUNT_PIN_LENGTH, OTP_LENGTH, PHONE_LENGTH } from '@maidan/contract/rules/limits';
 import type { FieldMessages, LoginField, LoginOutcome } from './login-outcome.ts';
 import type { PendingLogin } from './pending-login-storage.ts';
 import { isWholePhone, maskedPhone, incompletePhoneMessage } from './phone-text.ts';
@@ -12,6 +12,9 @@ export interface LoginState {
   readonly name: string;
   readonly email: string;
   readonly userstatus: 'new' | 'existing';
+  /** Of an account that also needs its PIN; the person enters it or starts a new account instead. */
+  readonly account: 'open' | 'guarded' | 'new';
+  readonly account_pin: string;
   /** A call is in flight. */
   readonly busy: boolean;
   readonly error: string | null;
@@ -31,7 +34,7 @@ export interface LoginState {
 
 export type LoginEvent =
   | { readonly type: 'edit'; readonly field: LoginField; readonly value: string }
-  | { readonly type: 'send' | 'verify' | 'resend' | 'change-number' | 'have-code' }
+  | { readonly type: 'send' | 'verify' | 'resend' | 'change-number' | 'have-code' | 'start-new' }
   | { readonly type: 'came-back'; readonly outcome: LoginOutcome; readonly now: number }
   | { readonly type: 'tick'; readonly now: number }
   | { readonly type: 'restore'; readonly pending: PendingLogin; readonly now: number };
@@ -43,6 +46,8 @@ export const firstStep: LoginState = {
   name: '',
   email: '',
   userstatus: 'existing',
+  account: 'open',
+  account_pin: '',
   busy: false,
   error: null,
   fields: {},
@@ -81,6 +86,7 @@ export function submitBlock(state: LoginState): string | undefined {
     return sendWait(state) > 0 ? 'You can send again when the timer ends.' : undefined;
   }
   if (state.pin === '') return 'Enter the OTP first.';
+  if (state.account === 'guarded' && state.account_pin.length < ACCOUNT_PIN_LENGTH) return 'Enter the PIN first.';
   return lockWait(state) > 0 ? 'You can try again when the timer ends.' : undefined;
 }
 
@@ -106,6 +112,8 @@ export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
       return toPhone(state, 'phone', '');
     case 'have-code':
       return focused({ ...state, step: 'otp', error: null, fields: {}, notice: '' }, 'pin');
+    case 'start-new':
+      return state.busy ? state : startNew(state);
     case 'restore':
       return restore(state, event.pending, event.now);
     case 'tick':
@@ -113,9 +121,17 @@ export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
+const lengths: Readonly<Record<LoginField, number>> = {
+  phone: PHONE_LENGTH,
+  pin: OTP_LENGTH,
+  account_pin: ACCOUNT_PIN_LENGTH,
+  name: Infinity,
+  email: Infinity,
+};
+
 function edit(state: LoginState, field: LoginField, value: string): LoginState {
   const { [field]: _, ...fields } = state.fields;
-  const longest = { phone: PHONE_LENGTH, pin: OTP_LENGTH, name: Infinity, email: Infinity }[field];
+  const longest = lengths[field];
   return { ...state, [field]: value.slice(0, longest), fields, error: null };
 }
 
@@ -125,7 +141,15 @@ function focused(state: LoginState, on: LoginState['focus']['on']): LoginState {
 
 function toPhone(state: LoginState, on: 'submit' | 'phone', notice: string): LoginState {
   if (state.busy) return state;
-  return focused({ ...state, step: 'phone', pin: '', error: null, fields: {}, notice }, on);
+  return focused({ ...state, ...noAccount, step: 'phone', pin: '', error: null, fields: {}, notice }, on);
+}
+
+const noAccount = { account: 'open', account_pin: '' } as const;
+
+/** The code stays, since it was right. */
+function startNew(state: LoginState): LoginState {
+  const next = { ...state, account: 'new' as const, account_pin: '', userstatus: 'new' as const };
+  return focused({ ...next, error: null, fields: {}, notice: otpHeading('new') }, 'name');
 }
 
 function resendNotice(state: LoginState): string {
@@ -155,8 +179,10 @@ function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
         lockedUntil: null,
         notice,
       };
-      return focused({ ...next, pin: '' }, userstatus === 'new' ? 'name' : 'pin');
+      return focused({ ...next, ...noAccount, pin: '' }, userstatus === 'new' ? 'name' : 'pin');
     }
+    case 'guarded':
+      return focused({ ...state, account: 'guarded', notice: outcome.message }, 'account_pin');
     case 'failed': {
       const { error, fields, wait } = outcome.failure;
       const at = state.now + (wait ?? 0);
@@ -166,10 +192,12 @@ function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
       }
       // An invalid name or e-mail needs its field on screen, whatever step 1 returned for the number.
       const userstatus = fields.name || fields.email ? 'new' : state.userstatus;
-      const flagged = (['name', 'email', 'pin'] as const).find((field) => fields[field] !== undefined);
+      // A code that has expired meanwhile needs its field, too.
+      const account = fields.pin && state.account === 'guarded' ? 'open' : state.account;
+      const flagged = (['account_pin', 'name', 'email', 'pin'] as const).find((field) => fields[field] !== undefined);
       return focused(
-        { ...state, error, fields, userstatus, lockedUntil: wait === null ? state.lockedUntil : at },
-        flagged ?? 'pin',
+        { ...state, account, error, fields, userstatus, lockedUntil: wait === null ? state.lockedUntil : at },
+        flagged ?? (account === 'guarded' ? 'account_pin' : 'pin'),
       );
     }
   }

@@ -21,6 +21,14 @@ const failure = (error: string | null, fields = {}, wait: number | null = null) 
   failure: { error, fields, wait },
 });
 
+test('an account that also needs its PIN [T-10]', async () => {
+  const message = 'This account also needs its PIN.';
+  expect(await outcomeOf(409, { status: 'error', message, code: 'account_pin_needed' })).toEqual({
+    kind: 'guarded',
+    message,
+  });
+});
+
 describe('replies', () => {
   test.each([
     [

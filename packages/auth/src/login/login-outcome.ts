@@ -4,7 +4,7 @@ import { isOtpError } from '@maidan/contract/core/errors';
 import { isCodeSent, isNewUser, type LoginReply } from '@maidan/contract/account/login';
 import type { Credentials } from '../session/session.ts';
 
-export type LoginField = 'phone' | 'pin' | 'name' | 'email';
+export type LoginField = 'phone' | 'pin' | 'name' | 'email' | 'account_pin';
 export type FieldMessages = Readonly<Partial<Record<LoginField, string>>>;
 
 export interface LoginFailure {
@@ -25,6 +25,8 @@ export type LoginOutcome =
       /** Milliseconds until another code may be requested; null when the server names no wait. */
       readonly resendAfter: number | null;
     }
+  /** The code is right, and the account also needs its PIN. */
+  | { readonly kind: 'guarded'; readonly message: string }
   | { readonly kind: 'failed'; readonly failure: LoginFailure }
   | { readonly kind: 'empty' };
 
@@ -55,6 +57,7 @@ export function outcomeOfReply(reply: LoginReply): LoginOutcome {
 export function outcomeOfError(error: unknown): LoginOutcome {
   if (!(error instanceof ApiError)) return failed({ error: SOMETHING_WENT_WRONG });
   if (error.kind === 'schema' && isEmptyBody(error)) return { kind: 'empty' };
+  if (error.code === 'account_pin_needed') return { kind: 'guarded', message: errorMessage(error) };
   const wait = error.retryAfter === null ? null : error.retryAfter * 1000;
   const fields = fieldMessages(error);
   const isAllInFields = Object.keys(fields).length > 0;
@@ -67,7 +70,7 @@ function isEmptyBody({ data }: ApiError): boolean {
 }
 
 function fieldMessages(error: ApiError): FieldMessages {
-  const named = (['phone', 'pin', 'name', 'email'] as const).flatMap((field): [LoginField, string][] => {
+  const named = (['phone', 'pin', 'name', 'email', 'account_pin'] as const).flatMap((field): [LoginField, string][] => {
     const [message] = error.fields[field] ?? [];
     return message === undefined ? [] : [[field, message]];
   });

@@ -12,6 +12,8 @@ export interface LoginEntry {
   readonly pin: string;
   readonly name: string;
   readonly email: string;
+  readonly account_pin?: string;
+  readonly new_account?: boolean;
 }
 
 export interface LoginFlowOptions {
@@ -55,9 +57,10 @@ export function useLoginFlow(options: LoginFlowOptions) {
 
   async function submit(entered: LoginState = state): Promise<void> {
     if (entered.busy || submitBlock(entered) !== undefined) return;
-    const { step, phone, pin, name, email } = entered;
+    const { step, phone, pin } = entered;
     dispatch({ type: step === 'phone' ? 'send' : 'verify' });
-    const call = step === 'phone' ? sendOtp(phone) : verify({ phone, pin, ...registration(entered, name, email) });
+    const call =
+      step === 'phone' ? sendOtp(phone) : verify({ phone, pin, ...registration(entered), ...ofAccount(entered) });
     const outcome = await call.then(outcomeOfReply, outcomeOfError);
     const now = Date.now();
     save(outcome, now);
@@ -79,6 +82,11 @@ export function useLoginFlow(options: LoginFlowOptions) {
 }
 
 /** Only new users send a name and an e-mail. */
-function registration({ userstatus }: LoginState, name: string, email: string) {
+function registration({ userstatus, name, email }: LoginState) {
   return userstatus === 'new' ? { name: name.trim(), email: email.trim() } : { name: '', email: '' };
+}
+
+function ofAccount({ account, account_pin }: LoginState): Pick<LoginEntry, 'account_pin' | 'new_account'> {
+  if (account === 'guarded') return { account_pin };
+  return account === 'new' ? { new_account: true } : {};
 }

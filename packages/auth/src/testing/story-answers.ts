@@ -7,6 +7,8 @@ import type { LoginEntry } from '../login/use-login-flow.ts';
 
 /** The code of every story. */
 export const CODE = '407188';
+/** Of the account that has one. */
+export const PIN = '482915';
 export const TAKEN = 'ananya@example.org';
 
 type Refusal = Pick<ErrorBody, 'message' | 'code'> & Partial<ErrorBody>;
@@ -28,7 +30,7 @@ function refuse(status: number, body: Refusal, retryAfter?: number): never {
 }
 
 /** Replies as the server does, with its messages: a code, five attempts, a lock. */
-export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30) {
+export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30, isGuarded = false) {
   let tries = 5;
   const received: { sendOtp: string[]; verify: LoginEntry[] } = { sendOtp: [], verify: [] };
 
@@ -47,7 +49,15 @@ export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30) {
       tries -= 1;
       refuse(422, { message: `This code is not right. You have ${tries} tries left.`, code: 'wrong_code' });
     }
-    if (userstatus === 'new' && entry.name === '') {
+    if (isGuarded && !entry.new_account && entry.account_pin !== PIN) {
+      if (entry.account_pin === undefined) {
+        const message = 'This number was not used for a long time, so its account also needs its PIN.';
+        refuse(409, { message, code: 'account_pin_needed' });
+      }
+      const message = 'This PIN is not right.';
+      refuse(422, { message, code: 'invalid_fields', errors: { account_pin: [message] } });
+    }
+    if ((userstatus === 'new' || entry.new_account) && entry.name === '') {
       const message = 'Please tell us your name.';
       refuse(422, { message, code: 'invalid_fields', errors: { name: [message] } });
     }

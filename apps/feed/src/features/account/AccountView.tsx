@@ -6,6 +6,7 @@ import { Section } from '@maidan/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Devices } from './Devices.tsx';
+import { AccountPin } from './pin/AccountPin.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { WaitingNumber } from './WaitingNumber.tsx';
@@ -32,6 +33,7 @@ export function AccountView({ loading, quickLinks }: AccountViewProps) {
       </Section>
       {quickLinks}
       <Devices />
+      <AccountPin me={me} />
       <YourData me={me} />
     </>
   );

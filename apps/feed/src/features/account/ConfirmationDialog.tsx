@@ -12,6 +12,8 @@ interface ConfirmationDialogProps {
   /** What the last button does. */
   act: string;
   isDangerous?: boolean;
+  /** Why no code can be sent yet. */
+  missing?: string | undefined;
   /** The phone of the account. */
   phone: string;
   confirmation: Confirmation;
@@ -22,7 +24,7 @@ interface ConfirmationDialogProps {
 
 /** Requires a code from the phone: a stolen login alone must neither copy nor end an account. */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
-  const { title, act, isDangerous = false, phone, confirmation, onClose, children } = props;
+  const { title, act, isDangerous = false, missing, phone, confirmation, onClose, children } = props;
   const { pin, setPin, nextCodeAt, pending, wrong, sendCode, confirm } = confirmation;
   const isCodeSent = nextCodeAt !== null;
   const isShort = isCodeSent && pin.length < OTP_LENGTH;
@@ -35,7 +37,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
         onSubmit={isCodeSent ? confirm : sendCode}
         submit={isCodeSent ? act : 'Send OTP'}
         submitVariant={isCodeSent && isDangerous ? 'danger' : 'ink'}
-        submitDisabledReason={isShort ? 'Enter the code first.' : undefined}
+        submitDisabledReason={missing ?? (isShort ? 'Enter the code first.' : undefined)}
       >
         {children}
         {isCodeSent ? (

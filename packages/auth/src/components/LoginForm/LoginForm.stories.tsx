@@ -2,25 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoginForm } from './LoginForm.tsx';
-import { answersFor, CODE, TAKEN } from '../../testing/story-answers.ts';
+import { answersFor, CODE, PIN, TAKEN } from '../../testing/story-answers.ts';
 
 interface Circumstances {
   userstatus: 'new' | 'existing';
   resendAfter: number;
+  isGuarded: boolean;
   message: string | null;
   onSignedIn: ComponentProps<typeof LoginForm>['onSignedIn'];
   onEmptyReply: () => void;
 }
 
-function Login({ userstatus, resendAfter, ...rest }: Circumstances) {
-  const [{ sendOtp, verify, pendingLogin }] = useState(() => answersFor(userstatus, resendAfter));
+function Login({ userstatus, resendAfter, isGuarded, ...rest }: Circumstances) {
+  const [{ sendOtp, verify, pendingLogin }] = useState(() => answersFor(userstatus, resendAfter, isGuarded));
   const terms = { terms: '#terms', privacy: '#privacy', cookies: '#cookies' };
   return <LoginForm {...rest} {...{ sendOtp, verify, pendingLogin, terms }} headingLevel={2} reopens={false} />;
 }
 
 const meta = {
   component: Login,
-  args: { userstatus: 'existing', resendAfter: 30, message: null, onSignedIn: fn(), onEmptyReply: fn() },
+  args: {
+    userstatus: 'existing',
+    resendAfter: 30,
+    isGuarded: false,
+    message: null,
+    onSignedIn: fn(),
+    onEmptyReply: fn(),
+  },
 } satisfies Meta<typeof Login>;
 
 export default meta;
@@ -202,5 +210,46 @@ export const NewUserAt320: Story = {
   play: async ({ canvasElement: page }) => {
     await send(page);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+const accountPinField = (page: HTMLElement) =>
+  within(page).findByRole('textbox', { name: 'Enter the PIN of your account.' });
+
+export const AccountWithAPin: Story = {
+  args: { isGuarded: true },
+  play: async ({ canvas, canvasElement: page, args }) => {
+    await send(page);
+    await enter(page, CODE);
+    const field = await accountPinField(page);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    await expect(canvas.getByRole('heading', { name: 'Account PIN' })).toBeVisible();
+    await expect(button(page, 'Log In')).toHaveAccessibleDescription('Enter the PIN first.');
+    await userEvent.type(field, '135790');
+    await userEvent.click(button(page, 'Log In'));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription('This PIN is not right.');
+    await userEvent.clear(field);
+    await userEvent.type(field, PIN);
+    await userEvent.click(button(page, 'Log In'));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+export const NewOwnerOfANumber: Story = {
+  args: { isGuarded: true },
+  play: async ({ canvas, canvasElement: page, args }) => {
+    await send(page);
+    await enter(page, CODE);
+    await accountPinField(page);
+    await userEvent.click(button(page, 'Start a new one'));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(await pinField(page)).toHaveValue(CODE);
+    await userEvent.type(name, 'Ravi Shetty');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ravi@example.org');
+    await userEvent.click(button(page, 'Log In'));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
   },
 };

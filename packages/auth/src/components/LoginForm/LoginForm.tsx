@@ -6,6 +6,7 @@ import { useAnyDigits } from '../../login/use-any-digits.ts';
 import { useLoginFlow, type LoginFlowOptions } from '../../login/use-login-flow.ts';
 import { useWebOtp } from '../../login/use-web-otp.ts';
 import * as css from './LoginForm.css.ts';
+import { AccountPinStep } from './AccountPinStep.tsx';
 import { LoginMessage } from './LoginMessage.tsx';
 import { LoginTerms, type TermsLinks } from './LoginTerms.tsx';
 import { OtpStep } from './OtpStep.tsx';
@@ -25,6 +26,7 @@ export function LoginForm({ terms, message = null, headingLevel, onLeave, ...opt
   const { state, enter, submit, receive } = useLoginFlow(options);
   const root = useRef<HTMLDivElement>(null);
   const isOtp = state.step !== 'phone';
+  const SecondStep = state.account === 'guarded' ? AccountPinStep : OtpStep;
   useAnyDigits(root);
   useWebOtp(state.step === 'otp' && state.pin === '' && !state.busy, receive);
 
@@ -58,7 +60,7 @@ export function LoginForm({ terms, message = null, headingLevel, onLeave, ...opt
       >
         <input type="hidden" name="smstype" value={smsType(state)} required />
         {isOtp ? (
-          <OtpStep state={state} dispatch={enter} headingLevel={headingLevel} />
+          <SecondStep state={state} dispatch={enter} headingLevel={headingLevel} />
         ) : (
           <PhoneStep state={state} dispatch={enter} />
         )}

@@ -8,7 +8,7 @@ import * as css from './LoginForm.css.ts';
 import type { StepProps } from './PhoneStep.tsx';
 import { WaitClock } from './WaitClock.tsx';
 
-interface OtpStepProps extends StepProps {
+export interface OtpStepProps extends StepProps {
   readonly headingLevel: 2 | 3;
 }
 

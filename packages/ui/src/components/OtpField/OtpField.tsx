@@ -9,12 +9,24 @@ interface OtpFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
   name?: string;
+  /** `off` for a PIN, which no message brings. */
+  autoComplete?: 'one-time-code' | 'off';
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The six digits of a one-time code: one real field, so that paste, autofill and screen readers meet nothing odd. */
 export function OtpField(props: OtpFieldProps) {
-  const { label, labelHidden, hint, error, required, value, onChange, ...input } = props;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    required,
+    value,
+    onChange,
+    autoComplete = 'one-time-code',
+    ...input
+  } = props;
   const [at, setAt] = useState<number>();
 
   const change = (typed: string) => onChange(typed.replaceAll(/\D/g, '').slice(0, PLACES.length));
@@ -58,7 +70,7 @@ export function OtpField(props: OtpFieldProps) {
             className={css.real}
             type="text"
             inputMode="numeric"
-            autoComplete="one-time-code"
+            autoComplete={autoComplete}
             value={value}
             onChange={(event) => change(event.target.value)}
             onSelect={(event) => settle(event.currentTarget)}

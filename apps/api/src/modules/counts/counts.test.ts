@@ -13,6 +13,7 @@ import { watchCounts } from '../../jobs/watch-counts.ts';
 
 /** Numbers that count no rows of another table. */
 const notCounters = [
+  'account_pins.guesses account_pins.guesses_since',
   'categories.tag_cloud',
   'conversations.status conversations.user_seen',
   'form_fields.is_required form_fields.is_shown form_files.bytes',

@@ -5,10 +5,9 @@ import type { PGliteDialectConfig } from 'kysely';
 import { Client } from 'pg';
 import { migrate } from '../src/db/migrate.ts';
 import { listenForEvents } from '../src/db/listen.ts';
-import { openWith } from '../src/db/open-database.ts';
-import type { OpenDatabase } from '../src/db/open-database.ts';
+import { openPostgres, openSqliteFile } from '../src/db/open-database.ts';
+import type { OpenDatabase, ServedDatabase } from '../src/db/open-database.ts';
 import { postgresDialect } from '../src/db/postgres.ts';
-import { sqliteDialect } from '../src/db/sqlite.ts';
 import { INT8_OID, readInt8 } from '../src/db/value-types.ts';
 import { onSqliteAlone, testDatabaseUrl } from './env.ts';
 
@@ -25,7 +24,7 @@ export const engines: readonly TestEngine[] = onSqliteAlone
 /** Those that another process can open; PGlite lives inside the test's own. */
 export const processEngines = engines.filter((engine) => engine !== 'PGlite');
 
-export interface TestDatabase extends OpenDatabase {
+export interface TestDatabase extends ServedDatabase {
   close(): Promise<void>;
 }
 
@@ -38,7 +37,7 @@ export async function openTestDatabase(engine: TestEngine, migrated = true): Pro
 
 const openers: Readonly<Record<TestEngine, () => Promise<TestDatabase>>> = {
   async SQLite() {
-    const database = openWith(sqliteDialect(':memory:'), 'sqlite');
+    const database = openSqliteFile(':memory:');
     return { ...database, close: () => database.db.destroy() };
   },
 
@@ -48,15 +47,15 @@ const openers: Readonly<Record<TestEngine, () => Promise<TestDatabase>>> = {
     const schema = newSchema();
     await pglite.exec(`create schema ${schema}`);
     const dialect = new PGliteDialect({ pglite: withinSchema(pglite, schema) });
-    const database = openWith(dialect, 'postgres');
+    const database = openPostgres(dialect);
     return { ...database, close: () => dropSchema(database, schema) };
   },
 
   async PostgreSQL() {
     const { address, remove } = await makePostgresSchema();
-    const { db } = openWith(postgresDialect(address, ignore, TIMEOUTS), 'postgres');
+    const database = openPostgres(postgresDialect(address, ignore, TIMEOUTS));
     const listen = listenForEvents(address, ignore);
-    return { db, engine: 'postgres', listen, close: () => db.destroy().then(remove) };
+    return { ...database, listen, close: () => database.db.destroy().then(remove) };
   },
 };
 

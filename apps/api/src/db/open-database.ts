@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { Kysely, type Dialect, type Transaction } from 'kysely';
+import { polledState, readableState, type DataState } from './data-state.ts';
 import { listenForEvents } from './listen.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
 import type { Engine } from './value-types.ts';
 
 /** Where the stores run their statements: the database itself or a transaction on it. */
@@ -20,9 +21,21 @@ export interface OpenDatabase {
 
 const DATA_FILE = 'maidan.sqlite';
 
-/** Wraps a dialect; tests bring their own. */
-export function openWith(dialect: Dialect, engine: Engine): OpenDatabase {
-  return { db: new Kysely<Tables>({ dialect }), engine };
+/** A database that a server reads. */
+export interface ServedDatabase extends OpenDatabase {
+  readonly state: DataState;
+}
+
+/** PostgreSQL behind a dialect; tests bring their own. */
+export function openPostgres(dialect: Dialect): ServedDatabase {
+  const db = new Kysely<Tables>({ dialect });
+  return { db, engine: 'postgres', state: polledState(db) };
+}
+
+/** @param file a path, or `:memory:` */
+export function openSqliteFile(file: string, begin?: 'begin'): ServedDatabase {
+  const { dialect, readState } = openSqlite(file, begin);
+  return { db: new Kysely<Tables>({ dialect }), engine: 'sqlite', state: readableState(readState) };
 }
 
 /** The settings that say where the data are. */
@@ -35,20 +48,16 @@ export interface DataLocation {
  * Opens PostgreSQL at the configured address, else SQLite in the data folder. Only the file and its folder are
  * created; run the migrations next.
  */
-export function openDatabase({ DATABASE_URL, dataDir }: DataLocation, onLost: (error: Error) => void): OpenDatabase {
+export function openDatabase({ DATABASE_URL, dataDir }: DataLocation, onLost: (error: Error) => void): ServedDatabase {
   if (DATABASE_URL) {
-    const opened = openWith(postgresDialect(DATABASE_URL, onLost), 'postgres');
+    const opened = openPostgres(postgresDialect(DATABASE_URL, onLost));
     return { ...opened, listen: listenForEvents(DATABASE_URL, onLost) };
   }
-  return openWith(sqliteDialect(path.join(dataDir, DATA_FILE)), 'sqlite');
+  return openSqliteFile(path.join(dataDir, DATA_FILE));
 }
 
 /** Like `openDatabase`, but a transaction only holds its view of the data and blocks no writer. */
 export function openForReading({ DATABASE_URL, dataDir }: DataLocation): OpenDatabase {
-  if (DATABASE_URL)
-    return openWith(
-      postgresDialect(DATABASE_URL, () => undefined),
-      'postgres',
-    );
-  return openWith(sqliteDialect(path.join(dataDir, DATA_FILE), 'begin'), 'sqlite');
+  if (DATABASE_URL) return openPostgres(postgresDialect(DATABASE_URL, () => undefined));
+  return openSqliteFile(path.join(dataDir, DATA_FILE), 'begin');
 }

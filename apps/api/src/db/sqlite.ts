@@ -17,8 +17,26 @@ const MAX_STATEMENTS = 300;
  * @param begin how transactions begin; one that may write takes the write lock at once, because one that reads first
  *   and writes later can fail when another writes in between
  */
-export function sqliteDialect(file: string, begin: 'begin immediate' | 'begin' = 'begin immediate'): Dialect {
-  return new SqliteDialect({ database: async () => prepareOnce(openFile(file), begin) });
+export function openSqlite(file: string, begin: 'begin immediate' | 'begin' = 'begin immediate'): OpenSqlite {
+  let opened: Database.Database | undefined;
+  let readState: (() => string) | undefined;
+  const open = () => (opened ??= openFile(file));
+  return {
+    dialect: new SqliteDialect({ database: async () => prepareOnce(open(), begin) }),
+    readState: () => (readState ??= prepareState(open()))(),
+  };
+}
+
+interface OpenSqlite {
+  readonly dialect: Dialect;
+  /** Changes with each write of this connection and each commit of another one; takes microseconds. */
+  readonly readState: () => string;
+}
+
+function prepareState(database: Database.Database): () => string {
+  const own = database.prepare('select total_changes()').pluck();
+  const others = database.prepare('pragma data_version').pluck();
+  return () => `${String(own.get())} ${String(others.get())}`;
 }
 
 /** Milliseconds; PostgreSQL has the same limit. */

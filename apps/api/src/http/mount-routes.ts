@@ -5,9 +5,11 @@ import type { Hono } from 'hono';
 import type { Call, HttpEnv, Route, SignedIn, SignedInCall } from './call.ts';
 import { errors } from './errors/errors.ts';
 import type { RateLimit } from './limits/rate-limit.ts';
+import { beginReady } from './ready/begin-ready.ts';
+import type { ReadyReplies } from './ready/ready-replies.ts';
 import { createOnce } from './idempotency/write-once.ts';
 import type { OnceOptions } from './idempotency/write-once.ts';
-import { sendReply } from './reply/send-reply.ts';
+import { isShared, sendReply } from './reply/send-reply.ts';
 import type { ReplyRules } from './reply/send-reply.ts';
 import { readRequest } from './request/read-request.ts';
 
@@ -15,6 +17,7 @@ interface MountOptions extends ReplyRules, OnceOptions {
   /** Finds the owner of the request's bearer token. */
   readonly authenticate: (call: Call['http']) => Promise<SignedIn | null>;
   readonly limits: RateLimit;
+  readonly replies: ReadyReplies;
 }
 
 /** Where an endpoint is served, in Hono's notation. */
@@ -41,7 +44,10 @@ function isExtension(endpoint: Endpoint): boolean {
   return endpoint.extension === true && endpoint.service !== 'operations';
 }
 
-function mountOne(app: Hono<HttpEnv>, { endpoint, anyToken, caching, handle }: Route, options: MountOptions): void {
+function mountOne(app: Hono<HttpEnv>, route: Route, options: MountOptions): void {
+  const { endpoint, anyToken, caching = 'feed', handle } = route;
+  const shared = isShared(endpoint, caching);
+  const mayWrite = endpoint.method !== 'GET' || caching === 'never';
   app.on(endpoint.method, pathOf(endpoint), async (c) => {
     c.set('route', `${endpoint.service}/${endpoint.path}`);
     let known: Promise<SignedIn | null> | undefined;
@@ -56,9 +62,13 @@ function mountOne(app: Hono<HttpEnv>, { endpoint, anyToken, caching, handle }: R
     options.limits.limitCall(endpoint, c, user);
     const input = await readRequest(endpoint, c);
     const once: SignedInCall['once'] | null = user && createOnce(options, c, user, endpoint, input.body);
-    const value = await handle(input as never, { http: c, user, findUser, once } as never);
-    if (value instanceof Response) return value;
-    return sendReply(c, endpoint, caching ?? 'feed', value, options);
+    const keep = shared ? beginReady(options.replies, endpoint, c) : undefined;
+    try {
+      const value = await handle(input as never, { http: c, user, findUser, once } as never);
+      return value instanceof Response ? value : sendReply(c, endpoint, caching, value, options, keep);
+    } finally {
+      if (mayWrite) options.replies.changed();
+    }
   });
 }
 

@@ -16,40 +16,72 @@ interface LogSettings {
   readonly showOutbox: boolean;
 }
 
+/** Where a request came from, for its log line and its limits. */
+export interface Origin {
+  /** '' for this machine itself, which has no limits. */
+  readonly clientIp: string;
+  readonly isLocal: boolean;
+}
+
+interface Replied {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  /** When the request arrived, by `performance.now()`. */
+  readonly start: number;
+  readonly userId?: number | undefined;
+}
+
+export type RequestRecord = ReturnType<typeof createRequestRecord>;
+
 /**
- * Gives each request an id and logs one line with its reply: route pattern, status, time. It never logs personal data,
- * secrets or page addresses, and ignores an id that the caller sends.
+ * Reads where requests come from and logs one line with each reply: route pattern, status, time. It never logs personal
+ * data, secrets or page addresses.
  * @param onReply counts the request for the metrics
  */
-export function requestLog(
+export function createRequestRecord(
   log: Logger,
   hashKey: string,
   { trustedProxies, showOutbox }: LogSettings,
   onReply: (route: string, method: string, status: number, seconds: number) => void,
 ) {
   const readCaller = createCallerReader(trustedProxies, (message) => log.warn(message));
+  return {
+    readOrigin(peer: string | undefined, header: (name: string) => string | undefined): Origin {
+      const { address, isLocal } = readCaller(peer, header);
+      return { isLocal, clientIp: isLocal || (showOutbox && isLoopback(address)) ? '' : address };
+    },
+
+    logReply({ requestId, method, route, status, start, userId }: Replied): void {
+      const ms = performance.now() - start;
+      onReply(route, method, status, ms / 1000);
+      log[status >= 500 ? 'warn' : 'info']({
+        request_id: requestId,
+        method,
+        route,
+        status,
+        ms: Math.round(ms * 10) / 10,
+        ...(userId === undefined ? {} : { user: hashUser(userId, hashKey) }),
+      });
+    },
+  };
+}
+
+/** Gives each request an id, ignoring one that the caller sends, and logs its reply. */
+export function requestLog({ readOrigin, logReply }: RequestRecord) {
   return async (c: Context<HttpEnv>, next: Next): Promise<void> => {
     const start = performance.now();
     const requestId = randomUUID();
     c.set('requestId', requestId);
     c.set('route', 'unknown');
     const peer = c.env?.incoming?.socket.remoteAddress ?? c.env?.peer;
-    const { address, isLocal } = readCaller(peer, (name) => c.req.header(name));
+    const { clientIp, isLocal } = readOrigin(peer, (name) => c.req.header(name));
     c.set('isLocal', isLocal);
-    c.set('clientIp', isLocal || (showOutbox && isLoopback(address)) ? '' : address);
+    c.set('clientIp', clientIp);
     await next();
     c.header(REQUEST_ID_HEADER, requestId);
-    const ms = performance.now() - start;
-    const userId = c.get('userId');
-    const route = c.get('route');
-    onReply(route, c.req.method, c.res.status, ms / 1000);
-    log[c.res.status >= 500 ? 'warn' : 'info']({
-      request_id: requestId,
-      method: c.req.method,
-      route,
-      status: c.res.status,
-      ms: Math.round(ms * 10) / 10,
-      ...(userId === undefined ? {} : { user: hashUser(userId, hashKey) }),
-    });
+    const { method } = c.req;
+    logReply({ requestId, method, route: c.get('route'), status: c.res.status, start, userId: c.get('userId') });
   };
 }

@@ -6,13 +6,13 @@ import type { ScanFile } from '../adapters/files/scan-file.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
 import type { Inspector } from '../adapters/inspection/inspector.ts';
 import type { SendSms } from '../adapters/sms/send-sms.ts';
-import type { Db, OpenDatabase } from '../db/open-database.ts';
+import type { Db, ServedDatabase } from '../db/open-database.ts';
 import type { Clock } from '../runtime/clock.ts';
 import type { AppSettings } from '../runtime/env.ts';
 
 /** Everything the app needs from outside, handed to every module; a test brings its own. */
 export interface AppContext {
-  readonly database: OpenDatabase;
+  readonly database: ServedDatabase;
   /** The query builder of `database`. */
   readonly db: Db;
   readonly clock: Clock;

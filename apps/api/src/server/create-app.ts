@@ -1,3 +1,5 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { securityHeaders } from '@maidan/http-edge/security-headers';
 import { outboxPages } from '../adapters/sms/outbox.routes.ts';
@@ -10,9 +12,11 @@ import { shedLoad } from '../http/limits/shed-load.ts';
 import { createMetrics, metricsPage } from '../http/metrics.ts';
 import { mountPages } from '../http/mount-pages.ts';
 import { mountRoutes } from '../http/mount-routes.ts';
+import { createReadyAnswers, type AnswerReady } from '../http/ready/answer-ready.ts';
+import { createReadyReplies } from '../http/ready/ready-replies.ts';
 import { createCompressor } from '../http/reply/compress.ts';
 import { addHeaders } from '../http/reply/add-headers.ts';
-import { requestLog } from '../http/request-log.ts';
+import { createRequestRecord, requestLog } from '../http/request-log.ts';
 import { crossOrigin } from '../http/request/cross-origin.ts';
 import type { AppContext } from '../modules/app-context.ts';
 import { previewPages } from '../modules/previews/preview-pages.ts';
@@ -20,15 +24,29 @@ import { usedShare } from '../modules/login/send-budget.store.ts';
 import { authenticator } from '../modules/sessions/authenticate.service.ts';
 import { modules } from './modules.ts';
 
-/** The whole server as a function of requests. */
+/** The whole server as a function of requests; what is ready is answered ahead of it. */
+export function createListener(context: AppContext): RequestListener {
+  const { app, answerReady } = createParts(context);
+  const handle = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (request, response) => void (answerReady(request, response) || handle(request, response));
+}
+
+/** Without ready answers, for tests that need no socket. */
 export function createApp(context: AppContext): Hono<HttpEnv> {
+  return createParts(context).app;
+}
+
+function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: AnswerReady } {
   const { settings, log, pepper, clock, db } = context;
   const app = new Hono<HttpEnv>();
 
   const metrics = createMetrics(() => usedShare(db, settings.smsPerHour, clock()), context.countDrift);
-  app.use(requestLog(log, pepper, settings, metrics.count));
-  app.use(addHeaders(securityHeaders({ origin: settings.feedOrigin, hstsPreload: settings.hstsPreload })));
-  app.use(crossOrigin([settings.feedOrigin, settings.leagueOrigin]));
+  const record = createRequestRecord(log, pepper, settings, metrics.count);
+  const headers = securityHeaders({ origin: settings.feedOrigin, hstsPreload: settings.hstsPreload });
+  const origins = [settings.feedOrigin, settings.leagueOrigin];
+  app.use(requestLog(record));
+  app.use(addHeaders(headers));
+  app.use(crossOrigin(origins));
   app.onError((thrown, c) => {
     const error = toApiError(thrown);
     if (error !== thrown) log.error({ request_id: c.get('requestId'), error: describeError(thrown) }, 'request failed');
@@ -38,6 +56,8 @@ export function createApp(context: AppContext): Hono<HttpEnv> {
   app.use(shedLoad());
 
   const limits = createRateLimit(clock);
+  const replies = createReadyReplies(context.database.state, clock);
+  const compress = createCompressor();
   const pages = modules.flatMap((module) => module.pages?.(context) ?? []);
   if (!settings.specOnly) pages.push(...previewPages(context, modules));
   if (settings.showOutbox) pages.push(...outboxPages(db));
@@ -48,9 +68,10 @@ export function createApp(context: AppContext): Hono<HttpEnv> {
     clock,
     specOnly: settings.specOnly,
     check: settings.checkReplies,
-    compress: createCompressor(),
+    compress,
+    replies,
     authenticate: authenticator(context),
     limits,
   });
-  return app;
+  return { app, answerReady: createReadyAnswers({ replies, limits, record, compress, headers, origins }) };
 }

@@ -6,6 +6,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import type { HttpEnv, Route } from '../http/call.ts';
 import { createRateLimit } from '../http/limits/rate-limit.ts';
 import { createCompressor } from '../http/reply/compress.ts';
+import { createReadyReplies } from '../http/ready/ready-replies.ts';
 import { mountRoutes, pathOf } from '../http/mount-routes.ts';
 import { modules } from './modules.ts';
 
@@ -25,6 +26,7 @@ test('the app refuses to start without a route for each endpoint, or with two', 
       clock: api.now,
       authenticate: async () => null,
       limits: createRateLimit(api.now),
+      replies: createReadyReplies(api.world.database.state, api.now),
     });
   const routes = modules.flatMap((module) => module.routes?.(api.world) ?? []);
   expect(mount(routes)).not.toThrow();

@@ -3,13 +3,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { createEdgeServer } from '@maidan/http-edge/edge-server';
 import { securityHeaders } from '@maidan/http-edge/security-headers';
 import type { Logger } from 'pino';
 import { HOUR, SECOND, systemClock } from '../runtime/clock.ts';
 import { importDemoWhenEmpty } from '../content/import/first-start.ts';
-import { createApp } from './create-app.ts';
+import { createListener } from './create-app.ts';
 import { personalTables } from './modules.ts';
 import { findUnsafeSettings } from '../db/durability.ts';
 import { migrate } from '../db/migrate.ts';
@@ -71,7 +70,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const loop = watchLoop();
   const settings = appSettings(env);
   const sendSms = createSender(env, database.db, systemClock);
-  const app = createApp({
+  const listener = createListener({
     database,
     db: database.db,
     countDrift: counts.latest,
@@ -92,7 +91,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     stopping: stopping.signal,
   });
   const server = createEdgeServer({
-    listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
+    listener,
     headers: securityHeaders({ origin: settings.feedOrigin, hstsPreload: settings.hstsPreload }),
     describe: ({ status, text, requestId }) => ({
       headers: { 'Content-Type': 'application/json' },

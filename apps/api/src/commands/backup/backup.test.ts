@@ -16,7 +16,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 import { folderFiles } from '../../adapters/files/folder-files.ts';
 import { folderUploads } from '../../adapters/files/folder-uploads.ts';
 import { exportDatabase } from '../../db/export-database.ts';
-import type { OpenDatabase } from '../../db/open-database.ts';
+import type { OpenDatabase, ServedDatabase } from '../../db/open-database.ts';
 import { tableOrder } from '../../db/schema.ts';
 
 const folders = dataFolders();
@@ -71,7 +71,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
   const inFolder = (name: string) => path.join(operator.folder, name);
 
   /** Restores into a new folder. @returns it, and the message or the refusal */
-  async function restore(database: OpenDatabase, file: string, key = 'the.key', target = folders.make()) {
+  async function restore(database: ServedDatabase, file: string, key = 'the.key', target = folders.make()) {
     const other = { ...api, db: database.db, world: { ...api.world, database } };
     const restorer = createOperator(other, {}, target);
     const message = await restorer

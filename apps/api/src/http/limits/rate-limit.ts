@@ -1,6 +1,6 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { callerKey } from '@maidan/http-edge/caller';
-import { createTokenBuckets, type Rule } from '@maidan/http-edge/token-buckets';
+import { createTokenBuckets, type Rule, type Taken } from '@maidan/http-edge/token-buckets';
 import type { Clock } from '../../runtime/clock.ts';
 import { errors } from '../errors/errors.ts';
 import type { Call, SignedIn } from '../call.ts';
@@ -59,6 +59,12 @@ export function createRateLimit(clock: Clock) {
 
   return {
     limitAddress,
+    /** Takes one read of an address; null for this machine itself. */
+    takeRead(address: string): Taken | null {
+      if (address === '') return null;
+      const { key, family } = callerKey(address);
+      return take('read', key, addressRules.read[family]);
+    },
     limitCall(endpoint: Endpoint, http: Call['http'], user: SignedIn | null): void {
       if (!user) limitAddress(isRead(endpoint) ? 'read' : 'write', http);
       else {

@@ -23,7 +23,11 @@ export function chooseEncoding(accepted: string | undefined): Encoding | null {
  */
 export function createCompressor() {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
-  return (body: string, cacheKey: string | null, encoding: Encoding | null): Uint8Array<ArrayBuffer> | null => {
+  return (
+    body: string | Uint8Array,
+    cacheKey: string | null,
+    encoding: Encoding | null,
+  ): Uint8Array<ArrayBuffer> | null => {
     if (encoding === null || body.length < WORTHWHILE_BYTES) return null;
     const key = `${encoding} ${cacheKey}`;
     const found = cacheKey === null ? undefined : kept.get(key);
@@ -37,7 +41,7 @@ export function createCompressor() {
 }
 
 /** Above quality 5 Brotli costs more than it saves. */
-function compress(body: string, encoding: Encoding): Buffer {
+function compress(body: string | Uint8Array, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body);
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

@@ -1,58 +1,67 @@
-import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { toSpecOnly } from '@maidan/contract/core/spec-only';
 import type { Context } from 'hono';
 import type { Caching, HttpEnv } from '../call.ts';
-import { chooseEncoding } from './compress.ts';
-import type { createCompressor } from './compress.ts';
+import type { ReadyReply } from '../ready/ready-replies.ts';
 import { matchesEtag } from './matches-etag.ts';
+import { encodeReply, etagOf, type Compress } from './reply-text.ts';
 
 /** Browsers revalidate each time and get 304 when nothing changed; a CDN caches for a short while. */
-const cacheControl: Readonly<Record<Caching, string>> = {
+const cachingHeaders: Readonly<Record<Caching, string>> = {
   feed: 'public, max-age=0, s-maxage=15, stale-while-revalidate=60',
   settled: 'public, max-age=0, s-maxage=300, stale-while-revalidate=3600',
   never: 'no-store',
 };
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 export interface ReplyRules {
   /** Send the specification's fields alone. */
   readonly specOnly: boolean;
   /** Validate every reply against its schema; for development and tests. */
   readonly check: boolean;
-  readonly compress: ReturnType<typeof createCompressor>;
+  readonly compress: Compress;
 }
 
-/** Sends a handler's value as the endpoint's reply. */
+/** Whether all callers without a login get the same reply. */
+export function isShared({ auth, method }: Endpoint, caching: Caching): boolean {
+  return auth === 'public' && method === 'GET' && caching !== 'never';
+}
+
+/**
+ * Sends a handler's value as the endpoint's reply.
+ * @param keep receives a reply that answers others too
+ */
 export function sendReply(
   c: Context<HttpEnv>,
   endpoint: Endpoint,
   caching: Caching,
   value: unknown,
   rules: ReplyRules,
+  keep?: (reply: ReadyReply) => void,
 ): Response {
   if (rules.check) checkReply(endpoint, value);
-  c.header('Cache-Control', replyCaching(endpoint, caching));
+  const cacheControl = replyCaching(endpoint, caching);
+  c.header('Cache-Control', cacheControl);
   if (value === null && endpoint.empty) return c.body(null, endpoint.empty);
-  const body = JSON.stringify(rules.specOnly ? toSpecOnly(endpoint, value as never) : value);
-  c.header('Content-Type', 'application/json; charset=utf-8');
-  const isShared = endpoint.auth === 'public' && endpoint.method === 'GET' && caching !== 'never';
-  // Weak, since one reply has several encodings.
-  const etag = isShared ? `W/"${hash('sha1', body, 'base64url')}"` : null;
-  if (etag !== null) c.header('ETag', etag);
-  if (etag !== null && matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
-
+  const text = JSON.stringify(rules.specOnly ? toSpecOnly(endpoint, value as never) : value);
+  c.header('Content-Type', JSON_TYPE);
   c.header('Vary', 'Accept-Encoding', { append: true });
-  const encoding = chooseEncoding(c.req.header('accept-encoding'));
-  const smaller = rules.compress(body, etag, encoding);
-  if (smaller === null || encoding === null) return c.body(body);
-  c.header('Content-Encoding', encoding);
-  return c.body(smaller);
+  const etag = isShared(endpoint, caching) ? etagOf(text) : null;
+  if (etag !== null) {
+    keep?.({ body: Buffer.from(text), etag, cacheControl, route: c.get('route') });
+    c.header('ETag', etag);
+    if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  }
+  const { body, encoding } = encodeReply(text, etag, c.req.header('accept-encoding'), rules.compress);
+  if (encoding !== null) c.header('Content-Encoding', encoding);
+  return c.body(body);
 }
 
 function replyCaching(endpoint: Endpoint, caching: Caching): string {
   if (endpoint.auth === 'bearer') return 'private, no-store';
-  return endpoint.method === 'GET' ? cacheControl[caching] : 'no-store';
+  return endpoint.method === 'GET' ? cachingHeaders[caching] : 'no-store';
 }
 
 /** A canonical reply parses to itself; any other is our bug, found in a test. */

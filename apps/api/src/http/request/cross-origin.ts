@@ -2,6 +2,14 @@ import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, XSRF_HEADER } from '@maidan/cont
 import type { Context, Next } from 'hono';
 import type { HttpEnv } from '../call.ts';
 
+/** What lets a page of an allowed origin read an answer. */
+export function readableBy(origin: string): Readonly<Record<string, string>> {
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Expose-Headers': `${REQUEST_ID_HEADER}, Retry-After, RateLimit, RateLimit-Policy, ETag`,
+  };
+}
+
 /**
  * CORS for our own origins alone and without credentials: other pages read nothing, and cookies never travel. It
  * compares the full string, so neither a prefix nor another scheme passes.
@@ -22,10 +30,7 @@ export function crossOrigin(origins: readonly string[]) {
     }
     await next();
     c.header('Vary', 'Origin', { append: true });
-    if (allowed) {
-      c.header('Access-Control-Allow-Origin', origin);
-      c.header('Access-Control-Expose-Headers', `${REQUEST_ID_HEADER}, Retry-After, RateLimit, RateLimit-Policy, ETag`);
-    }
+    if (allowed) for (const [name, value] of Object.entries(readableBy(origin))) c.header(name, value);
     return undefined;
   };
 }

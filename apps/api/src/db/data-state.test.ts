@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, makePostgresSchema } from '../../testing/engines.ts';
+import { dataFolders } from '../../testing/server-process.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase, type DataLocation, type ServedDatabase } from './open-database.ts';
+
+const folders = dataFolders();
+afterAll(() => folders.removeAll());
+
+// PostgreSQL within this process has one connection only.
+describe.each(engines.filter((engine) => engine !== 'PGlite'))('two processes on %s', (engine) => {
+  let ours: ServedDatabase;
+  let other: ServedDatabase;
+  let remove: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const schema = engine === 'PostgreSQL' ? await makePostgresSchema() : null;
+    const location: DataLocation = { dataDir: folders.make(), DATABASE_URL: schema?.address };
+    const open = () => openDatabase(location, () => undefined);
+    [ours, other, remove] = [open(), open(), schema?.remove];
+    await migrate(ours, Date.now());
+  });
+  afterAll(async () => {
+    await Promise.all([ours.db.destroy(), other.db.destroy()]);
+    await remove?.();
+  });
+
+  const write = ({ db }: ServedDatabase) =>
+    db.insertInto('live_events').values({ kind: 'notification', user_id: null, created_at: 1 }).execute();
+
+  async function known(): Promise<string> {
+    await expect.poll(() => ours.state.current(), { interval: 20, timeout: 15_000 }).not.toBeNull();
+    return ours.state.current() ?? '';
+  }
+
+  test('a write changes the state for both, by a call of this process at once', async () => {
+    const before = await known();
+    await write(ours);
+    ours.state.changed();
+    expect(ours.state.current()).not.toBe(before);
+  });
+
+  test('a write of another process ends the state that was known', async () => {
+    const before = await known();
+    await write(other);
+    await expect.poll(() => ours.state.current(), { interval: 20, timeout: 5000 }).not.toBe(before);
+  });
+});

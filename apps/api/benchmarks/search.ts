@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import type { OpenDatabase } from '../src/db/open-database.ts';
-import { countFound, findVideos } from '../src/modules/search/search.store.ts';
+import { countFound, findPosts } from '../src/modules/search/search.store.ts';
 import { wordsOf } from '../src/modules/search/text-match.store.ts';
 import { makePostgresSchema } from '../testing/engines.ts';
 import { testDatabaseUrl } from '../testing/env.ts';
@@ -41,7 +41,7 @@ async function measure({ db, engine }: OpenDatabase): Promise<number[]> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const started = performance.now();
       await countFound(db, search, 1e15);
-      await findVideos(db, search, 1, 1e15);
+      await findPosts(db, search, { isClip: false, page: 1, now: 1e15 });
       times.push(performance.now() - started);
     }
     medians.push(times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0);

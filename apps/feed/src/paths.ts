@@ -9,8 +9,8 @@ export const paths = {
   /** A later page of a feed, for a reader without script. */
   page: (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path),
   search: () => '/search',
-  /** Results of a search; of tags by default. `page` is for readers without script. */
-  searchFor: (text: string, type?: SearchType, page = 1) =>
+  /** Results of a search; without a type, of the first that has any. `page` is for readers without script. */
+  searchFor: (text: string, type?: SearchType | null, page = 1) =>
     `/search?${new URLSearchParams({ q: text, ...(type && { type }), ...(page > 1 && { page: `${page}` }) })}`,
   tag: (slug: string | number) => `/tag/${segment(slug)}`,
   trending: () => paths.tag('trending'),

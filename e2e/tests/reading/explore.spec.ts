@@ -56,7 +56,7 @@ test.describe('the search', () => {
     });
     await page.getByRole('searchbox', { name: fieldName }).pressSequentially('CRICK', { delay: 20 });
     await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toBeVisible();
-    await expect(page).toHaveURL('/search?q=CRICK&type=tags');
+    await expect(page).toHaveURL('/search?q=CRICK');
     await expect(page.getByRole('main').getByRole('status').first()).toContainText(/^1 tag, .+ “CRICK”$/);
     await expect(page.getByRole('navigation', { name: 'Results' })).toContainText('Tags (1)');
     // One call for five keys: the debounce is longer than the typing.
@@ -69,13 +69,17 @@ test.describe('the search', () => {
     const categories = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as Card[];
     const named = categories.filter(({ name }) => name.toLowerCase().includes('a'));
     await page.goto('/search?q=a');
-    await page.getByRole('combobox', { name: 'Search in' }).selectOption('Categories');
+    // The select is on a wide screen only: the links do the same.
+    const select = page.getByRole('combobox', { name: 'Search in' });
+    const isWide = (page.viewportSize()?.width ?? 0) >= 760;
+    if (isWide) await select.selectOption('Categories');
+    else await page.getByRole('link', { name: /^Categories \(/ }).click();
     await expect(page).toHaveURL('/search?q=a&type=categories');
     const results = page.getByRole('main').getByRole('list').last();
     await expect(results.getByRole('listitem')).toHaveCount(named.length);
     const videos = page.getByRole('navigation', { name: 'Results' }).getByRole('link', { name: 'Videos' });
     await videos.click();
-    await expect(page.getByRole('combobox', { name: 'Search in' })).toHaveValue('videos');
+    if (isWide) await expect(select).toHaveValue('videos');
     await expect(videos).toHaveText(/^Videos \(\d+\)$/);
     await results.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/post\//);
@@ -124,7 +128,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/search');
     await expect(page.getByRole('searchbox', { name: fieldName })).toBeFocused();
     await page.keyboard.type('foot');
-    await expect(page).toHaveURL('/search?q=foot&type=tags');
+    await expect(page).toHaveURL('/search?q=foot');
   });
 
   test('a result opened right after a key press is not replaced by the search for that key', async ({ page }) => {
@@ -152,6 +156,17 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/search?q=night&type=videos');
   });
 
+  test('a misspelled tag is found', { tag: '@extension' }, async ({ page }) => {
+    await page.goto('/search?q=kabadi');
+    await expect(page.getByText('Results for “kabaddi”')).toBeVisible();
+    await expect(
+      page
+        .locator('[data-results]')
+        .getByRole('link', { name: /Kabaddi/ })
+        .first(),
+    ).toBeVisible();
+  });
+
   test('treats every character as text', async ({ page }) => {
     for (const q of ['%', '_', '<img src=x onerror=alert(1)>', "'; drop table tags; --", 'ಕಬಡ್ಡಿ', 'x'.repeat(500)]) {
       const answer = await page.goto(`/search?q=${encodeURIComponent(q)}`);
@@ -164,12 +179,15 @@ test.describe('the search', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the top bar's search opens explore, also from explore", async ({ page }) => {
-    await page.goto('/search?q=chess');
+  test("the top bar's search suggests tags and opens explore, which has the only search box", async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).focus();
+    await expect(page.locator('datalist option', { hasText: 'Gully Cricket' })).toHaveCount(1);
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('cricket');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('searchbox', { name: 'Explore Maidan' })).toHaveValue('cricket');
     await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import { shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
-import type { SearchType } from '@maidan/contract/feed/search';
+import { searchTypes, type SearchType } from '@maidan/contract/feed/search';
 import type { Topic } from '@maidan/contract/feed/tags';
 
 interface Lists {
@@ -26,12 +26,14 @@ function matching<Entry extends { readonly name: string }>(entries: readonly Ent
 }
 
 /** A page of what a search among lists at hand found, by the rules and in the pages of our server's search. */
-export function searchLocally({ tags, categories, posts }: Lists, q: string, type: SearchType, page: number) {
+export function searchLocally({ tags, categories, posts }: Lists, q: string, wanted: SearchType | null, page: number) {
   const found = {
     tags: matching(tags, q),
     categories: matching(categories, q),
     videos: posts && matching(posts.filter(isVideo), q),
+    posts: posts && matching(posts, q),
   };
+  const type = wanted ?? searchTypes.find((known) => (found[known]?.length ?? 0) > 0) ?? 'tags';
   const end = page * SEARCH_PAGE_SIZE;
   const pageOf = <Entry>(entries: readonly Entry[]) => entries.slice(end - SEARCH_PAGE_SIZE, end);
   return {
@@ -39,10 +41,14 @@ export function searchLocally({ tags, categories, posts }: Lists, q: string, typ
       tags: found.tags.length,
       categories: found.categories.length,
       videos: found.videos && found.videos.length,
+      posts: found.posts && found.posts.length,
     },
+    type,
+    spelling: null,
     tags: type === 'tags' ? pageOf(found.tags) : [],
     categories: type === 'categories' ? pageOf(found.categories) : [],
     videos: type === 'videos' ? pageOf(found.videos ?? []) : [],
+    posts: type === 'posts' ? pageOf(found.posts ?? []) : [],
     more: (found[type]?.length ?? 0) > end,
   };
 }

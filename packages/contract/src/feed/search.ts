@@ -1,23 +1,29 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { SEARCH_MAX } from '../rules/limits.ts';
 import { post } from './posts.ts';
 import { line, wholeNumber } from '../core/request.ts';
 import { topic } from './tags.ts';
-import { count, yesNo } from '../core/wire.ts';
+import { count, optionalText, yesNo } from '../core/wire.ts';
 import { anyReply, list } from '../core/wire-lists.ts';
 
-/** The choices of the explore page's select. */
-export const searchTypes = ['tags', 'categories', 'videos'] as const;
+/** What a search finds: first the choices of the specified select. */
+export const searchTypes = ['tags', 'categories', 'videos', 'posts'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 const searchReply = z.object({
-  /** The number of results of each type; of videos, the newest 240 at most. */
-  counts: anyReply({ tags: count, categories: count, videos: count }),
-  /** One page of the requested type; the other two lists are empty. */
+  /** The number of results of each type; of posts, the newest 240 at most, and videos are among them. */
+  counts: anyReply({ tags: count, categories: count, videos: count, posts: count }),
+  /** The type listed: the requested one, or else the first with results. */
+  type: orElse(z.enum(searchTypes), 'tags'),
+  /** What was searched for instead, because nothing is spelled like `q`. */
+  spelling: optionalText,
+  /** One page of that type; the other lists are empty. */
   tags: list(topic),
   categories: list(topic),
   videos: list(post),
+  posts: list(post),
   /** Whether another page follows. */
   more: yesNo,
 });
@@ -31,10 +37,11 @@ export const search = defineEndpoint({
   auth: 'public',
   query: z.object({
     q: line(SEARCH_MAX),
-    type: z.prefault(z.enum(searchTypes), 'tags'),
+    type: z.optional(z.enum(searchTypes)),
     page: z.prefault(wholeNumber(1, 10_000), 1),
   }),
   response: searchReply,
   extension: true,
-  summary: 'Tags and categories with every word of q in their name, or videos with words that begin so, best first',
+  summary:
+    'Tags and categories with every word of q in their name, or videos and posts with words that begin so, best first; the nearest spelling where nothing matches',
 });

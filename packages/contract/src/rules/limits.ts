@@ -2,8 +2,8 @@
 export const PAGE_SIZE = 6;
 /** Results on one page of a search. */
 export const SEARCH_PAGE_SIZE = 24;
-/** Videos that a search finds at most: a word of many posts costs no more than one of few. */
-export const SEARCH_VIDEOS_MAX = 10 * SEARCH_PAGE_SIZE;
+/** Posts that a search finds at most: a word of many posts costs no more than one of few. */
+export const SEARCH_POSTS_MAX = 10 * SEARCH_PAGE_SIZE;
 /** Conversations on a page, and messages of one conversation. */
 export const CONVERSATIONS_PAGE_SIZE = 30;
 export const CHATS_PAGE_SIZE = 50;

@@ -63,7 +63,7 @@ export interface PageTables {
   categories: TopicColumns;
   post_tags: FeedEntryColumns & { tag_id: number };
   post_categories: FeedEntryColumns & { category_id: number };
-  /** What a search finds a post with a clip by: the words of its name and tags, in lower case, between blanks. */
+  /** What a search finds a post by: the words of its name, text and tags, in lower case, between blanks. */
   post_search: { post_id: number; words: string };
   tag_scroller_tags: { scroller_id: number; position: number; tag_id: number };
 }

@@ -3,8 +3,13 @@ import type { Tx } from '../../db/open-database.ts';
 import { searchWords } from './search-words.ts';
 
 const POSTS_AT_ONCE = 500;
+/** Of a post; more would make the index of a few long texts as large as that of all others. */
+const WORDS_INDEXED = 400;
 
-/** Writes the words of these posts, of their names and tags, into the index; only posts with a clip are found. */
+/** What a reader sees of stored HTML, without its tags and entities. */
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>|&#?\w+;/g, ' ');
+
+/** Writes the words of these posts, of their names, texts and tags, into the index. */
 export async function indexPosts(tx: Tx, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += POSTS_AT_ONCE)
     await indexBatch(tx, ids.slice(from, from + POSTS_AT_ONCE));
@@ -21,7 +26,7 @@ export async function indexPostsOfTags(tx: Tx, tagIds: readonly number[]): Promi
 }
 
 async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
-  const posts = await tx.selectFrom('posts').select(['id', 'name', 'has_clip']).where('id', 'in', ids).execute();
+  const posts = await tx.selectFrom('posts').select(['id', 'name', 'description']).where('id', 'in', ids).execute();
   const tags = await tx
     .selectFrom('post_tags')
     .innerJoin('tags', 'tags.id', 'tag_id')
@@ -30,10 +35,10 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
     .orderBy('tag_id')
     .execute();
   const tagsOf = Map.groupBy(tags, (tag) => tag.post_id);
-  const [found, hidden] = [posts.filter((post) => post.has_clip === 1), posts.filter((post) => post.has_clip === 0)];
-  const rows = found.map(({ id, name }) => {
+  const rows = posts.map(({ id, name, description }) => {
     const names = [name, ...(tagsOf.get(id) ?? []).map((tag) => tag.name)];
-    return { post_id: id, words: searchWords(names.join(' ')).join(' ') };
+    const words = searchWords(`${names.join(' ')} ${textOf(description)}`);
+    return { post_id: id, words: [...new Set(words)].slice(0, WORDS_INDEXED).join(' ') };
   });
   if (rows.length > 0) {
     await tx
@@ -47,6 +52,4 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
       )
       .execute();
   }
-  const without = hidden.map(({ id }) => id);
-  if (without.length > 0) await tx.deleteFrom('post_search').where('post_id', 'in', without).execute();
 }

@@ -38,7 +38,12 @@ describe.each(engines)('search on %s', (engine) => {
         writePost('kannada', '-3h', { ...clip, name: 'ಗಲ್ಲಿ ಕ್ರಿಕೆಟ್', tags: [] }),
         writePost('hindi', '-3h', { ...clip, name: 'गली क्रिकेट', tags: [] }),
         writePost('cafe', '-3h', { ...clip, name: 'Café match, 2026: O’Hara’s “six-hit”', tags: [] }),
-        writePost('photo', '-1h', { name: 'Football in a photo', tags: [], categories: [] }),
+        writePost('photo', '-1h', {
+          name: 'Football in a photo',
+          description: '<p>Under the <em>streetlight</em>: ಚೆಂಡು</p>',
+          tags: [],
+          categories: [],
+        }),
       ],
     });
   });
@@ -46,7 +51,7 @@ describe.each(engines)('search on %s', (engine) => {
 
   test('every kind is counted and one is listed; names that begin with the word come first, then the most followed', async () => {
     const found = await find('foot', 'tags');
-    expect(found.counts).toEqual({ tags: 2, categories: 1, videos: 2 });
+    expect(found.counts).toEqual({ tags: 2, categories: 1, videos: 2, posts: 3 });
     expect(found.tags.map(({ name, subscribe }) => [name, subscribe])).toEqual([
       ['Football', 20],
       ['Night football', 900],
@@ -55,9 +60,28 @@ describe.each(engines)('search on %s', (engine) => {
     expect(await names('FOOT', 'categories')).toEqual(['Football clubs']);
   });
 
-  test('a video is found by its name or by a tag; pictures and unpublished posts are not', async () => {
+  test('a video is found by its name or by a tag; pictures are posts, and unpublished ones are not found', async () => {
     expect(await names('football', 'videos')).toEqual(['A FOOTBALL goal', 'Kick-off at dusk']);
     expect(await names('football dusk', 'videos')).toEqual(['Kick-off at dusk']);
+    expect(await names('football', 'posts')).toEqual(['Football in a photo', 'A FOOTBALL goal', 'Kick-off at dusk']);
+  });
+
+  test('a post is found by its text, in every script', async () => {
+    expect(await names('streetlight', 'posts')).toEqual(['Football in a photo']);
+    expect(await names('ಚೆಂ', 'posts')).toEqual(['Football in a photo']);
+    expect((await find('em', 'posts')).counts.posts).toBe(0);
+  });
+
+  test('without a type the first one with results is listed, and a misspelled name is corrected', async () => {
+    const listed = async (q: string) => {
+      const { type, spelling, counts } = await api.reply(search, { query: { q, page: 1 } });
+      return [type, spelling, counts[type]];
+    };
+    expect(await listed('clubs')).toEqual(['categories', null, 1]);
+    expect(await listed('streetlight')).toEqual(['posts', null, 1]);
+    expect(await listed('footbal clubs')).toEqual(['categories', null, 1]);
+    expect(await listed('foobtall')).toEqual(['tags', 'football', 2]);
+    expect(await listed('zzzzzz')).toEqual(['tags', null, 0]);
   });
 
   test.each([
@@ -137,7 +161,10 @@ describe.each(engines)('search on %s', (engine) => {
   });
 
   test('spaces find nothing, and pages continue one another', async () => {
-    expect(await find('  ', 'tags')).toMatchObject({ counts: { tags: 0, categories: 0, videos: 0 }, tags: [] });
+    expect(await find('  ', 'tags')).toMatchObject({
+      counts: { tags: 0, categories: 0, videos: 0, posts: 0 },
+      tags: [],
+    });
     const first = await find('lane', 'tags');
     const second = await find('lane', 'tags', 2);
     expect([first.tags.length, first.more, second.tags.length, second.more]).toEqual([

@@ -22,8 +22,8 @@ export function ExploreView({ address, isUnavailable }: ExploreViewProps) {
   const navigate = useNavigate();
   const { place, field, onKeyDown } = useArrowKeys();
   // Replaced, not added: Back leads to the page before the search, not to each of its letters.
-  const follow = (q: string, type: SearchType) =>
-    void navigate(q === '' && type === 'tags' ? paths.search() : paths.searchFor(q, type), {
+  const follow = (q: string, type: SearchType | null) =>
+    void navigate(q === '' ? paths.search() : paths.searchFor(q, type), {
       replace: true,
       preventScrollReset: true,
     });

@@ -1,5 +1,6 @@
 import type { Found } from '@maidan/api-client/queries/feed/search';
 import { shownPicture } from '@maidan/contract/core/picture-variants';
+import type { Post } from '@maidan/contract/feed/posts';
 import type { SearchType } from '@maidan/contract/feed/search';
 import { formatNumber } from '@maidan/i18n/number';
 import { ArchLink } from '@maidan/ui/ArchLink';
@@ -12,13 +13,13 @@ function unique<Entry extends { slug: string }>(entries: readonly Entry[]): Entr
   return [...new Map(entries.map((entry) => [entry.slug, entry])).values()];
 }
 
-/** The tags, categories or videos of all pages loaded so far. */
+/** The tags, categories, videos or posts of all pages loaded so far. */
 export function FoundList({ pages, type }: { pages: readonly Found[]; type: SearchType }) {
   const items =
-    type === 'videos'
-      ? unique(pages.flatMap(({ videos }) => videos)).map((post) => ({
+    type === 'videos' || type === 'posts'
+      ? unique(pages.flatMap((page): readonly Post[] => page[type])).map((post) => ({
           slug: post.slug,
-          row: <VideoRow post={post} />,
+          row: <VideoRow post={post} isVideo={type === 'videos'} />,
         }))
       : unique(pages.flatMap((page) => page[type])).map(({ slug, name, thumbnail, thumbnail_variants, subscribe }) => ({
           slug,

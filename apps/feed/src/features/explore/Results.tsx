@@ -20,17 +20,18 @@ import type { SearchAddress } from './search-address.ts';
 
 /** The results of a search: how many of each type, the list of one type, and where else to look. */
 export function Results({ address, isUnavailable }: { address: SearchAddress; isUnavailable: boolean }) {
-  const { q, type, page } = address;
-  const options = searchQuery(useApi(), q, type, page);
+  const { q, page } = address;
+  const options = searchQuery(useApi(), q, address.type, page);
   const cameBack = useNavigationType() === 'POP';
   const query = useInfiniteQuery({
     ...options,
     // While the reader types, the previous list stays; one of another type would look like no results.
-    placeholderData: (before) => (before?.pages.some((found) => found[type].length > 0) ? before : undefined),
+    placeholderData: (before) =>
+      before?.pages.some((found) => found[address.type ?? found.type].length > 0) ? before : undefined,
     refetchOnMount: !cameBack,
   });
   const saved = useSavedList({
-    name: `found ${q} ${type} ${page}`,
+    name: `found ${q} ${address.type} ${page}`,
     publicKey: options.queryKey,
     userKey: options.queryKey,
     signedIn: false,
@@ -39,17 +40,20 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
   });
   const pages = (saved ?? query.data)?.pages ?? [];
   const counts = pages[0]?.counts;
+  const spelling = pages[0]?.spelling ?? null;
+  const type = address.type ?? pages[0]?.type ?? 'tags';
   return (
     <>
       <div className={css.kinds}>
-        <SegmentedToggle label="Results" views={searchTypes.map((kind) => viewOf(kind, address, counts))} />
+        <SegmentedToggle label="Results" views={searchTypes.map((kind) => viewOf(kind, q, type, counts))} />
       </div>
       <VisuallyHidden as="output">{counts && !query.isPlaceholderData ? summary(counts, q) : ''}</VisuallyHidden>
       <div className={css.results} data-results>
         {counts ? (
           <div className={query.isPlaceholderData ? css.older : undefined} aria-busy={query.isPlaceholderData}>
+            {spelling === null ? null : <p className={css.spelling}>{`Results for “${spelling}”`}</p>}
             <FoundList pages={pages} type={type} />
-            {counts[type] === 0 && !query.isPlaceholderData ? <NothingFound address={address} counts={counts} /> : null}
+            {counts[type] === 0 && !query.isPlaceholderData ? <NothingFound q={q} type={type} counts={counts} /> : null}
             {query.hasNextPage ? (
               <LoadMore
                 href={paths.searchFor(q, type, page + pages.length)}
@@ -76,13 +80,13 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
 }
 
 /** One kind of result with its number, each an address of its own. */
-function viewOf(kind: SearchType, { q, type }: SearchAddress, counts: Found['counts'] | undefined) {
+function viewOf(kind: SearchType, q: string, type: SearchType, counts: Found['counts'] | undefined) {
   const count = counts?.[kind];
   const name = typeof count === 'number' ? `${typeNames[kind]} (${numberText(count, kind)})` : typeNames[kind];
   return { name, href: paths.searchFor(q, kind), current: kind === type };
 }
 
-/** For screen readers: the three numbers. */
+/** For screen readers: the numbers. */
 function summary(counts: Found['counts'], q: string): string {
   const parts = searchTypes.flatMap((kind) => {
     const count = counts[kind];
@@ -91,7 +95,13 @@ function summary(counts: Found['counts'], q: string): string {
   return `${parts.join(', ')} for “${q}”`;
 }
 
-function NothingFound({ address: { q, type }, counts }: { address: SearchAddress; counts: Found['counts'] }) {
+interface NothingFoundProps {
+  q: string;
+  type: SearchType;
+  counts: Found['counts'];
+}
+
+function NothingFound({ q, type, counts }: NothingFoundProps) {
   // Another server does not report the number of videos: there may be some.
   const elsewhere = searchTypes.filter((kind) => kind !== type && counts[kind] !== 0);
   const isKnown = elsewhere.some((kind) => counts[kind] !== null);

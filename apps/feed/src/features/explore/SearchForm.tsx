@@ -11,9 +11,9 @@ import * as css from './SearchForm.css.ts';
 
 interface SearchFormProps {
   text: string;
-  type: SearchType;
+  type: SearchType | null;
   onChange: (text: string) => void;
-  onSearch: (text: string, type: SearchType) => void;
+  onSearch: (text: string, type: SearchType | null) => void;
   field: Ref<HTMLInputElement>;
 }
 
@@ -49,7 +49,7 @@ export function SearchForm({ text, type, onChange, onSearch, field }: SearchForm
             labelHidden
             name="type"
             options={options}
-            value={type}
+            value={type ?? 'tags'}
             onChange={(value) => onSearch(text, searchTypes.find((known) => known === value) ?? 'tags')}
           />
         </div>

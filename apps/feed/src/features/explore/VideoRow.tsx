@@ -8,12 +8,17 @@ import { countText } from './result-text.ts';
 import { FoundPicture } from './FoundPicture.tsx';
 import * as css from './VideoRow.css.ts';
 
-/** A video that was found, as a link to its post. */
-export function VideoRow({ post }: { post: Post }) {
+interface VideoRowProps {
+  post: Post;
+  isVideo: boolean;
+}
+
+/** A post that was found, as a link to its page. */
+export function VideoRow({ post, isVideo }: VideoRowProps) {
   return (
     <Link className={css.row} href={paths.post(post.slug)}>
       <span className={css.frame}>
-        <PlayIcon filled />
+        {isVideo && <PlayIcon filled />}
         <FoundPicture
           className={css.picture}
           picture={shownPicture(post.thumbnail, post.thumbnail_variants)}
@@ -21,7 +26,7 @@ export function VideoRow({ post }: { post: Post }) {
         />
       </span>
       <span className={css.text}>
-        <span className={css.name}>{post.name || countText(1, 'videos')}</span>
+        <span className={css.name}>{post.name || countText(1, isVideo ? 'videos' : 'posts')}</span>
         <span className={css.meta}>{post.views === 1 ? '1 view' : `${formatNumber(post.views)} views`}</span>
       </span>
     </Link>

@@ -1,18 +1,24 @@
 import type { SearchType } from '@maidan/contract/feed/search';
-import { SEARCH_VIDEOS_MAX } from '@maidan/contract/rules/limits';
+import { SEARCH_POSTS_MAX } from '@maidan/contract/rules/limits';
 import { formatNumber } from '@maidan/i18n/number';
 
 export const typeNames: Readonly<Record<SearchType, string>> = {
   tags: 'Tags',
   categories: 'Categories',
   videos: 'Videos',
+  posts: 'Posts',
 };
 
-const one: Readonly<Record<SearchType, string>> = { tags: 'tag', categories: 'category', videos: 'video' };
+const one: Readonly<Record<SearchType, string>> = {
+  tags: 'tag',
+  categories: 'category',
+  videos: 'video',
+  posts: 'post',
+};
 
 /** '1,20,000'; '240+' where our server has stopped counting. */
 export const numberText = (count: number, type: SearchType): string =>
-  `${formatNumber(count)}${type === 'videos' && count === SEARCH_VIDEOS_MAX ? '+' : ''}`;
+  `${formatNumber(count)}${(type === 'videos' || type === 'posts') && count === SEARCH_POSTS_MAX ? '+' : ''}`;
 
 /** '1 tag', '1,20,000 videos'. */
 export function countText(count: number, type: SearchType): string {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { trimSearch, searchAddress } from './search-address.ts';
 
 test.each([
-  ['', { q: '', type: 'tags', page: 1 }],
-  ['q=%20foot%20', { q: 'foot', type: 'tags', page: 1 }],
+  ['', { q: '', type: null, page: 1 }],
+  ['q=%20foot%20', { q: 'foot', type: null, page: 1 }],
   ['q=a&type=videos&page=3', { q: 'a', type: 'videos', page: 3 }],
-  ['q=a&type=people&page=-1', { q: 'a', type: 'tags', page: 1 }],
-  ['q=a&page=1e9', { q: 'a', type: 'tags', page: 1 }],
+  ['q=a&type=people&page=-1', { q: 'a', type: null, page: 1 }],
+  ['q=a&page=1e9', { q: 'a', type: null, page: 1 }],
 ])('?%s names %j', (search, address) => {
   expect(searchAddress(new URLSearchParams(search))).toEqual(address);
 });

@@ -5,7 +5,8 @@ import { searchTypes, type SearchType } from '@maidan/contract/feed/search';
 export interface SearchAddress {
   /** Trimmed and at most SEARCH_MAX long; '' shows everything instead of results. */
   q: string;
-  type: SearchType;
+  /** Null for the first with results. */
+  type: SearchType | null;
   /** The first page of results: 1 but for readers without script. */
   page: number;
 }
@@ -17,7 +18,7 @@ export function trimSearch(text: string): string {
 
 /** Reads `?q=&type=&page=`; anything unknown is the default. */
 export function searchAddress(search: URLSearchParams): SearchAddress {
-  const type = searchTypes.find((known) => known === search.get('type')) ?? 'tags';
+  const type = searchTypes.find((known) => known === search.get('type')) ?? null;
   const page = Number(search.get('page') ?? '1');
   return {
     q: trimSearch(search.get('q') ?? ''),

@@ -15,7 +15,7 @@ const TYPING_PAUSE = 250;
 export function useSearchText(
   { q, type }: SearchAddress,
   field: RefObject<HTMLInputElement | null>,
-  onSearch: (q: string, type: SearchType) => void,
+  onSearch: (q: string, type: SearchType | null) => void,
 ) {
   const [text, setText] = useState(q);
   const written = useRef(q);
@@ -28,7 +28,7 @@ export function useSearchText(
     setText(q);
   }, [q]);
 
-  function go(next: string, nextType: SearchType) {
+  function go(next: string, nextType: SearchType | null) {
     clearTimeout(timer.current);
     setText(next);
     written.current = trimSearch(next);

@@ -26,7 +26,9 @@ test.each([404, 501])('a server that answers %i is searched in the browser', asy
   });
   const api = createApi({ bases: server.bases, session });
   const { pages } = await createQueryClient().fetchInfiniteQuery(searchQuery(api, 'ches', 'tags'));
-  expect(pages).toMatchObject([{ tags: [{ name: 'Chess' }], counts: { tags: 1, categories: 0, videos: null } }]);
+  expect(pages).toMatchObject([
+    { tags: [{ name: 'Chess' }], counts: { tags: 1, categories: 0, videos: null, posts: null } },
+  ]);
   expect(server.received.map(({ url }) => url)).not.toContain('/api/post/all');
 });
 

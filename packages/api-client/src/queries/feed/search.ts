@@ -10,35 +10,48 @@ import { searchLocally } from '../../compat/search-locally.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 
-/** Searches the lists that every server has. Posts, which are many, are loaded for videos only. */
-async function searchLists(api: Api, client: QueryClient, q: string, type: SearchType, page: number): Promise<Found> {
+/** Searches the lists that every server has. Posts, which are many, are loaded only to list them. */
+async function searchLists(
+  api: Api,
+  client: QueryClient,
+  q: string,
+  type: SearchType | null,
+  page: number,
+): Promise<Found> {
   const [tags, categories, posts] = await Promise.all([
     client.fetchQuery(endpointQuery(api, allTags, {}, staleTimes.settled)),
     client.fetchQuery(endpointQuery(api, allCategories, {}, staleTimes.settled)),
-    type === 'videos' ? client.fetchQuery(endpointQuery(api, allPosts, {}, staleTimes.feed)) : null,
+    type === 'videos' || type === 'posts' ? client.fetchQuery(endpointQuery(api, allPosts, {}, staleTimes.feed)) : null,
   ]);
   return searchLocally({ tags, categories, posts }, q, type, page);
 }
 
-/** What a search found, page by page; `counts.videos` is null where it is not known. */
+/** What a search found, page by page; the counts of posts are null where they are not known. */
 export type Found = Omit<SearchReply, 'counts'> & {
-  readonly counts: { readonly tags: number; readonly categories: number; readonly videos: number | null };
+  readonly counts: {
+    readonly tags: number;
+    readonly categories: number;
+    readonly videos: number | null;
+    readonly posts: number | null;
+  };
 };
 
 /**
- * Tags, categories or videos that match `q`, found by the server, or in the browser on a server without search.
+ * Tags, categories, videos or posts that match `q`, found by the server, or in the browser on a server without search.
  * @param q trimmed, not empty
+ * @param type null for the first with results
  * @param page the first one to show: not 1 after a link without script
  */
-export function searchQuery(api: Api, q: string, type: SearchType, page = 1) {
-  const input = { query: { q, type, page } };
+export function searchQuery(api: Api, q: string, type: SearchType | null, page = 1) {
+  const query = { q, ...(type && { type }) };
+  const input = { query: { ...query, page } };
   return infiniteQueryOptions({
     queryKey: queryKey(search, input),
     queryFn: ({ pageParam, signal, client }) =>
       withFallback<Found>(
         api,
         search,
-        () => api.call(search, { query: { q, type, page: pageParam } }, { signal }),
+        () => api.call(search, { query: { ...query, page: pageParam } }, { signal }),
         () => searchLists(api, client, q, type, pageParam),
       ),
     initialPageParam: page,

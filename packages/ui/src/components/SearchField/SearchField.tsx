@@ -3,7 +3,7 @@ import { CloseIcon, SearchIcon } from '../../icons/icons.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './SearchField.css.ts';
 
-type Input = Pick<ComponentProps<'input'>, 'name' | 'maxLength' | 'autoFocus' | 'onKeyDown'>;
+type Input = Pick<ComponentProps<'input'>, 'name' | 'list' | 'maxLength' | 'autoFocus' | 'onKeyDown'>;
 
 interface SearchFieldProps extends Input {
   /** The accessible name: what is searched. */

@@ -103,3 +103,19 @@ test('offline, a page that is not loaded yet gives way to a screen of the site, 
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
 });
+
+test(
+  'the skip links reach the first post in fewer than 12 stops of the Tab key',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    await page.goto('/tag/cricket');
+    for (const name of ['Skip to content', 'Skip to posts']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name })).toBeFocused();
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Tab');
+    const first = page.getByRole('article').first();
+    await expect(first.locator(':focus')).toHaveCount(1);
+  },
+);

@@ -28,11 +28,14 @@ export const bar = style({
   },
 });
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' });
+/** Equal places, until larger text needs them to follow the labels. */
+export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(max-content, 1fr))' });
 
 export const link = style({
   ...headType(13, 'nav'),
-  lineHeight: vars.s4,
+  // With text at 200 % the four labels still fit beside each other.
+  fontSize: `min(${vars.t13}, 4.6vw)`,
+  lineHeight: 1.25,
   height: vars.bar,
   display: 'flex',
   flexDirection: 'column',

@@ -15,6 +15,7 @@ import type { LoaderResult } from '@maidan/site/page/page-state';
 import { usePageState } from '@maidan/site/page/use-page-state';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
+import { SkipLink } from '@maidan/ui/SkipLink';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigationType } from 'react-router';
 import type { ReactNode } from 'react';
@@ -103,6 +104,7 @@ export function FeedView(props: FeedViewProps) {
         if (!feed) return null;
         return (
           <>
+            <SkipLink to="posts">Skip to posts</SkipLink>
             <StripBlock feed={feed} size={renderHead ? 's' : 'm'} />
             {renderHead?.(feed)}
             {feed.audio === null ? null : <AudioBlock id={feed.audio} />}

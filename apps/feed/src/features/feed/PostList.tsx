@@ -2,6 +2,7 @@ import type { Post } from '@maidan/contract/feed/posts';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { LoadMore } from '@maidan/ui/LoadMore';
 import type { ReactNode } from 'react';
+import * as css from './FeedView.css.ts';
 
 interface PostListProps {
   posts: readonly Post[];
@@ -19,9 +20,9 @@ export function PostList({ posts, renderPost, hasMore, loadingMore, nextHref, on
     return <EmptyState as="h2" title="No posts yet" text="New posts will appear here." />;
   }
   return (
-    <>
+    <div id="posts" tabIndex={-1} className={css.posts}>
       {posts.map((post, index) => renderPost(post, index === 0))}
       {hasMore ? <LoadMore href={nextHref} pending={loadingMore} onLoadMore={onLoadMore} /> : null}
-    </>
+    </div>
   );
 }

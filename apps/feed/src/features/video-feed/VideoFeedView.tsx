@@ -29,6 +29,8 @@ import { rememberSlide } from './slide-storage.ts';
 import { SlideActions } from './SlideActions.tsx';
 import { SlideText } from './SlideText.tsx';
 import { useFirstSlide } from './use-first-slide.ts';
+import { VideoFeedHead } from './VideoFeedHead.tsx';
+import * as css from './VideoFeedHead.css.ts';
 
 type FeedItem = ComponentProps<typeof VerticalFeed>['items'][number];
 
@@ -110,21 +112,24 @@ export function VideoFeedView({ topic, loaded }: VideoFeedViewProps) {
       }
     >
       {({ pages: [feed] }) => (
-        <VerticalFeed
-          // Starts again when, after the hydration, the slide that was left turns out to be another one.
-          key={firstSlide}
-          items={items}
-          label={`Videos of ${feed?.name ?? ''}`}
-          initialIndex={Math.min(firstSlide, items.length)}
-          hasMore={hasNextPage}
-          loadingMore={isFetchingNextPage}
-          onLoadMore={loadMore}
-          onNearEnd={loadMore}
-          endSlide={<EndOfFeed />}
-          onActive={(index) => rememberSlide(pathname, index)}
-          onPlayed={(id) => void countView(api, id)}
-          onLike={likeById}
-        />
+        <div className={css.stage}>
+          <VideoFeedHead topic={topic} name={feed?.name ?? ''} />
+          <VerticalFeed
+            // Starts again when, after the hydration, the slide that was left turns out to be another one.
+            key={firstSlide}
+            items={items}
+            label={`Videos of ${feed?.name ?? ''}`}
+            initialIndex={Math.min(firstSlide, items.length)}
+            hasMore={hasNextPage}
+            loadingMore={isFetchingNextPage}
+            onLoadMore={loadMore}
+            onNearEnd={loadMore}
+            endSlide={<EndOfFeed />}
+            onActive={(index) => rememberSlide(pathname, index)}
+            onPlayed={(id) => void countView(api, id)}
+            onLike={likeById}
+          />
+        </div>
       )}
     </PageBoundary>
   );

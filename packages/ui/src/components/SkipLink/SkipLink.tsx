@@ -3,13 +3,14 @@ import * as css from './SkipLink.css.ts';
 interface SkipLinkProps {
   /** The id of the element to go to, without '#'. It must be focusable (tabIndex -1 will do). */
   to: string;
+  children?: string;
 }
 
-/** The first thing the Tab key meets: leads past the navigation. Seen only while it has the focus. */
-export function SkipLink({ to }: SkipLinkProps) {
+/** Leads past what comes before the content. Visible only while it has the focus. */
+export function SkipLink({ to, children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a className={css.skip} href={`#${to}`}>
-      Skip to content
+      {children}
     </a>
   );
 }

@@ -1,0 +1,32 @@
+import { fromTablet } from '@maidan/ui/theme/media';
+import { headType, oneLine } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+export const stage = style({ position: 'relative' });
+
+/** Over the clip, beside the sound button. */
+export const back = style([
+  headType(15),
+  {
+    position: 'absolute',
+    zIndex: 4,
+    top: 72,
+    insetInlineStart: vars.s4,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: vars.touch,
+    minHeight: vars.touch,
+    borderRadius: vars.rFull,
+    background: vars.mediaChip,
+    color: vars.onMedia,
+    '@media': {
+      [fromTablet]: { top: vars.s5, gap: vars.s1, maxWidth: 220, padding: `0 ${vars.s4} 0 ${vars.s2}` },
+    },
+    selectors: { '&:focus-visible': { outlineColor: vars.onMedia } },
+  },
+]);
+
+/** A phone has room for the arrow only. */
+export const name = style([oneLine, { display: 'none', '@media': { [fromTablet]: { display: 'block' } } }]);

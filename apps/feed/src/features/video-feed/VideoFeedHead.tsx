@@ -1,0 +1,21 @@
+import type { TopicRef } from '@maidan/api-client/queries/feed/topic-feeds';
+import { LeftIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { paths } from '../../paths.ts';
+import * as css from './VideoFeedHead.css.ts';
+
+interface VideoFeedHeadProps {
+  topic: TopicRef;
+  name: string;
+}
+
+/** Which feed this is, and the way back to its list. */
+export function VideoFeedHead({ topic: { kind, id }, name }: VideoFeedHeadProps) {
+  const list = id === 'home' ? paths.home() : paths[kind](id);
+  return (
+    <Link className={css.back} href={list} aria-label={`Back to the list of ${name}`}>
+      <LeftIcon size={20} />
+      <span className={css.name}>{name}</span>
+    </Link>
+  );
+}

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
-import { PICTURE_MAX_BYTES, PICTURE_MAX_HEIGHT, PICTURE_MAX_PIXELS, PICTURE_MAX_WIDTH } from './picture-limits.ts';
+import { keptWidth, PICTURE_MAX_BYTES, PICTURE_MAX_HEIGHT, PICTURE_MAX_PIXELS } from './picture-limits.ts';
 import { pictureKind, type PictureKind } from './picture-kind.ts';
 import { PictureError } from './pictures.ts';
 
@@ -41,7 +41,7 @@ export async function decode(bytes: Buffer): Promise<Decoded> {
   try {
     const size = await measure(bytes, kind);
     if ((size.pages ?? 1) > 1 && kind !== 'avif' && kind !== 'heic') return { animation };
-    return { pixels: await readPixels(sharp(bytes, options)) };
+    return { pixels: await readPixels(sharp(bytes, options), size.autoOrient) };
   } catch (error) {
     if (error instanceof PictureError) throw error;
     throw new PictureError(kind === 'heic' ? HEIC : 'is damaged.');
@@ -57,10 +57,16 @@ async function measure(bytes: Buffer, kind: PictureKind): Promise<Metadata> {
   throw new PictureError(`has ${Math.ceil(pixels / 1e6)} megapixels; the limit is ${PICTURE_MAX_PIXELS / 1e6}.`);
 }
 
-async function readPixels(picture: Sharp): Promise<Pixels> {
+/** @param upright its size once it is upright */
+async function readPixels(picture: Sharp, upright: { width: number; height: number }): Promise<Pixels> {
   const { data, info } = await picture
     .autoOrient()
-    .resize({ width: PICTURE_MAX_WIDTH, height: PICTURE_MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+    .resize({
+      width: keptWidth(upright.width, upright.height),
+      height: PICTURE_MAX_HEIGHT,
+      fit: 'inside',
+      withoutEnlargement: true,
+    })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

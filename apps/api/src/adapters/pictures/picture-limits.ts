@@ -3,9 +3,17 @@ export const PICTURE_MAX_BYTES = 50 * 1024 * 1024;
 /** Of all frames of an animation together. */
 export const PICTURE_MAX_PIXELS = 64_000_000;
 
-/** No larger copy is kept; the sides of what is left of the picture that was sent. */
-export const PICTURE_MAX_WIDTH = 1600;
-export const PICTURE_MAX_HEIGHT = 3200;
+/** No larger copy is kept. An upright picture has fewer columns, so that it weighs no more than a wide one. */
+const MAX_WIDTH = 1600;
+const MAX_AREA = 2_100_000;
+/** WebP cannot be taller. */
+export const PICTURE_MAX_HEIGHT = 16_000;
+
+/** The width that is kept of a picture of this size. */
+export function keptWidth(width: number, height: number): number {
+  const scale = Math.min(1, MAX_WIDTH / width, Math.sqrt(MAX_AREA / (width * height)));
+  return Math.max(1, Math.round(width * scale));
+}
 /** Animations weigh a picture for each frame. */
 export const ANIMATION_MAX_WIDTH = 800;
 

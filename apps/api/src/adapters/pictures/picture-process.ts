@@ -1,18 +1,19 @@
 /**
- * The process that decodes and encodes pictures: a crash or a lack of memory here does not reach the server, whose requests
- * go first. It handles one order at a time and ends with the server.
+ * The process that decodes and encodes pictures: a crash or a lack of memory here does not reach the server. It handles
+ * one order at a time and ends with the server.
  */
 import { constants, setPriority } from 'node:os';
 import { endWithParent } from '../inspection/end-with-parent.ts';
 import { copyPicture, readPicture } from './encode.ts';
 import { PictureError, type PictureAnswer, type PictureOrder } from './pictures.ts';
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 await endWithParent();
 process.on('message', (order: PictureOrder) => void carryOut(order));
 process.on('disconnect', () => process.exit(0));
 
 async function carryOut({ bytes, variants }: PictureOrder): Promise<void> {
+  // A picture is waited for, by an import or a first start; its copies may be late.
+  if (variants) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const answer = await (variants ? copyPicture(bytes, variants) : readPicture(bytes)).then(
     (made): PictureAnswer => ({ made }),
     (error: unknown): PictureAnswer => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDocumentCache, type RenderedDocument } from './document-cache.server.ts';
+import { sealDocument } from './sealed-document.server.ts';
 
 function setUp(size = 10) {
   let time = 0;
@@ -9,7 +10,7 @@ function setUp(size = 10) {
     (status = 200) =>
     async (): Promise<RenderedDocument> => {
       renders += 1;
-      return { status, headers: [], html: String(renders) };
+      return { status, headers: [['rendering', String(renders)]], seal: (id) => sealDocument(id, 'mark') };
     };
   return { cache, render, pass: (ms: number) => (time += ms), renders: () => renders };
 }
@@ -21,7 +22,7 @@ test('one rendering serves all requests at that moment and shortly after', async
   await cache.get('/', render());
   expect(renders()).toBe(1);
   pass(1);
-  expect((await cache.get('/', render())).html).toBe('2');
+  expect((await cache.get('/', render())).headers).toEqual([['rendering', '2']]);
 });
 
 test('caches neither failures nor any status but 200', async () => {

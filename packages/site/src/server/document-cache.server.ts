@@ -1,8 +1,10 @@
-/** A rendered document, before its nonce is inserted and it is compressed. */
+import type { SealedDocument } from './sealed-document.server.ts';
+
 export interface RenderedDocument {
   status: number;
   headers: [string, string][];
-  html: string;
+  /** Finishes it for a request. */
+  seal: (requestId: string) => SealedDocument;
 }
 
 interface Entry {

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
-import { compress, pickEncoding } from './compression.server.ts';
+import { pickEncoding } from './compression.server.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.server.ts';
 import { keepKnownQuery } from './limits/page-query.server.ts';
 import { createFairQueue } from './limits/fair-queue.server.ts';
+import { sealDocument, type SealedDocument } from './sealed-document.server.ts';
 import { documentHeaders } from './security-headers.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
-/** Renders a page. `nonce` goes on every inline script and style, `requestId` where a failure is shown. */
+/** Renders a page. `nonce` marks every inline script and style, `requestId` where a failure is shown. */
 export type RenderDocument = (request: Request, page: { nonce: string; requestId: string }) => Promise<Response>;
 
 interface DocumentRequest {
@@ -31,33 +32,39 @@ const SENDING = { running: 2, waiting: 1000, waitingOfOne: 300 };
 const XSRF_COOKIE = 'XSRF-TOKEN';
 
 /**
- * Serves documents. Each is rendered once for all visitors, without their cookies, and gets a new nonce for every
- * answer. A visitor's first one also sets the cookie of the cross-site request check.
+ * Serves documents. Each is rendered and compressed once for all visitors, without their cookies. A visitor's first one
+ * also sets the cookie of the cross-site request check.
  * @param queryNames the parameters that pages read
  */
 export function createDocumentHandler(env: SiteEnv, render: RenderDocument, queryNames: readonly string[]) {
   const cache = createDocumentCache({ ttl: env.production ? DOCUMENT_TTL : 0, size: DOCUMENTS_KEPT, now: Date.now });
   const rendering = createFairQueue(RENDERING);
   const sending = createFairQueue(SENDING);
-  const placeholder = `nonce-${randomBytes(16).toString('hex')}`;
+  const mark = `mark-${randomBytes(16).toString('hex')}`;
   const idPlaceholder = `request-${randomBytes(16).toString('hex')}`;
 
-  async function renderVisitorsView(path: string): Promise<RenderedDocument> {
-    const page = { nonce: placeholder, requestId: idPlaceholder };
-    const response = await render(new Request(new URL(path, env.origin)), page);
-    return { status: response.status, headers: [...response.headers], html: yieldToPictures(await response.text()) };
+  async function renderVisitorsView(path: string, requestId: string): Promise<RenderedDocument> {
+    const response = await render(new Request(new URL(path, env.origin)), { nonce: mark, requestId: idPlaceholder });
+    const html = yieldToPictures(await response.text());
+    const { status } = response;
+    // A failure names the request of each reader; what succeeds names the one that rendered it.
+    const sealed = status === 200 ? seal(html, requestId) : null;
+    return { status, headers: [...response.headers], seal: (id) => sealed ?? seal(html, id) };
   }
+
+  const seal = (html: string, requestId: string): SealedDocument =>
+    sealDocument(html.replaceAll(idPlaceholder, requestId), mark);
 
   return async (c: Context, { requestId, caller, limitRender }: DocumentRequest): Promise<Response> => {
     const url = new URL(c.req.url);
     const path = url.pathname + keepKnownQuery(url.search, queryNames);
     const document = await cache.get(path, async () => {
       limitRender();
-      return rendering(caller, () => renderVisitorsView(path));
+      return rendering(caller, () => renderVisitorsView(path, requestId));
     });
-    const nonce = randomBytes(16).toString('base64');
+    const { inline, encode } = document.seal(requestId);
     const headers = new Headers(document.headers);
-    for (const [name, value] of Object.entries(documentHeaders(env, nonce))) headers.set(name, value);
+    for (const [name, value] of Object.entries(documentHeaders(env, inline))) headers.set(name, value);
     headers.set('vary', 'accept-encoding');
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
     if (!c.req.header('cookie')?.includes(`${XSRF_COOKIE}=`)) {
@@ -66,10 +73,7 @@ export function createDocumentHandler(env: SiteEnv, render: RenderDocument, quer
       headers.append('set-cookie', `${XSRF_COOKIE}=${value}; Path=/; SameSite=Strict${secure}`);
     }
     const encoding = pickEncoding(c.req.header('accept-encoding'));
-    const body = await sending(caller, () => {
-      const html = document.html.replaceAll(placeholder, nonce).replaceAll(idPlaceholder, requestId);
-      return compress(Buffer.from(html), encoding);
-    });
+    const body = await sending(caller, () => encode(encoding));
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     headers.set('content-length', String(body.length));
     return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status: document.status, headers });

@@ -1,4 +1,5 @@
 import { REPORTS_PATH } from '@maidan/http-edge/security-headers';
+import type { InlineSources } from './sealed-document.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
 function foreignOrigins(env: SiteEnv): string[] {
@@ -12,14 +13,14 @@ function foreignOrigins(env: SiteEnv): string[] {
 const REPORTS = 'reports';
 
 /**
- * The headers specific to a document. The nonce is new for every response, even when the document comes from the cache,
- * so a script that someone manages to inject does not run.
+ * The headers specific to a document. The policy names the document's own inline text by its hash, so a script that
+ * someone manages to inject does not run.
  */
-export function documentHeaders(env: SiteEnv, nonce: string): Record<string, string> {
+export function documentHeaders(env: SiteEnv, { scripts, styles }: InlineSources): Record<string, string> {
   const rules = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' https: blob:",
     "media-src 'self' https: blob:",
     "font-src 'self'",

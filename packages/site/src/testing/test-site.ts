@@ -43,7 +43,7 @@ export async function createTestSite() {
         if (slow) await new Promise(() => undefined);
         if (request.url.includes('broken')) throw new Error('secret detail');
         const status = request.url.includes('missing') ? 404 : 200;
-        const html = `<!doctype html><script nonce="${nonce}"></script> report ${requestId}`;
+        const html = `<!doctype html><script nonce="${nonce}">ours</script><script>injected</script> report ${requestId}`;
         return new Response(html, { status, headers: { 'content-type': 'text/html' } });
       },
     });

@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto';
+import { compress, type Encoding } from './compression.server.ts';
+
+/** What the content security policy of a document allows besides files of the site: its own inline text. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A finished document: the same bytes for everyone. */
+export interface SealedDocument {
+  readonly inline: InlineSources;
+  /** Compresses once for each encoding. */
+  readonly encode: (encoding: Encoding) => Promise<Buffer>;
+}
+
+/**
+ * Finishes a document. What was rendered with the mark is ours, and the policy names it by its hash; inline text without
+ * the mark, such as a script that someone managed to inject, stays forbidden.
+ * @param mark a secret of the rendering, in place of a nonce
+ */
+export function sealDocument(html: string, mark: string): SealedDocument {
+  const attribute = ` nonce="${mark}"`;
+  const marked = new RegExp(`<(script|style)\\b[^>]*?${attribute}[^>]*>([\\s\\S]*?)</\\1>`, 'g');
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, kind, text = ''] of html.matchAll(marked)) {
+    if (text !== '') found[kind as keyof typeof found].add(`'sha256-${hash('sha256', text, 'base64')}'`);
+  }
+  const bytes = Buffer.from(html.replaceAll(attribute, ''));
+  const encoded = new Map<Encoding, Promise<Buffer>>();
+  return {
+    inline: { scripts: [...found.script], styles: [...found.style] },
+    encode(encoding) {
+      const made = encoded.get(encoding) ?? compress(bytes, encoding);
+      encoded.set(encoding, made);
+      return made;
+    },
+  };
+}

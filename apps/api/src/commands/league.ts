@@ -15,8 +15,8 @@ export const leagueCommands = [
     args: z.object({ league: idOrSlug.optional() }),
     options: none,
     access: 'read',
-    async run({ league: key }, { tx }) {
-      if (key === undefined) return (await listLeagues(tx)).map(({ slug, name }) => `${slug}  ${name}`).join('\n');
+    async run({ league: key }, { tx, now }) {
+      if (key === undefined) return (await listLeagues(tx, now)).map(({ slug, name }) => `${slug}  ${name}`).join('\n');
       const league = await requireLeague(tx, key);
       const lines = [league.name];
       for (const category of await listCategories(tx, league.id)) lines.push(...(await describeCategory(tx, category)));

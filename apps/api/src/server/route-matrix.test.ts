@@ -90,6 +90,8 @@ const rows: Readonly<Record<string, Row>> = {
   deleteAccount: { elsewhere: 'modules/account' },
   liveEvents: { elsewhere: 'modules/live' },
   registerForLeague: { elsewhere: 'modules/league/registrations/register.test.ts' },
+  cancelRegistration: { elsewhere: 'modules/league/registrations/own-registrations.test.ts' },
+  ownRegistrations: { own: 200 },
   saveFormResponse: { elsewhere: 'modules/forms/responses/form-responses.test.ts' },
 };
 

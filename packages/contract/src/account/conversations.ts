@@ -115,6 +115,8 @@ export const newConversation = defineEndpoint({
     message: filledLine(CHAT_MESSAGE_MAX),
     name: filledLine(SUBJECT_MAX),
     location: filledLine(LOCATION_MAX),
+    /** The team that the user has just registered for (extension): its organiser's welcome opens the conversation. */
+    group_id: z.optional(idInput),
   }),
   response: z.object({ message: text, cid: optionalId }),
   summary: 'Starts a conversation; `cid` is its id',

@@ -16,6 +16,7 @@ export const errorCodes = [
   'account_pin_needed',
   'registration_closed',
   'registration_full',
+  'registration_limit',
   'too_large',
   'unsupported_type',
   'invalid_fields',

@@ -4,7 +4,7 @@ import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import { id, link, optionalCount, optionalId, optionalText, extension, text } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
-import { groups } from '../core/wire-lists.ts';
+import { groups, listReply } from '../core/wire-lists.ts';
 
 /**
  * A team to register for; its ids go into `registerForLeague`. `places_left` is null if they are unlimited or the
@@ -16,6 +16,8 @@ const registrationGroup = z.object({
   regsport_id: id,
   groupid: id,
   places_left: extension(optionalCount),
+  /** How many teams under the same heading one person may be in; null if the server does not say. */
+  teams_each: extension(optionalCount),
 });
 export type RegistrationGroup = z.output<typeof registrationGroup>;
 
@@ -33,7 +35,24 @@ const leagueRegistration = z.object({
 });
 export type LeagueRegistration = z.output<typeof leagueRegistration>;
 
+/** A team that the user is in. `conversation_id` is the chat about it, null if there is none. */
+const ownRegistration = z.object({
+  form_id: id,
+  sport_id: id,
+  group_id: id,
+  group_name: text,
+  /** The age group. */
+  heading: text,
+  league_name: text,
+  league_slug: text,
+  closes_at: instant,
+  conversation_id: optionalId,
+});
+export type OwnRegistration = z.output<typeof ownRegistration>;
+
 const byId = z.strictObject({ id: idInput });
+
+const choice = z.strictObject({ form_id: idInput, group_id: idInput, sport_id: idInput });
 
 export const registrationLeagueName = defineEndpoint({
   id: 'registrationLeagueName',
@@ -57,16 +76,42 @@ export const registrationById = defineEndpoint({
   summary: "A registration form with its teams under headings; a league's slug finds its newest one",
 });
 
-/** Registering twice answers the same success and adds nothing. */
+/**
+ * Registering twice answers the same success and adds nothing. The last place goes to one person; a full team, a closed
+ * registration, and a team too many under one heading are 409 with a sentence for people.
+ */
 export const registerForLeague = defineEndpoint({
   id: 'registerForLeague',
   service: 'league',
   method: 'POST',
   path: 'registerforleague',
   auth: 'bearer',
-  body: z.strictObject({ form_id: idInput, group_id: idInput, sport_id: idInput }),
+  body: choice,
   response: z.object({ status: text, message: optionalText, reg_leaguename: optionalText }),
   summary: 'Registers the user for a team; status success when done',
 });
 
 export const isRegistered = ({ status }: { readonly status: string }): boolean => status === 'success';
+
+export const cancelRegistration = defineEndpoint({
+  id: 'cancelRegistration',
+  service: 'league',
+  method: 'POST',
+  path: 'cancelregistration',
+  auth: 'bearer',
+  body: choice,
+  response: z.object({ status: text, message: optionalText }),
+  extension: true,
+  summary: 'Gives the place in a team back until registration closes; again, it changes nothing',
+});
+
+export const ownRegistrations = defineEndpoint({
+  id: 'ownRegistrations',
+  service: 'league',
+  method: 'GET',
+  path: 'registrations',
+  auth: 'bearer',
+  response: listReply(ownRegistration),
+  extension: true,
+  summary: 'The teams that the user is registered for, the newest first',
+});

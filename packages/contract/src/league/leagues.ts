@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
-import { flag, id, link, optionalText, extension, text } from '../core/wire.ts';
+import { flag, id, link, optionalId, optionalText, extension, text } from '../core/wire.ts';
 import { listReply, slugFromId } from '../core/wire-lists.ts';
 
 /** `details` is HTML, '' when there is nothing to show. */
@@ -21,6 +21,8 @@ export const league = z
     calendar: extension(link),
     /** Its picture for a link preview, 1200 by 630 pixels. */
     preview: extension(link),
+    /** The id of its newest registration while that is open. */
+    open_registration: extension(optionalId),
   })
   .check(slugFromId);
 export type League = z.output<typeof league>;

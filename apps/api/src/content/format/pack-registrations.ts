@@ -11,7 +11,12 @@ const group = z.strictObject({
   registered: value.carriedOver,
 });
 
-const sport = z.strictObject({ heading: groupName, groups: z.array(group).min(1).max(100) });
+const sport = z.strictObject({
+  heading: groupName,
+  /** How many of its groups one person may be in. */
+  teams_each: z.int().min(1).max(100).default(1),
+  groups: z.array(group).min(1).max(100),
+});
 
 export const packRegistration = z.strictObject({
   slug: value.slug,
@@ -22,6 +27,8 @@ export const packRegistration = z.strictObject({
   heading: value.optionalLine(120),
   image: value.optionalMedia,
   theme_color: theme,
+  /** The organiser's first message in the chat that follows a registration. */
+  welcome: value.optionalLine(1000),
   /** The last day of registration. */
   closes: value.optional(value.day),
   sports: z.array(sport).min(1).max(30),

@@ -27,10 +27,11 @@ export async function importRegistrations(step: ImportStep, pack: Pack, leagues:
 }
 
 async function importSport({ tx }: ImportStep, registration_id: number, position: number, sport: PackSport) {
+  const placed = { position, teams_each: sport.teams_each };
   const { id: sport_id } = await tx
     .insertInto('registration_sports')
-    .values({ registration_id, heading: sport.heading, position })
-    .onConflict((conflict) => conflict.columns(['registration_id', 'heading']).doUpdateSet({ position }))
+    .values({ registration_id, heading: sport.heading, ...placed })
+    .onConflict((conflict) => conflict.columns(['registration_id', 'heading']).doUpdateSet(placed))
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [at, { name, capacity, registered }] of sport.groups.entries()) {

@@ -14,11 +14,20 @@ export interface RegistrationTables {
     heading: string | null;
     image: string | null;
     theme_color: string | null;
+    /** The organiser's first message in the chat that follows a registration. */
+    welcome: string | null;
     /** Registration ends here. */
     closes_at: Time | null;
     created_at: Time;
   };
-  registration_sports: { id: Generated<number>; registration_id: number; heading: string; position: number };
+  registration_sports: {
+    id: Generated<number>;
+    registration_id: number;
+    heading: string;
+    position: number;
+    /** How many of its groups one person may be in. */
+    teams_each: number;
+  };
   registration_groups: {
     id: Generated<number>;
     sport_id: number;
@@ -32,7 +41,13 @@ export interface RegistrationTables {
     /** How many rows `registration_entries` has for it: one statement takes the last place. */
     taken: number;
   };
-  registration_entries: { user_id: number; group_id: number; created_at: Time };
+  registration_entries: {
+    user_id: number;
+    group_id: number;
+    /** The chat about it. */
+    conversation_id: number | null;
+    created_at: Time;
+  };
 }
 
 export const registrations: Migration = {
@@ -47,6 +62,7 @@ export const registrations: Migration = {
       heading ${t.text},
       image ${t.text},
       theme_color ${t.text},
+      welcome ${t.text},
       closes_at ${t.whole},
       created_at ${t.whole} not null
     )`,
@@ -56,6 +72,7 @@ export const registrations: Migration = {
       registration_id ${t.whole} not null references league_registrations (id) on delete cascade,
       heading ${t.text} not null,
       position ${t.whole} not null,
+      teams_each ${t.whole} not null,
       unique (registration_id, heading)
     )`,
     `create table registration_groups (
@@ -72,9 +89,11 @@ export const registrations: Migration = {
     `create table registration_entries (
       user_id ${t.whole} not null references users (id) on delete cascade,
       group_id ${t.whole} not null references registration_groups (id) on delete cascade,
+      conversation_id ${t.whole} references conversations (id) on delete set null,
       created_at ${t.whole} not null,
       primary key (user_id, group_id)
     )`,
     'create index registration_entries_of_group on registration_entries (group_id, created_at, user_id)',
+    'create index registration_entries_of_conversation on registration_entries (conversation_id)',
   ],
 };

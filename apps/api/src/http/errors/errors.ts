@@ -16,6 +16,7 @@ const table = {
   account_pin_needed: [409, 'This number was not used for a long time, so its account also needs its PIN.'],
   registration_closed: [409, 'Registration is closed.'],
   registration_full: [409, 'This team is full. Please pick another team.'],
+  registration_limit: [409, 'You are in another team of this age group.'],
   too_large: [413, 'The request is too large.'],
   unsupported_type: [415, 'This type of content is not supported.'],
   invalid_fields: [422, 'Please check what you entered.'],
@@ -64,7 +65,7 @@ export class ApiError extends Error {
 
 const wait = (seconds: number): number => Math.max(1, Math.ceil(seconds));
 
-type Conflict = 'conflict' | 'already_voted' | 'conversation_closed' | 'registration_closed' | 'registration_full';
+type Conflict = Extract<ErrorCode, 'conflict' | 'already_voted' | 'conversation_closed' | `registration_${string}`>;
 
 export const errors = {
   badRequest: (text: string) => new ApiError('bad_request', { text }),

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/open-database.ts';
+import { publishEvent } from '../events/live-events.store.ts';
 
 /** More than a thread has; the site requests pages. */
 const LISTED = 5000;
@@ -45,7 +46,8 @@ export async function claimOpen(tx: Tx, userId: number, conversationId: number, 
 
 export async function addMessage(
   tx: Tx,
-  { conversationId, userId, message }: { conversationId: number; userId: number; message: string },
+  /** Without a user it is the provider's. */
+  { conversationId, userId, message }: { conversationId: number; userId: number | null; message: string },
   now: number,
 ) {
   return tx
@@ -53,4 +55,15 @@ export async function addMessage(
     .values({ conversation_id: conversationId, user_id: userId, type: 'text', message, created_at: now })
     .returning(columns)
     .executeTakeFirstOrThrow();
+}
+
+/** Writes for its owner in a conversation, unless that is closed or deleted. */
+export async function noteInChat(
+  tx: Tx,
+  { userId, chat, message }: { userId: number; chat: number; message: string },
+  now: number,
+): Promise<void> {
+  if (!(await claimOpen(tx, userId, chat, now))) return;
+  await addMessage(tx, { conversationId: chat, userId, message }, now);
+  await publishEvent(tx, { kind: 'message', userId, conversationId: chat }, now);
 }

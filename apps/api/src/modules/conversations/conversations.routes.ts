@@ -16,6 +16,7 @@ import { defineCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { writtenLine, writtenText } from '../../http/reply/written-text.ts';
 import { publishEvent } from '../events/live-events.store.ts';
+import { startTeamChat } from '../league/registrations/team-chat.store.ts';
 import { defineModule } from '../module.ts';
 import { reserveStorage } from '../users/storage-quota.store.ts';
 import { addMessage, claimOpen, listMessages, listMessagesAfter, listMessagesBefore } from './chats.store.ts';
@@ -38,7 +39,7 @@ const listCursor = defineCursor(['latestAt', 'id']);
 /** Conversations with the provider. Another person's conversation is not found. */
 export const conversationsModule = defineModule({
   name: 'conversations',
-  routes({ db, mediaUrl, clock }) {
+  routes({ db, settings, mediaUrl, clock }) {
     const find = async (userId: number, key: Id) => {
       const row = await findConversation(db, userId, key);
       if (!row) throw missing();
@@ -86,7 +87,12 @@ export const conversationsModule = defineModule({
           const location = writtenLine('location', body.location);
           const message = writtenText('message', body.message);
           await reserveStorage(tx, user.userId, name, location, message);
-          const cid = await startConversation(tx, user.userId, { name, location, message }, now);
+          const first = { name, location, message };
+          const group = settings.specOnly ? undefined : body.group_id;
+          const cid =
+            group === undefined
+              ? await startConversation(tx, user.userId, first, now)
+              : await startTeamChat(tx, { userId: user.userId, group, first }, now);
           return { message: 'success', cid };
         }),
       ),

@@ -79,19 +79,28 @@ export async function markSeen(db: Db, userId: number, id: number, now: number):
   if (marked.length > 0) await publishEvent(db, { kind: 'conversation', userId, conversationId: id }, now);
 }
 
+interface FirstMessages {
+  readonly name: string;
+  readonly location: string;
+  readonly message: string;
+  /** The provider's, before the person's own; unread until the conversation is opened. */
+  readonly welcome?: string;
+}
+
 /** Opens a conversation with its first message; returns its id. */
 export async function startConversation(
   tx: Tx,
   userId: number,
-  { name, location, message }: { name: string; location: string; message: string },
+  { name, location, message, welcome }: FirstMessages,
   now: number,
 ): Promise<number> {
   const id = randomInt(ID_LEAST, ID_LIMIT);
   const times = { created_at: now, latest_at: now, hidden_at: null };
   await tx
     .insertInto('conversations')
-    .values({ id, user_id: userId, name, location, status: 1, user_seen: 1, ...times })
+    .values({ id, user_id: userId, name, location, status: 1, user_seen: welcome === undefined ? 1 : 0, ...times })
     .execute();
+  if (welcome !== undefined) await addMessage(tx, { conversationId: id, userId: null, message: welcome }, now);
   await addMessage(tx, { conversationId: id, userId, message }, now);
   await publishEvent(tx, { kind: 'conversation', userId, conversationId: id }, now);
   return id;

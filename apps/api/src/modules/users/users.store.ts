@@ -35,3 +35,12 @@ export async function insertUser(tx: Tx, user: Omit<Insertable<Tables['users']>,
     .executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** Locks the account's row: what one person sends at the same moment is done in turn. */
+export async function lockUser(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((update) => ({ name: update.ref('name') }))
+    .where('id', '=', userId)
+    .execute();
+}

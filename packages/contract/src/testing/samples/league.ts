@@ -1,6 +1,12 @@
 import { formById, saveFormResponse } from '../../league/custom-forms.ts';
 import { fixtureById, leagueFixtures, type Fixture } from '../../league/league-fixtures.ts';
-import { registerForLeague, registrationById, registrationLeagueName } from '../../league/league-registrations.ts';
+import {
+  cancelRegistration,
+  ownRegistrations,
+  registerForLeague,
+  registrationById,
+  registrationLeagueName,
+} from '../../league/league-registrations.ts';
 import { leagueTable } from '../../league/league-tables.ts';
 import {
   latestLeague,
@@ -32,8 +38,16 @@ export const fullLeague: League = {
   sponsor_img_variants: null,
   calendar,
   preview,
+  open_registration: 2,
 };
-const readLeague = { ...league, thumbnail_variants: null, sponsor_img_variants: null, calendar: null, preview: null };
+const readLeague = {
+  ...league,
+  thumbnail_variants: null,
+  sponsor_img_variants: null,
+  calendar: null,
+  preview: null,
+  open_registration: null,
+};
 const stringsLeague = { ...league, id: '3' };
 const numbersLeague = { ...league, sponsor_name: '', sponsor_img: 'null', season: 2026 };
 
@@ -88,6 +102,17 @@ const registration = {
   league_description: '<p>Pick a team</p>',
   image: null,
   theme_color: 'MetallicChic',
+};
+export const fullOwnRegistration = {
+  form_id: 2,
+  sport_id: 5,
+  group_id: 11,
+  group_name: 'Jayanagar Jets',
+  heading: 'Under 19',
+  league_name: 'Monsoon Cup',
+  league_slug: 'monsoon-cup',
+  closes_at: '2026-12-01T18:30:00.000Z',
+  conversation_id: 77,
 };
 
 const field = {
@@ -171,7 +196,7 @@ export const leagueSamples = [
       image_variants: variants,
       heading: 'Pull on a shirt',
       closes_at: '2026-12-01T18:30:00.000Z',
-      groups: { 'Under 19': [{ ...team, places_left: 0 }] },
+      groups: { 'Under 19': [{ ...team, places_left: 0, teams_each: 1 }] },
     },
     strings: {
       ...registration,
@@ -184,13 +209,26 @@ export const leagueSamples = [
       image_variants: null,
       heading: null,
       closes_at: null,
-      groups: { 'Under 19': [{ ...team, places_left: null }] },
+      groups: { 'Under 19': [{ ...team, places_left: null, teams_each: null }] },
     },
   }),
   sample([registerForLeague], {
     full: { status: 'success', message: null, reg_leaguename: 'Monsoon Cup' },
     strings: { status: 'success', message: null, reg_leaguename: 'Monsoon Cup' },
     numbers: { status: 'success', reg_leaguename: 'Monsoon Cup' },
+  }),
+  // Spec-only mode never sends these two.
+  sample([cancelRegistration], {
+    full: { status: 'success', message: null },
+    strings: { status: 'success', message: null },
+    numbers: { status: 'success' },
+    read: { status: 'success', message: null },
+  }),
+  sample([ownRegistrations], {
+    full: [fullOwnRegistration],
+    strings: [{ ...fullOwnRegistration, form_id: '2', sport_id: '5', group_id: '11', conversation_id: '77' }],
+    numbers: [fullOwnRegistration, null],
+    read: [fullOwnRegistration],
   }),
   sample([formById], {
     full: { ...form, image_variants: variants, fields: [{ ...field, image_url_variants: variants }] },

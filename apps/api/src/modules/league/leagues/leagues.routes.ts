@@ -1,4 +1,4 @@
-import { readId } from '@maidan/contract/core/wire';
+import { readId, type Id } from '@maidan/contract/core/wire';
 import {
   latestLeague,
   leagueAbout,
@@ -14,13 +14,13 @@ import { defineModule } from '../../module.ts';
 import { previewAddress } from '../../previews/preview-address.service.ts';
 import { leagueCalendar } from './calendar-addresses.reply.ts';
 import { posterOfLeague, requireLeague } from './leagues.service.ts';
-import { findAbout, findLatestLeague, listLeagues } from './leagues.store.ts';
+import { findAbout, findLatestLeague, findLeagueAt, listLeagues } from './leagues.store.ts';
 
 type LeagueRow = Awaited<ReturnType<typeof listLeagues>>[number];
 
 export const leaguesModule = defineModule({
   name: 'leagues',
-  routes({ db, mediaUrl }) {
+  routes({ db, mediaUrl, clock }) {
     const toLeague = (row: LeagueRow): League => ({
       ...row,
       ...pictureFields('thumbnail', row.thumbnail, mediaUrl),
@@ -28,15 +28,20 @@ export const leaguesModule = defineModule({
       calendar: leagueCalendar(row.slug),
       preview: previewAddress('league', row.slug, posterOfLeague(row)),
     });
+    const reply = async (key: Id) => {
+      const league = await findLeagueAt(db, key, clock());
+      if (!league) throw errors.notFound('league');
+      return toLeague(league);
+    };
     return [
-      route(leagues, async () => (await listLeagues(db)).map(toLeague)),
+      route(leagues, async () => (await listLeagues(db, clock())).map(toLeague)),
       route(latestLeague, async () => {
-        const latest = await findLatestLeague(db);
+        const latest = await findLatestLeague(db, clock());
         if (!latest) throw errors.notFound('league');
         return toLeague(latest);
       }),
-      route(leagueBySlug, async ({ params }) => toLeague(await requireLeague(db, params.slug))),
-      route(leagueHome, async ({ params }) => toLeague(await requireLeague(db, params.id))),
+      route(leagueBySlug, async ({ params }) => reply(params.slug)),
+      route(leagueHome, async ({ params }) => reply(params.id)),
       route(leagueAbout, { caching: 'settled' }, async () => (await findAbout(db)) ?? { name: null, content: '' }),
     ];
   },

@@ -2,7 +2,16 @@ import type { Id } from '@maidan/contract/core/wire';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 
-const columns = ['id', 'league_name', 'league_description', 'heading', 'image', 'theme_color', 'closes_at'] as const;
+const columns = [
+  'id',
+  'league_name',
+  'league_description',
+  'heading',
+  'image',
+  'theme_color',
+  'welcome',
+  'closes_at',
+] as const;
 
 /** By its id or slug; a league's slug finds the league's newest registration. */
 export async function findRegistration(db: Db, key: Id) {
@@ -24,7 +33,7 @@ export async function listGroups(db: Db, registrationId: number) {
   return db
     .selectFrom('registration_groups as team')
     .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
-    .select(['sport.heading', 'sport.id as sport_id', 'team.id', 'team.name'])
+    .select(['sport.heading', 'sport.id as sport_id', 'sport.teams_each', 'team.id', 'team.name'])
     .select(sql<number | null>`team.capacity - team.taken_base - team.taken`.as('places_left'))
     .where('sport.registration_id', '=', registrationId)
     .where('team.is_shown', '=', 1)
@@ -34,15 +43,14 @@ export async function listGroups(db: Db, registrationId: number) {
     .execute();
 }
 
-/** Undefined unless group, sport and registration belong together. */
+/** Undefined unless group, sport and registration belong together. A removed group is not shown. */
 export async function findGroup(tx: Tx, ids: { readonly form: number; readonly sport: Id; readonly group: Id }) {
   if (typeof ids.sport === 'string' || typeof ids.group === 'string') return undefined;
   return tx
     .selectFrom('registration_groups as team')
     .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
-    .select(['team.id', 'team.name'])
+    .select(['team.id', 'team.name', 'team.is_shown', 'sport.id as sport_id', 'sport.heading', 'sport.teams_each'])
     .where('team.id', '=', ids.group)
-    .where('team.is_shown', '=', 1)
     .where('sport.id', '=', ids.sport)
     .where('sport.registration_id', '=', ids.form)
     .executeTakeFirst();
@@ -71,4 +79,13 @@ export async function takePlace(tx: Tx, groupId: number): Promise<boolean> {
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;
+}
+
+/** Gives one place back. */
+export async function freePlace(tx: Tx, groupId: number): Promise<void> {
+  await tx
+    .updateTable('registration_groups')
+    .set((update) => ({ taken: update('taken', '-', 1) }))
+    .where('id', '=', groupId)
+    .execute();
 }

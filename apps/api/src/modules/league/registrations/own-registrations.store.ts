@@ -1,0 +1,80 @@
+import type { Db, Tx } from '../../../db/open-database.ts';
+
+const teamsOf = (db: Db, userId: number) =>
+  db
+    .selectFrom('registration_entries as entry')
+    .innerJoin('registration_groups as team', 'team.id', 'entry.group_id')
+    .where('entry.user_id', '=', userId);
+
+/** The teams that a person is in, the newest first. */
+export async function listOwnEntries(db: Db, userId: number) {
+  return teamsOf(db, userId)
+    .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
+    .innerJoin('league_registrations as registration', 'registration.id', 'sport.registration_id')
+    .innerJoin('leagues as league', 'league.id', 'registration.league_id')
+    .leftJoin('conversations as chat', (join) =>
+      join.onRef('chat.id', '=', 'entry.conversation_id').on('chat.hidden_at', 'is', null),
+    )
+    .select([
+      'registration.id as form_id',
+      'sport.id as sport_id',
+      'team.id as group_id',
+      'team.name as group_name',
+      'sport.heading',
+      'registration.league_name',
+      'league.slug as league_slug',
+      'registration.closes_at',
+      'chat.id as conversation_id',
+    ])
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('team.id')
+    .execute();
+}
+
+/** The names of the other teams under a heading that a person is in. One that the organiser removed does not count. */
+export async function listOtherTeams(
+  tx: Tx,
+  userId: number,
+  { id, sport_id }: { readonly id: number; readonly sport_id: number },
+): Promise<string[]> {
+  const rows = await teamsOf(tx, userId)
+    .select('team.name')
+    .where('team.sport_id', '=', sport_id)
+    .where('team.id', '!=', id)
+    .where('team.is_shown', '=', 1)
+    .orderBy('entry.created_at')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Removes a person from a group; undefined when they are not in it. */
+export async function removeEntry(tx: Tx, userId: number, groupId: number) {
+  return tx
+    .deleteFrom('registration_entries')
+    .where('user_id', '=', userId)
+    .where('group_id', '=', groupId)
+    .returning('conversation_id')
+    .executeTakeFirst();
+}
+
+/** A person's entry in a group, with what its chat begins with; undefined when they are not in it. */
+export async function findEntry(tx: Tx, userId: number, groupId: number) {
+  return teamsOf(tx, userId)
+    .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
+    .innerJoin('league_registrations as registration', 'registration.id', 'sport.registration_id')
+    .leftJoin('conversations as chat', (join) =>
+      join.onRef('chat.id', '=', 'entry.conversation_id').on('chat.hidden_at', 'is', null),
+    )
+    .select(['team.name as team', 'registration.league_name', 'registration.welcome', 'chat.id as conversation_id'])
+    .where('team.id', '=', groupId)
+    .executeTakeFirst();
+}
+
+export async function linkChat(tx: Tx, userId: number, groupId: number, conversationId: number): Promise<void> {
+  await tx
+    .updateTable('registration_entries')
+    .set({ conversation_id: conversationId })
+    .where('user_id', '=', userId)
+    .where('group_id', '=', groupId)
+    .execute();
+}

@@ -73,7 +73,8 @@ test('the header has logo, Login and the pages of the league [2.210 2.213 2.214 
   await expect(page.getByRole('banner').getByText('Login')).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'League pages' });
   const hrefs = await nav.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual([
+  // While one can register, the way there follows.
+  expect(hrefs.slice(0, 5)).toEqual([
     '/league/city-fives',
     '/fixture/city-fives',
     '/table/city-fives',
@@ -82,6 +83,34 @@ test('the header has logo, Login and the pages of the league [2.210 2.213 2.214 
   ]);
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Home');
 });
+
+test(
+  "an open registration is the home's main action, in the navigation and on a match",
+  { tag: '@extension' },
+  async ({ page }) => {
+    await page.goto('/league/city-fives');
+    const main = page.getByRole('main');
+    const pick = main.getByRole('link', { name: 'Pick your team' });
+    const event = (await pick.getAttribute('href')) ?? '';
+    const register = page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Register' });
+    await expect(register).toHaveAttribute('href', event);
+    await expect(register).toBeInViewport({ ratio: 0.99 });
+    await page.goto('/fixture/city-fives');
+    await page
+      .getByRole('link', { name: /about this match$/ })
+      .first()
+      .click();
+    await expect(main.getByRole('link', { name: 'Register for City Fives' })).toHaveAttribute('href', event);
+    await pick.or(register).click();
+    await expect(page.getByText('Click on any teams to register')).toBeVisible();
+    // The page's address names no league, and the strip marks it all the same.
+    const strip = page.getByRole('navigation', { name: 'Leagues' });
+    await expect(strip.locator('[aria-current]')).toHaveText('City Fives');
+    await page.goto('/league/namma-hoops');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pick.or(register)).toHaveCount(0);
+  },
+);
 
 test('next to the leagues, a visitor finds Login and a user Logout [2.284]', async ({ page, addresses, isMobile }) => {
   const banner = page.getByRole('banner');

@@ -30,6 +30,13 @@ test('Register becomes Registered, survives a reload, and can be undone [1.25 2.
   await registered(page).click();
   await expect(register(page)).toBeVisible();
   await expect.poll(async () => (await mine()).status()).toBe(404);
+  await page
+    .getByText('You’re no longer registered with City Fives.')
+    .locator('..')
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(registered(page)).toBeVisible();
+  await expect.poll(async () => (await mine()).status()).toBe(200);
 });
 
 test("a visitor's Register opens the login, and is sent once after it [2.229 6.4]", async ({ page, addresses }) => {

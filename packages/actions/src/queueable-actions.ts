@@ -2,6 +2,7 @@ import type { Action } from './action.ts';
 import { commentOnPost } from './comment-on-post.ts';
 import { followTopic } from './follow-topic.ts';
 import { likePost } from './like-post.ts';
+import { registerTeam } from './register-team.ts';
 import { sendMessage } from './send-message.ts';
 import { voteInPoll } from './vote.ts';
 
@@ -13,4 +14,5 @@ export const queueableActions: readonly Action[] = [
   voteInPoll,
   commentOnPost,
   sendMessage,
+  registerTeam,
 ];

@@ -11,7 +11,11 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const row = style({ display: 'flex', alignItems: 'center' });
+
 export const list = style({
+  flex: '1 1 auto',
+  minWidth: 0,
   position: 'relative',
   display: 'flex',
   overflowX: 'auto',
@@ -19,7 +23,24 @@ export const list = style({
   gap: vars.s5,
   // To the window's edges: what is cut there can be drawn nearer.
   paddingInline: vars.gutter,
-  marginInline: `calc(-1 * ${vars.gutter})`,
+  marginInlineStart: `calc(-1 * ${vars.gutter})`,
+  selectors: { '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.gutter})` } },
+});
+
+/** Beside the row, so that it is in view wherever that is scrolled to. */
+export const register = style({
+  ...headType(15),
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  height: 36,
+  paddingInline: 14,
+  borderRadius: vars.rFull,
+  background: vars.signal,
+  color: vars.onSignal,
+  position: 'relative',
+  // A finger's size, inside the bar.
+  '::after': { content: '', position: 'absolute', inset: -6 },
 });
 
 export const link = style({

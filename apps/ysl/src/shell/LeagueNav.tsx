@@ -4,13 +4,17 @@ import { paths } from '../paths.ts';
 import { activePage, leagueInPath } from './active-page.ts';
 import { frame } from '../frame.css.ts';
 import * as css from './LeagueNav.css.ts';
+import { useLeagueOfPage } from './use-league-of-page.ts';
 import { useRowAt } from './use-row-at.ts';
 
-/** Home, Fixtures, Table, Social Media and About, of the league on show. */
+/** Home, Fixtures, Table, Social Media and About, of the league on show, and Register while one can. */
 export function LeagueNav() {
   const { pathname } = useLocation();
   const active = activePage(pathname);
-  const id = leagueInPath(pathname);
+  const { shown } = useLeagueOfPage();
+  // A registration is of one league, too; its address does not name it.
+  const id = leagueInPath(pathname) ?? (pathname.startsWith(paths.event('')) ? shown?.slug : undefined);
+  const registration = shown?.open_registration ?? null;
   const links = [
     { page: 'home', label: 'Home', href: id === undefined ? paths.home() : paths.league(id) },
     { page: 'fixtures', label: 'Fixtures', href: paths.fixtures(id) },
@@ -22,7 +26,7 @@ export function LeagueNav() {
   const list = useRowAt(at);
   return (
     <nav className={css.bar} aria-label="League pages">
-      <div className={frame}>
+      <div className={`${frame} ${css.row}`}>
         <ul ref={list} className={css.list}>
           {links.map(({ page, label, href }) => (
             <li key={page}>
@@ -32,6 +36,11 @@ export function LeagueNav() {
             </li>
           ))}
         </ul>
+        {registration === null ? null : (
+          <Link className={css.register} href={paths.event(registration)}>
+            Register
+          </Link>
+        )}
       </div>
     </nav>
   );

@@ -6,7 +6,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Shell } from './Shell.tsx';
 
-const two = [fullLeague, { ...fullLeague, id: 4, slug: 'winter-cup', name: 'Winter Cup for Schools and Colleges' }];
+const two = [
+  fullLeague,
+  { ...fullLeague, open_registration: null, id: 4, slug: 'winter-cup', name: 'Winter Cup for Schools and Colleges' },
+];
 
 function ShellOnStage({ signedIn }: { signedIn: boolean }) {
   return (
@@ -32,6 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const ForVisitors: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Fixtures' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/event/2');
+    await expect(canvas.getByRole('link', { name: 'Monsoon Cup' })).toHaveAttribute('aria-current', 'true');
   },
 };
 export const SignedIn: Story = { args: { signedIn: true } };

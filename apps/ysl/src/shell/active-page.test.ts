@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activePage, leagueInPath } from './active-page.ts';
+import { activePage, leagueInPath, leagueOfPage } from './active-page.ts';
 
 test.each([
   ['/', 'home', undefined],
@@ -16,4 +16,25 @@ test.each([
 ] as const)('%s shows %s as active, of league %s', (path, page, league) => {
   expect(activePage(path)).toBe(page);
   expect(leagueInPath(path)).toBe(league);
+});
+
+const leagues = [
+  { id: 3, slug: 'gully-cup', open_registration: 9 },
+  { id: 4, slug: 'city-fives', open_registration: null },
+];
+
+test.each([
+  ['/', 'gully-cup'],
+  ['/fixture', 'gully-cup'],
+  ['/table/city-fives', 'city-fives'],
+  ['/fixture/4/12', 'city-fives'],
+  ['/league/nowhere', undefined],
+  ['/event', 'gully-cup'],
+  ['/event/9', 'gully-cup'],
+  ['/event/city-fives', 'city-fives'],
+  ['/event/8', undefined],
+  ['/form/3', undefined],
+  ['/registrations', undefined],
+])('%s is about the league %s', (path, slug) => {
+  expect(leagueOfPage(leagues, path)?.slug).toBe(slug);
 });

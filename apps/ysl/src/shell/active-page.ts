@@ -1,4 +1,5 @@
 import { decodeEscapes } from '@maidan/api-client/core/decode-escapes';
+import type { League } from '@maidan/contract/league/leagues';
 
 export type LeaguePage = 'home' | 'fixtures' | 'table' | 'socialMedia' | 'about';
 
@@ -15,4 +16,19 @@ export function activePage(pathname: string): LeaguePage {
 export function leagueInPath(pathname: string): string | undefined {
   const id = /^\/(?:league|fixture|table|socialmedia|about)\/([^/]+)/.exec(pathname)?.[1];
   return id === undefined ? undefined : decodeEscapes(id);
+}
+
+/**
+ * The league that a page is about: the one its address names, the one whose registration it is, or the latest.
+ * @param leagues the newest first
+ */
+export function leagueOfPage<L extends Pick<League, 'id' | 'slug' | 'open_registration'>>(
+  leagues: readonly L[],
+  pathname: string,
+): L | undefined {
+  const named = leagueInPath(pathname);
+  if (named !== undefined) return leagues.find(({ id, slug }) => slug === named || String(id) === named);
+  const event = /^\/event\/([^/]+)/.exec(pathname)?.[1];
+  if (event === undefined) return /^\/(?:form|match|registrations)(?:\/|$)/.test(pathname) ? undefined : leagues[0];
+  return leagues.find(({ slug, open_registration: open }) => slug === event || String(open) === event);
 }

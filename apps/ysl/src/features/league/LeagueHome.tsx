@@ -7,13 +7,24 @@ import { PosterHead } from '@maidan/ui/PosterHead';
 import * as css from './LeagueHome.css.ts';
 import defaultImage from './league-default.svg';
 import { RegisterButton } from './register/RegisterButton.tsx';
+import { TeamAction } from './register/TeamAction.tsx';
 
 export function LeagueHome({ league }: { league: League }) {
-  const { id, name, details, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
+  const { name, details, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
   const cover = shownPicture(league.thumbnail, league.thumbnail_variants) ?? defaultImage;
   return (
     <>
-      <PosterHead size="l" name={name} image={cover} action={<RegisterButton leagueId={id} />} />
+      <PosterHead
+        size="l"
+        name={name}
+        image={cover}
+        action={
+          <>
+            <TeamAction league={league} />
+            <RegisterButton league={league} isSecond={league.open_registration !== null} />
+          </>
+        }
+      />
       <section className={css.details} aria-label="Details">
         <div className={css.text}>
           {details === '' ? <EmptyState flush title="Nothing Here to Show!" /> : <HtmlContent html={details} />}

@@ -1,10 +1,27 @@
-import type { LeagueRegistration } from '@maidan/contract/league/league-registrations';
+import {
+  cancelRegistration,
+  ownRegistrations,
+  registerForLeague,
+  type LeagueRegistration,
+  type OwnRegistration,
+} from '@maidan/contract/league/league-registrations';
+import { newConversation } from '@maidan/contract/account/conversations';
+import { fullOwnRegistration } from '@maidan/contract/testing/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Invitation } from './Invitation.tsx';
 
-const team = { group_name: 'Jayanagar Jets', regleague_id: 2, regsport_id: 5, groupid: 11, places_left: 4 };
+const team = {
+  group_name: 'Jayanagar Jets',
+  regleague_id: 2,
+  regsport_id: 5,
+  groupid: 11,
+  places_left: 4,
+  teams_each: 1,
+};
+const kings = { ...team, group_name: 'Kodihalli Kings and Queens Football Club', groupid: 13, places_left: null };
 const registration: LeagueRegistration = {
   id: 2,
   league_name: 'Monsoon Cup',
@@ -16,21 +33,40 @@ const registration: LeagueRegistration = {
   closes_at: '2026-12-01T18:30:00.000Z',
   groups: {
     'Under 19': [team, { ...team, group_name: 'Hebbal Hawks', groupid: 12, places_left: 0 }],
-    'Under 15': [{ ...team, group_name: 'Kodihalli Kings and Queens Football Club', groupid: 13, places_left: null }],
+    'Under 15': [{ ...kings, regsport_id: 6 }],
   },
 };
+const inJets: OwnRegistration = { ...fullOwnRegistration, group_id: 11, sport_id: 5 };
+
+interface StageProps {
+  registration: LeagueRegistration;
+  now: number;
+  replies: readonly StoryReply[];
+}
+
+function InvitationOnStage({ replies, ...invitation }: StageProps) {
+  return (
+    <SiteStage signedIn replies={replies}>
+      <Invitation {...invitation} onStale={fn()} />
+    </SiteStage>
+  );
+}
 
 const meta = {
   title: 'League/Registration',
-  component: Invitation,
-  args: { registration, now: Date.parse('2026-11-20T10:00:00Z'), onStale: fn() },
+  component: InvitationOnStage,
+  args: { registration, now: Date.parse('2026-11-20T10:00:00Z'), replies: [reply(ownRegistrations, [])] },
   parameters: { layout: 'fullscreen', themeOfItsOwn: true },
   globals: { site: 'league' },
-  decorators: [(Story) => <SiteStage signedIn>{Story()}</SiteStage>],
-} satisfies Meta<typeof Invitation>;
+} satisfies Meta<typeof InvitationOnStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const row = (canvasElement: HTMLElement, text: RegExp) => {
+  const found = within(canvasElement).getAllByRole('listitem');
+  return within(found.find((item) => text.test(item.textContent)) ?? canvasElement);
+};
 
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -38,5 +74,67 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: 'Jayanagar Jets' })).toBeEnabled();
   },
 };
+
 export const Closed: Story = { args: { now: Date.parse('2026-12-02T10:00:00Z') } };
 export const NoTeams: Story = { args: { registration: { ...registration, groups: {} } } };
+
+/** After a reload: the team of the last place is one's own, and another of the age group is one too many. */
+export const In: Story = {
+  args: {
+    registration: {
+      ...registration,
+      groups: {
+        ...registration.groups,
+        'Under 19': [
+          { ...team, places_left: 0 },
+          { ...kings, places_left: 3 },
+        ],
+      },
+    },
+    replies: [reply(ownRegistrations, [inJets]), reply(cancelRegistration, { status: 'success', message: null })],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('You’re in');
+    const jets = row(canvasElement, /Jets/);
+    await expect(jets.queryByText('Full')).toBeNull();
+    await expect(jets.getByRole('link', { name: 'Open chat about Jayanagar Jets' })).toBeVisible();
+    const other = canvas.getAllByRole('button', { name: /Kodihalli/ })[0];
+    await expect(other).toHaveAccessibleDescription(
+      'You’re in Jayanagar Jets, and it’s one team each. Cancel there first to change.',
+    );
+    await userEvent.click(jets.getByRole('button', { name: 'Cancel registration for Jayanagar Jets' }));
+    const question = within(document.body).getByRole('alertdialog', { name: 'Give up your place in Jayanagar Jets?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay in' }));
+    await expect(jets.getByText('You’re in')).toBeVisible();
+  },
+};
+
+export const InAndClosed: Story = {
+  args: { now: Date.parse('2026-12-02T10:00:00Z'), replies: [reply(ownRegistrations, [inJets])] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('You’re in');
+    await expect(row(canvasElement, /Jets/).queryByRole('button')).toBeNull();
+  },
+};
+
+/** On a server that cannot list registrations, one of this visit is known all the same, but not cancelled. */
+export const RegisteredElsewhere: Story = {
+  args: {
+    replies: [
+      failure(ownRegistrations, 404),
+      reply(registerForLeague, { status: 'success', message: null, reg_leaguename: null }),
+      reply(newConversation, { message: 'success', cid: 77 }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jayanagar Jets' }));
+    const success = await within(document.body).findByRole('dialog', { name: 'Registration Successful' });
+    await expect(await within(success).findByRole('link', { name: 'Go to Chat' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const jets = row(canvasElement, /Jets/);
+    await expect(jets.getByText('You’re in')).toBeVisible();
+    await expect(jets.queryByRole('button', { name: /Undo|Cancel/ })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { ...In, globals: { site: 'league', viewport: { value: 'phone' } } };

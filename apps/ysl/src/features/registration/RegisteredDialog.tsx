@@ -1,5 +1,6 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { ownRegistrationsQuery } from '@maidan/api-client/queries/league/league-registrations';
 import type { Id } from '@maidan/contract/core/wire';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Button } from '@maidan/ui/Button';
@@ -7,33 +8,38 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Stack } from '@maidan/ui/Stack';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../paths.ts';
 import { startChat, type Registered } from './start-chat.ts';
 
 interface RegisteredDialogProps {
+  title: string;
   registered: Registered;
   /** The server's message. */
   message: string | null;
   onClose: () => void;
 }
 
-const TITLE = 'Registration Successful';
-
 /** A registration went through; the conversation with the organiser is started meanwhile. */
-export function RegisteredDialog({ registered, message, onClose }: RegisteredDialogProps) {
+export function RegisteredDialog({ title, registered, message, onClose }: RegisteredDialogProps) {
   const api = useApi();
+  const client = useQueryClient();
   const chat = useMutation({
     mutationFn: () => startChat(api, registered),
+    // The page links the chat as soon as there is one.
+    onSuccess: (cid) =>
+      client.setQueryData(ownRegistrationsQuery(api).queryKey, (own) =>
+        own?.map((one) => (one.group_id === registered.gid ? { ...one, conversation_id: cid } : one)),
+      ),
     onError: (error) => showToast(errorMessage(error), { tone: 'error' }),
   });
   const { mutate } = chat;
   useEffect(() => mutate(), [mutate]);
   return (
-    <Dialog title={TITLE} open onClose={onClose}>
+    <Dialog title={title} open onClose={onClose}>
       <Stack gap={5}>
-        {message !== null && message !== TITLE && <p>{message}</p>}
+        {message !== null && message !== title && <p>{message}</p>}
         <p>
           You’re registered for {registered.team === null ? registered.name : `${registered.team}, ${registered.name}`}.
           The organiser answers your questions in the chat.

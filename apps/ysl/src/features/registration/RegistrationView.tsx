@@ -22,7 +22,12 @@ export function RegistrationView({ id, loaded }: RegistrationViewProps) {
   const api = useApi();
   const league = useQuery({ ...latestLeagueQuery(api), enabled: id === undefined });
   const visible = id ?? league.data?.slug;
-  const registration = useQuery({ ...registrationQuery(api, visible ?? ''), enabled: visible !== undefined });
+  const registration = useQuery({
+    ...registrationQuery(api, visible ?? ''),
+    enabled: visible !== undefined,
+    // Places go while the tab is in the background.
+    refetchOnWindowFocus: true,
+  });
   const state = usePageState(loaded, league.error ? { ...registration, error: league.error } : registration);
   const retry = () => void (league.error ? league : registration).refetch();
   return (

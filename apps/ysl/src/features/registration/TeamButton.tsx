@@ -8,17 +8,15 @@ interface TeamButtonProps {
   team: RegistrationGroup;
   state: TeamState;
   pending: boolean;
-  /** During this visit. */
-  isRegistered: boolean;
   onChoose: () => void;
 }
 
-/** One team to register for, and why not when it is full or too late. */
-export function TeamButton({ team, state, pending, isRegistered, onChoose }: TeamButtonProps) {
+/** One team to register for, and why not when it is full, too late or one too many. */
+export function TeamButton({ team, state, pending, onChoose }: TeamButtonProps) {
   const block = teamBlock(state);
-  const note = isRegistered ? 'You are registered' : teamNote(state);
+  const note = teamNote(state);
   return (
-    <li className={css.team}>
+    <>
       {block === undefined ? (
         <Tooltip text="Click to Register" wide>
           {(hint) => (
@@ -33,6 +31,6 @@ export function TeamButton({ team, state, pending, isRegistered, onChoose }: Tea
         </Button>
       )}
       {note !== null && <span className={css.note}>{note}</span>}
-    </li>
+    </>
   );
 }

@@ -13,5 +13,22 @@ export const teams = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   gap: vars.s3,
 });
-export const team = style({ display: 'grid', gap: vars.s1, alignContent: 'start', minWidth: 0 });
+/** As high as a team of one's own, so that nothing moves once the page knows which that is. */
+export const team = style({ display: 'grid', gap: vars.s1, alignContent: 'start', minWidth: 0, minHeight: 82 });
 export const note = style({ fontSize: vars.t13, lineHeight: vars.l13, color: vars.inkQuiet, textAlign: 'center' });
+
+export const own = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.s4,
+  minHeight: 82,
+  padding: `${vars.s1} ${vars.s4} 0`,
+  borderRadius: 26,
+  border: `2px solid ${vars.turf}`,
+});
+export const ownName = style([
+  headType(17),
+  { flex: '1 1 auto', display: 'flex', alignItems: 'center', gap: vars.s2, minWidth: 0, lineHeight: vars.l15 },
+]);
+export const ownNote = style({ fontSize: vars.t13, lineHeight: vars.l13, color: vars.inkQuiet });

@@ -1,5 +1,5 @@
-import { ApiError } from '@maidan/api-client/errors/api-error';
 import type { Api } from '@maidan/api-client/core/create-api';
+import { randomKey } from '@maidan/browser/random-key';
 import { newConversation } from '@maidan/contract/account/conversations';
 import { SUBJECT_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
@@ -16,24 +16,16 @@ export interface Registered extends Choice {
 }
 
 /**
- * Starts the conversation with the organiser that follows a registration. Registering again for the same team finds the
- * first conversation, as long as the server remembers the key.
+ * Starts the conversation with the organiser that follows a registration, or finds the one there is: our server knows
+ * it by the team.
  * @returns its id, null when the server sends none
  */
-export async function startChat(api: Api, registered: Registered): Promise<Id | null> {
-  const { name, team, fid, sid, gid } = registered;
+export async function startChat(api: Api, { name, team, gid }: Registered): Promise<Id | null> {
   const body = {
     name: name.slice(0, SUBJECT_MAX),
     message: team === null ? `I have registered for ${name}.` : `I have registered for ${name}: ${team}.`,
     location: NO_LOCATION,
+    group_id: gid,
   };
-  const key = `registration-chat-${[fid, sid, gid].join('-')}`.replaceAll(/[^\w-]/g, '_').slice(0, 100);
-  const start = async (idempotencyKey: string) => (await api.call(newConversation, { body }, { idempotencyKey })).cid;
-  try {
-    return await start(key);
-  } catch (error) {
-    // The organiser has renamed something since, so it is another message and another conversation.
-    if (!(error instanceof ApiError) || error.code !== 'idempotency_mismatch') throw error;
-    return start(crypto.getRandomValues(new Uint32Array(4)).join('-'));
-  }
+  return (await api.call(newConversation, { body }, { idempotencyKey: randomKey() })).cid;
 }

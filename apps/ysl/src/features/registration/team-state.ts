@@ -1,37 +1,68 @@
-import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
+import type {
+  LeagueRegistration,
+  OwnRegistration,
+  RegistrationGroup,
+} from '@maidan/contract/league/league-registrations';
 import { CITY_ZONE, formatDateTime, formatDay, momentIn } from '@maidan/i18n/date-time';
 
-/** Whether a team is open for registration, and how many places are left, if known. */
+/** What a team is to the person on the page. */
 export type TeamState =
+  /** `places`: how many are left, if known. */
   | { readonly kind: 'open'; readonly places: number | null }
   | { readonly kind: 'full' }
-  | { readonly kind: 'closed' };
+  | { readonly kind: 'closed' }
+  /** They are in it. */
+  | { readonly kind: 'in'; readonly isClosed: boolean }
+  /** Their registration waits for a network. */
+  | { readonly kind: 'waiting' }
+  /** They are in as many teams of the age group as the organiser allows. */
+  | { readonly kind: 'taken'; readonly by: string; readonly limit: number };
 
 /** Milliseconds until a registration closes, 0 when it has, null when it never does. */
 export function closesIn({ closes_at }: Pick<LeagueRegistration, 'closes_at'>, now: number): number | null {
   return closes_at === null ? null : Math.max(0, Date.parse(closes_at) - now);
 }
 
-export function teamState({ places_left }: Pick<RegistrationGroup, 'places_left'>, isClosed: boolean): TeamState {
-  if (isClosed) return { kind: 'closed' };
-  return places_left === 0 ? { kind: 'full' } : { kind: 'open', places: places_left };
+interface Situation {
+  readonly isClosed: boolean;
+  /** The teams of the same age group that the person is in. */
+  readonly own: readonly Pick<OwnRegistration, 'group_id' | 'group_name'>[];
+  readonly isWaiting: boolean;
 }
 
-/** A few places are worth a hurry, many are not worth a word. */
+type Team = Pick<RegistrationGroup, 'groupid' | 'places_left' | 'teams_each'>;
+
+export function teamState(team: Team, { isClosed, own, isWaiting }: Situation): TeamState {
+  if (own.some(({ group_id }) => group_id === team.groupid)) return { kind: 'in', isClosed };
+  if (isWaiting) return { kind: 'waiting' };
+  if (isClosed) return { kind: 'closed' };
+  const limit = team.teams_each ?? Infinity;
+  if (own.length >= limit) return { kind: 'taken', by: own[0]?.group_name ?? '', limit };
+  return team.places_left === 0 ? { kind: 'full' } : { kind: 'open', places: team.places_left };
+}
+
+/** Up to this many, the places that are left are shown. */
 const FEW = 10;
 
 /** The text below a team, or null. */
 export function teamNote(state: TeamState): string | null {
+  if (state.kind === 'in') return 'You’re in';
+  if (state.kind === 'waiting') return 'Sent when you’re online';
   if (state.kind === 'closed') return 'Registration is closed';
   if (state.kind === 'full') return 'Full';
-  if (state.places === null || state.places > FEW) return null;
+  if (state.kind === 'taken' || state.places === null || state.places > FEW) return null;
   return state.places === 1 ? '1 place left' : `${state.places} places left`;
 }
 
-/** Why a team cannot be chosen; undefined when it can. */
+/** Why a team cannot be chosen; undefined when it can, or when they are in it. */
 export function teamBlock(state: TeamState): string | undefined {
-  if (state.kind === 'open') return undefined;
-  return state.kind === 'full' ? 'All places in this team are taken.' : 'Registration is closed.';
+  if (state.kind === 'full') return 'All places in this team are taken.';
+  if (state.kind === 'closed') return 'Registration is closed.';
+  if (state.kind !== 'taken') return undefined;
+  const { by, limit } = state;
+  return limit === 1
+    ? `You’re in ${by}, and it’s one team each. Cancel there first to change.`
+    : `You’re in ${limit} teams already. Cancel one first to change.`;
 }
 
 /** 'Registration closes 30 Nov 2026, 6:00 pm', in the time of the league. Midnight belongs to the day that it ends. */

@@ -1,27 +1,29 @@
-import { defineAction } from '@maidan/actions/action';
-import { useAction, useUnsent } from '@maidan/actions/use-action';
+import { registerTeam } from '@maidan/actions/register-team';
+import { useAction, useActionRunner, useUnsent } from '@maidan/actions/use-action';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { withLock } from '@maidan/browser/lock';
 import type { Body } from '@maidan/contract/core/endpoint';
-import { isRegistered, registerForLeague } from '@maidan/contract/league/league-registrations';
+import { isRegistered } from '@maidan/contract/league/league-registrations';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useState } from 'react';
 import { pendingRegistrations } from './pending-registration-storage.ts';
 import type { Choice } from './registration-choice.ts';
 
-type RegistrationBody = Body<typeof registerForLeague>;
+type RegistrationBody = Body<typeof registerTeam.endpoint>;
 
-const bodyOf = ({ fid, sid, gid }: Choice): RegistrationBody => ({ form_id: fid, group_id: gid, sport_id: sid });
+export const bodyOf = ({ fid, sid, gid }: Choice): RegistrationBody => ({
+  form_id: fid,
+  group_id: gid,
+  sport_id: sid,
+});
 const choiceOf = (body: RegistrationBody): Choice => ({ fid: body.form_id, sid: body.sport_id, gid: body.group_id });
 
-const registerTeam = defineAction({
-  endpoint: registerForLeague,
-  offline: 'fail',
-  key: ({ form_id: form, group_id: group, sport_id: sport }) => [form, group, sport].join(' '),
+const registerByTap: typeof registerTeam = {
+  ...registerTeam,
   // Only the tab in which someone clicked may send it, and only once.
   resume: (_context, body, key) =>
     withLock('event-registration', async () => pendingRegistrations.claim({ ...choiceOf(body), nonce: key })),
-});
+};
 
 /** The server's reply to a registration that went through. */
 export interface Success extends Choice {
@@ -34,14 +36,24 @@ interface Registration {
   choose: (choice: Choice) => void;
   /** The one in flight. */
   sending: Choice | null;
+  /** Those that wait for a network. */
+  waiting: readonly Choice[];
+  /** Drops one that waits. */
+  withdraw: (choice: Choice) => void;
   /** The one whose success is shown. */
   success: Success | null;
   dismiss: () => void;
 }
 
+interface Listeners {
+  readonly onSuccess: (choice: Choice) => void;
+  readonly onRefused: () => void;
+}
+
 /** Registering for a league event: at once, or once after the login that comes between. */
-export function useRegistration(onRefused: () => void): Registration {
+export function useRegistration({ onSuccess, onRefused }: Listeners): Registration {
   const [success, setSuccess] = useState<Success | null>(null);
+  const { queue } = useActionRunner();
 
   useEffect(() => pendingRegistrations.dropStale(), []);
 
@@ -50,20 +62,33 @@ export function useRegistration(onRefused: () => void): Registration {
     onRefused();
   };
 
-  const register = useAction(registerTeam, (outcome) => {
+  const register = useAction(registerByTap, (outcome) => {
     const choice = choiceOf(outcome.input);
     if (outcome.status === 'gated') pendingRegistrations.keep({ ...choice, nonce: outcome.key });
     if (outcome.status === 'failed') fail(`: ${errorMessage(outcome.error)}`);
     if (outcome.status !== 'done' || !outcome.reply) return;
     const { message, reg_leaguename: name } = outcome.reply;
-    if (isRegistered(outcome.reply)) setSuccess({ ...choice, message, name });
-    else fail('');
+    if (!isRegistered(outcome.reply)) {
+      fail('');
+      return;
+    }
+    setSuccess({ ...choice, message, name });
+    onSuccess(choice);
   });
-  const [unsent] = useUnsent(registerTeam);
-  const sending = unsent ? choiceOf(unsent.input) : null;
+  const unsent = useUnsent(registerByTap);
+  const inFlight = unsent.find(({ isSending }) => isSending);
 
-  const choose = (choice: Choice) => {
-    if (!sending) register(bodyOf(choice));
+  return {
+    choose: (choice) => {
+      if (!inFlight) register(bodyOf(choice));
+    },
+    sending: inFlight ? choiceOf(inFlight.input) : null,
+    waiting: unsent.flatMap((one) => (one.isSending ? [] : [choiceOf(one.input)])),
+    withdraw(choice) {
+      const name = registerTeam.endpoint.id;
+      queue.remove({ name, subject: registerTeam.key?.(bodyOf(choice)) ?? '' });
+    },
+    success,
+    dismiss: () => setSuccess(null),
   };
-  return { choose, sending, success, dismiss: () => setSuccess(null) };
 }

@@ -1,6 +1,8 @@
 import type { Fixture, FixturePage } from '@maidan/contract/league/league-fixtures';
-import { fixturePlace, fullFixture } from '@maidan/contract/testing/samples/league';
+import { leagues } from '@maidan/contract/league/leagues';
+import { fixturePlace, fullFixture, fullLeague } from '@maidan/contract/testing/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { reply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Match } from './Match.tsx';
@@ -13,7 +15,7 @@ const meta = {
   component: Match,
   args: { page: pageOf({ result_1: '3', result_2: '1' }) },
   globals: { site: 'league' },
-  decorators: [(Story) => <SiteStage>{Story()}</SiteStage>],
+  decorators: [(Story) => <SiteStage replies={[reply(leagues, [fullLeague])]}>{Story()}</SiteStage>],
 } satisfies Meta<typeof Match>;
 
 export default meta;
@@ -24,6 +26,12 @@ export const Played: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Jayanagar Jets/ })).toBeVisible();
   },
 };
-export const Upcoming: Story = { args: { page: pageOf({}) } };
+export const Upcoming: Story = {
+  args: { page: pageOf({}) },
+  play: async ({ canvas }) => {
+    const register = await canvas.findByRole('link', { name: 'Register for Monsoon Cup' });
+    await expect(register).toHaveAttribute('href', '/event/2');
+  },
+};
 export const Moved: Story = { args: { page: pageOf({ moved_from_date: '2026-11-13', moved_from_time: '4:30 PM' }) } };
 export const Cancelled: Story = { args: { page: pageOf({ cancelled: true }) } };

@@ -10,6 +10,7 @@ import { Calendars } from '../calendar/Calendars.tsx';
 import { frame } from '../../../frame.css.ts';
 import { CATEGORY } from '../season/choose-category.ts';
 import { isOpen } from '../season/fixture-marks.ts';
+import { useOpenRegistration } from '../register/use-open-registration.ts';
 import { Score } from '../season/Score.tsx';
 import { KickOff } from './KickOff.tsx';
 import { matchEvent } from './match-event.ts';
@@ -20,6 +21,7 @@ import * as css from './MatchView.css.ts';
 export function Match({ page }: { page: FixturePage }) {
   const { fixture, league, category, group } = page;
   const { origin } = useSiteConfig();
+  const registration = useOpenRegistration(league.slug);
   const title = matchTitle(fixture);
   const address = `${origin}${paths.match(league.slug, page.id)}`;
   const inCategory = (path: string) => `${path}?${CATEGORY}=${category.yslcategory_id}`;
@@ -60,6 +62,11 @@ export function Match({ page }: { page: FixturePage }) {
         <Fact label="Match">{[fixture.type, group, category.name].filter(Boolean).join(' · ')}</Fact>
       </dl>
       <div className={css.ways}>
+        {registration === null ? null : (
+          <LinkButton variant="signal" href={paths.event(registration)}>
+            Register for {league.name}
+          </LinkButton>
+        )}
         <LinkButton href={inCategory(paths.table(league.slug))}>Table of {category.name}</LinkButton>
         <LinkButton href={inCategory(paths.fixtures(league.slug))}>All fixtures</LinkButton>
       </div>

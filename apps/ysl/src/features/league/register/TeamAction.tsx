@@ -1,0 +1,26 @@
+import { useSession } from '@maidan/auth/session/use-session';
+import type { League } from '@maidan/contract/league/leagues';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { lazy, Suspense } from 'react';
+import { paths } from '../../../paths.ts';
+
+// Only a user needs it, and the first page is to stay small.
+const OwnTeamAction = lazy(() => import('./OwnTeamAction.tsx').then((file) => ({ default: file.OwnTeamAction })));
+
+/** The way to the teams while registration is open, or to the one that the user is in. Nothing otherwise. */
+export function TeamAction({ league }: { league: Pick<League, 'slug' | 'open_registration'> }) {
+  const { signedIn } = useSession();
+  const open = league.open_registration;
+  const pick =
+    open === null ? null : (
+      <LinkButton variant="signal" size="l" href={paths.event(open)}>
+        Pick your team
+      </LinkButton>
+    );
+  if (!signedIn) return pick;
+  return (
+    <Suspense fallback={pick}>
+      <OwnTeamAction league={league.slug}>{pick}</OwnTeamAction>
+    </Suspense>
+  );
+}

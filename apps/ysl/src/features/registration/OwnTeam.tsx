@@ -1,0 +1,42 @@
+import { CheckIcon } from '@maidan/ui/icons';
+import { TextButton, TextLink } from '@maidan/ui/TextLink';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import * as css from './Teams.css.ts';
+import { teamNote, type TeamState } from './team-state.ts';
+
+interface OwnTeamProps {
+  name: string;
+  state: TeamState;
+  /** Of the chat about it; undefined while there is none. */
+  chat: string | undefined;
+  /** Starts the chat. */
+  onChat: () => void;
+  /** 'Undo' right after registering, 'Cancel' later; absent once it is too late. */
+  leave: { label: 'Undo' | 'Cancel'; onPress: () => void } | undefined;
+}
+
+/** A team that the user is in, or will be once there is a network: its chat, and the way out. */
+export function OwnTeam({ name, state, chat, onChat, leave }: OwnTeamProps) {
+  const isWaiting = state.kind === 'waiting';
+  const about = <VisuallyHidden> about {name}</VisuallyHidden>;
+  return (
+    <div className={css.own}>
+      <span className={css.ownName}>
+        {isWaiting ? null : <CheckIcon size={20} />}
+        {name}
+      </span>
+      <span className={css.ownNote}>{teamNote(state)}</span>
+      {isWaiting ? null : chat === undefined ? (
+        <TextButton onClick={onChat}>Start chat{about}</TextButton>
+      ) : (
+        <TextLink href={chat}>Open chat{about}</TextLink>
+      )}
+      {leave && (
+        <TextButton onClick={leave.onPress}>
+          {leave.label}
+          <VisuallyHidden> registration for {name}</VisuallyHidden>
+        </TextButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { isMissing } from '@maidan/api-client/compat/extensions';
+import { ownRegistrationsQuery } from '@maidan/api-client/queries/league/league-registrations';
+import type { Body } from '@maidan/contract/core/endpoint';
+import {
+  cancelRegistration,
+  ownRegistrations,
+  registerForLeague,
+  registrationById,
+} from '@maidan/contract/league/league-registrations';
+import { defineAction, type ActionContext } from './action.ts';
+
+type Team = Body<typeof registerForLeague>;
+
+const keyOf = ({ form_id: form, group_id: group, sport_id: sport }: Team): string => [form, group, sport].join(' ');
+
+/** Reads the places again, and whose they are. */
+function refresh({ api, client }: ActionContext): void {
+  void client.invalidateQueries({ queryKey: [registrationById.id] });
+  // Only this visit knows them, and its page is about to say so.
+  if (!isMissing(api, ownRegistrations)) void client.invalidateQueries({ queryKey: [ownRegistrations.id] });
+}
+
+/** Registers for a team of a league event. Without a network it waits, and the server decides who gets the last place. */
+export const registerTeam = defineAction({
+  endpoint: registerForLeague,
+  offline: 'queue',
+  key: keyOf,
+  done: refresh,
+});
+
+/** Gives the place in a team back. */
+export const cancelTeam = defineAction({
+  endpoint: cancelRegistration,
+  offline: 'fail',
+  isRepeatable: true,
+  shownIn: [ownRegistrations.id],
+  key: keyOf,
+  apply({ api, client }, team) {
+    const { queryKey } = ownRegistrationsQuery(api);
+    const before = client.getQueryData(queryKey);
+    client.setQueryData(queryKey, (own) => own?.filter((one) => keyOf(one) !== keyOf(team)));
+    return () => void client.setQueryData(queryKey, before);
+  },
+  done: refresh,
+});

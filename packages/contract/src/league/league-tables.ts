@@ -12,6 +12,14 @@ export type PlacedBy = (typeof placedBy)[number];
 const workings = z.object({ scored: count, overs_faced: text, conceded: count, overs_bowled: text });
 export type Workings = z.output<typeof workings>;
 
+/** One rule that parted teams which were level until then; the first part is placed first. */
+const levelStep = z.object({ placed_by: word(placedBy, 'name'), parts: list(list(text)) });
+export type LevelStep = z.output<typeof levelStep>;
+
+/** Teams with equal points, in the order of their places, and each rule that really parted some of them, in turn. */
+const levelGroup = z.object({ teams: list(text), steps: list(levelStep) });
+export type LevelGroup = z.output<typeof levelGroup>;
+
 /** `nrr` is text, so that '+0.350' is shown as the organiser reckoned it. */
 const tableRow = z.object({
   tablename: text,
@@ -22,8 +30,8 @@ const tableRow = z.object({
   points: amount,
   /** How `nrr` is worked out. */
   workings: extension(optional(workings)),
-  /** Whom the team is level with on points, and what settled its place. */
-  level: extension(optional(z.object({ with: list(text), placed_by: word(placedBy, 'name') }))),
+  /** On the first of teams that are level on points: how they were placed. */
+  level: extension(optional(levelGroup)),
 });
 export type TableRow = z.output<typeof tableRow>;
 

@@ -25,7 +25,8 @@ export function RegistrationView({ id, loaded }: RegistrationViewProps) {
   const registration = useQuery({
     ...registrationQuery(api, visible ?? ''),
     enabled: visible !== undefined,
-    // Places go while the tab is in the background.
+    // Places go while the document is in a cache, or the tab in the background.
+    refetchOnMount: 'always',
     refetchOnWindowFocus: true,
   });
   const state = usePageState(loaded, league.error ? { ...registration, error: league.error } : registration);

@@ -82,7 +82,10 @@ const row = { tablename: 'Hebbal Hawks', matches: 4, win: 3, lost: 1, nrr: '+0.3
 export const fullRow = {
   ...row,
   workings: { scored: 512, overs_faced: '78.3', conceded: 490, overs_bowled: '80' },
-  level: { with: ['Jayanagar Jets'], placed_by: 'nrr' as const },
+  level: {
+    teams: ['Hebbal Hawks', 'Jayanagar Jets'],
+    steps: [{ placed_by: 'nrr' as const, parts: [['Hebbal Hawks'], ['Jayanagar Jets']] }],
+  },
 };
 const placeLeague = { id: 3, slug: 'monsoon-cup', name: 'Monsoon Cup', thumbnail: null };
 export const fixturePlace = {

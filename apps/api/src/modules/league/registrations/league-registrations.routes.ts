@@ -35,7 +35,8 @@ export const leagueRegistrationsModule = defineModule({
       return { id, reg_leaguename: league_name };
     }),
 
-    route(registrationById, async ({ params }) => {
+    // The last place may be taken, or given back, at any moment.
+    route(registrationById, { caching: 'never' }, async ({ params }) => {
       const registration = await requireRegistration(db, params.id);
       const groups: Record<string, RegistrationGroup[]> = {};
       for (const group of await listGroups(db, registration.id)) {

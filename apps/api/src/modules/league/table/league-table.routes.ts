@@ -48,7 +48,10 @@ function toRow({ name, matches, win, lost, points, nrr, runRateParts, level }: S
     nrr: nrr === null ? null : netRunRateText(nrr),
     points,
     workings,
-    level: level && { with: [...level.with], placed_by: level.placed_by },
+    level: level && {
+      teams: [...level.teams],
+      steps: level.steps.map(({ placed_by, parts }) => ({ placed_by, parts: parts.map((part) => [...part]) })),
+    },
   };
 }
 

@@ -94,23 +94,75 @@ describe('standings', () => {
     expect(names(standings(['A', 'B', 'C'], matches, { ...rules, tieBreaks: ['nrr'] }))).toEqual(['B', 'A', 'C']);
   });
 
-  test('a team that is level on points lists the others, and what decided its place', () => {
-    const matches = [goals('A', 2, 1, 'B'), goals('C', 1, 0, 'D'), goals('B', 5, 0, 'D'), goals('E', 1, 0, 'A')];
-    const rows = standings(['A', 'B', 'C', 'D', 'E'], matches, {
-      ...rules,
-      quotaBalls: null,
-      tieBreaks: ['head_to_head', 'difference'],
-    });
-    expect(rows.map(({ name, points, level }) => [name, points, level?.placed_by, level?.with])).toEqual([
-      // Against one another E and A won once, B and C never; inside each pair the difference settles it.
-      ['E', 2, 'difference', ['A', 'B', 'C']],
-      ['A', 2, 'difference', ['E', 'B', 'C']],
-      ['B', 2, 'difference', ['E', 'A', 'C']],
-      ['C', 2, 'difference', ['E', 'A', 'B']],
-      ['D', 0, undefined, undefined],
-    ]);
-    const level = standings(['Y', 'X'], [goals('X', 1, 1, 'Y')], { ...rules, quotaBalls: null });
-    expect(level.map((row) => row.level?.placed_by)).toEqual(['name', 'name']);
+  const threeWay = [goals('A', 1, 0, 'B'), goals('B', 1, 0, 'C'), goals('C', 1, 0, 'A')];
+  const pairs = [goals('A', 2, 1, 'B'), goals('C', 1, 0, 'D'), goals('B', 5, 0, 'D'), goals('E', 1, 0, 'A')];
+  test.each<[string, string[], Match[], TableRules['tieBreaks'], unknown]>([
+    [
+      'head-to-head alone parts two teams: the difference, which favours the other, is not named',
+      ['A', 'B'],
+      [goals('A', 2, 1, 'B'), goals('B', 9, 0, 'X')],
+      ['head_to_head', 'difference'],
+      [[['A', 'B'], [['head_to_head', [['A'], ['B']]]]]],
+    ],
+    [
+      'three beat one another in turn: the difference parts them',
+      ['A', 'B', 'C'],
+      [...threeWay, goals('A', 4, 0, 'D'), goals('B', 3, 0, 'D'), goals('C', 2, 0, 'D')],
+      ['head_to_head', 'difference'],
+      [[['A', 'B', 'C'], [['difference', [['A'], ['B'], ['C']]]]]],
+    ],
+    [
+      'head-to-head makes two pairs, and the difference parts each',
+      ['A', 'B', 'C', 'D', 'E'],
+      pairs,
+      ['head_to_head', 'difference'],
+      [
+        [
+          ['E', 'A', 'B', 'C'],
+          [
+            [
+              'head_to_head',
+              [
+                ['E', 'A'],
+                ['B', 'C'],
+              ],
+            ],
+            ['difference', [['E'], ['A']]],
+            ['difference', [['B'], ['C']]],
+          ],
+        ],
+      ],
+    ],
+    [
+      'one is parted by head-to-head, and nothing parts the rest',
+      ['A', 'B', 'C'],
+      [goals('A', 1, 0, 'B'), goals('B', 1, 0, 'D'), goals('C', 1, 0, 'D')],
+      ['head_to_head', 'wins'],
+      [
+        [
+          ['A', 'B', 'C'],
+          [
+            ['head_to_head', [['A'], ['B', 'C']]],
+            ['name', [['B'], ['C']]],
+          ],
+        ],
+      ],
+    ],
+    [
+      'without a rule the alphabet does',
+      ['Y', 'X'],
+      [goals('X', 1, 1, 'Y')],
+      [],
+      [[['X', 'Y'], [['name', [['X'], ['Y']]]]]],
+    ],
+    ['no points in common', ['A', 'B'], [goals('A', 1, 0, 'B')], ['head_to_head'], []],
+  ])('level on points: %s', (_, teams, matches, tieBreaks, expected) => {
+    const guests = [...new Set(matches.flatMap(({ sides }) => sides.map(({ name }) => name)))];
+    const rows = standings([...new Set([...teams, ...guests])], matches, { ...rules, quotaBalls: null, tieBreaks });
+    const level = rows.flatMap((row) => (row.level && teams.includes(row.name) ? [row.level] : []));
+    expect(level.map((one) => [one.teams, one.steps.map(({ placed_by, parts }) => [placed_by, parts])])).toEqual(
+      expected,
+    );
   });
 
   test('football: difference, then goals scored', () => {

@@ -13,8 +13,14 @@ export interface Standing {
   readonly conceded: number;
   readonly nrr: number | null;
   readonly runRateParts: RunRateParts | null;
-  /** The teams with equal points and the tie-break that placed this one among them; null without such teams. */
-  readonly level: { readonly with: readonly string[]; readonly placed_by: PlacedBy } | null;
+  /** On the first of teams with equal points: these teams in order, and what parted them. Null on all others. */
+  readonly level: { readonly teams: readonly string[]; readonly steps: readonly Step[] } | null;
+}
+
+/** A rule that parted teams which were level until then, and the parts it made. */
+interface Step {
+  readonly placed_by: PlacedBy;
+  readonly parts: readonly (readonly string[])[];
 }
 
 /**
@@ -25,13 +31,13 @@ export interface Standing {
 export function standings(teams: readonly string[], matches: readonly Match[], rules: TableRules): Standing[] {
   const counted = matches.filter(({ sides: [one, two] }) => teams.includes(one.name) && teams.includes(two.name));
   const rows = teams.map((team) => standingOf(team, counted, rules)).toSorted((a, b) => compareNames(a.name, b.name));
+  const order: readonly PlacedBy[] = [...rules.tieBreaks, 'name'];
   return splitBy(rows, (row) => row.points).flatMap((level) => {
     const placed = breakTie(level, counted, rules, rules.tieBreaks);
-    if (level.length < 2) return placed.map(({ row }) => row);
-    return placed.map(({ row, by }) => ({
-      ...row,
-      level: { with: placed.flatMap((other) => (other.row === row ? [] : [other.row.name])), placed_by: by },
-    }));
+    if (level.length < 2) return placed.rows;
+    const steps = placed.steps.toSorted((a, b) => order.indexOf(a.placed_by) - order.indexOf(b.placed_by));
+    const teams = placed.rows.map(({ name }) => name);
+    return placed.rows.map((row, at) => (at === 0 ? { ...row, level: { teams, steps } } : row));
   });
 }
 
@@ -60,23 +66,30 @@ function standingOf(team: string, matches: readonly Match[], rules: TableRules):
 }
 
 interface Placed {
-  readonly row: Standing;
-  /** The tie-break that separated the row from the last one level with it. */
-  readonly by: PlacedBy;
+  readonly rows: readonly Standing[];
+  /** Only rules that parted something. */
+  readonly steps: readonly Step[];
 }
+
+const namesOf = (rows: readonly Standing[]) => rows.map(({ name }) => name);
 
 function breakTie(
   level: readonly Standing[],
   matches: readonly Match[],
   rules: TableRules,
   [breaker, ...rest]: readonly TieBreak[],
-  by: PlacedBy = 'name',
-): readonly Placed[] {
-  if (level.length < 2) return level.map((row) => ({ row, by }));
-  if (breaker === undefined) return level.map((row) => ({ row, by: 'name' }));
-  return splitBy(level, worthBy(breaker, level, matches, rules)).flatMap((part) =>
-    breakTie(part, matches, rules, rest, breaker),
+): Placed {
+  if (level.length < 2) return { rows: level, steps: [] };
+  if (breaker === undefined)
+    return { rows: level, steps: [{ placed_by: 'name', parts: level.map(({ name }) => [name]) }] };
+  const inner = splitBy(level, worthBy(breaker, level, matches, rules)).map((part) =>
+    breakTie(part, matches, rules, rest),
   );
+  const step = { placed_by: breaker, parts: inner.map(({ rows }) => namesOf(rows)) };
+  return {
+    rows: inner.flatMap(({ rows }) => rows),
+    steps: [...(inner.length > 1 ? [step] : []), ...inner.flatMap(({ steps }) => steps)],
+  };
 }
 
 /** The number that a tie-break compares; the higher comes first. */

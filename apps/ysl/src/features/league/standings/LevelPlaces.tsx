@@ -5,11 +5,8 @@ import { levelText } from './standing-text.ts';
 
 /** How ties on points were broken. Nothing without ties, or where the server does not say. */
 export function LevelPlaces({ rows }: { rows: readonly TableRow[] }) {
-  const reasons = rows.flatMap((row, index) => {
-    const reason = levelText(row);
-    return reason === null ? [] : [{ place: index + 1, name: row.tablename, reason }];
-  });
-  if (reasons.length === 0) return null;
+  const sentences = rows.flatMap(({ level, points }) => (level === null ? [] : [levelText(level, points)]));
+  if (sentences.length === 0) return null;
   return (
     <details className={css.place}>
       <summary className={css.summary}>
@@ -17,13 +14,8 @@ export function LevelPlaces({ rows }: { rows: readonly TableRow[] }) {
         <DownIcon size={16} />
       </summary>
       <ul className={css.list}>
-        {reasons.map(({ place, name, reason }) => (
-          <li key={place}>
-            <b>
-              {place}. {name}
-            </b>
-            : {reason}.
-          </li>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ul>
     </details>

@@ -1,7 +1,7 @@
 import { fullRow } from '@maidan/contract/testing/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Standings } from './Standings.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     address: 'https://example.org/table/monsoon-cup',
     rows: [
       fullRow,
-      { ...fullRow, tablename: 'Jayanagar Jets', nrr: '+0.120', level: { with: ['Hebbal Hawks'], placed_by: 'nrr' } },
+      { ...fullRow, tablename: 'Jayanagar Jets', nrr: '+0.120', level: null },
       { ...fullRow, tablename: 'Kodihalli Kings and Queens Football Club', win: 0, lost: 4, points: 0, level: null },
     ],
   },
@@ -33,6 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const LevelOnPoints: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Group A standings' })).toBeVisible();
+    await userEvent.click(canvas.getByText(/^Level on points/));
+    const reason = 'net run rate puts Hebbal Hawks ahead of Jayanagar Jets.';
+    await expect(canvas.getByText(`Hebbal Hawks and Jayanagar Jets are level on 6 points: ${reason}`)).toBeVisible();
   },
 };
 export const WithoutWorkings: Story = { args: { rows: [{ ...fullRow, workings: null, level: null }] } };

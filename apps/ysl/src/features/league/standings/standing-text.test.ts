@@ -1,4 +1,4 @@
-import type { TableRow } from '@maidan/contract/league/league-tables';
+import type { LevelGroup } from '@maidan/contract/league/league-tables';
 import { expect, test } from 'vitest';
 import { levelText, perOver, formatRate } from './standing-text.ts';
 
@@ -22,19 +22,46 @@ test.each([
   expect(perOver(runs, overs)).toBe(rate);
 });
 
-test('a tied place says with whom and why', () => {
-  const row: TableRow = {
-    tablename: 'A',
-    matches: 2,
-    win: 1,
-    lost: 1,
-    nrr: null,
-    points: 4,
-    workings: null,
-    level: null,
-  };
-  expect(levelText(row)).toBeNull();
-  expect(levelText({ ...row, level: { with: ['Jets', 'Kings'], placed_by: 'head_to_head' } })).toBe(
-    'level with Jets, Kings on 4 points, ranked by head-to-head results',
-  );
+test.each<[LevelGroup, number, string]>([
+  [
+    { teams: ['Jets', 'Kings'], steps: [{ placed_by: 'head_to_head', parts: [['Jets'], ['Kings']] }] },
+    4,
+    'Jets and Kings are level on 4 points: head-to-head puts Jets ahead of Kings.',
+  ],
+  [
+    { teams: ['A', 'B', 'C'], steps: [{ placed_by: 'nrr', parts: [['A'], ['B'], ['C']] }] },
+    2,
+    'A, B and C are level on 2 points: net run rate puts A first, then B, then C.',
+  ],
+  [
+    {
+      teams: ['E', 'A', 'B', 'C'],
+      steps: [
+        {
+          placed_by: 'head_to_head',
+          parts: [
+            ['E', 'A'],
+            ['B', 'C'],
+          ],
+        },
+        { placed_by: 'nrr', parts: [['E'], ['A']] },
+        { placed_by: 'nrr', parts: [['B'], ['C']] },
+      ],
+    },
+    2,
+    'E, A, B and C are level on 2 points: head-to-head puts E and A ahead of B and C; net run rate puts E ahead of A and B ahead of C.',
+  ],
+  [
+    {
+      teams: ['A', 'B', 'C'],
+      steps: [
+        { placed_by: 'head_to_head', parts: [['A'], ['B', 'C']] },
+        { placed_by: 'name', parts: [['B'], ['C']] },
+      ],
+    },
+    1,
+    'A, B and C are level on 1 point: head-to-head puts A ahead of B and C; nothing parts B and C, listed by name.',
+  ],
+])('%#: teams that are level, in one sentence', (group, points, text) => {
+  expect(levelText(group, points)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { PlacedBy, TableRow } from '@maidan/contract/league/league-tables';
+import type { LevelGroup, LevelStep, PlacedBy } from '@maidan/contract/league/league-tables';
 
 /** A net run rate with its sign and three decimals; what is no plain number is shown as the organiser wrote it. */
 export function formatRate(nrr: string | null): string {
@@ -10,19 +10,37 @@ export function formatRate(nrr: string | null): string {
   return `${rate < 0 ? '-' : '+'}${figure}`;
 }
 
-const reasons: Readonly<Record<PlacedBy, string>> = {
-  head_to_head: 'ranked by head-to-head results',
-  nrr: 'ranked by net run rate',
-  difference: 'ranked by the difference between scored and conceded',
-  scored: 'ranked by how much they scored',
-  wins: 'ranked by wins',
-  name: 'still level, listed alphabetically',
+const rules: Readonly<Record<Exclude<PlacedBy, 'name'>, string>> = {
+  head_to_head: 'head-to-head',
+  nrr: 'net run rate',
+  difference: 'the difference between scored and conceded',
+  scored: 'the total scored',
+  wins: 'the number of wins',
 };
 
-/** Why a place that is level on points is where it is: 'level with Jets on 4 points, ranked by net run rate'. */
-export function levelText({ level, points }: TableRow): string | null {
-  if (level === null || level.with.length === 0) return null;
-  return `level with ${level.with.join(', ')} on ${points} points, ${reasons[level.placed_by]}`;
+/** 'Jets, Kings and Bats'. */
+function joined(names: readonly string[], last = ' and '): string {
+  return names.length < 2 ? names.join('') : names.slice(0, -1).join(', ') + last + (names.at(-1) ?? '');
+}
+
+/** 'Jets ahead of Kings', 'Jets first, then Kings, then Bats'. */
+function orderText({ parts }: LevelStep): string {
+  const [first = '', ...rest] = parts.map((part) => joined(part));
+  return rest.length === 1 ? `${first} ahead of ${rest.join('')}` : [`${first} first`, ...rest].join(', then ');
+}
+
+/** What one rule did, for all the teams that it parted. */
+function ruleText(placedBy: PlacedBy, steps: readonly LevelStep[]): string {
+  if (placedBy !== 'name') return `${rules[placedBy]} puts ${joined(steps.map(orderText))}`;
+  const equal = steps.map(({ parts }) => joined(parts.flat()));
+  return `nothing parts ${joined(equal, ', or ')}, listed by name`;
+}
+
+/** How teams with equal points were placed, naming only the rules that parted some of them. */
+export function levelText({ teams, steps }: LevelGroup, points: number): string {
+  const byRule = Map.groupBy(steps, ({ placed_by }) => placed_by);
+  const reasons = [...byRule].map(([placedBy, used]) => ruleText(placedBy, used));
+  return `${joined(teams)} are level on ${points} ${points === 1 ? 'point' : 'points'}: ${joined(reasons, '; ')}.`;
 }
 
 /** Runs per over to three decimals. @param overs as scorers write them: '19.3' is 19 overs and 3 balls */

@@ -62,7 +62,7 @@ test.describe('registering for a league event', () => {
     const calls = registerCalls(page);
     await openAs(page, user, '/event');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
-    const team = page.getByRole('button', { name: 'Ulsoor Lake Lions' });
+    const team = page.getByRole('button', { name: 'Ulsoor Lake Lions', exact: true });
     const success = page.getByRole('dialog', { name: 'Registration Successful' });
     await team.dblclick();
     await expect(success.getByRole('link', { name: 'Go to Chat' })).toBeVisible();

@@ -16,7 +16,7 @@ import { defineCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { writtenLine, writtenText } from '../../http/reply/written-text.ts';
 import { publishEvent } from '../events/live-events.store.ts';
-import { startTeamChat } from '../league/registrations/team-chat.store.ts';
+import { startTeamChat } from './team-chat.store.ts';
 import { defineModule } from '../module.ts';
 import { reserveStorage } from '../users/storage-quota.store.ts';
 import { addMessage, claimOpen, listMessages, listMessagesAfter, listMessagesBefore } from './chats.store.ts';

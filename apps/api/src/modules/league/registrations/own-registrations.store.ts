@@ -56,25 +56,3 @@ export async function removeEntry(tx: Tx, userId: number, groupId: number) {
     .returning('conversation_id')
     .executeTakeFirst();
 }
-
-/** A person's entry in a group, with what its chat begins with; undefined when they are not in it. */
-export async function findEntry(tx: Tx, userId: number, groupId: number) {
-  return teamsOf(tx, userId)
-    .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
-    .innerJoin('league_registrations as registration', 'registration.id', 'sport.registration_id')
-    .leftJoin('conversations as chat', (join) =>
-      join.onRef('chat.id', '=', 'entry.conversation_id').on('chat.hidden_at', 'is', null),
-    )
-    .select(['team.name as team', 'registration.league_name', 'registration.welcome', 'chat.id as conversation_id'])
-    .where('team.id', '=', groupId)
-    .executeTakeFirst();
-}
-
-export async function linkChat(tx: Tx, userId: number, groupId: number, conversationId: number): Promise<void> {
-  await tx
-    .updateTable('registration_entries')
-    .set({ conversation_id: conversationId })
-    .where('user_id', '=', userId)
-    .where('group_id', '=', groupId)
-    .execute();
-}

@@ -12,16 +12,3 @@ export function limitText(
 
 /** What the organiser reads in the chat. */
 export const cancelledText = (team: string): string => `I have cancelled my registration for ${team}.`;
-
-/** The organiser's first message, unless they wrote their own. */
-export function welcomeText({
-  welcome,
-  team,
-  league_name,
-}: {
-  welcome: string | null;
-  team: string;
-  league_name: string;
-}) {
-  return welcome ?? `You’re in: ${team}, ${league_name}. Ask us anything here.`;
-}

@@ -95,7 +95,7 @@ describe('standings', () => {
   });
 
   const threeWay = [goals('A', 1, 0, 'B'), goals('B', 1, 0, 'C'), goals('C', 1, 0, 'A')];
-  const pairs = [goals('A', 2, 1, 'B'), goals('C', 1, 0, 'D'), goals('B', 5, 0, 'D'), goals('E', 1, 0, 'A')];
+  const twoPairs = [goals('A', 2, 1, 'B'), goals('C', 1, 0, 'D'), goals('B', 5, 0, 'D'), goals('E', 1, 0, 'A')];
   test.each<[string, string[], Match[], TableRules['tieBreaks'], unknown]>([
     [
       'head-to-head alone parts two teams: the difference, which favours the other, is not named',
@@ -114,7 +114,7 @@ describe('standings', () => {
     [
       'head-to-head makes two pairs, and the difference parts each',
       ['A', 'B', 'C', 'D', 'E'],
-      pairs,
+      twoPairs,
       ['head_to_head', 'difference'],
       [
         [

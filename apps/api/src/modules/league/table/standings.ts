@@ -32,12 +32,12 @@ export function standings(teams: readonly string[], matches: readonly Match[], r
   const counted = matches.filter(({ sides: [one, two] }) => teams.includes(one.name) && teams.includes(two.name));
   const rows = teams.map((team) => standingOf(team, counted, rules)).toSorted((a, b) => compareNames(a.name, b.name));
   const order: readonly PlacedBy[] = [...rules.tieBreaks, 'name'];
-  return splitBy(rows, (row) => row.points).flatMap((level) => {
-    const placed = breakTie(level, counted, rules, rules.tieBreaks);
-    if (level.length < 2) return placed.rows;
+  return splitBy(rows, (row) => row.points).flatMap((equal) => {
+    const placed = breakTie(equal, counted, rules, rules.tieBreaks);
+    if (equal.length < 2) return placed.rows;
     const steps = placed.steps.toSorted((a, b) => order.indexOf(a.placed_by) - order.indexOf(b.placed_by));
-    const teams = placed.rows.map(({ name }) => name);
-    return placed.rows.map((row, at) => (at === 0 ? { ...row, level: { teams, steps } } : row));
+    const level = { teams: namesOf(placed.rows), steps };
+    return placed.rows.map((row, at) => (at === 0 ? { ...row, level } : row));
   });
 }
 

@@ -1,0 +1,55 @@
+import type { Id } from '@maidan/contract/core/wire';
+import type { Tx } from '../../db/open-database.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { startConversation } from './conversations.store.ts';
+
+interface TeamChat {
+  readonly userId: number;
+  readonly group: Id;
+  readonly first: { readonly name: string; readonly location: string; readonly message: string };
+}
+
+/**
+ * The chat about a team that a person is in: the one there is, or a new one that the organiser's welcome opens.
+ * @returns its id
+ * @throws ApiError 422 when the person is not in the team
+ */
+export async function startTeamChat(tx: Tx, { userId, group, first }: TeamChat, now: number): Promise<number> {
+  const entry = typeof group === 'number' ? await findEntry(tx, userId, group) : undefined;
+  if (!entry || typeof group !== 'number')
+    throw errors.invalidField('group_id', 'You are not registered for this team.');
+  if (entry.conversation_id !== null) return entry.conversation_id;
+  const cid = await startConversation(tx, userId, { ...first, welcome: welcomeText(entry) }, now);
+  await linkChat(tx, userId, group, cid);
+  return cid;
+}
+
+/** A person's entry in a group, with what its chat begins with; undefined when they are not in it. */
+async function findEntry(tx: Tx, userId: number, groupId: number) {
+  return tx
+    .selectFrom('registration_entries as entry')
+    .innerJoin('registration_groups as team', 'team.id', 'entry.group_id')
+    .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
+    .innerJoin('league_registrations as registration', 'registration.id', 'sport.registration_id')
+    .leftJoin('conversations as chat', (join) =>
+      join.onRef('chat.id', '=', 'entry.conversation_id').on('chat.hidden_at', 'is', null),
+    )
+    .select(['team.name as team', 'registration.league_name', 'registration.welcome', 'chat.id as conversation_id'])
+    .where('entry.user_id', '=', userId)
+    .where('team.id', '=', groupId)
+    .executeTakeFirst();
+}
+
+async function linkChat(tx: Tx, userId: number, groupId: number, conversationId: number): Promise<void> {
+  await tx
+    .updateTable('registration_entries')
+    .set({ conversation_id: conversationId })
+    .where('user_id', '=', userId)
+    .where('group_id', '=', groupId)
+    .execute();
+}
+
+/** The organiser's first message, unless they wrote their own. */
+function welcomeText({ welcome, team, league_name }: { welcome: string | null; team: string; league_name: string }) {
+  return welcome ?? `You’re in: ${team}, ${league_name}. Ask us anything here.`;
+}

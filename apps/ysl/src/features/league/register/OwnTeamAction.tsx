@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { ownRegistrationsQuery } from '@maidan/api-client/queries/league/league-registrations';
 import { CheckIcon } from '@maidan/ui/icons';
 import { LinkButton } from '@maidan/ui/LinkButton';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
@@ -20,7 +21,7 @@ export function OwnTeamAction({ league, children }: OwnTeamActionProps) {
   if (!team) return children;
   return (
     <LinkButton variant="signal" size="l" icon={<CheckIcon size={20} />} href={paths.event(team.form_id)}>
-      You’re in {team.group_name}
+      You’re in<VisuallyHidden> {team.group_name}</VisuallyHidden>
     </LinkButton>
   );
 }

@@ -38,8 +38,13 @@ function ruleText(placedBy: PlacedBy, steps: readonly LevelStep[]): string {
 
 /** How teams with equal points were placed, naming only the rules that parted some of them. */
 export function levelText({ teams, steps }: LevelGroup, points: number): string {
-  const byRule = Map.groupBy(steps, ({ placed_by }) => placed_by);
-  const reasons = [...byRule].map(([placedBy, used]) => ruleText(placedBy, used));
+  const used = [...new Set(steps.map(({ placed_by }) => placed_by))];
+  const reasons = used.map((rule) =>
+    ruleText(
+      rule,
+      steps.filter(({ placed_by }) => placed_by === rule),
+    ),
+  );
   return `${joined(teams)} are level on ${points} ${points === 1 ? 'point' : 'points'}: ${joined(reasons, '; ')}.`;
 }
 

@@ -111,7 +111,7 @@ export const callDefences: readonly Defence[] = [
   ]),
   ...replace(`${HTTP}/request-log.ts`, operations, [
     ['the hash of a person in the log', 'user: hashUser(userId, hashKey)', 'user: userId'],
-    ['the pattern of a route in the log', "const route = c.get('route');", 'const route = c.req.path;'],
+    ['the pattern of a route in the log', "route: c.get('route'), status", 'route: c.req.path, status'],
   ]),
   ...replace('apps/api/src/adapters/sms/call-provider.ts', sms, [
     [

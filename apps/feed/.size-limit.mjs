@@ -10,25 +10,25 @@ export default [
   {
     name: 'scripts of home',
     path: pageScripts(import.meta.dirname, 'src/pages/HomePage.tsx'),
-    limit: '147 kB',
+    limit: '148 kB',
     brotli: true,
   },
   {
     name: 'scripts of a tag',
     path: pageScripts(import.meta.dirname, 'src/pages/TagPage.tsx'),
-    limit: '157 kB',
+    limit: '158 kB',
     brotli: true,
   },
   {
     name: 'scripts of a post',
     path: pageScripts(import.meta.dirname, 'src/pages/PostPage.tsx'),
-    limit: '160 kB',
+    limit: '161 kB',
     brotli: true,
   },
   {
     name: 'scripts of the video feed',
     path: pageScripts(import.meta.dirname, 'src/pages/VideoFeedPage.tsx'),
-    limit: '153 kB',
+    limit: '154 kB',
     brotli: true,
   },
   {

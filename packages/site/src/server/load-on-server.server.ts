@@ -1,5 +1,5 @@
 import { isNotFound } from '@maidan/api-client/errors/api-error';
-import { dehydrate, type DehydratedState } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { createServerData, type PageData } from '../page/page-data.ts';
 import type { PageAddress, PageSpec } from '../page/page-spec.ts';
@@ -23,7 +23,8 @@ export function loadOnServer<Params, D, Head>(spec: PageSpec<Params, D, Head>) {
     const isExpected =
       (state.status === 'notFound' && spec.isOptional?.(at)) ||
       (state.status === 'unavailable' && spec.isUsefulWithoutData);
-    const result: LoaderResult<Head> = { ...state, cache: dehydrate(page.queryClient), now: Date.now() };
+    const now = renderedAt(context);
+    const result: LoaderResult<Head> = { ...state, cache: dehydrateAt(page.queryClient, now), now };
     return data(result, { status: isExpected ? 200 : statusCodes[state.status] });
   };
 }
@@ -40,7 +41,23 @@ export async function prefetchOnServer(
 ): Promise<DehydratedState> {
   const page = pageData(context);
   await fetchAll(page).catch(logFailure);
-  return dehydrate(page.queryClient);
+  return dehydrateAt(page.queryClient, renderedAt(context));
+}
+
+const renderedAt = (context: Readonly<RouterContextProvider>): number => context.get(siteContext).now ?? Date.now();
+
+/**
+ * All data as of one moment. Times that differ by a millisecond now and then would give a page that shows the same
+ * another text, and so another tag.
+ */
+export function dehydrateAt(client: QueryClient, now: number): DehydratedState {
+  const state = dehydrate(client);
+  const queries = state.queries.map((query) => ({
+    ...query,
+    dehydratedAt: now,
+    state: { ...query.state, dataUpdatedAt: now },
+  }));
+  return { ...state, queries };
 }
 
 function pageData(context: Readonly<RouterContextProvider>): PageData {

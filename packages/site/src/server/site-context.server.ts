@@ -15,6 +15,8 @@ export interface Site {
   /** Where this server reaches the API itself. */
   apiOrigin: string;
   nonce: string;
+  /** When the rendering began, in milliseconds since 1970; absent while developing. */
+  now?: number;
   /** A placeholder for the id of the request that a document answers. */
   requestId: string;
   /** The site's style sheet; absent while developing, where Vite serves it. */
@@ -47,5 +49,5 @@ const development: Site = {
 export const siteContext = createContext<Site>(development);
 
 export function createSiteContext(site: Site): RouterContextProvider {
-  return new RouterContextProvider(new Map([[siteContext, site]]));
+  return new RouterContextProvider(new Map([[siteContext, { ...site, now: Date.now() }]]));
 }

@@ -110,7 +110,7 @@ export const ownershipDefences: readonly Defence[] = [
   ...replace(
     `${API}/league/registrations/league-registrations.routes.ts`,
     [`${API}/league/registrations`],
-    [['the closing date of a registration', 'closes_at !== null && closes_at <= now', 'false']],
+    [['the closing date of a registration', 'closesAt !== null && closesAt <= now', 'false']],
   ),
   ...replace(
     `${API}/users/storage-quota.store.ts`,

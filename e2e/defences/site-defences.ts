@@ -13,10 +13,10 @@ const env = [`${SITE}/site-env.server.test.ts`];
 export const siteDefences: readonly Defence[] = [
   ...replace(`${SITE}/security-headers.server.ts`, policy, [
     ['default-src', `"default-src 'none'"`, `"default-src *"`],
-    ['script-src', "script-src 'self' 'nonce-", "script-src 'self' 'unsafe-inline' 'nonce-"],
+    ['script-src', `["script-src 'self'", ...scripts]`, `["script-src 'self' 'unsafe-inline'"]`],
     ['object-src', `    "object-src 'none'",\n`, ''],
     ['base-uri', `    "base-uri 'none'",\n`, ''],
-    ['style-src', "style-src 'self' 'nonce-${nonce}'", "style-src 'self' 'unsafe-inline'"],
+    ['style-src', `["style-src 'self'", ...styles]`, `["style-src 'self' 'unsafe-inline'"]`],
     ['img-src', "img-src 'self' https: blob:", 'img-src *'],
     ['media-src', "media-src 'self' https: blob:", 'media-src *'],
     ['font-src', "font-src 'self'", 'font-src *'],
@@ -37,8 +37,12 @@ export const siteDefences: readonly Defence[] = [
     ["the limit of an address's renderings", '      limitRender();\n', ''],
     ['Secure on the XSRF cookie', "env.origin.startsWith('https:') ? '; Secure' : ''", "''"],
     ['SameSite on the XSRF cookie', 'SameSite=Strict', 'SameSite=None'],
-    ['a nonce for each answer', "const nonce = randomBytes(16).toString('base64');", "const nonce = 'nonce';"],
-    ['the queue of renderings', 'rendering(caller, () => renderVisitorsView(path))', 'renderVisitorsView(path)'],
+    ['a secret mark for each rendering', "`mark-${randomBytes(16).toString('hex')}`", "'mark'"],
+    [
+      'the queue of renderings',
+      'rendering(caller, () => renderVisitorsView(path, requestId))',
+      'renderVisitorsView(path, requestId)',
+    ],
     ['one line for all addresses of a household', 'rendering(caller, ', 'rendering(requestId, '],
     ['documents in shared caches', "'private, no-cache'", "'public, max-age=600'"],
   ]),

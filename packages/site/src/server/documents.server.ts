@@ -4,7 +4,7 @@ import { pickEncoding } from './compression.server.ts';
 import { createDocumentCache, type RenderedDocument } from './document-cache.server.ts';
 import { keepKnownQuery } from './limits/page-query.server.ts';
 import { createFairQueue } from './limits/fair-queue.server.ts';
-import { sealDocument, type SealedDocument } from './sealed-document.server.ts';
+import { sealDocument } from './sealed-document.server.ts';
 import { documentHeaders } from './security-headers.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
@@ -23,8 +23,11 @@ interface DocumentRequest {
 const yieldToPictures = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
-/** Anonymous documents are reused for this long; the counts on them may be that old. In milliseconds. */
-const DOCUMENT_TTL = 5_000;
+/**
+ * Anonymous documents are reused for this long, in milliseconds. With the second for which the API may reuse a reply,
+ * what they show is at most five seconds old.
+ */
+const DOCUMENT_TTL = 4_000;
 const DOCUMENTS_KEPT = 300;
 const RENDERING = { running: 2, waiting: 100, waitingOfOne: 10 };
 /** A cached document costs a few milliseconds, and hundreds of people may share one address. */
@@ -40,20 +43,18 @@ export function createDocumentHandler(env: SiteEnv, render: RenderDocument, quer
   const cache = createDocumentCache({ ttl: env.production ? DOCUMENT_TTL : 0, size: DOCUMENTS_KEPT, now: Date.now });
   const rendering = createFairQueue(RENDERING);
   const sending = createFairQueue(SENDING);
-  const mark = `mark-${randomBytes(16).toString('hex')}`;
   const idPlaceholder = `request-${randomBytes(16).toString('hex')}`;
 
   async function renderVisitorsView(path: string, requestId: string): Promise<RenderedDocument> {
+    const mark = `mark-${randomBytes(16).toString('hex')}`;
     const response = await render(new Request(new URL(path, env.origin)), { nonce: mark, requestId: idPlaceholder });
     const html = yieldToPictures(await response.text());
     const { status } = response;
+    const seal = (id: string) => sealDocument(html.replaceAll(idPlaceholder, id), mark);
     // A failure names the request of each reader; what succeeds names the one that rendered it.
-    const sealed = status === 200 ? seal(html, requestId) : null;
-    return { status, headers: [...response.headers], seal: (id) => sealed ?? seal(html, id) };
+    const sealed = status === 200 ? seal(requestId) : null;
+    return { status, headers: [...response.headers], seal: (id) => sealed ?? seal(id) };
   }
-
-  const seal = (html: string, requestId: string): SealedDocument =>
-    sealDocument(html.replaceAll(idPlaceholder, requestId), mark);
 
   return async (c: Context, { requestId, caller, limitRender }: DocumentRequest): Promise<Response> => {
     const url = new URL(c.req.url);

@@ -32,6 +32,12 @@ describe('documents', () => {
     expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('private, no-cache'));
   });
 
+  test('a rendering marks its inline text with a secret of its own [H-5]', async () => {
+    const { app, seen } = setUp();
+    await Promise.all(['/', '/?page=2'].map((path) => app.request(path)));
+    expect(new Set(seen.map(({ nonce }) => nonce)).size).toBe(2);
+  });
+
   test('may frame the embed providers and the configured origins', async () => {
     const { app } = setUp({ env: { FRAME_ORIGINS: 'https://social.example' } });
     const policy = (await app.request('/')).headers.get('content-security-policy');

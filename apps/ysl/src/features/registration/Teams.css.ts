@@ -13,8 +13,14 @@ export const teams = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   gap: vars.s3,
 });
-/** As high as a team of one's own, so that nothing moves once the page knows which that is. */
-export const team = style({ display: 'grid', gap: vars.s1, alignContent: 'start', minWidth: 0, minHeight: 82 });
+/** Signed in, as high as a team of one's own: nothing moves once the page knows which that is. */
+export const team = style({
+  display: 'grid',
+  gap: vars.s1,
+  alignContent: 'start',
+  minWidth: 0,
+  selectors: { 'html[data-signed-in] &': { minHeight: 82 } },
+});
 export const note = style({ fontSize: vars.t13, lineHeight: vars.l13, color: vars.inkQuiet, textAlign: 'center' });
 
 export const own = style({

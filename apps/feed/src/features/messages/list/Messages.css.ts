@@ -15,11 +15,11 @@ export const row = style({
   gridTemplateColumns: '44px minmax(0, 1fr)',
   columnGap: vars.s1,
   alignItems: 'start',
-  paddingBlock: '0 2px',
+  paddingBlock: '2px 8px',
   borderTop: vars.hair,
   // A thousand of them: what is far away is laid out when it comes near.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 98px',
+  containIntrinsicSize: 'auto 106px',
 });
 export const text = style({ display: 'grid', minWidth: 0 });
 export const link = style({

@@ -19,6 +19,8 @@ export const stress = {
   people: whole('STRESS_PEOPLE', 0),
   /** Requests made from the contract, on each engine. */
   requests: whole('STRESS_REQUESTS', 1000),
+  /** The ordinary run makes the same requests each time, a long one others. */
+  requestSeed: process.env['STRESS_REQUESTS'] === undefined ? 1 : Date.now(),
   /** Runs of the model of the whole API. */
   models: whole('STRESS_MODELS', 10),
   /** Kills of the server in the middle of uploads. */

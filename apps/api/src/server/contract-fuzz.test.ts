@@ -81,7 +81,7 @@ describe.each(engines)('requests made from the contract, on %s', { timeout: 0 },
         if (sent % 20 === 0) user = await keepLogin(api, user);
         expect(await findFault(request)).toBeNull();
       }),
-      { numRuns: stress.requests, endOnFailure: true },
+      { numRuns: stress.requests, seed: stress.requestSeed, endOnFailure: true },
     );
     expect(await copyOfOther()).toEqual(before);
     expect(await findDrift(api.db)).toEqual([]);
@@ -116,6 +116,8 @@ async function keepLogin(api: TestApp, user: TestUser): Promise<TestUser> {
 /** `Response` leaves a compressed body as it is. */
 async function readText(response: Response): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
+  // As of HEAD.
+  if (bytes.length === 0) return '';
   const encoding = response.headers.get('content-encoding');
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();

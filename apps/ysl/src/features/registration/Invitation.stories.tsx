@@ -10,7 +10,7 @@ import { fullOwnRegistration } from '@maidan/contract/testing/samples/league';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Invitation } from './Invitation.tsx';
 
 const team = {
@@ -129,7 +129,8 @@ export const RegisteredElsewhere: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jayanagar Jets' }));
     const success = await within(document.body).findByRole('dialog', { name: 'Registration Successful' });
-    await expect(await within(success).findByRole('link', { name: 'Go to Chat' })).toBeVisible();
+    const chat = await within(success).findByRole('link', { name: 'Go to Chat' });
+    await waitFor(() => expect(chat).toBeVisible());
     await userEvent.keyboard('{Escape}');
     const jets = row(canvasElement, /Jets/);
     await expect(jets.getByText('You’re in')).toBeVisible();

@@ -50,4 +50,5 @@ export function CopyField({ label, value }: CopyFieldProps) {
 /** Selects all with the caret at the start, so that a long address is not scrolled to its end. */
 function selectFromStart(field: HTMLInputElement): void {
   field.setSelectionRange(0, field.value.length, 'backward');
+  field.scrollLeft = 0;
 }

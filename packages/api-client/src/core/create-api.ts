@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
 import type { Service } from '@maidan/contract/core/services';
 import { ApiError } from '../errors/api-error.ts';
-import { loadEndpoints, withSchemas } from './endpoint-schemas.ts';
+import { findEndpoint, loadEndpoints, type Endpoints } from './endpoint-schemas.ts';
 
 /** What calls need to know about the session. */
 export interface SessionPort {
@@ -37,7 +37,17 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Reply<E>>;
 }
 
-const loadSender = () => Promise.all([import('./send.ts'), loadEndpoints()]);
+interface Sender {
+  readonly send: typeof import('./send.ts').send;
+  readonly endpoints: Endpoints;
+}
+
+let sender: Sender | undefined;
+
+async function loadSender(): Promise<Sender> {
+  const [{ send }, endpoints] = await Promise.all([import('./send.ts'), loadEndpoints()]);
+  return (sender = { send, endpoints });
+}
 
 /** Loads what calls need, so that the first one does not wait for it. A failure is left to that one. */
 export async function preloadCalls(): Promise<void> {
@@ -48,10 +58,12 @@ export async function preloadCalls(): Promise<void> {
 export function createApi(api: ApiOptions): Api {
   return {
     async call(endpoint, input, options = {}) {
-      const [{ send }] = await loadSender().catch((cause: unknown) => {
+      const cannotLoad = (cause: unknown) => {
         throw new ApiError({ kind: 'network', endpointId: endpoint.id, cause });
-      });
-      return send(await withSchemas(endpoint), input, options, api);
+      };
+      // Once it is loaded nothing is awaited: what is sent while a page closes goes out now or never.
+      const { send, endpoints } = sender ?? (await loadSender().catch(cannotLoad));
+      return send(findEndpoint(endpoints, endpoint), input, options, api);
     },
   };
 }

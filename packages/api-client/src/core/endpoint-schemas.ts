@@ -1,6 +1,7 @@
 import type { Endpoint } from '@maidan/contract/core/endpoint';
 
-type Endpoints = ReadonlyMap<string, Endpoint>;
+/** By id. */
+export type Endpoints = ReadonlyMap<string, Endpoint>;
 
 let loaded: Promise<Endpoints> | undefined;
 
@@ -22,8 +23,12 @@ export function loadEndpoints(): Promise<Endpoints> {
  * An endpoint with its schemas, which in a browser's build an imported endpoint does not have: they are loaded with the
  * first call, since the server has checked the data that a page begins with.
  */
-export async function withSchemas<E extends Endpoint>({ id }: E): Promise<E> {
-  const endpoint = (await loadEndpoints()).get(id);
+export async function withSchemas<E extends Endpoint>(endpoint: E): Promise<E> {
+  return findEndpoint(await loadEndpoints(), endpoint);
+}
+
+export function findEndpoint<E extends Endpoint>(endpoints: Endpoints, { id }: E): E {
+  const endpoint = endpoints.get(id);
   if (endpoint === undefined) throw new Error(`The contract has no endpoint ${id}`);
   return endpoint as E;
 }

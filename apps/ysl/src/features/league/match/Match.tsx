@@ -28,7 +28,7 @@ export function Match({ page }: { page: FixturePage }) {
   const crumbs = [
     { label: league.name, href: paths.league(league.slug) },
     { label: 'Fixtures', href: inCategory(paths.fixtures(league.slug)) },
-    { label: title },
+    { label: 'Match' },
   ];
   const calendar = category.calendar;
   const calendars = calendar && [

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fromTablet } from '@maidan/ui/theme/media';
+import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
@@ -59,7 +59,8 @@ const teamName = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: { '&[data-lost]': { fontWeight: vars.wNav, color: vars.inkQuiet } },
-  '@media': { [fromTablet]: { fontSize: vars.t20, lineHeight: vars.l20 } },
+  // In between, a larger name would break inside a word.
+  '@media': { [fromDesk]: { fontSize: vars.t20, lineHeight: vars.l20 } },
 });
 
 export const team = styleVariants({
@@ -104,7 +105,7 @@ export const result = style([
   },
 ]);
 
-export const upcoming = style([
+export const unscored = style([
   both,
   headType(15),
   { lineHeight: '32px', padding: `0 ${vars.s3}`, border: vars.edge, borderRadius: vars.rFull },

@@ -2,8 +2,8 @@ import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import * as css from './FixtureRow.css.ts';
 import { formatScore } from './fixture-text.ts';
 
-/** The score, 'Upcoming', or 'Cancelled', in figures to be read from afar. */
+/** The score in figures to be read from afar, or in words that there is none. */
 export function Score({ fixture }: { fixture: Fixture }) {
   const score = formatScore(fixture);
-  return <b className={/^(?:Upcoming|Cancelled)$/.test(score) ? css.upcoming : css.result}>{score}</b>;
+  return <b className={/^(?:Upcoming|Cancelled|No result)$/.test(score) ? css.unscored : css.result}>{score}</b>;
 }

@@ -23,7 +23,8 @@ test.each([
   ['0', '0', '0 - 0', null],
   ['62', '58', '62 - 58', 2],
   ['9', '10', '9 - 10', 1],
-  ['NR', 'NR', 'NR - NR', null],
+  ['NR', 'NR', 'No result', null],
+  ['NR', '12', 'NR - 12', null],
   ['3', null, '3 - ', null],
 ] as const)('results %s and %s show as %s', (one, two, expected, loser) => {
   expect(formatScore(fixture(one, two))).toBe(expected);

@@ -14,9 +14,13 @@ export function formatFixtureTime(time: string | null): string {
   return formatClock({ hours: Number(clock[1]), minutes: Number(clock[2]) }).toUpperCase();
 }
 
-/** 'Cancelled' where the server says so, 'Upcoming' while both results are empty, else both as they are. */
+/**
+ * 'Cancelled' where the server says so, 'Upcoming' while both results are empty, 'No result' of a match that was played
+ * without one ("NR" for both), else both as they are.
+ */
 export function formatScore({ result_1: one, result_2: two, cancelled }: Fixture): string {
   if (cancelled) return 'Cancelled';
+  if (one === 'NR' && two === 'NR') return 'No result';
   return one === null && two === null ? 'Upcoming' : `${one ?? ''} - ${two ?? ''}`;
 }
 

@@ -53,7 +53,7 @@ test.describe('registering for a league event', () => {
     await expect(page).toHaveURL(address);
     // A login on the league site is valid on the main one.
     const text = `I have registered for ${registration.league_name}: ${team?.group_name}.`;
-    await expect(page.getByRole('main').getByText(text)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(text)).toBeVisible({ timeout: 20_000 });
     await expect(page).toHaveURL(address);
   });
 

@@ -10,7 +10,7 @@ export async function postTo(
   return (await reply.json()) as Record<string, unknown>;
 }
 
-/** The code in the newest message to this phone, from the outbox of a running server; '' when there is none. */
+/** The code in the newest message to this phone, from the outbox of a running server; '' if none was sent. */
 export async function codeFor(address: string, phone: string): Promise<string> {
   const outbox = (await (await fetch(`${address}/dev/outbox.json`)).json()) as { to: string; text: string }[];
   return /^\d{6}/.exec(outbox.find(({ to }) => to === phone)?.text ?? '')?.[0] ?? '';

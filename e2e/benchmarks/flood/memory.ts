@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** The resident memory in MB of the process that runs in this folder with this port; Linux alone tells. */
+/** The resident memory in MB of the process that runs in this folder with this port. Linux only. */
 export function memoryOf(folder: string, port: number): number {
   for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {

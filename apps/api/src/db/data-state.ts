@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tells whether the stored data may have changed, whichever process changed them. */
+/** Detects changes of the stored data, by any process. */
 export interface DataState {
   /** Two equal values mean equal data; null while it is unknown. */
   current(): string | null;

@@ -6,7 +6,7 @@ import * as css from './LeagueStrip.css.ts';
 import { useLeagueOfPage } from './use-league-of-page.ts';
 import { useRowAt } from './use-row-at.ts';
 
-/** All leagues in a row, the one that the page is about highlighted. Nothing while there is none. */
+/** All leagues in a row, with the current one highlighted. Renders nothing without leagues. */
 export function LeagueStrip() {
   const { leagues, shown } = useLeagueOfPage();
   const list = useRowAt(leagues.findIndex((league) => league === shown));

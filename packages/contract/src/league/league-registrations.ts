@@ -35,7 +35,7 @@ const leagueRegistration = z.object({
 });
 export type LeagueRegistration = z.output<typeof leagueRegistration>;
 
-/** A team that the user is in. `conversation_id` is the chat about it, null if there is none. */
+/** A team that the user is in. `conversation_id` is the chat about it, or null. */
 const ownRegistration = z.object({
   form_id: id,
   sport_id: id,

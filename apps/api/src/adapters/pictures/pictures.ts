@@ -5,7 +5,7 @@ export interface ReadPicture {
   /** JPEG; WebP for one that is transparent or moves. */
   readonly ending: '.jpg' | '.webp';
   readonly bytes: Uint8Array;
-  /** The copies that it shall have. */
+  /** The copies to make of it. */
   readonly variants: PictureVariants;
 }
 

@@ -23,7 +23,7 @@ interface Extra {
   name?: string;
 }
 
-describe.each(engines)('a number that nobody used for 90 days on %s', (engine) => {
+describe.each(engines)('a number unused for 90 days on %s', (engine) => {
   let api: TestApp;
   beforeAll(async () => {
     api = await createTestApp(engine);

@@ -6,7 +6,7 @@ import { SupportLink } from './ContactLine.tsx';
 import { CookiesText } from './CookiesText.tsx';
 import { TextList, TextSection } from './TextPage.tsx';
 
-/** What we store about a user, why, and how to delete it, in words for young readers. */
+/** What we store about a user, why, and how to delete it, in plain language for young readers. */
 export function PrivacyText() {
   return (
     <>

@@ -7,7 +7,7 @@ import { teamNote, type TeamState } from './team-state.ts';
 interface OwnTeamProps {
   name: string;
   state: TeamState;
-  /** Of the chat about it; undefined while there is none. */
+  /** The address of the chat about the team; undefined before it is started. */
   chat: string | undefined;
   /** Starts the chat. */
   onChat: () => void;

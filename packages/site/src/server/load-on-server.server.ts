@@ -46,10 +46,7 @@ export async function prefetchOnServer(
 
 const renderedAt = (context: Readonly<RouterContextProvider>): number => context.get(siteContext).now ?? Date.now();
 
-/**
- * All data as of one moment. Times that differ by a millisecond now and then would give a page that shows the same
- * another text, and so another tag.
- */
+/** All data as of one moment, so that renderings of the same data differ in nothing but that moment. */
 export function dehydrateAt(client: QueryClient, now: number): DehydratedState {
   const state = dehydrate(client);
   const queries = state.queries.map((query) => ({

@@ -23,7 +23,7 @@ const others =
 
 /** Tests in which the screen size does not matter: codes, sessions, addresses, failures. They run on the desk only. */
 const onAnyScreen = [
-  'account/{data,followed,guard,guard-bfcache,notifications,phone-change}',
+  'account/{account-pin,data,followed,guard,guardian,guard-bfcache,notifications,phone-change}',
   'calls/*',
   'custom-form/{logged-out,submitting,validation}',
   'home/{document,early-back,rewritten-document,without-api}',
@@ -34,7 +34,7 @@ const onAnyScreen = [
   'provider/*',
   'reading/{documents,site-files}',
   'registration/registering',
-  'taking-part/{ended-session,interactions,stopped-server,two-tabs}',
+  'taking-part/{ended-session,interactions,stopped-server,two-tabs,unverified-login}',
   'video-feed/{data-saver,keyboard,screen-reader}',
 ].map((place) => `**/${place}.spec.ts`);
 

@@ -10,6 +10,7 @@ export default defineConfig({
         'paint-worker': 'src/adapters/drawing/paint-worker.ts',
         'inspect-process': 'src/adapters/inspection/inspect-process.ts',
         'picture-process': 'src/adapters/pictures/picture-process.ts',
+        'clip-process': 'src/adapters/clips/clip-process.ts',
         maidan: 'src/commands/maidan.ts',
       },
     },

@@ -3,4 +3,9 @@ import { serveRouterSite } from '@maidan/site/server/serve-router-site.server';
 import * as build from 'virtual:react-router/server-build';
 
 // Runs as build/server/index.js; the browser build lies beside it.
-serveRouterSite({ site: 'league', build, clientDir: join(import.meta.dirname, '../client'), queryNames: ['category'] });
+serveRouterSite({
+  site: 'league',
+  build,
+  clientDir: join(import.meta.dirname, '../client'),
+  queryNames: ['category', 'team'],
+});

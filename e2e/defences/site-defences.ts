@@ -3,7 +3,8 @@ import { replace, type Defence } from './defence.ts';
 const SITE = 'packages/site/src/server';
 
 const policy = [`${SITE}/security-headers.server.test.ts`];
-const documents = [`${SITE}/site-app.server.test.ts`, `${SITE}/limits/site-limits.server.test.ts`];
+const ready = [`${SITE}/ready-documents.server.test.ts`];
+const documents = [`${SITE}/site-app.server.test.ts`, `${SITE}/limits/site-limits.server.test.ts`, ...ready];
 const cache = [`${SITE}/document-cache.server.test.ts`];
 const queue = [`${SITE}/limits/fair-queue.server.test.ts`];
 const proxy = [`${SITE}/hop-by-hop.server.test.ts`, `${SITE}/api-proxy.server.test.ts`];
@@ -32,22 +33,23 @@ export const siteDefences: readonly Defence[] = [
     ['Trusted Types', `    "require-trusted-types-for 'script'",\n`, ''],
   ]),
   ...replace(`${SITE}/documents.server.ts`, documents, [
-    ["the query in the document cache's key", 'cache.get(path,', 'cache.get(url.pathname,'],
-    ["an unknown query in the document cache's key", 'keepKnownQuery(url.search, queryNames)', 'url.search'],
+    ["the query in the document cache's key", 'cache.get(key,', 'cache.get(path,'],
+    ["an unknown query in the document cache's key", 'keepKnownQuery(search, queryNames)', 'search'],
     ["the limit of an address's renderings", '      limitRender();\n', ''],
     ['Secure on the XSRF cookie', "env.origin.startsWith('https:') ? '; Secure' : ''", "''"],
     ['SameSite on the XSRF cookie', 'SameSite=Strict', 'SameSite=None'],
     ['a secret mark for each rendering', "`mark-${randomBytes(16).toString('hex')}`", "'mark'"],
     [
       'the queue of renderings',
-      'rendering(caller, () => renderVisitorsView(path, requestId))',
-      'renderVisitorsView(path, requestId)',
+      'rendering(caller, () => renderVisitorsView(key, requestId))',
+      'renderVisitorsView(key, requestId)',
     ],
     ['one line for all addresses of a household', 'rendering(caller, ', 'rendering(requestId, '],
+    ['the policy in the tag of a document', 'policyOfAll + content', 'content'],
     ['documents in shared caches', "'private, no-cache'", "'public, max-age=600'"],
   ]),
   ...replace(`${SITE}/document-cache.server.ts`, cache, [
-    ['failures in the document cache', 'if (document.status !== 200) forget();', ''],
+    ['failures in the document cache', 'else forget();', ''],
     ['the end of a cached document', 'found && found.expires > options.now()', 'found'],
     ['the size of the document cache', 'entries.size <= options.size', 'true'],
   ]),
@@ -85,18 +87,22 @@ export const siteDefences: readonly Defence[] = [
   ]),
   ...replace(`${SITE}/site-app.server.ts`, documents, [
     ["the bundler's manifest", "app.get('/.vite/*', missing);", ''],
-    [
-      'the headers of every answer',
-      'for (const [name, value] of fixedHeaders) if (!c.res.headers.has(name)) c.header(name, value);',
-      '',
-    ],
+    ['the headers of every answer', 'if (!c.res.headers.has(name) && !keepsStored) c.header(name, value);', ''],
     [
       'the operator who reads the state of a site',
       "if (!isOperator(c.get('caller'), c.req.header('authorization'), env.metricsToken)) return next();",
       '',
     ],
+    ['the policy of a stored document', 'name === POLICY && c.res.status === 304', 'false'],
+  ]),
+  ...replace(`${SITE}/failure-answer.server.ts`, documents, [
     ['the details of a failure', 'text, requestId }', 'text: text + error.message, requestId }'],
-    ['failures in caches', "    c.header('cache-control', 'no-store');\n", ''],
+    ['failures in caches', "      'cache-control': 'no-store',\n", ''],
+  ]),
+  ...replace(`${SITE}/ready-documents.server.ts`, ready, [
+    ['the limit of ready documents', 'limit && limit.waitMs > 0', 'limit && limit.waitMs < 0'],
+    ['the headers of ready documents', '[...fixed, ...own, ...found.headers]', '[...own, ...found.headers]'],
+    ['the headers of quick refusals', '[...fixed, ...own, ...described.flat()]', '[...own, ...described.flat()]'],
   ]),
   ...replace(`${SITE}/reports.server.ts`, documents, [
     ['the size of a report', 'if (bytes > MAX_BYTES) return c.body(null, 413);', ''],

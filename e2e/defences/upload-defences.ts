@@ -87,7 +87,7 @@ export const uploadDefences: readonly Defence[] = [
     ],
   ]),
   ...replace(
-    `${INSPECTION}/end-with-parent.ts`,
+    'apps/api/src/adapters/processes/end-with-parent.ts',
     [`${INSPECTION}/orphan.test.ts`],
     [['an orphan that spins', "process.kill(process.pid, 'SIGKILL')", 'true']],
   ),

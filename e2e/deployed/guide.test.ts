@@ -60,7 +60,7 @@ describe('a deployment that follows the guide', () => {
 
   test('a caller who sends too much gets 429, whatever addresses it claims, and others are served [R-13 R-14]', async () => {
     const statuses = new Set<number>();
-    for (let sent = 0; sent < 340 && !statuses.has(429); sent += 1) {
+    for (let sent = 0; sent < 600 && !statuses.has(429); sent += 1) {
       const headers = { 'x-forwarded-for': `198.51.100.${sent % 250}` };
       statuses.add((await proxy.send(FEED, '/api/tag/all', { caller: '2001:db8::7', headers })).status);
     }
@@ -137,5 +137,19 @@ describe('a deployment that follows the guide', () => {
 
   test('a stop signal ends each process with 0', async () => {
     expect(await Promise.all(services.map(stopService))).toEqual([0, 0, 0]);
+  });
+
+  test('one process serves the same data at the same addresses, and a stop signal ends it with 0', async () => {
+    const [block = ''] = blocksOf('Start in one process');
+    const whole = await startBlock(block, env, Number(env['LEAGUE_PORT']));
+    services.push(whole);
+    await expect.poll(() => whole.printed(), { timeout: 30_000 }).toContain('Maidan is running.');
+    for (const host of SITES) {
+      const statuses = ['/about', '/api/tag/all', '/dev/outbox', '/metrics'].map(
+        async (path) => (await proxy.send(host, path, { caller: '198.51.100.9' })).status,
+      );
+      expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404]);
+    }
+    expect(await stopService(whole)).toBe(0);
   });
 });

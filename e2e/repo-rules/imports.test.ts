@@ -29,7 +29,7 @@ const OWNED: [library: RegExp, owners: string[]][] = [
   [/^hls\.js/, ['packages/media']],
   [/^ky$/, ['packages/api-client']],
   [/^(?:kysely|better-sqlite3|pg)$/, ['apps/api']],
-  [/^hono(?:\/|$)/, ['apps/api', 'packages/site']],
+  [/^hono(?:\/|$)/, ['apps/api', 'packages/site', 'e2e']],
   [/^react-router(?:\/|$)/, ['apps/feed', 'apps/ysl', 'packages/site']],
   [/^zod(?:\/|$)/, ['packages/contract', 'packages/api-client', 'apps/api']],
 ];

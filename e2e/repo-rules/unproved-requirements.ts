@@ -22,5 +22,4 @@ export const UNPROVED: Readonly<Record<string, string>> = {
 export const PARTLY_MET: Readonly<Record<string, string>> = {
   'R-18': 'Not met: a factor of 2. Among a million posts a search costs up to 4 times as much as among a thousand.',
   'R-20': 'Not met: a process that went through a flood keeps about 200 MB more memory; a second flood adds nothing.',
-  'P-1': "Not met: no guardian confirms a young person's account; the consent recorded is the person's own.",
 };

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchProduct, type Ports } from '@maidan/launcher/product';
-import { readStartEnv } from '@maidan/launcher/start-env';
+import { launchProduct } from '@maidan/launcher/launch';
+import type { Ports } from '@maidan/launcher/product';
 import { basePack } from './content/base-pack.ts';
 import { importContent, type ContentPack } from './content/content-pack.ts';
 import { freePort } from './free-port.ts';
@@ -11,6 +11,8 @@ interface StartedProduct {
   feed: string;
   league: string;
   ports: Ports;
+  /** The id of its process. */
+  pid: number;
   /** The server's data, for operator commands. */
   dataDir: string;
   stop: () => Promise<void>;
@@ -25,7 +27,7 @@ export async function startOwnProduct(
   const ports = { api: await freePort(), feed: await freePort(), league: await freePort() };
   const feed = `http://maidan.localhost:${ports.feed}`;
   const league = `http://ysl.maidan.localhost:${ports.league}`;
-  const { env } = readStartEnv({
+  const env = {
     ...process.env,
     DATA_DIR: dataDir,
     FEED_ORIGIN: feed,
@@ -33,14 +35,14 @@ export async function startOwnProduct(
     LOG_LEVEL: 'error',
     DEMO_CONTENT: '0',
     ...more,
-  });
-  const product = await launchProduct({ ports, output: 'inherit', env });
+  };
+  const product = await launchProduct({ ports, env });
   await importContent(dataDir, content);
   const stop = async () => {
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { feed, league, ports, dataDir, stop };
+  return { feed, league, ports, pid: product.pid, dataDir, stop };
 }
 
 /**

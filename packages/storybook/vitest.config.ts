@@ -54,6 +54,10 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { name: 'browser-ui', include: ['src/**/*.browser.test.{ts,tsx}'], browser: inBrowser() },
       },
+      {
+        root: '../site',
+        test: { name: 'browser-site', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
+      },
       storiesIn('light'),
       storiesIn('dark'),
     ],

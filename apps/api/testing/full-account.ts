@@ -77,6 +77,21 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
     .insertInto('account_pins')
     .values({ user_id: userId, ...guard })
     .execute();
+  await db.insertInto('birth_years').values({ user_id: userId, birth_year: 2011, stated_at: now() }).execute();
+  await db
+    .insertInto('guardian_consents')
+    .values({
+      user_id: userId,
+      phone: newPhone(),
+      link_hash: `link ${canary}`,
+      guardian_name: `Guardian ${canary}`,
+      version: null,
+      asked_at: now(),
+      given_at: null,
+      ended_at: null,
+      expires_at: now(),
+    })
+    .execute();
   await db.insertInto('former_numbers').values({ user_id: userId, phone: newPhone(), left_at: now() }).execute();
   await outbox(db, now)(phone, { text: `To ${phone}` } as never);
   await publishEvent(db, { kind: 'sessions', userId }, now());

@@ -1,18 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ClipMaker } from '../src/adapters/clips/clips.ts';
 import { commands as allCommands } from '../src/commands/commands.ts';
 import { readRequest } from '../src/commands/read-request.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { pngHead, pngEnd, pngRows, writePng } from './picture-writers.ts';
 import type { TestApp } from './test-app.ts';
-import { testPictures } from './test-pictures.ts';
+import { testClips, testPictures } from './test-pictures.ts';
+
+const demoMedia = path.join(import.meta.dirname, '..', 'content', 'demo', 'media');
 
 /** The operator's commands on the database of a test, and a folder with the operator's files. */
 export function createOperator(
   { world, db, now }: TestApp,
   files: Readonly<Record<string, string | Buffer>> = {},
   ownDataDir?: string,
+  clips: ClipMaker = testClips,
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'maidan-operator-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
@@ -24,7 +28,7 @@ export function createOperator(
       if ('help' in request) return request.help;
       const dataDir = ownDataDir ?? folder;
       const secrets = ['OTP_PEPPER'];
-      const stores = { files: world.files, uploads: world.uploads, pictures: testPictures };
+      const stores = { files: world.files, uploads: world.uploads, pictures: testPictures, clips };
       const context = { now: now(), folder, dataDir, secrets, ...stores };
       return runCommand(request, context, async () => ({ db, engine, migrated: [], close: async () => undefined }));
     },
@@ -40,5 +44,5 @@ export const splitWords = (line: string): string[] =>
 export const png = (width: number, height: number): Buffer =>
   writePng([pngHead(width, height), pngRows(height, width * 3, 0x60), pngEnd]);
 
-/** The head of an MP4. */
-export const clip = (): Buffer => Buffer.from('00000018667479706d703432', 'hex');
+/** A clip that every phone plays: six seconds, 960 by 540. */
+export const clip = (): Buffer => readFileSync(path.join(demoMedia, 'clip-ad-shuttle.mp4'));

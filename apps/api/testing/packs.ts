@@ -7,7 +7,7 @@ import { readPack } from '../src/content/validate/read-pack.ts';
 import type { Db } from '../src/db/open-database.ts';
 import type { Files } from '../src/adapters/files/files.ts';
 import type { TestApp } from './test-app.ts';
-import { testPictures } from './test-pictures.ts';
+import { testClips, testPictures } from './test-pictures.ts';
 
 const DEMO = path.join(import.meta.dirname, '..', 'content', 'demo');
 
@@ -38,8 +38,20 @@ export async function importContent({ db, world }: TestApp, written: Written): P
   await importInto(db, world.files, writePack(written), world.clock());
 }
 
-export async function importInto(db: Db, files: Files, pack: Pack, now: number, folder = '/nowhere'): Promise<void> {
-  const findMedia = await storeMedia(pack, folder, { files, pictures: testPictures, copiesLater: true });
+export async function importInto(
+  db: Db,
+  files: Files,
+  pack: Pack,
+  now: number,
+  folder = '/nowhere',
+  clips = testClips,
+): Promise<void> {
+  const findMedia = await storeMedia(pack, folder, {
+    files,
+    pictures: testPictures,
+    clips,
+    copiesLater: true,
+  });
   await db.transaction().execute((tx) => importPack(tx, pack, findMedia, now));
 }
 

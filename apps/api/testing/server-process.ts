@@ -12,6 +12,8 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** `http://127.0.0.1:<port>`. */
   readonly address: string;
+  /** What it has logged until then. */
+  readonly printed: string;
 }
 
 /** A process that ended before it answered. */
@@ -60,7 +62,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const address = /"address":"([^"]+)"/.exec(printed)?.[1];
-      if (address) resolve({ child, address });
+      if (address) resolve({ child, address, printed });
     });
     child.once('close', (code) => resolve({ code, errors }));
   });

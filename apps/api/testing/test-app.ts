@@ -63,7 +63,7 @@ export async function createTestApp(
     db: database.db,
     clock: () => now,
     sendSms: async (phone, { text }) => void sms.push({ phone, text }),
-    files: memoryFiles(),
+    files: memoryFiles(() => now),
     mediaUrl: mediaUrls('/api/media'),
     uploads: folderUploads(folder),
     inspector,

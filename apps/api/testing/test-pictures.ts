@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { createClipMaker } from '../src/adapters/clips/clip-maker.ts';
 import { createPictureMaker } from '../src/adapters/pictures/picture-maker.ts';
 import type { PictureMaker, ReadPicture } from '../src/adapters/pictures/pictures.ts';
+
+/** As on a machine without ffmpeg. */
+export const testClips = createClipMaker(null, { seconds: 60, megabytes: 50 });
 
 const maker = createPictureMaker();
 const known = new Map<string, Promise<ReadPicture>>();

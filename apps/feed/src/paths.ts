@@ -37,9 +37,13 @@ export const paths = {
   terms: () => '/terms',
   /** Leads to the league's own site. */
   league: () => '/ysl',
+  /** A registration there. */
+  leagueEvent: (leagueOrigin: string, id: string | number) => `${leagueOrigin}/event/${segment(id)}`,
   login: () => '/login',
   /** Its secret follows after a #; the API builds the whole address. */
   keepNumber: () => '/keep-number',
+  /** Where the link in the message to a guardian leads. */
+  guardian: () => '/guardian',
   sitemap: (page?: number) => (page === undefined ? '/sitemap.xml' : `/sitemap/${page}`),
   /** The short link that is shared. */
   short: (id: string | number) => `/s/${segment(id)}`,

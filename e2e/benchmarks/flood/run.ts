@@ -43,7 +43,7 @@ async function attack(what: string, port: number, slow: number, flooding: number
   const attacker = fork(join(import.meta.dirname, 'attack.ts'), [port, slow, flooding, path].map(String));
   await wait(3000);
   const times = await readFor(SECONDS, port);
-  const during = memoryOf('apps/feed', port);
+  const during = memoryOf(pid);
   attacker.kill('SIGTERM');
   const [{ answered, refused }] = (await once(attacker, 'message')) as [{ answered: number; refused: number }];
   await wait(5000);
@@ -57,15 +57,15 @@ async function attack(what: string, port: number, slow: number, flooding: number
     `${what}: refusals`,
     `${length} of ${times.length} of the reader, ${refused} of ${answered + refused} of the flood`,
   );
-  show(`${what}: memory`, `${during} MB, five seconds later ${memoryOf('apps/feed', port)} MB`);
+  show(`${what}: memory`, `${during} MB, five seconds later ${memoryOf(pid)} MB`);
 }
 
 // Two trusted proxies in front of the API are one in front of the site: the headers above then name the callers.
-const { ports, stop } = await startOwnProduct({ TRUSTED_PROXIES: '2', LOG_LEVEL: 'silent' });
+const { ports, pid, stop } = await startOwnProduct({ TRUSTED_PROXIES: '2', LOG_LEVEL: 'silent' });
 try {
   const calm = await readFor(10, ports.feed);
   show('Calm: a reader', `median ${median(calm).toFixed(0)} ms, p99 ${oneInAHundred(calm).toFixed(0)} ms`);
-  show('Calm: memory', `${memoryOf('apps/feed', ports.feed)} MB`);
+  show('Calm: memory', `${memoryOf(pid)} MB`);
   await attack('2,000 slow connections, 40 that flood /', ports.feed, SLOW, 40, '/?x=');
   await attack('2,000 slow connections, 300 that flood /', ports.feed, SLOW, 300, '/?x=');
   await attack('300 connections that flood the search', ports.feed, 0, 300, '/search?q=');

@@ -64,7 +64,7 @@ export async function table(folder: TestInfo, bytes: number): Promise<string> {
 }
 
 export const signedIn = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();
 
 /** Opens a form as a new user. */
 export async function openFormAsUser(page: Page, api: string, slug: string): Promise<ApiForm> {

@@ -1,44 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
+import { resources } from '../../support/loading.ts';
 import { expect, test } from '../../support/test.ts';
-
-interface Loaded {
-  path: string;
-  /** What requested it, such as 'script', 'link' or 'video'. */
-  by: string;
-  isEarly: boolean;
-}
-
-/** What the page has loaded so far; early: before its load event. */
-const resources = (): Loaded[] => {
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries.map(({ name, initiatorType, startTime }) => ({
-    path: new URL(name).pathname,
-    by: initiatorType,
-    isEarly: startTime < (document?.loadEventStart ?? 0),
-  }));
-};
-
-/** What moved, and by how much. */
-const layoutShifts = () =>
-  new Promise<string[]>((resolve) => {
-    interface LayoutShift extends PerformanceEntry {
-      value: number;
-      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-    }
-    const name = (node: Node | null) =>
-      node instanceof Element ? `<${node.localName} class="${node.className}">` : `"${node?.textContent ?? ''}"`;
-    const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
-    new PerformanceObserver((list) =>
-      resolve(
-        (list.getEntries() as LayoutShift[]).map(({ value, sources }) =>
-          [value, ...sources.map((s) => `${name(s.node)} ${rect(s.previousRect)} -> ${rect(s.currentRect)}`)].join(' '),
-        ),
-      ),
-    ).observe({ type: 'layout-shift', buffered: true });
-    // Nothing has moved: the observer is never called.
-    setTimeout(() => resolve([]), 500);
-  });
 
 test('home loads six scripts and then what calls need, no clip before its pictures, and no picture far below', async ({
   page,
@@ -48,6 +10,7 @@ test('home loads six scripts and then what calls need, no clip before its pictur
   const loaded = await page.evaluate(resources);
   const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
   expect(scripts.filter(({ isEarly }) => isEarly)).toHaveLength(6);
+  expect(loaded.filter(({ isEarly }) => isEarly).length).toBeLessThan(25);
   const late = async () =>
     (await page.evaluate(resources)).filter((one) => !one.isEarly && one.path.endsWith('.js')).map(({ path }) => path);
   await expect.poll(late).toContainEqual(expect.stringMatching(/^\/assets\/calls-/));
@@ -92,25 +55,6 @@ test('a document contains at most 8 kB of styles, and loads the sheet once, befo
     await page.waitForLoadState('networkidle');
     const sheets = (await page.evaluate(resources)).filter(({ path: file }) => file.endsWith('.css'));
     expect(sheets, path).toHaveLength(1);
-  }
-});
-
-for (const path of ['/', '/tag/cricket']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`nothing moves while ${path} loads, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(layoutShifts)).toEqual([]);
-    });
-  }
-}
-
-test('nothing moves while fixtures and table of the league load', async ({ page, addresses }) => {
-  for (const path of ['/fixture', '/table']) {
-    await page.goto(addresses.league + path);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(layoutShifts)).toEqual([]);
   }
 });
 

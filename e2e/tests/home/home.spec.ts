@@ -113,6 +113,38 @@ test("after hydration the document's data is not requested again", async ({ page
   expect(requested.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
 
+test('the document of a second visit is confirmed in under 3 KB, and its styles and scripts still run', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const documents = new Map<string, { status?: number; bytes?: number }>();
+  session.on('Network.requestWillBeSent', ({ type, requestId }) => type === 'Document' && documents.set(requestId, {}));
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
+    Object.assign(documents.get(requestId) ?? {}, { status: statusCode }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    Object.assign(documents.get(requestId) ?? {}, { bytes: encodedDataLength }),
+  );
+  const refused: string[] = [];
+  page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
+  await page.goto('/about');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const [confirmed, ...others] = documents.values();
+  expect([confirmed?.status, others]).toEqual([304, []]);
+  expect(confirmed?.bytes).toBeLessThan(3000);
+  // A style that the policy forbids has no sheet.
+  expect(
+    await page
+      .locator('style')
+      .first()
+      .evaluate((style: HTMLStyleElement) => style.sheet !== null),
+  ).toBe(true);
+  expect(refused).toEqual([]);
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on home, ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

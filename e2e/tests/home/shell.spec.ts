@@ -105,6 +105,24 @@ test('offline, a page that is not loaded yet gives way to a screen of the site, 
 });
 
 test(
+  'offline, Back to a page of an earlier document stays on the site, and opens it once online',
+  { tag: '@desk-only' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Search', exact: true }).filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);
+
+test(
   'the skip links reach the first post in fewer than 12 stops of the Tab key',
   { tag: '@desk-only' },
   async ({ page }) => {

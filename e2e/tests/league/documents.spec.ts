@@ -120,7 +120,7 @@ test('a user logs out by a button, or by a dropdown on a small screen, and lands
   await openAs(page, user, '/table/city-fives');
   const banner = page.getByRole('banner');
   if (isMobile) {
-    await banner.getByRole('button', { name: 'Logout menu' }).click();
+    await banner.getByRole('link', { name: 'My Profile' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   } else {
     await banner.getByRole('button', { name: 'Logout', exact: true }).click();

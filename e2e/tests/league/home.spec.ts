@@ -114,7 +114,8 @@ test(
 
 test('next to the leagues, a visitor finds Login and a user Logout [2.284]', async ({ page, addresses, isMobile }) => {
   const banner = page.getByRole('banner');
-  const logout = banner.getByRole('button', { name: isMobile ? 'Logout menu' : 'Logout' });
+  const menu = banner.getByRole('link', { name: 'My Profile' });
+  const logout = isMobile ? menu : banner.getByRole('button', { name: 'Logout' });
   await page.goto('/league/city-fives');
   await expect(banner.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(logout).toHaveCount(0);

@@ -19,6 +19,7 @@ test(
       .getByRole('listitem')
       .filter({ has: page.getByRole('time').filter({ hasText: fixture.time ?? '' }) })
       .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first()
       .click();
     await expect(page).toHaveURL(`/fixture/${slug}/${fixture.id}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -128,13 +129,12 @@ test(
   },
 );
 
-test('the next matches are marked, and a link scrolls to them', async ({ page, request, addresses }) => {
+test('the next matches come first, marked', async ({ page, request, addresses }) => {
   const { category, fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
   await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);
-  const jumps = page.getByRole('navigation', { name: 'Jump to' });
-  const next = page.getByRole('listitem').filter({ hasText: /\bNext\b|\bToday\b/ });
+  const next = page.getByRole('region', { name: /^Next match/ }).getByRole('listitem');
   await expect(next.first()).toContainText(fixture.team_1);
-  await jumps.getByRole('link').last().click();
+  await expect(next.first()).toContainText('Next');
   await expect(next.first()).toBeInViewport();
 });
 
@@ -177,7 +177,7 @@ test('on a spec-only server, fixtures have no links and tables no explanations',
   try {
     await page.goto(`${product.league}/fixture/${slug}`);
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Upcoming' }).first()).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Jump to' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Next match/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /about this match/ })).toHaveCount(0);
     await expect(page.getByText('Calendars')).toHaveCount(0);
     await page.goto(`${product.league}/table/${slug}`);

@@ -114,3 +114,22 @@ test('the keyboard alone reaches a match', { tag: '@extension' }, async ({ page 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: / v / })).toBeVisible();
 });
+
+test(
+  'offline, a league page that is not loaded yet gives way to a screen of the site, and opens once online',
+  { tag: '@desk-only' },
+  async ({ page, context }) => {
+    await page.goto('/league/namma-hoops');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const table = page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Table' });
+    await table.click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
+    await table.click();
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/table/namma-hoops');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

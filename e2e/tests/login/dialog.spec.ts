@@ -3,7 +3,7 @@ import { requestBodies } from '../../support/request-bodies.ts';
 import { codeSentTo, freshPhone, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 import { loginDialog } from '../../support/login.ts';
-import { requestCode, register } from './login-dialog.ts';
+import { profileLink, requestCode, register } from './login-dialog.ts';
 
 test.describe('the login dialog', () => {
   test('step 1: title, phone, Send OTP, the agreement [2.65 to 2.67 2.74 5.1 5.2 5.9 9.1]', async ({ page }) => {
@@ -115,10 +115,11 @@ test.describe('the login dialog', () => {
     await register(page, addresses.api, freshPhone(), 'Divya');
     const league = await context.newPage();
     await league.goto(addresses.league);
-    const logout = league.getByRole('banner').getByRole('button', { name: 'Logout' });
+    const banner = league.getByRole('banner');
+    // On a small screen it is in the menu.
+    const logout = isMobile ? profileLink(league) : banner.getByRole('button', { name: 'Logout' });
     await expect(logout).toBeVisible();
     await logout.click();
-    // On a small screen it is a dropdown.
     if (isMobile) await league.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(league.getByText('Logged Out!')).toBeVisible();
     await page.bringToFront();

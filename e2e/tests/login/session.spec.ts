@@ -123,7 +123,7 @@ for (const [how, broken] of [
     await register(page, addresses.api, freshPhone(), 'Asha');
     await expect(profileLink(page)).toBeVisible();
     await profileLink(page).click();
-    await logoutButton(page).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(page.getByText('Logged Out!')).toBeVisible();
     await expect(loginButton(page)).toBeVisible();
   });

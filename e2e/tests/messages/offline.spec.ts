@@ -32,7 +32,7 @@ test('a reply written offline is sent once on return, and a draft survives a rel
   expect(await textsOf(page.request, api, user, id)).toEqual(['Is the turf free at nine?', 'Written on the metro']);
 
   await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByText('Logged Out!')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Not finished');
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { layoutShifts, resources } from '../../support/loading.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Every reading route, with its status. */
@@ -25,6 +26,7 @@ async function routesOf(request: APIRequestContext, api: string) {
     ['/videofeed/tag/home', 200],
     ['/login', 200],
     ['/keep-number', 200],
+    ['/guardian', 200],
     ['/404', 404],
     ['/no-such-page', 404],
   ] as const;
@@ -60,20 +62,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('no reading route requests anything from another host before a tap', async ({ page, request, addresses }) => {
-  test.slow();
-  const foreign = new Set<string>();
-  page.on('request', (call) => {
-    const { host } = new URL(call.url());
-    // One picture is on a host that does not exist.
-    if (host !== new URL(addresses.feed).host && !host.endsWith('.example')) foreign.add(call.url());
+/** The pages of the league, without those of single matches and teams. */
+const LEAGUE = ['/', '/fixture', '/table', '/about', '/socialmedia', '/login'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no reading route moves while it loads, needs a clip before its pictures, or requests another host, ${colorScheme}`, async ({
+    page,
+    request,
+    addresses,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    const foreign = new Set<string>();
+    page.on('request', (call) => {
+      const { host } = new URL(call.url());
+      const own = [new URL(addresses.feed).host, new URL(addresses.league).host];
+      // One picture is on a host that does not exist.
+      if (!own.includes(host) && !host.endsWith('.example')) foreign.add(call.url());
+    });
+    const feed = (await routesOf(request, addresses.api)).map(([path]) => path);
+    for (const path of [...feed, ...LEAGUE.map((one) => addresses.league + one)]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect.soft([path, await page.evaluate(layoutShifts)]).toEqual([path, []]);
+      // A full-screen clip is what its page is about.
+      const clips = (await page.evaluate(resources)).filter((one) => one.isEarly && /\.(?:mp4|webm)$/.test(one.path));
+      if (!path.startsWith('/videofeed')) expect.soft([path, clips]).toEqual([path, []]);
+    }
+    expect([...foreign]).toEqual([]);
   });
-  for (const [path] of await routesOf(request, addresses.api)) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect([...foreign]).toEqual([]);
-});
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -113,7 +113,7 @@ test.describe('with notifications granted', () => {
     // A headless browser shows no notifications, granted or not.
     const words = {
       granted: 'Notifications are allowed in this browser.',
-      denied: 'Notifications are blocked.',
+      denied: 'Blocked in your browser’s site settings.',
       default: 'Get notified about replies and match days.',
     }[await page.evaluate(() => Notification.permission)];
     await expect(page.getByText(words)).toBeVisible();

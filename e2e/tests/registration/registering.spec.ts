@@ -85,13 +85,23 @@ test.describe('registering for a league event', () => {
       await row.getByRole('button').click();
       await page.getByRole('link', { name: 'Go to Chat' }).click();
       await expect(page.getByRole('main').getByText(/^You’re in: /)).toBeVisible({ timeout: 20_000 });
-      await page.goto(`${addresses.league}/event/${slug}`);
+      await page.getByRole('link', { name: `Registration for ${name}` }).click();
+      await expect(page).toHaveURL(new RegExp(`^${addresses.league}/event/`));
       await expect(row).toContainText('You’re in');
       await expect(row).not.toContainText('Full');
       await row.getByRole('button', { name: /^Cancel/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Give it up' }).click();
       await expect(row).toContainText('1 place left');
-      await page.reload();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(row).toContainText('You’re in');
+
+      await page.goto(`${addresses.feed}/myaccount#registrations`);
+      const registrations = page.getByRole('region', { name: 'Registrations' });
+      await expect(registrations).toBeInViewport({ timeout: 20_000 });
+      await registrations.getByRole('button', { name: `Cancel ${name}` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Give it up' }).click();
+      await expect(registrations).toContainText('You’re in no team yet.');
+      await page.goto(`${addresses.league}/event/${slug}`);
       await expect(row).toContainText('1 place left');
     },
   );

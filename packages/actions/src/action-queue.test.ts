@@ -31,7 +31,8 @@ const comment = (text: string): QueuedAction => ({
   key: `key-of-${text}`,
 });
 
-const online = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
+const { locks } = navigator;
+const online = (onLine: boolean) => vi.stubGlobal('navigator', { onLine, locks });
 beforeEach(() => {
   online(true);
   vi.stubGlobal('location', { href: 'http://maidan.test/' });
@@ -119,6 +120,48 @@ test('without a network an action is queued and says so, and goes out with the k
   await flush();
   expect(queue.list()).toEqual([]);
   expect(new Set(sent.map(([, , key]) => key)).size).toBe(1);
+});
+
+test('offline before the server has confirmed the login, an action is queued too', async () => {
+  online(false);
+  const { api } = recordingApi(() => new TypeError('no network'));
+  const { runner, queue, logins } = testPage({ api, signedIn: false });
+  expect(await runner.dispatch(likePost, likePost.input(3, true))).toMatchObject({ status: 'queued' });
+  expect([queue.list().map(({ name }) => name), logins]).toEqual([['like'], []]);
+});
+
+test('an action is in the queue at once until it is answered, so that a reload in between loses nothing [K-5]', async () => {
+  const { api, call } = openCalls();
+  const { queue, runner } = testPage({ api });
+  const queued = () => queue.list().map(({ data }) => data);
+  const [on, off] = [likePost.input(3, true), likePost.input(3, false)];
+  const first = runner.dispatch(likePost, on);
+  expect(queued()).toEqual([on]);
+  const reply = await call('/api/islike');
+  // The second waits for the answer to the first.
+  void runner.dispatch(likePost, off);
+  expect(queued()).toEqual([off]);
+  reply.answer({ message: 'Liked', count: 1 });
+  (await call('/api/islike', 1)).answer({ message: 'Like removed', count: 0 });
+  await first;
+  expect(queued()).toEqual([]);
+});
+
+test('what one tab is sending no other tab sends from the queue [K-7]', async () => {
+  const { api, call } = openCalls();
+  const here = testPage({ api });
+  const there = device(here.site, () => Response.json({ message: 'Liked', count: 1 }));
+  const outcome = here.runner.dispatch(likePost, likePost.input(3, true));
+  expect([await there.flush(), there.sent]).toEqual([true, []]);
+  (await call('/api/islike')).answer({ message: 'Liked', count: 1 });
+  await outcome;
+  expect([await there.flush(), there.sent]).toEqual([false, []]);
+});
+
+test('one that fails while there is a network leaves the queue', async () => {
+  const { queue, runner, sent } = device(undefined, () => new Response(null, { status: 503 }));
+  await runner.dispatch(likePost, likePost.input(3, true));
+  expect([sent.length, queue.list()]).toEqual([1, []]);
 });
 
 test('a busy server gets it again later; one that refuses does not [K-3]', async () => {

@@ -37,6 +37,10 @@ export interface ActionQueue extends Pick<Queue<QueuedAction>, 'list' | 'replace
   keepOnly(userId: Id | null): void;
 }
 
+/** The lock that a tab holds while it sends this action. */
+export const sendingLock = ({ name, subject }: Pick<QueuedAction, 'name' | 'subject'>): string =>
+  `outbox ${name} ${subject}`;
+
 export const subjectOf = (action: Action, input: unknown, key: string): string => action.key?.(input) ?? key;
 
 export function queuedOf(

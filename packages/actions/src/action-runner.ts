@@ -1,5 +1,6 @@
 import { isOffline, isUnauthenticated } from '@maidan/api-client/errors/api-error';
 import type { Session } from '@maidan/auth/session/session';
+import { withLock } from '@maidan/browser/lock';
 import { randomKey } from '@maidan/browser/random-key';
 import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
@@ -11,7 +12,7 @@ import {
   type Change,
   type DispatchOptions,
 } from './action.ts';
-import { queuedOf, SAVED, subjectOf, type ActionQueue } from './action-queue.ts';
+import { queuedOf, SAVED, sendingLock, subjectOf, type ActionQueue } from './action-queue.ts';
 import type { GatedAction, LoginGate } from './login-gate.ts';
 import { createOptimisticChanges } from './optimistic-changes.ts';
 import { createQueueSender } from './queue-sender.ts';
@@ -139,7 +140,7 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     } catch (error) {
       const refusal = await action.refused?.(context, slot.input, error);
       const { input, key } = slot;
-      const isQueued = action.offline === 'queue' && isOffline(error);
+      const isQueued = action.offline === 'queue' && isOffline(error) && session.snapshot().userId !== null;
       const isUndone = slot.serverInput !== undefined && isSame(slot.serverInput, input);
       if (isQueued && !isUndone) return { status: 'queued', input, key };
       close(id, slot, refusal ?? slot.confirmed ?? slot.undo);
@@ -191,19 +192,20 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
     if (isResumed && action.resume && !(await action.resume(context, input, key))) {
       return { status: 'undone', input, key };
     }
-    if (action.lane && userId !== null) {
-      queue.put(queuedOf(action, { input, key }, userId));
+    // Before anything is awaited: the page may be left before the call is made, or while an earlier one is in flight.
+    const queued = action.offline === 'queue' && userId !== null ? queuedOf(action, attempt, userId) : null;
+    if (queued) queue.put(queued);
+    if (queued && action.lane) {
       void flush();
       return report(listener, { status: 'queued', input, key });
     }
-    const outcome = await perform(action, attempt);
+    const sending = perform(action, attempt);
+    // Not waited for: it only keeps other tabs from sending what is in the queue.
+    if (queued) void withLock(sendingLock(queued), () => sending.then(nothing, nothing));
+    const outcome = await sending;
     if (outcome.status === 'replaced') return outcome;
-    if (outcome.status === 'queued' && userId !== null) {
-      queue.put(queuedOf(action, outcome, userId));
-      showToast(SAVED);
-    } else {
-      queue.remove({ name: action.endpoint.id, subject: subjectOf(action, outcome.input, outcome.key) });
-    }
+    if (outcome.status === 'queued') showToast(SAVED);
+    else queue.remove({ name: action.endpoint.id, subject: subjectOf(action, outcome.input, outcome.key) });
     // Only once: a server that refuses the token it just issued would keep the user in a loop.
     if (outcome.status === 'failed' && isUnauthenticated(outcome.error) && !isResumed) {
       return report(listener, waitForLogin(action, outcome, userId));
@@ -231,11 +233,9 @@ export function createActionRunner(parts: RunnerParts): ActionRunner {
   return {
     queue,
     async dispatch(action, input, { key = randomKey(), userId = null, call } = {}) {
-      const { signedIn, hasToken } = session.snapshot();
       const attempt = { input, key, call };
-      // While the owner of the token is unknown, an attempt costs these two nothing.
-      const isTried = hasToken && (action.lane !== undefined || action.reviewed !== undefined);
-      if (signedIn || isTried) return run(action, attempt);
+      // Also with a token that the server has not confirmed, for want of a network: if it is refused, the login opens.
+      if (session.snapshot().hasToken) return run(action, attempt);
       return report(latest(action.endpoint.id)?.listener, waitForLogin(action, attempt, userId));
     },
     mount(action, listener) {

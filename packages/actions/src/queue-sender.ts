@@ -1,8 +1,9 @@
 import { isTransient, isUnauthenticated } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { Session } from '@maidan/auth/session/session';
+import { withLock } from '@maidan/browser/lock';
 import { parseInput, type Action, type ActionOutcome } from './action.ts';
-import { queuedOf, type ActionQueue, type QueuedAction } from './action-queue.ts';
+import { queuedOf, sendingLock, type ActionQueue, type QueuedAction } from './action-queue.ts';
 import { toastError } from './toast-error.ts';
 
 interface SenderParts {
@@ -28,8 +29,11 @@ export function createQueueSender({ session, openLogin, queue, find, perform }: 
       held.add(lane);
       return 'later';
     }
-    const outcome = await perform(action, { input, key: item.key });
-    if (outcome.status === 'replaced') return 'later';
+    const outcome = await withLock(sendingLock(item), () => perform(action, { input, key: item.key }), {
+      ifFree: true,
+    });
+    // It is in flight, here or in another tab.
+    if (outcome === null || outcome.status === 'replaced') return 'later';
     if (outcome.status === 'queued') {
       // A newer input took its place while it was in flight.
       if (outcome.key !== item.key) queue.put(queuedOf(action, outcome, item.userId));

@@ -24,6 +24,7 @@ function refresh({ api, client }: ActionContext): void {
 export const registerTeam = defineAction({
   endpoint: registerForLeague,
   offline: 'queue',
+  loginReason: 'Log in to register for this team.',
   key: keyOf,
   done: refresh,
 });

@@ -5,6 +5,8 @@ export const policies = {
   refundProcessingDays: 14,
   currency: 'INR',
   minimumAge: 13,
+  /** Of the text that a guardian agrees to. */
+  guardianTextUpdated: '22 November 2026',
   governingLaw: 'India',
   courts: 'Bangalore',
 } as const;

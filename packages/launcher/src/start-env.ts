@@ -1,5 +1,5 @@
 import { isOwnMachine } from '@maidan/http-edge/caller';
-import type { Ports } from './product.ts';
+import { readPorts, type Ports } from './product.ts';
 
 export interface StartEnv {
   env: NodeJS.ProcessEnv;
@@ -8,19 +8,13 @@ export interface StartEnv {
   leagueOrigin: string;
 }
 
-const port = (value: string | undefined, fallback: number) => (value ? Number(value) : fallback);
-
 /**
  * The environment of the product on a developer's machine: production builds, but with the local outbox for login
  * codes and the demo pack. NODE_ENV=production turns both off, and so does an address that others can reach. The
- * processes themselves reject invalid values.
+ * parts themselves reject invalid values.
  */
 export function readStartEnv(input: NodeJS.ProcessEnv): StartEnv {
-  const ports = {
-    api: port(input.API_PORT, 4000),
-    feed: port(input.FEED_PORT, 3000),
-    league: port(input.LEAGUE_PORT, 3001),
-  };
+  const ports = readPorts(input);
   const feedOrigin = input.FEED_ORIGIN || `http://maidan.localhost:${ports.feed}`;
   const leagueOrigin = input.LEAGUE_ORIGIN || `http://ysl.maidan.localhost:${ports.league}`;
   const env: NodeJS.ProcessEnv = {

@@ -1,11 +1,7 @@
-/** `pnpm start`: the whole product on one machine. `.env.example` explains the variables; none is required. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { launchProduct, LaunchError, root, type Product } from './product.ts';
+/** `pnpm start`: the whole product in one process. `.env.example` explains the variables; none is required. */
+import { partsOf, portVariables } from './product.ts';
+import { LaunchError, runParts } from './run-parts.ts';
 import { readStartEnv } from './start-env.ts';
-
-const envFile = join(root, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const { env, ports, feedOrigin, leagueOrigin } = readStartEnv(process.env);
 
@@ -13,18 +9,18 @@ const { env, ports, feedOrigin, leagueOrigin } = readStartEnv(process.env);
 const ORPHAN_CHECK = 500;
 
 let stopRequested = false;
-let product: Product | undefined;
+let stop: (() => Promise<void>) | undefined;
 
-async function finish(code: number): Promise<never> {
-  await product?.stop();
-  process.exit(code);
+async function finish(): Promise<never> {
+  await stop?.();
+  process.exit(0);
 }
 
 function requestStop(): void {
-  // A second Ctrl-C changes nothing: stop() already kills slow processes.
+  // A second Ctrl-C changes nothing: stop() already ends slow parts.
   if (stopRequested) return;
   stopRequested = true;
-  if (product) void finish(0);
+  if (stop) void finish();
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, requestStop);
@@ -36,13 +32,17 @@ setInterval(() => {
 }, ORPHAN_CHECK).unref();
 
 try {
-  product = await launchProduct({ env, ports, output: 'inherit' });
+  stop = await runParts({
+    parts: partsOf(ports),
+    env: { ...env, ...portVariables(ports) },
+    report: (line) => process.stderr.write(`${line}\n`),
+  });
 } catch (error) {
   if (!(error instanceof LaunchError)) throw error;
   if (!stopRequested) process.stderr.write(`${error.message}\n`);
   process.exit(stopRequested ? 0 : 1);
 }
-if (stopRequested) await finish(0);
+if (stopRequested) await finish();
 
 process.stdout.write(`
   Maidan is running.
@@ -54,9 +54,3 @@ process.stdout.write(`
 
   Stop with Ctrl-C.
 `);
-
-const gone = await product.ended;
-if (!stopRequested) {
-  process.stderr.write(`The ${gone} has ended; stopping the rest.\n`);
-  await finish(1);
-}

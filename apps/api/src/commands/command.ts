@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ClipMaker } from '../adapters/clips/clips.ts';
 import type { Files } from '../adapters/files/files.ts';
 import type { PictureMaker } from '../adapters/pictures/pictures.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
@@ -19,6 +20,7 @@ export interface CommandContext {
   readonly files: Files;
   readonly uploads: Uploads;
   readonly pictures: PictureMaker;
+  readonly clips: ClipMaker;
   /** Runs `cleanUp` when the command ends, also by an error or a signal. */
   onEnd(cleanUp: () => void): void;
 }

@@ -8,7 +8,9 @@ import { dbCommands } from './db.ts';
 import { fixtureCommands } from './fixture.ts';
 import { formCommands } from './form.ts';
 import { groupCommands } from './group.ts';
+import { jobCommands } from './job.ts';
 import { leagueCommands } from './league.ts';
+import { mediaCommands } from './media.ts';
 import { notificationCommands } from './notification.ts';
 import { openapi } from './openapi.ts';
 import { postCommands } from './post.ts';
@@ -23,6 +25,8 @@ export const commands: readonly Command[] = [
   ...conversationCommands,
   ...notificationCommands,
   ...postCommands,
+  ...mediaCommands,
+  ...jobCommands,
   ...contentCommands,
   ...formCommands,
   ...registrationCommands,

@@ -13,7 +13,7 @@ export const contentCommands = [
     args: z.object({ pack: z.string().min(1) }),
     options: none,
     access: 'write',
-    async prepare(input, { folder, files, pictures }) {
+    async prepare(input, { folder, files, pictures, clips }) {
       const packFolder = path.resolve(folder, input.pack);
       const result = readPack(packFolder);
       if ('issues' in result) {
@@ -23,7 +23,7 @@ export const contentCommands = [
       return {
         pack: result.pack,
         packFolder,
-        findMedia: await storeMedia(result.pack, packFolder, { files, pictures }),
+        findMedia: await storeMedia(result.pack, packFolder, { files, pictures, clips }),
       };
     },
     async run(_input, { tx, now }, { pack, packFolder, findMedia }) {

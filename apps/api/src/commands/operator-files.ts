@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { html } from '../content/format/pack-values.ts';
 import { storeFile } from '../content/import/store-media.ts';
 import type { StoredMedia } from '../content/import/store-media.ts';
-import { matchesEnding } from '../content/validate/validate-media.ts';
+import { matchesEnding, readStart } from '../content/validate/validate-media.ts';
 import { CommandError } from './command.ts';
 import type { CommandContext } from './command.ts';
 
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic', '.heif', '.gif'];
-const ENDINGS = [...PICTURES, '.mp4', '.m4a', '.mp3', '.vtt'];
+const CLIPS = ['.mp4', '.m4v', '.mov', '.webm', '.mkv', '.3gp'];
+const ENDINGS = [...PICTURES, ...CLIPS, '.m4a', '.mp3', '.vtt'];
+/** Of what is read into memory. */
 const MAX_BYTES = 200 * 1024 * 1024;
 
 const read = (file: string, { folder }: CommandContext): Promise<Buffer> =>
@@ -36,10 +38,14 @@ export async function storeMediaFiles(
     if (!ENDINGS.includes(ending)) {
       throw new CommandError(`${name}: give a file that ends in ${ENDINGS.join(', ')}, or an https:// address.`);
     }
-    const bytes = await read(name, context);
-    if (bytes.byteLength > MAX_BYTES) throw new CommandError(`${name} is larger than 200 MB.`);
-    if (!matchesEnding(bytes, ending)) throw new CommandError(`${name} is damaged or has the wrong ending.`);
-    stored.set(name, await storeFile(context, bytes, name));
+    const file = path.resolve(context.folder, name);
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) throw new CommandError(`Cannot read the file ${name}.`);
+    if (found.size > MAX_BYTES && !CLIPS.includes(ending)) throw new CommandError(`${name} is larger than 200 MB.`);
+    if (!matchesEnding(readStart(file), ending)) {
+      throw new CommandError(`${name} is damaged or has the wrong ending.`);
+    }
+    stored.set(name, await storeFile(context, file, name));
   }
   return stored;
 }

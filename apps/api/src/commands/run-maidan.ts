@@ -1,5 +1,8 @@
 /** `pnpm maidan <noun> <verb>`: the commands of the operator. Exit code 1: the command failed; 2: it was mistyped. */
 import path from 'node:path';
+import { createClipMaker } from '../adapters/clips/clip-maker.ts';
+import { ClipError } from '../adapters/clips/clips.ts';
+import { findFfmpeg } from '../adapters/clips/find-ffmpeg.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';
 import { folderUploads } from '../adapters/files/folder-uploads.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
@@ -9,14 +12,23 @@ import { ImportError } from '../db/import-database.ts';
 import { MigrationError } from '../db/migrate.ts';
 import { ExportError } from '../modules/forms/export/csv.service.ts';
 import { systemClock } from '../runtime/clock.ts';
-import { callerFolder, EnvError, readEnv } from '../runtime/env.ts';
+import { callerFolder, clipLimits, EnvError, readEnv } from '../runtime/env.ts';
 import { CommandError, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { openForCommand } from './open-for-command.ts';
 import { readRequest } from './read-request.ts';
 import { runCommand } from './run-command.ts';
 
-const expected = [CommandError, DamageError, EnvError, ExportError, ImportError, MigrationError, PictureError];
+const expected = [
+  ClipError,
+  CommandError,
+  DamageError,
+  EnvError,
+  ExportError,
+  ImportError,
+  MigrationError,
+  PictureError,
+];
 
 async function main(args: readonly string[]): Promise<string> {
   // pnpm passes on a "--" in front of the arguments.
@@ -31,6 +43,7 @@ async function main(args: readonly string[]): Promise<string> {
     files: folderFiles(path.join(env.dataDir, 'media')),
     uploads: folderUploads(path.join(env.dataDir, 'uploads')),
     pictures: createPictureMaker(),
+    clips: createClipMaker(findFfmpeg(env.FFMPEG, env.PATH), clipLimits(env)),
   };
   return runCommand(request, context, (access) => openForCommand(env, access));
 }

@@ -7,6 +7,10 @@ import { leagues, type LeagueTables } from './migrations/0006-leagues.ts';
 import { registrations, type RegistrationTables } from './migrations/0007-registrations.ts';
 import { forms, type FormTables } from './migrations/0008-forms.ts';
 import { imports, type ImportTables } from './migrations/0009-imports.ts';
+import { media } from './migrations/0010-media.ts';
+import { additions } from './migrations/0011-additions.ts';
+import { guardians, type GuardianTables } from './migrations/0012-guardians.ts';
+import { jobs, type JobTables } from './migrations/0013-jobs.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -21,6 +25,10 @@ export const migrations: readonly Migration[] = [
   registrations,
   forms,
   imports,
+  media,
+  additions,
+  guardians,
+  jobs,
 ];
 
 /** Every table by its name in the database. */
@@ -32,7 +40,9 @@ export type Tables = PostTables &
   LeagueTables &
   RegistrationTables &
   FormTables &
-  ImportTables;
+  ImportTables &
+  GuardianTables &
+  JobTables;
 
 /** A table, and the columns that identify and order its rows. */
 export interface OrderedTable {

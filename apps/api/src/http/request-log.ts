@@ -31,6 +31,8 @@ interface Replied {
   /** When the request arrived, by `performance.now()`. */
   readonly start: number;
   readonly userId?: number | undefined;
+  /** Whether the reply was ready before it was requested. */
+  readonly isReady?: boolean;
 }
 
 export type RequestRecord = ReturnType<typeof createRequestRecord>;
@@ -53,7 +55,7 @@ export function createRequestRecord(
       return { isLocal, clientIp: isLocal || (showOutbox && isLoopback(address)) ? '' : address };
     },
 
-    logReply({ requestId, method, route, status, start, userId }: Replied): void {
+    logReply({ requestId, method, route, status, start, userId, isReady }: Replied): void {
       const ms = performance.now() - start;
       onReply(route, method, status, ms / 1000);
       log[status >= 500 ? 'warn' : 'info']({
@@ -62,6 +64,7 @@ export function createRequestRecord(
         route,
         status,
         ms: Math.round(ms * 10) / 10,
+        ...(isReady ? { ready: true } : {}),
         ...(userId === undefined ? {} : { user: hashUser(userId, hashKey) }),
       });
     },

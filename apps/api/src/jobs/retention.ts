@@ -104,6 +104,12 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   form_responses: account('Who sent a form, and when'),
   form_answers: account('Answers to a form'),
   form_files: account('Files sent with a form; the file itself is removed with its row'),
+  birth_years: account('Year of birth, asked where people under 18 need a guardian'),
+  guardian_consents: limited(
+    'Which guardian a person under 18 named, and what the guardian answered; at 18 it ends, without an answer after a week',
+    { since: 'expires_at', life: DAY },
+  ),
+  jobs: content('Work that waits for its turn; what failed stays to be seen'),
   imported_packs: content('When a pack was first imported'),
 };
 

@@ -47,6 +47,12 @@ describe('settings', () => {
     [{ DATA_DIR: '/srv/data', SECRETS_DIR: '/srv/data/secrets' }, 'SECRETS_DIR'],
     [{ DATA_DIR: '/srv/data', SECRETS_DIR: '/srv/data' }, 'SECRETS_DIR'],
     [{ API_PLAIN: 'maybe' }, 'API_PLAIN'],
+    [{ GUARDIAN_CONSENT: 'maybe' }, 'GUARDIAN_CONSENT'],
+    [{ GUARDIAN_CONSENT: 'ask', API_PLAIN: '1' }, 'GUARDIAN_CONSENT'],
+    [
+      { GUARDIAN_CONSENT: 'ask', SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'x', MSG91_CODE_TEMPLATE: 'x' },
+      'MSG91_GUARDIAN_TEMPLATE',
+    ],
     [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER'],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES'],
     [{ SESSION_DAYS: '31' }, 'SESSION_DAYS'],

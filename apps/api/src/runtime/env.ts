@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { guardianRules } from '@maidan/contract/account/guardian';
 import { z } from 'zod';
 import { DAY, MINUTE } from './clock.ts';
 import { sharedCookieDomain } from './cookie-domain.ts';
@@ -25,6 +26,7 @@ const schema = z.object({
   FEED_ORIGIN: origin.default('http://maidan.localhost:3000'),
   LEAGUE_ORIGIN: origin.default('http://ysl.maidan.localhost:3001'),
   API_PLAIN: flag.default(false),
+  GUARDIAN_CONSENT: z.enum(guardianRules).default('off'),
   COOKIE_DOMAIN: z.string().optional(),
   MEDIA_BASE: z.string().default('/api/media'),
   ...smsFields,
@@ -32,6 +34,10 @@ const schema = z.object({
   SESSION_IDLE_DAYS: z.coerce.number().min(1).max(30).default(7),
   OTP_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
   UPLOAD_SCAN_COMMAND: z.string().min(1).optional(),
+  PATH: z.string().default(''),
+  FFMPEG: z.string().min(1).optional(),
+  CLIP_MAX_SECONDS: z.coerce.number().int().min(1).default(600),
+  CLIP_MAX_MB: z.coerce.number().int().min(1).default(1000),
   METRICS_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   DEMO_CONTENT: flag.optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -61,6 +67,9 @@ const SECRETS = [
   'TWILIO_SECRET',
 ] as const satisfies (keyof z.output<typeof schema>)[];
 
+/** What a clip may be when it is published. */
+export const clipLimits = (env: Env) => ({ seconds: env.CLIP_MAX_SECONDS, megabytes: env.CLIP_MAX_MB });
+
 /** How long a login lasts after it began and after its last use, in milliseconds. */
 export interface SessionLives {
   readonly whole: number;
@@ -75,6 +84,8 @@ export const appSettings = (env: Env) => ({
   cookieDomain: env.COOKIE_DOMAIN ?? sharedCookieDomain(env.FEED_ORIGIN, env.LEAGUE_ORIGIN),
   /** Serve the specification's calls and fields alone. */
   specOnly: env.API_PLAIN,
+  /** What people under 18 need of a guardian before something of them is kept. */
+  guardianRule: env.GUARDIAN_CONSENT,
   /** Validate every reply against its schema. */
   checkReplies: env.NODE_ENV !== 'production',
   trustedProxies: env.TRUSTED_PROXIES,
@@ -125,6 +136,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const { DATA_DIR, SECRETS_DIR, DEMO_CONTENT, ...rest } = parsed.data;
   const workspaceRoot = findWorkspaceRoot();
   const dataDir = path.resolve(workspaceRoot, DATA_DIR);
+  if (rest.API_PLAIN && rest.GUARDIAN_CONSENT !== 'off') {
+    throw new EnvError('GUARDIAN_CONSENT: has calls that API_PLAIN=1 leaves out; set one of the two');
+  }
   const secretsDir = path.resolve(workspaceRoot, SECRETS_DIR);
   if (`${secretsDir}/`.startsWith(`${dataDir}/`)) {
     throw new EnvError('SECRETS_DIR: must be outside DATA_DIR, so that a copy of the data holds no secret');

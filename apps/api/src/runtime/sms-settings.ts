@@ -1,4 +1,5 @@
 import { isOwnMachine } from '@maidan/http-edge/caller';
+import type { GuardianRule } from '@maidan/contract/account/guardian';
 import { z } from 'zod';
 import { flag } from './flag.ts';
 
@@ -28,10 +29,12 @@ export const smsFields = {
   MSG91_PHONE_LEAVING_TEMPLATE: z.string().optional(),
   MSG91_PHONE_CHANGING_TEMPLATE: z.string().optional(),
   MSG91_PHONE_CHANGED_TEMPLATE: z.string().optional(),
+  MSG91_GUARDIAN_TEMPLATE: z.string().optional(),
   DLT_CODE_TEMPLATE: digits,
   DLT_PHONE_LEAVING_TEMPLATE: digits,
   DLT_PHONE_CHANGING_TEMPLATE: digits,
   DLT_PHONE_CHANGED_TEMPLATE: digits,
+  DLT_GUARDIAN_TEMPLATE: digits,
   TWILIO_ACCOUNT_SID: twilioId('AC'),
   TWILIO_API_KEY: twilioId('SK'),
   TWILIO_SECRET: z.string().optional(),
@@ -40,6 +43,7 @@ export const smsFields = {
   TWILIO_PHONE_LEAVING_CONTENT: twilioId('HX'),
   TWILIO_PHONE_CHANGING_CONTENT: twilioId('HX'),
   TWILIO_PHONE_CHANGED_CONTENT: twilioId('HX'),
+  TWILIO_GUARDIAN_CONTENT: twilioId('HX'),
 };
 
 export type SmsEnv = z.output<z.ZodObject<typeof smsFields>>;
@@ -56,6 +60,7 @@ interface Place {
   readonly HOST: string;
   readonly FEED_ORIGIN: string;
   readonly LEAGUE_ORIGIN: string;
+  readonly GUARDIAN_CONSENT: GuardianRule;
 }
 
 /** Missing settings of the provider, and settings that production forbids, each with the variable's name. */
@@ -63,6 +68,9 @@ export function findSmsIssues(env: SmsEnv & Place): { path: string; error: strin
   const issues: { path: string; error: string }[] = required[env.SMS_PROVIDER]
     .filter((name) => env[name] === undefined)
     .map((name) => ({ path: name, error: `is needed with SMS_PROVIDER=${env.SMS_PROVIDER}` }));
+  if (env.SMS_PROVIDER === 'msg91' && env.GUARDIAN_CONSENT !== 'off' && env.MSG91_GUARDIAN_TEMPLATE === undefined) {
+    issues.push({ path: 'MSG91_GUARDIAN_TEMPLATE', error: 'is needed with GUARDIAN_CONSENT' });
+  }
   const { HOST, FEED_ORIGIN, LEAGUE_ORIGIN } = env;
   if (env.SMS_PROVIDER === 'outbox' && !isOwnMachine(HOST, [FEED_ORIGIN, LEAGUE_ORIGIN])) {
     const error = 'the outbox opens only with a loopback HOST and origins under .localhost; choose msg91 or twilio';

@@ -87,6 +87,16 @@ test('with a provider configured it sends through that, and there is no outbox',
   await provider.close();
 });
 
+test('a start in production says in words that no guardian is asked [P-1]', async () => {
+  const twilio = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}` };
+  const sms = { ...twilio, TWILIO_SECRET: 'x', TWILIO_FROM: 'X' };
+  const running = await startRunning(newEnv({ NODE_ENV: 'production', ...sms }));
+  expect(running.printed).toContain(
+    'GUARDIAN_CONSENT is off: people under 18 take part without the consent of a guardian',
+  );
+  expect(await stopProcess(running, 'SIGTERM')).toBe(0);
+});
+
 test('a second stop signal does not wait [R-6]', async () => {
   const running = await startRunning(newEnv({ STOP_GRACE_SECONDS: '30' }));
   const stopped = stopProcess(running, 'SIGTERM');

@@ -1,6 +1,7 @@
 import { accountModule, serverTables } from '../modules/account/account.routes.ts';
 import { accountPinModule } from '../modules/account-pin/account-pin.routes.ts';
 import { commentsModule } from '../modules/comments/comments.routes.ts';
+import { consentModule } from '../modules/consent/consent.routes.ts';
 import { conversationsModule } from '../modules/conversations/conversations.routes.ts';
 import { feedsModule } from '../modules/feeds/feeds.routes.ts';
 import { followsModule } from '../modules/follows/follows.routes.ts';
@@ -37,6 +38,7 @@ import { viewsModule } from '../modules/views/views.routes.ts';
 const domain: readonly Module[] = [
   accountPinModule,
   commentsModule,
+  consentModule,
   conversationsModule,
   customFormsModule,
   feedsModule,

@@ -1,3 +1,4 @@
+import { onStopRequest } from '@maidan/http-edge/stop-request';
 import { EnvError, readServerEnv } from '../runtime/env.ts';
 import type { Env } from '../runtime/env.ts';
 import { createLogger } from '../runtime/logger.ts';
@@ -30,12 +31,4 @@ const log = createLogger(env.LOG_LEVEL);
 const server = await startServer(env, log).catch((error: unknown) => fail(whyNotStarted(error, env)));
 log.info({ address: server.address }, 'listening');
 
-let isStopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    // A second signal does not wait for running requests.
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    void server.stop().then(() => process.exit(0));
-  });
-}
+onStopRequest(() => void server.stop().then(() => process.exit(0)));

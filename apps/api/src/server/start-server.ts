@@ -14,22 +14,28 @@ import { findUnsafeSettings } from '../db/durability.ts';
 import { migrate } from '../db/migrate.ts';
 import { refuseDamaged } from '../db/damage.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { appSettings, type Env } from '../runtime/env.ts';
+import { appSettings, clipLimits, type Env } from '../runtime/env.ts';
 import { describeError } from '../http/errors/describe-error.ts';
 import { errors } from '../http/errors/errors.ts';
 import { errorBody } from '../http/errors/send-error.ts';
 import { dropSlowSenders } from '../http/limits/slow-senders.ts';
 import { mediaUrls } from '../adapters/files/media-url.ts';
 import { hasFreeSpace } from '../adapters/files/free-space.ts';
+import { createClipMaker } from '../adapters/clips/clip-maker.ts';
+import { findFfmpeg } from '../adapters/clips/find-ffmpeg.ts';
 import { folderFiles } from '../adapters/files/folder-files.ts';
 import { makeDueChanges } from '../modules/profile/delay-phone-change.service.ts';
 import { cleanUpUploads } from '../jobs/cleanup-uploads.ts';
 import { folderUploads } from '../adapters/files/folder-uploads.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
+import { makeClipCopies } from '../jobs/make-clip-copies.ts';
+import { runWorker } from '../jobs/worker.ts';
+import type { Job } from '../modules/jobs/jobs.store.ts';
 import { completePictures } from '../jobs/complete-pictures.ts';
 import { commandScan } from '../adapters/files/scan-file.ts';
 import { createPainter } from '../adapters/drawing/painter.ts';
+import { sweepMedia } from '../jobs/sweep-media.ts';
 import { removeFormerAccounts } from '../jobs/remove-former-accounts.ts';
 import { watchCounts } from '../jobs/watch-counts.ts';
 import { watchLoop } from '../runtime/watch-loop.ts';
@@ -60,7 +66,9 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     log.error({ unsafe }, 'PostgreSQL may lose acknowledged writes in a power cut: turn these settings on');
   const files = folderFiles(path.join(env.dataDir, 'media'));
   const pictures = createPictureMaker();
-  if (env.demoContent) await importDemoWhenEmpty(database.db, { files, pictures }, systemClock, log);
+  // The clips of the demo pack are ready as they are.
+  const clips = createClipMaker(null, clipLimits(env));
+  if (env.demoContent) await importDemoWhenEmpty(database.db, { files, pictures, clips }, systemClock, log);
 
   const painter = createPainter();
   const uploads = folderUploads(path.join(env.dataDir, 'uploads'));
@@ -104,12 +112,24 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     capsSockets: settings.trustedProxies === 0,
   });
   dropSlowSenders(server);
+  if (env.NODE_ENV === 'production' && settings.guardianRule === 'off') {
+    log.warn('GUARDIAN_CONSENT is off: people under 18 take part without the consent of a guardian');
+  }
   await listen(server, env);
   void completePictures({ db: database.db, files, pictures }, stopping.signal, log);
+  const ffmpeg = findFfmpeg(env.FFMPEG, env.PATH);
+  const clipCopies = createClipMaker(ffmpeg, clipLimits(env));
+  const stores = { db: database.db, files, clips: clipCopies };
+  // Without ffmpeg a job waits for a process that has it.
+  if (ffmpeg !== null) {
+    const handlers = { 'clip-copies': (job: Job) => makeClipCopies(stores, job) };
+    void runWorker({ database, handlers, clock: systemClock, log }, stopping.signal);
+  }
   const stopRegularWork = runHourly(log, () => [
     cleanUp(database.db, systemClock()),
     removeFormerAccounts(database.db, personalTables, systemClock()),
     cleanUpUploads(database.db, uploads, systemClock()),
+    sweepMedia(database.db, files, systemClock(), { orphans: false }),
     makeDueChanges({ db: database.db, clock: systemClock, sendSms, log }),
   ]);
 
@@ -126,6 +146,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       await painter.close();
       inspector.close();
       pictures.close();
+      clipCopies.close();
       await database.db.destroy();
     },
   };

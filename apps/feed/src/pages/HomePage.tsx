@@ -45,9 +45,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         firstPage={firstPage}
         listHref={paths.home()}
         loaded={loaderData}
-        renderPost={(post, isFirst) => (
-          <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(home)} isFirst={isFirst} />
-        )}
+        renderPost={(post, isFirst) => <PostCard post={post} readMoreFrom={readMoreFrom(home)} isFirst={isFirst} />}
       />
     </>
   );

@@ -1,5 +1,7 @@
+import { guardianRuleQuery } from '@maidan/api-client/queries/account/guardian';
 import { brand } from '@maidan/brand/brand';
 import { policies } from '@maidan/brand/policies';
+import { prefetchOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/PrivacyPage';
 import { PrivacyText } from '../features/policies/PrivacyText.tsx';
 import { TextPage } from '../features/policies/TextPage.tsx';
@@ -8,6 +10,18 @@ import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 const TITLE = 'Privacy';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const cache = await prefetchOnServer(context, ({ api, queryClient }) =>
+    queryClient.fetchQuery(guardianRuleQuery(api)),
+  );
+  return { cache };
+}
+
+/** On the way from another page the text asks by itself. */
+export function clientLoader() {
+  return null;
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

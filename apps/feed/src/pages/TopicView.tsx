@@ -28,9 +28,7 @@ export function TopicView({ topic, path, loaded }: TopicViewProps) {
       renderHead={(feed) => <TopicHead feed={feed} topic={topic} path={path} />}
       renderPoll={({ quizpoll_id: id }) => (id ? <PollCard id={id} /> : null)}
       renderBreadcrumb={({ name }) => <BreadcrumbData name={name} path={path} />}
-      renderPost={(post, isFirst) => (
-        <PostCard key={post.id} post={post} readMoreFrom={readMoreFrom(topic)} isFirst={isFirst} />
-      )}
+      renderPost={(post, isFirst) => <PostCard post={post} readMoreFrom={readMoreFrom(topic)} isFirst={isFirst} />}
     />
   );
 }

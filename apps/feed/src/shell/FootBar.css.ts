@@ -34,13 +34,14 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(4, min
 export const link = style({
   ...headType(13, 'nav'),
   // With text at 200 % the four labels still fit beside each other.
-  fontSize: `min(${vars.t13}, 4.6vw)`,
+  fontSize: `min(${vars.t13}, 4.4vw)`,
   lineHeight: 1.25,
   height: vars.bar,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  display: 'grid',
+  // The browser may paint the icon before it has read the label, which must not move it.
+  gridTemplateRows: 'auto minmax(1.25em, auto)',
+  justifyItems: 'center',
+  alignContent: 'center',
   gap: 2,
   position: 'relative',
   color: vars.inkQuiet,

@@ -1,7 +1,6 @@
-import { NavigationLine } from '@maidan/site/browser/NavigationLine';
-import { OfflineGate } from '@maidan/site/browser/OfflineGate';
-import { SiteAlert } from '@maidan/site/browser/SiteAlert';
-import { SkipLink } from '@maidan/ui/SkipLink';
+import { InTurn } from '@maidan/site/browser/InTurn';
+import { PageMain } from '@maidan/site/browser/PageMain';
+import { PageTop } from '@maidan/site/browser/PageTop';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
@@ -28,16 +27,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const fills = stage || handles.some((handle) => handle?.fills === true);
   return (
     <div className={styles.page} data-stage={stage || undefined}>
-      <SkipLink to="main" />
-      <NavigationLine />
-      <SiteAlert />
+      <PageTop />
       <TopBar />
       <div className={stage ? styles.stageFrame : styles.frame}>
-        <SideBar />
+        <InTurn>
+          <SideBar />
+        </InTurn>
         <div className={stage ? styles.stageColumn : isWide ? styles.wideColumn : styles.column}>
-          <main id="main" className={styles.main} tabIndex={-1}>
-            <OfflineGate>{children}</OfflineGate>
-          </main>
+          <PageMain className={styles.main}>{children}</PageMain>
           {fills ? null : <Footer />}
         </div>
         {stage ? (
@@ -45,7 +42,9 @@ export function Shell({ children }: { children: ReactNode }) {
             <Footer />
           </div>
         ) : isWide ? null : (
-          <RightRail />
+          <InTurn>
+            <RightRail />
+          </InTurn>
         )}
       </div>
       <FootBar />

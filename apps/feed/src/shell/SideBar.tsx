@@ -1,13 +1,14 @@
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
+import { useUnreadConversations } from '@maidan/site/account/use-unread-conversations';
 import { Badge } from '@maidan/ui/Badge';
 import { LogInIcon, LogOutIcon } from '@maidan/ui/icons';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { accountLinks, sideLinks } from './navigation.ts';
-import { useNotificationsAreNew, useUnreadConversations } from './unread/use-unread.ts';
+import { useNotificationsAreNew } from './unread/use-unread.ts';
 import * as styles from './SideBar.css.ts';
 
 interface SideLinkProps {

@@ -26,15 +26,16 @@ export const bar = style({
 });
 
 export const inside = style({
-  selectors: { '[data-stage] &': { height: 58 } },
-  height: vars.bar,
+  selectors: { '[data-stage] &': { minHeight: 58 } },
+  // Larger text makes it taller.
+  minHeight: vars.bar,
   display: 'flex',
   alignItems: 'center',
   gap: vars.s1,
   padding: `0 ${vars.s3} 0 ${vars.gutter}`,
   '@media': {
     [fromTablet]: {
-      height: 64,
+      minHeight: 64,
       display: 'grid',
       gridTemplateColumns: `${vars.wSideIcons} minmax(0, ${vars.wColumn}) auto`,
       justifyContent: 'center',

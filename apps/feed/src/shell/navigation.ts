@@ -39,4 +39,5 @@ export const footerLinks = [
   { href: paths.privacy(), label: 'Privacy' },
   { href: paths.terms(), label: 'Terms' },
   { href: paths.leagueTag(), label: 'Youth Sports League' },
+  { href: paths.league(), label: 'Fixtures and tables' },
 ] as const;

@@ -18,4 +18,14 @@ export const logo = style({ display: 'flex', alignItems: 'center', height: vars.
 export const visitor = style({ selectors: { 'html[data-signed-in] &': { visibility: 'hidden' } } });
 
 export const wide = style({ display: 'none', '@media': { [fromTablet]: { display: 'block' } } });
-export const narrow = style({ '@media': { [fromTablet]: { display: 'none' } } });
+
+export const user = style({ display: 'flex', alignItems: 'center', gap: vars.s2 });
+export const account = style({
+  position: 'relative',
+  width: vars.touch,
+  height: vars.touch,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.rFull,
+});
+export const count = style({ position: 'absolute', top: 1, insetInlineStart: '50%', lineHeight: 1 });

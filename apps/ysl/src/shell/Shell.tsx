@@ -1,5 +1,5 @@
-import { SiteAlert } from '@maidan/site/browser/SiteAlert';
-import { SkipLink } from '@maidan/ui/SkipLink';
+import { PageMain } from '@maidan/site/browser/PageMain';
+import { PageTop } from '@maidan/site/browser/PageTop';
 import { ToastRegion } from '@maidan/ui/Toast';
 import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
@@ -10,14 +10,11 @@ import { SavedFormWatch } from './SavedFormWatch.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink to="main" />
-      <SiteAlert />
+      <PageTop />
       <SavedFormWatch />
       <Header />
       <LeagueNav />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <PageMain>{children}</PageMain>
       <Footer />
       <ToastRegion />
     </>

@@ -14,6 +14,8 @@ interface PageOptions {
   readonly tab?: Storage;
   /** Null is a visitor. */
   readonly userId?: Id | null;
+  /** False: the server has not confirmed the login, and the page shows the visitor's view. */
+  readonly signedIn?: boolean;
   readonly loadQueueable?: () => Promise<readonly Action[]>;
 }
 
@@ -30,7 +32,10 @@ export function testPage({ api, site = createPlatformStorage(), tab = createPlat
     queue,
     gate,
     session: {
-      snapshot: () => ({ hasToken: userId !== null, signedIn: userId !== null, confirmed: true, userId }),
+      snapshot: () => {
+        const hasToken = userId !== null;
+        return { hasToken, signedIn: hasToken && more.signedIn !== false, confirmed: true, userId };
+      },
     },
     openLogin: (options) => void logins.push(options),
     loadQueueable: more.loadQueueable ?? (async () => queueableActions),

@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
 import type { Service } from '@maidan/contract/core/services';
 import { ApiError } from '../errors/api-error.ts';
+import type { Recover } from '../errors/recover.ts';
 import { findEndpoint, loadEndpoints, type Endpoints } from './endpoint-schemas.ts';
 
 /** What calls need to know about the session. */
@@ -17,6 +18,7 @@ export interface ApiOptions {
   /** The platform's own by default. */
   readonly fetch?: typeof globalThis.fetch;
   readonly readCookie?: (name: string) => string | null;
+  readonly recover?: Recover;
 }
 
 export interface CallOptions {
@@ -63,7 +65,13 @@ export function createApi(api: ApiOptions): Api {
       };
       // Once it is loaded nothing is awaited: what is sent while a page closes goes out now or never.
       const { send, endpoints } = sender ?? (await loadSender().catch(cannotLoad));
-      return send(findEndpoint(endpoints, endpoint), input, options, api);
+      const sendNow = () => send(findEndpoint(endpoints, endpoint), input, options, api);
+      const { recover } = api;
+      if (!recover) return sendNow();
+      return sendNow().catch(async (error: unknown) => {
+        if (await recover(error)) return sendNow();
+        throw error;
+      });
     },
   };
 }

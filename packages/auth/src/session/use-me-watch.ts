@@ -1,4 +1,5 @@
 import type { Api } from '@maidan/api-client/core/create-api';
+import { isOffline } from '@maidan/api-client/errors/api-error';
 import { meQuery } from '@maidan/api-client/queries/account/users';
 import { me, type User } from '@maidan/contract/account/users';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +8,8 @@ import { classifyFailedMe, meRetryWait } from './me-rule.ts';
 import type { Session, SessionSnapshot } from './session.ts';
 
 /**
- * Requests the profile as soon as there is a token. A refusal ends the session. Without a reply the visitor's view appears
- * and the request is repeated.
+ * Requests the profile as soon as there is a token. A refusal ends the session. If a server does not answer, the visitor's
+ * view appears and the request is repeated.
  */
 export function useMeWatch(api: Api, session: Session, { hasToken, signedIn }: SessionSnapshot): User | null {
   const { data, error } = useQuery({
@@ -36,7 +37,8 @@ export function useMeWatch(api: Api, session: Session, { hasToken, signedIn }: S
     if (data) session.confirm(data.id);
   }, [data, session]);
   useEffect(() => {
-    if (error) session.markUnverified();
+    // Offline nothing can be confirmed, and what the user does waits in the queue.
+    if (error && !isOffline(error)) session.markUnverified();
   }, [error, session]);
 
   return hasToken && signedIn ? (data ?? null) : null;

@@ -2,6 +2,7 @@
 import * as account from '../account/account.ts';
 import * as accountPin from '../account/account-pin.ts';
 import * as conversations from '../account/conversations.ts';
+import * as guardian from '../account/guardian.ts';
 import * as login from '../account/login.ts';
 import * as notifications from '../account/notifications.ts';
 import * as phoneChange from '../account/phone-change.ts';
@@ -38,6 +39,7 @@ const resources: readonly Readonly<Record<string, unknown>>[] = [
   account,
   accountPin,
   conversations,
+  guardian,
   login,
   notifications,
   phoneChange,

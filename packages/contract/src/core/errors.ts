@@ -14,6 +14,7 @@ export const errorCodes = [
   'conversation_closed',
   'other_account',
   'account_pin_needed',
+  'consent_needed',
   'registration_closed',
   'registration_full',
   'registration_limit',

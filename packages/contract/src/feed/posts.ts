@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { clipVariants } from '../core/clip-variants.ts';
 import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
 import {
@@ -40,6 +41,8 @@ export const post = z
     media: optionalText,
     /** Where it is a picture. */
     media_variants: pictureVariants,
+    /** Where it is a clip: its sizes. */
+    clip_variants: clipVariants,
     thumbnail: link,
     thumbnail_variants: pictureVariants,
     /** HTML. */

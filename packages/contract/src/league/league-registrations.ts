@@ -44,7 +44,8 @@ const ownRegistration = z.object({
   /** The age group. */
   heading: text,
   league_name: text,
-  league_slug: text,
+  /** Null in a registration of this visit that the server did not list yet. */
+  league_slug: optionalText,
   closes_at: instant,
   conversation_id: optionalId,
 });

@@ -9,14 +9,13 @@ import { isPageLoaded } from './loaded-pages.ts';
  * document, and the browser's own error page replaces the site.
  */
 export function OfflineGate({ children }: { children: ReactNode }) {
-  const blocker = useBlocker(
-    ({ nextLocation, historyAction }) =>
-      !navigator.onLine && historyAction !== 'POP' && !isPageLoaded(nextLocation.pathname),
-  );
+  const blocker = useBlocker(({ nextLocation }) => !navigator.onLine && !isPageLoaded(nextLocation.pathname));
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined;
     const proceed = () => blocker.proceed();
-    addEventListener('online', proceed);
+    // The network may have come back before this effect.
+    if (navigator.onLine) proceed();
+    else addEventListener('online', proceed);
     return () => removeEventListener('online', proceed);
   }, [blocker]);
 

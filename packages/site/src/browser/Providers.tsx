@@ -5,10 +5,12 @@ import type { LoginLinks } from '@maidan/auth/session/auth-context';
 import { AuthProvider } from '@maidan/auth/AuthProvider';
 import { LinkProvider } from '@maidan/ui/links/LinkProvider';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { createServerData } from '../page/page-data.ts';
 import { browserData } from './browser-data.ts';
+import { confirmCache } from './confirm-cache.ts';
+import { startTurns } from './hydration-turns.ts';
 import { ScrollRestorer } from './ScrollRestorer.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import type { SiteConfig } from '../document/site-config.ts';
@@ -77,21 +79,24 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
 function LoaderCache({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const cacheOf = (match = matches[0]) => (match?.loaderData as Partial<LoaderResult<unknown>> | undefined)?.cache;
+  const [ofSite, ofPage] = [cacheOf(), cacheOf(matches.at(-1))];
   // Always two, for a page within a layout too: with another depth React would mount the whole site again.
   return (
-    <HydrationBoundary state={cacheOf()}>
-      <HydrationBoundary state={cacheOf(matches.at(-1))}>{children}</HydrationBoundary>
+    <HydrationBoundary state={useMemo(() => confirmCache(ofSite), [ofSite])}>
+      <HydrationBoundary state={useMemo(() => confirmCache(ofPage), [ofPage])}>{children}</HydrationBoundary>
     </HydrationBoundary>
   );
 }
 
-/** Sets `html[data-hydrated]` once the page responds to input; end-to-end tests wait for it. */
+function becameInteractive(): void {
+  document.documentElement.dataset['hydrated'] = '';
+  // After the pictures of the first screen, and before most people's first tap.
+  if (document.readyState === 'complete') void preloadCalls();
+  else addEventListener('load', () => void preloadCalls(), { once: true });
+}
+
+/** Sets `html[data-hydrated]` once the whole page responds to input; end-to-end tests wait for it. */
 function HydrationMarker() {
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
-    // After the pictures of the first screen, and before most people's first tap.
-    if (document.readyState === 'complete') void preloadCalls();
-    else addEventListener('load', () => void preloadCalls(), { once: true });
-  }, []);
+  useEffect(() => startTurns(becameInteractive), []);
   return null;
 }

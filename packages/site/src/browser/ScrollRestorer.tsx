@@ -10,19 +10,23 @@ import {
   saveScrollPosition,
 } from './scroll-memory.ts';
 
+const inBrowser = typeof document !== 'undefined';
+
 /**
  * Restores what the reader had expanded and scrolled to, over Back, Forward, a reload and a login. `useKeptPages` restores
  * the pages of a list.
  */
 export function ScrollRestorer({ children }: { children: ReactNode }) {
   const entry = historyEntry(useLocation());
-  const [hydrated, setHydrated] = useState(false);
+  // The first rendering is the server's, in which nothing is expanded.
+  const [mustExpand, setMustExpand] = useState(() => inBrowser && positionToRestore(entry) !== null);
   const scrolled = useRef(0);
 
   useLayoutEffect(() => {
-    if (!hydrated) {
-      // Renders again before the first paint: lists and expanded parts are complete when the position is restored.
-      setHydrated(true);
+    if (mustExpand) {
+      // Renders again before the first paint: lists and expanded parts are complete when the position is restored. Only a
+      // reader who returned waits for that: it is one long task.
+      setMustExpand(false);
       return;
     }
     delete document.documentElement.dataset['returning'];
@@ -30,7 +34,7 @@ export function ScrollRestorer({ children }: { children: ReactNode }) {
     if (position) restoreScroll(position);
     // Once per document: within it the router restores the scroll position.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
-  }, [hydrated]);
+  }, [mustExpand]);
 
   useEffect(() => {
     const record = () => (scrolled.current = scrollY);
@@ -46,6 +50,6 @@ export function ScrollRestorer({ children }: { children: ReactNode }) {
 
   useLayoutEffect(() => () => saveScrollPosition(entry, scrolled.current, { isVisible: false }), [entry]);
 
-  const expanded = useMemo(() => (hydrated ? expandedAt(entry) : nothingExpanded), [hydrated, entry]);
+  const expanded = useMemo(() => (inBrowser && !mustExpand ? expandedAt(entry) : nothingExpanded), [mustExpand, entry]);
   return <OpenPlacesContext value={expanded}>{children}</OpenPlacesContext>;
 }

@@ -1,5 +1,6 @@
 import { createApi } from '@maidan/api-client/core/create-api';
 import { createQueryClient } from '@maidan/api-client/core/query-client';
+import { recoverConsent as recover } from '@maidan/auth/consent/recover-consent';
 import { createSession } from '@maidan/auth/session/session';
 import { readSiteConfig } from '../document/site-config.ts';
 import type { PageData } from '../page/page-data.ts';
@@ -14,6 +15,7 @@ export function browserData(): PageData {
   session.onTokenChange(({ after }) => {
     if (!after.hasToken) removeAllPositions();
   });
-  data = { api: createApi({ bases: readSiteConfig().bases, session }), queryClient: createQueryClient(), session };
+  const api = createApi({ bases: readSiteConfig().bases, session, recover });
+  data = { api, queryClient: createQueryClient(), session };
   return data;
 }

@@ -1,6 +1,5 @@
 import { brand } from '@maidan/brand/brand';
 import headingFont from '@maidan/ui/fonts/bricolage-grotesque-latin-wght-normal.woff2';
-import { bootScript, returnScript } from '@maidan/ui/theme/boot-script';
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { DocumentContext } from './document-context.ts';
@@ -15,7 +14,7 @@ interface DocumentLayoutProps {
 
 /** The document round every page: theme before the first paint, its styles inside it, one font, then the page. */
 export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
-  const { nonce, requestId, css } = use(DocumentContext);
+  const { nonce, requestId, css, scripts } = use(DocumentContext);
   return (
     <html lang={brand.locale} data-site={site} data-request={requestId} suppressHydrationWarning>
       <head>
@@ -24,7 +23,7 @@ export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={brand.themeColor.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={brand.themeColor.dark} />
         <script nonce={nonce} suppressHydrationWarning>
-          {bootScript}
+          {scripts?.boot ?? ''}
         </script>
         {root?.styleSheet ? (
           // A style resource: React finds it again by its name and leaves its text alone.
@@ -59,7 +58,7 @@ export function DocumentLayout({ site, root, children }: DocumentLayoutProps) {
         ) : null}
         <ScrollRestoration nonce={nonce} />
         <script nonce={nonce} suppressHydrationWarning>
-          {returnScript}
+          {scripts?.return ?? ''}
         </script>
         {/* Below the page, which paints without waiting for it. Its preload comes before those of the scripts. */}
         {root?.styleSheet ? <link rel="stylesheet" href={root.styleSheet} fetchPriority="low" /> : null}

@@ -19,7 +19,7 @@ export function pickEncoding(acceptEncoding: string | null | undefined): Encodin
 }
 
 /** Compresses a document on the fly: quality 5 takes about a millisecond for a page and loses only a few percent. */
-export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compress(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   if (encoding === 'gzip') return zip(body, { level: 6 });
   return body;

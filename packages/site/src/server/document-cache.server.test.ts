@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { createDocumentCache, type RenderedDocument } from './document-cache.server.ts';
-import { sealDocument } from './sealed-document.server.ts';
+import { createDocumentCache } from './document-cache.server.ts';
 
 function setUp(size = 10) {
   let time = 0;
   let renders = 0;
-  const cache = createDocumentCache({ ttl: 5000, size, now: () => time });
+  const cache = createDocumentCache<{ status: number; rendering: number }>({ ttl: 5000, size, now: () => time });
   const render =
     (status = 200) =>
-    async (): Promise<RenderedDocument> => {
+    async () => {
       renders += 1;
-      return { status, headers: [['rendering', String(renders)]], seal: (id) => sealDocument(id, 'mark') };
+      return { status, rendering: renders };
     };
   return { cache, render, pass: (ms: number) => (time += ms), renders: () => renders };
 }
@@ -22,7 +21,17 @@ test('one rendering serves all requests at that moment and shortly after', async
   await cache.get('/', render());
   expect(renders()).toBe(1);
   pass(1);
-  expect((await cache.get('/', render())).headers).toEqual([['rendering', '2']]);
+  expect((await cache.get('/', render())).rendering).toBe(2);
+});
+
+test('finds what is rendered and fresh, and nothing else', async () => {
+  const { cache, render, pass } = setUp();
+  const rendering = cache.get('/', render());
+  expect(cache.find('/')).toBeNull();
+  await rendering;
+  expect([cache.find('/')?.rendering, cache.find('/other')]).toEqual([1, null]);
+  pass(5000);
+  expect(cache.find('/')).toBeNull();
 });
 
 test('caches neither failures nor any status but 200', async () => {

@@ -1,14 +1,7 @@
-import type { SealedDocument } from './sealed-document.server.ts';
-
-export interface RenderedDocument {
-  status: number;
-  headers: [string, string][];
-  /** Finishes it for a request. */
-  seal: (requestId: string) => SealedDocument;
-}
-
-interface Entry {
-  document: Promise<RenderedDocument>;
+interface Entry<Document> {
+  document: Promise<Document>;
+  /** Once it is rendered. */
+  ready: Document | null;
   expires: number;
 }
 
@@ -17,16 +10,30 @@ interface Entry {
  * one rendering serves all requests within `ttl` milliseconds, simultaneous ones included.
  * Only answers with status 200 are kept; when `size` is reached, the oldest entry goes first.
  */
-export function createDocumentCache(options: { ttl: number; size: number; now: () => number }) {
-  const entries = new Map<string, Entry>();
+export function createDocumentCache<Document extends { readonly status: number }>(options: {
+  ttl: number;
+  size: number;
+  now: () => number;
+}) {
+  const entries = new Map<string, Entry<Document>>();
+
+  function fresh(key: string): Entry<Document> | undefined {
+    const found = entries.get(key);
+    return found && found.expires > options.now() ? found : undefined;
+  }
 
   return {
     size: () => entries.size,
 
-    async get(key: string, render: () => Promise<RenderedDocument>): Promise<RenderedDocument> {
-      const found = entries.get(key);
-      if (found && found.expires > options.now()) return found.document;
-      const entry: Entry = { document: render(), expires: options.now() + options.ttl };
+    /** A finished document; null where one must be rendered or waited for. */
+    find(key: string): Document | null {
+      return fresh(key)?.ready ?? null;
+    },
+
+    async get(key: string, render: () => Promise<Document>): Promise<Document> {
+      const found = fresh(key);
+      if (found) return found.document;
+      const entry: Entry<Document> = { document: render(), ready: null, expires: options.now() + options.ttl };
       entries.delete(key);
       entries.set(key, entry);
       // The oldest come first. Expired documents would hold their memory until they are requested again.
@@ -39,7 +46,8 @@ export function createDocumentCache(options: { ttl: number; size: number; now: (
       };
       try {
         const document = await entry.document;
-        if (document.status !== 200) forget();
+        if (document.status === 200) entry.ready = document;
+        else forget();
         return document;
       } catch (error) {
         forget();

@@ -1,15 +1,32 @@
-import { randomBytes } from 'node:crypto';
-import type { Context } from 'hono';
-import { pickEncoding } from './compression.server.ts';
-import { createDocumentCache, type RenderedDocument } from './document-cache.server.ts';
+import { hash, randomBytes } from 'node:crypto';
+import { matchesEtag } from '@maidan/http-edge/matches-etag';
+import { pickEncoding, type Encoding } from './compression.server.ts';
+import { createDocumentCache } from './document-cache.server.ts';
 import { keepKnownQuery } from './limits/page-query.server.ts';
 import { createFairQueue } from './limits/fair-queue.server.ts';
-import { sealDocument } from './sealed-document.server.ts';
+import { sealDocument, type InlineSources, type SealedDocument } from './sealed-document.server.ts';
 import { documentHeaders } from './security-headers.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
-/** Renders a page. `nonce` marks every inline script and style, `requestId` where a failure is shown. */
-export type RenderDocument = (request: Request, page: { nonce: string; requestId: string }) => Promise<Response>;
+/** What a rendering contains that belongs to it alone. */
+export interface Rendering {
+  /** Marks every inline script and style. */
+  readonly nonce: string;
+  /** Where a failure is shown. */
+  readonly requestId: string;
+  /** When it began, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+export type RenderDocument = (request: Request, rendering: Rendering) => Promise<Response>;
+
+/** What an answer depends on besides the address. */
+export interface ReaderHeaders {
+  readonly method: string | undefined;
+  readonly cookie: string | undefined;
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
 
 interface DocumentRequest {
   readonly requestId: string;
@@ -19,64 +36,130 @@ interface DocumentRequest {
   readonly limitRender: () => void;
 }
 
+export interface DocumentAnswer {
+  readonly status: number;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: Buffer<ArrayBuffer> | null;
+}
+
+interface FinishedDocument extends SealedDocument {
+  /** Those that describe the body. */
+  readonly headers: readonly string[];
+}
+
+interface RenderedDocument {
+  readonly status: number;
+  readonly cacheControl: string;
+  /** Of what everyone gets; null for a failure, which names the request of each reader. */
+  readonly etag: string | null;
+  /** Finishes it for a request. */
+  readonly finish: (requestId: string) => FinishedDocument;
+}
+
 /** React Router requests its scripts as urgently as the largest picture, which the reader is waiting for. */
 const yieldToPictures = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /**
- * Anonymous documents are reused for this long, in milliseconds. With the second for which the API may reuse a reply,
- * what they show is at most five seconds old.
+ * Anonymous documents are reused for this long, in milliseconds. With the second for which the API may reuse a reply, and
+ * the one for which documents share it, what they show is at most five seconds old.
  */
-const DOCUMENT_TTL = 4_000;
+const DOCUMENT_TTL = 3_000;
 const DOCUMENTS_KEPT = 300;
 const RENDERING = { running: 2, waiting: 100, waitingOfOne: 10 };
 /** A cached document costs a few milliseconds, and hundreds of people may share one address. */
 const SENDING = { running: 2, waiting: 1000, waitingOfOne: 300 };
 const XSRF_COOKIE = 'XSRF-TOKEN';
+const NO_INLINE: InlineSources = { scripts: [], styles: [] };
+
+export type Documents = ReturnType<typeof createDocuments>;
 
 /**
- * Serves documents. Each is rendered and compressed once for all visitors, without their cookies. A visitor's first one
+ * Makes documents. Each is rendered and compressed once for all visitors, without their cookies. A visitor's first one
  * also sets the cookie of the cross-site request check.
  * @param queryNames the parameters that pages read
  */
-export function createDocumentHandler(env: SiteEnv, render: RenderDocument, queryNames: readonly string[]) {
-  const cache = createDocumentCache({ ttl: env.production ? DOCUMENT_TTL : 0, size: DOCUMENTS_KEPT, now: Date.now });
+export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames: readonly string[]) {
+  const ttl = env.production ? DOCUMENT_TTL : 0;
+  const cache = createDocumentCache<RenderedDocument>({ ttl, size: DOCUMENTS_KEPT, now: Date.now });
   const rendering = createFairQueue(RENDERING);
   const sending = createFairQueue(SENDING);
   const idPlaceholder = `request-${randomBytes(16).toString('hex')}`;
+  const policyOfAll = JSON.stringify(documentHeaders(env, NO_INLINE));
 
   async function renderVisitorsView(path: string, requestId: string): Promise<RenderedDocument> {
-    const mark = `mark-${randomBytes(16).toString('hex')}`;
-    const response = await render(new Request(new URL(path, env.origin)), { nonce: mark, requestId: idPlaceholder });
+    const nonce = `mark-${randomBytes(16).toString('hex')}`;
+    const now = Date.now();
+    const response = await render(new Request(new URL(path, env.origin)), { nonce, requestId: idPlaceholder, now });
     const html = yieldToPictures(await response.text());
     const { status } = response;
-    const seal = (id: string) => sealDocument(html.replaceAll(idPlaceholder, id), mark);
+    const { 'cache-control': cacheControl = 'private, no-cache', ...own } = Object.fromEntries(response.headers);
+    const finish = (id: string): FinishedDocument => {
+      const sealed = sealDocument(html.replaceAll(idPlaceholder, id), nonce);
+      return { ...sealed, headers: Object.entries({ ...own, ...documentHeaders(env, sealed.inline) }).flat() };
+    };
     // A failure names the request of each reader; what succeeds names the one that rendered it.
-    const sealed = status === 200 ? seal(requestId) : null;
-    return { status, headers: [...response.headers], seal: (id) => sealed ?? seal(id) };
+    const finished = status === 200 ? finish(requestId) : null;
+    // Two renderings of the same data differ in these alone. Weak: their bytes do differ.
+    const content = [nonce, idPlaceholder, `${now}`].reduce((text, once) => text.replaceAll(once, ''), html);
+    return {
+      status,
+      cacheControl,
+      etag: finished && `W/"${hash('sha1', policyOfAll + content, 'base64url')}"`,
+      finish: (id) => finished ?? finish(id),
+    };
   }
 
-  return async (c: Context, { requestId, caller, limitRender }: DocumentRequest): Promise<Response> => {
-    const url = new URL(c.req.url);
-    const path = url.pathname + keepKnownQuery(url.search, queryNames);
-    const document = await cache.get(path, async () => {
-      limitRender();
-      return rendering(caller, () => renderVisitorsView(path, requestId));
-    });
-    const { inline, encode } = document.seal(requestId);
-    const headers = new Headers(document.headers);
-    for (const [name, value] of Object.entries(documentHeaders(env, inline))) headers.set(name, value);
-    headers.set('vary', 'accept-encoding');
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache');
-    if (!c.req.header('cookie')?.includes(`${XSRF_COOKIE}=`)) {
+  function write(
+    { status, cacheControl, etag }: RenderedDocument,
+    finished: FinishedDocument,
+    body: Buffer<ArrayBuffer>,
+    encoding: Encoding,
+    reader: ReaderHeaders,
+  ): DocumentAnswer {
+    const headers = ['vary', 'accept-encoding', 'cache-control', cacheControl];
+    if (etag !== null) headers.push('etag', etag);
+    if (!reader.cookie?.includes(`${XSRF_COOKIE}=`)) {
       const secure = env.origin.startsWith('https:') ? '; Secure' : '';
       const value = randomBytes(18).toString('base64url');
-      headers.append('set-cookie', `${XSRF_COOKIE}=${value}; Path=/; SameSite=Strict${secure}`);
+      headers.push('set-cookie', `${XSRF_COOKIE}=${value}; Path=/; SameSite=Strict${secure}`);
     }
-    const encoding = pickEncoding(c.req.header('accept-encoding'));
-    const body = await sending(caller, () => encode(encoding));
-    if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    headers.set('content-length', String(body.length));
-    return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status: document.status, headers });
+    // The policy that a browser stored with the body names the inline text of that body: another one would forbid it.
+    if (etag !== null && matchesEtag(reader.ifNoneMatch, etag)) return { status: 304, headers, body: null };
+    headers.push(...finished.headers, 'content-length', String(body.length));
+    if (encoding !== 'identity') headers.push('content-encoding', encoding);
+    return { status, headers, body: reader.method === 'HEAD' ? null : body };
+  }
+
+  const keyOf = (path: string, search: string): string => path + (search && keepKnownQuery(search, queryNames));
+
+  return {
+    /** The answer from bytes that are ready; null where `make` must make them. */
+    find(path: string, search: string, reader: ReaderHeaders): DocumentAnswer | null {
+      const document = cache.find(keyOf(path, search));
+      if (!document) return null;
+      const encoding = pickEncoding(reader.acceptEncoding);
+      const finished = document.finish('');
+      const body = finished.encoded(encoding);
+      return body ? write(document, finished, body, encoding, reader) : null;
+    },
+
+    async make(
+      path: string,
+      search: string,
+      reader: ReaderHeaders,
+      { requestId, caller, limitRender }: DocumentRequest,
+    ): Promise<DocumentAnswer> {
+      const key = keyOf(path, search);
+      const document = await cache.get(key, async () => {
+        limitRender();
+        return rendering(caller, () => renderVisitorsView(key, requestId));
+      });
+      const encoding = pickEncoding(reader.acceptEncoding);
+      const finished = document.finish(requestId);
+      const body = await sending(caller, () => finished.encode(encoding));
+      return write(document, finished, body, encoding, reader);
+    },
   };
 }

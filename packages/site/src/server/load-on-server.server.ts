@@ -1,6 +1,7 @@
 import { isNotFound } from '@maidan/api-client/errors/api-error';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { data, redirect, type RouterContextProvider } from 'react-router';
+import { dateCache } from '../page/date-cache.ts';
 import { createServerData, type PageData } from '../page/page-data.ts';
 import type { PageAddress, PageSpec } from '../page/page-spec.ts';
 import type { LoaderResult, PageState } from '../page/page-state.ts';
@@ -47,19 +48,12 @@ export async function prefetchOnServer(
 const renderedAt = (context: Readonly<RouterContextProvider>): number => context.get(siteContext).now ?? Date.now();
 
 /** All data as of one moment, so that renderings of the same data differ in nothing but that moment. */
-export function dehydrateAt(client: QueryClient, now: number): DehydratedState {
-  const state = dehydrate(client);
-  const queries = state.queries.map((query) => ({
-    ...query,
-    dehydratedAt: now,
-    state: { ...query.state, dataUpdatedAt: now },
-  }));
-  return { ...state, queries };
-}
+export const dehydrateAt = (client: QueryClient, now: number): DehydratedState => dateCache(dehydrate(client), now);
 
 function pageData(context: Readonly<RouterContextProvider>): PageData {
-  const { config, apiOrigin } = context.get(siteContext);
-  return createServerData(config, apiOrigin);
+  const { config, apiOrigin, shareReplies } = context.get(siteContext);
+  const page = createServerData(config, apiOrigin);
+  return shareReplies ? { ...page, api: shareReplies(page.api) } : page;
 }
 
 /** @throws Response a redirect */

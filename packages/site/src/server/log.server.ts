@@ -6,3 +6,20 @@ export type Log = Logger;
 export function createLog(name: string, level: string): Log {
   return pino({ name, level, base: { name }, timestamp: pino.stdTimeFunctions.isoTime });
 }
+
+export interface LoggedAnswer {
+  readonly requestId: string;
+  readonly method: string | undefined;
+  readonly path: string;
+  readonly status: number;
+  /** When the request arrived, by `performance.now()`. */
+  readonly started: number;
+}
+
+/** One line for each answer. */
+export function createAnswerLog(log: Log) {
+  return ({ started, ...answer }: LoggedAnswer): void => {
+    if (!log.isLevelEnabled('info')) return;
+    log.info({ ...answer, ms: Math.round(performance.now() - started) }, 'request');
+  };
+}

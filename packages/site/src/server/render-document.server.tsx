@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { DocumentHtmlContext } from '@maidan/ui/html/document-html';
+import { bootScript, returnScript } from '@maidan/ui/theme/boot-script';
 import { DocumentContext } from '../document/document-context.ts';
 import { sanitiseForDocument } from './sanitise-for-document.server.ts';
 import { siteContext } from './site-context.server.ts';
@@ -10,6 +11,8 @@ const RETRY_AFTER = '5';
 
 /** Where the styles go that the finished document needs. */
 const STYLES = '/* styles */';
+
+const scripts = { boot: bootScript, return: returnScript };
 
 /** Renders the whole document before its first byte leaves: a crawler and a slow phone get the same, finished page. */
 export async function renderDocument(
@@ -22,7 +25,7 @@ export async function renderDocument(
   const { nonce, requestId, styles } = context.get(siteContext);
   let answerStatus = status;
   const stream = await renderToReadableStream(
-    <DocumentContext value={{ nonce, requestId, css: STYLES }}>
+    <DocumentContext value={{ nonce, requestId, css: STYLES, scripts }}>
       <DocumentHtmlContext value={sanitiseForDocument}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </DocumentHtmlContext>

@@ -35,11 +35,27 @@ const options: sanitize.IOptions = {
 /** Repaired markup may need another repair; real texts settle in the second round. */
 const MAX_ROUNDS = 6;
 
+/** Texts that were sanitised lately, with the result: most documents show the same ones again. */
+const settled = new Map<string, string>();
+const MAX_TEXTS = 500;
+/** Characters. */
+const MAX_LENGTH = 10_000;
+
 /**
  * Sanitises HTML from an API for a document of the server, by the same lists of elements and addresses as the browser's
  * sanitiser: an API that is not ours may not sanitise anything. Sanitising again changes nothing.
  */
 export function sanitiseForDocument(html: string): string {
+  const known = settled.get(html);
+  if (known !== undefined) return known;
+  const clean = settle(html);
+  const [oldest] = settled.keys();
+  if (settled.size >= MAX_TEXTS && oldest !== undefined) settled.delete(oldest);
+  if (html.length <= MAX_LENGTH) settled.set(html, clean);
+  return clean;
+}
+
+function settle(html: string): string {
   let before = html;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const after = sanitize(before, options);

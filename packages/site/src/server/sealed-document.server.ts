@@ -11,7 +11,9 @@ export interface InlineSources {
 export interface SealedDocument {
   readonly inline: InlineSources;
   /** Compresses once for each encoding. */
-  readonly encode: (encoding: Encoding) => Promise<Buffer>;
+  readonly encode: (encoding: Encoding) => Promise<Buffer<ArrayBuffer>>;
+  /** What `encode` has made. */
+  readonly encoded: (encoding: Encoding) => Buffer<ArrayBuffer> | undefined;
 }
 
 /**
@@ -27,13 +29,20 @@ export function sealDocument(html: string, mark: string): SealedDocument {
     if (text !== '') found[kind as keyof typeof found].add(`'sha256-${hash('sha256', text, 'base64')}'`);
   }
   const bytes = Buffer.from(html.replaceAll(attribute, ''));
-  const encoded = new Map<Encoding, Promise<Buffer>>();
+  const started = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
+  const done = new Map<Encoding, Buffer<ArrayBuffer>>();
   return {
     inline: { scripts: [...found.script], styles: [...found.style] },
     encode(encoding) {
-      const made = encoded.get(encoding) ?? compress(bytes, encoding);
-      encoded.set(encoding, made);
+      const running = started.get(encoding);
+      if (running) return running;
+      const made = compress(bytes, encoding).then((result) => {
+        done.set(encoding, result);
+        return result;
+      });
+      started.set(encoding, made);
       return made;
     },
+    encoded: (encoding) => done.get(encoding),
   };
 }

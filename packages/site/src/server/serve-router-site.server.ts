@@ -5,6 +5,7 @@ import { fontsOf } from '../build/split-fonts.ts';
 import { serveSite } from './serve-site.server.ts';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createSiteContext, type SiteStyles } from './site-context.server.ts';
+import { createReplySharing } from './shared-replies.server.ts';
 import { createStylePicker } from './used-styles.server.ts';
 
 /** The generated module has `undefined` where the library expects a missing property. */
@@ -38,7 +39,9 @@ export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSi
     createRenderer: ({ apiOrigin, origin, feedOrigin, leagueOrigin, bases, frameOrigins }) => {
       const handle = createRequestHandler(build as ServerBuild, 'production');
       const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins };
-      return (request, page) => handle(request, createSiteContext({ ...page, styles, apiOrigin, config }));
+      const shareReplies = createReplySharing(Date.now);
+      return (request, page) =>
+        handle(request, createSiteContext({ ...page, styles, apiOrigin, config, shareReplies }));
     },
   });
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { createEdgeServer } from '@maidan/http-edge/edge-server';
 import { securityHeaders } from '@maidan/http-edge/security-headers';
+import { onStopRequest } from '@maidan/http-edge/stop-request';
 import { createApiProxy } from './api-proxy.server.ts';
 import type { RenderDocument } from './documents.server.ts';
 import { loadSiteEnv } from './env.server.ts';
 import { createLog, type Log } from './log.server.ts';
 import { describeRefusal } from './describe-refusal.server.ts';
-import { createSiteApp, type SiteAppOptions } from './site-app.server.ts';
+import { createSiteListener, type SiteAppOptions } from './site-app.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
 /** How long running requests may take to end after a stop signal, in milliseconds. */
@@ -27,20 +27,20 @@ export interface SiteOptions extends Pick<SiteAppOptions, 'clientDir' | 'queryNa
   createRenderer: (env: SiteEnv) => RenderDocument;
 }
 
-/** Starts one of the two sites and keeps it running until SIGINT or SIGTERM. */
+/** Starts one of the two sites and keeps it running until it is told to stop. */
 export function serveSite({ site, clientDir, queryNames, createRenderer }: SiteOptions): void {
   const env = loadSiteEnv(site);
   const log = createLog(site, env.logLevel);
   let stopping = false;
   const render = createRenderer(env);
-  const app = createSiteApp({ env, log, clientDir, queryNames, render, clock: Date.now, ready: () => !stopping });
-  const listener = getRequestListener(app.fetch);
+  const ready = () => !stopping;
+  const listener = createSiteListener({ env, log, clientDir, queryNames, render, clock: Date.now, ready });
   const headers = securityHeaders(env);
   const proxy = createApiProxy(env.apiOrigin, log, headers);
   const server = createEdgeServer({
     listener(request, response) {
       if (isForApi(request.url ?? '/', env)) proxy.passThrough(request, response, randomUUID());
-      else void listener(request, response);
+      else listener(request, response);
     },
     headers,
     describe: (refusal) => describeRefusal(refusal, isForApi(refusal.target ?? '', env)),
@@ -58,23 +58,18 @@ export function serveSite({ site, clientDir, queryNames, createRenderer }: SiteO
     process.exit(1);
   });
   server.listen(env.port, env.host, () => log.info({ port: env.port, origin: env.origin }, 'listening'));
-  stopOnSignal(server, log, () => {
+  stopOnRequest(server, log, () => {
     stopping = true;
     proxy.endEventStreams();
   });
 }
 
-function stopOnSignal(server: Server, log: Log, markStopping: () => void): void {
-  let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+function stopOnRequest(server: Server, log: Log, markStopping: () => void): void {
+  onStopRequest((reason) => {
     markStopping();
-    log.info({ signal }, 'stopping');
+    log.info({ reason }, 'stopping');
     server.close(() => process.exit(0));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), STOP_GRACE).unref();
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  });
 }

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { callerKey, createCallerReader, type Caller } from '@maidan/http-edge/caller';
 import { isOperator } from '@maidan/http-edge/operator';
 import { REPORTS_PATH, securityHeaders } from '@maidan/http-edge/security-headers';
 import type { Taken } from '@maidan/http-edge/token-buckets';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { createDocumentHandler, type RenderDocument } from './documents.server.ts';
-import { ERROR_DOCUMENT_POLICY, errorDocument } from './error-document.server.ts';
-import type { Log } from './log.server.ts';
+import { createDocuments, type ReaderHeaders, type RenderDocument } from './documents.server.ts';
+import { failureAnswer } from './failure-answer.server.ts';
+import { createAnswerLog, type Log } from './log.server.ts';
 import { createPageLimits, LimitError, type PageLimit } from './limits/page-limits.server.ts';
-import { OverloadError } from './limits/fair-queue.server.ts';
+import { createReadyDocuments } from './ready-documents.server.ts';
 import { receiveReports } from './reports.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
@@ -33,6 +34,8 @@ interface SiteHttp {
   Variables: { requestId: string; caller: Caller; limit: Taken | null };
 }
 
+/** What a browser stored with a body must stay with it, so a 304 has none. */
+const POLICY = 'Content-Security-Policy';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** How long a file may be cached. A document sets its own header, and a missing file gets none. */
@@ -45,12 +48,27 @@ function keepFor(cacheControl: string): MiddlewareHandler {
 
 const missing = (c: Context): Response => c.text('Not found', 404);
 
-/** Everything a site answers itself: health, static files, documents. `/api` is forwarded before this runs. */
-export function createSiteApp({ env, log, clientDir, render, queryNames, clock, ready }: SiteAppOptions) {
+/**
+ * Everything a site answers itself: health, static files, documents. `/api` is forwarded before this runs.
+ * Documents that are ready are answered ahead of the router.
+ */
+export function createSiteListener(options: SiteAppOptions): RequestListener {
+  const { app, readyDocuments } = createParts(options);
+  const handle = getRequestListener(app.fetch);
+  return (request, response) => void (readyDocuments.answer(request, response) || handle(request, response));
+}
+
+/** Without ready answers, for tests that need no socket. */
+export const createSiteApp = (options: SiteAppOptions) => createParts(options).app;
+
+function createParts({ env, log, clientDir, render, queryNames, clock, ready }: SiteAppOptions) {
   const app = new Hono<SiteHttp>();
-  const fixedHeaders = Object.entries(securityHeaders(env));
+  const fixedHeaders = securityHeaders(env);
   const readCaller = createCallerReader(env.trustedProxies, (message) => log.warn(message));
   const takeLimit = createPageLimits(clock);
+  const documents = createDocuments(env, render, queryNames);
+  const logAnswer = createAnswerLog(log);
+  const readyDocuments = createReadyDocuments({ documents, clientDir, readCaller, takeLimit, logAnswer, fixedHeaders });
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -61,15 +79,18 @@ export function createSiteApp({ env, log, clientDir, render, queryNames, clock, 
       readCaller(c.env?.incoming?.socket.remoteAddress ?? c.env?.peer, (name) => c.req.header(name)),
     );
     await next();
-    for (const [name, value] of fixedHeaders) if (!c.res.headers.has(name)) c.header(name, value);
+    for (const [name, value] of Object.entries(fixedHeaders)) {
+      const keepsStored = name === POLICY && c.res.status === 304;
+      if (!c.res.headers.has(name) && !keepsStored) c.header(name, value);
+    }
     c.header('x-request-id', requestId);
     for (const [name, value] of Object.entries(c.get('limit')?.headers ?? {})) c.header(name, value);
-    const ms = Math.round(performance.now() - started);
-    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request');
+    logAnswer({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, started });
   });
 
   const limit = (c: Context<SiteHttp>, name: PageLimit): void => {
-    const taken = takeLimit(name, c.get('caller'));
+    const earlier = name === 'document' ? readyDocuments.takenFor(c.env?.incoming) : undefined;
+    const taken = earlier === undefined ? takeLimit(name, c.get('caller')) : earlier;
     c.set('limit', taken);
     if (taken && taken.waitMs > 0) throw new LimitError(taken.waitMs);
   };
@@ -103,40 +124,30 @@ export function createSiteApp({ env, log, clientDir, render, queryNames, clock, 
   app.get('/.vite/*', missing);
   app.get('*', keepFor('public, max-age=3600'), file);
 
-  const document = createDocumentHandler(env, render, queryNames);
-  app.get('*', limited('document'), (c) => {
-    const { address } = c.get('caller');
-    return document(c, {
+  app.get('*', limited('document'), async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const reader: ReaderHeaders = {
+      method: c.req.method,
+      cookie: c.req.header('cookie'),
+      acceptEncoding: c.req.header('accept-encoding'),
+      ifNoneMatch: c.req.header('if-none-match'),
+    };
+    const { status, headers, body } = await documents.make(pathname, search, reader, {
       requestId: c.get('requestId'),
-      caller: callerKey(address).key,
+      caller: callerKey(c.get('caller').address).key,
       limitRender: () => limit(c, 'render'),
     });
+    const pairs = Array.from({ length: headers.length / 2 }, (_, index) => headers.slice(index * 2, index * 2 + 2));
+    return new Response(body, { status, headers: pairs as [string, string][] });
   });
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
 
   app.onError((error, c) => {
     const requestId = c.get('requestId');
-    const { status, retryAfter, title, text } = describeFailure(error);
+    const { status, headers, body } = failureAnswer(error, requestId);
     if (status === 500) log.error({ requestId, error: error.stack }, 'a document could not be rendered');
-    if (retryAfter !== null) c.header('retry-after', `${retryAfter}`);
-    c.header('cache-control', 'no-store');
-    c.header('content-security-policy', ERROR_DOCUMENT_POLICY);
-    return c.html(errorDocument({ title, text, requestId }), status);
+    return c.body(body, status, headers);
   });
 
-  return app;
-}
-
-function describeFailure(error: Error) {
-  if (error instanceof LimitError) {
-    const retryAfter = Math.ceil(error.waitMs / 1000);
-    const text = `Your network has opened very many pages. Please try again in ${retryAfter} s.`;
-    return { status: 429, retryAfter, title: 'Too many requests', text } as const;
-  }
-  if (error instanceof OverloadError) {
-    const text = 'Very many people are here just now. Please try again in a moment.';
-    return { status: 503, retryAfter: error.retryAfter, title: 'We are busy right now', text } as const;
-  }
-  const text = 'This page could not be shown. Please try again in a moment.';
-  return { status: 500, retryAfter: null, title: 'Something went wrong on our side', text } as const;
+  return { app, readyDocuments };
 }

@@ -1,5 +1,6 @@
 import { embedOrigins } from '@maidan/brand/embed-origins';
 import { createContext, RouterContextProvider } from 'react-router';
+import type { Api } from '@maidan/api-client/core/create-api';
 import type { SiteConfig } from '../document/site-config.ts';
 
 /** The style sheet of a site. A document contains what it needs of it and loads the whole. */
@@ -14,6 +15,8 @@ export interface Site {
   config: SiteConfig;
   /** Where this server reaches the API itself. */
   apiOrigin: string;
+  /** Lets documents share what they read; absent while developing. */
+  shareReplies?: (api: Api) => Api;
   nonce: string;
   /** When the rendering began, in milliseconds since 1970; absent while developing. */
   now?: number;
@@ -49,5 +52,5 @@ const development: Site = {
 export const siteContext = createContext<Site>(development);
 
 export function createSiteContext(site: Site): RouterContextProvider {
-  return new RouterContextProvider(new Map([[siteContext, { ...site, now: Date.now() }]]));
+  return new RouterContextProvider(new Map([[siteContext, site]]));
 }

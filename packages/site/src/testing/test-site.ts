@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { precompress } from '../build/precompress.ts';
-import { createSiteApp } from '../server/site-app.server.ts';
+import { createSiteApp, createSiteListener, type SiteAppOptions } from '../server/site-app.server.ts';
 import { readSiteEnv } from '../server/site-env.server.ts';
 
 interface Options {
@@ -31,23 +31,23 @@ export async function createTestSite() {
   function setUp({ env = {}, ready = true, slow = false }: Options = {}) {
     const seen: { url: string; cookie: string | null; nonce: string }[] = [];
     const logged: Record<string, unknown>[] = [];
-    const app = createSiteApp({
+    const options: SiteAppOptions = {
       env: readSiteEnv('feed', { NODE_ENV: 'production', ...env }),
       log: pino({}, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
       clientDir,
       queryNames: ['page'],
       clock: () => 0,
       ready: () => ready,
-      render: async (request, { nonce, requestId }) => {
+      render: async (request, { nonce, requestId, now }) => {
         seen.push({ url: request.url, cookie: request.headers.get('cookie'), nonce });
         if (slow) await new Promise(() => undefined);
         if (request.url.includes('broken')) throw new Error('secret detail');
         const status = request.url.includes('missing') ? 404 : 200;
-        const html = `<!doctype html><script nonce="${nonce}">ours</script><script>injected</script> report ${requestId}`;
+        const html = `<!doctype html><script nonce="${nonce}">ours</script><script>injected</script> report ${requestId} at ${now}`;
         return new Response(html, { status, headers: { 'content-type': 'text/html' } });
       },
-    });
-    return { app, seen, logged };
+    };
+    return { app: createSiteApp(options), listener: () => createSiteListener(options), seen, logged };
   }
 
   return { setUp, remove: () => rm(dir, { recursive: true, force: true }) };

@@ -2,20 +2,44 @@ import type { Readable } from 'node:stream';
 
 /** Stored media. Names are `<hash>.<extension>`, of a picture's copy `<hash>-<width>.<format>`: a name always means the same bytes. */
 export interface Files {
-  /** Stores the bytes; repeating it changes nothing. Resolves when they are safe on disk. */
+  /** Stores the bytes; repeating it only renews the time. Resolves when they are safe on disk. */
   put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Stores the file at a path, which may be larger than the memory. */
+  putFile(name: string, file: string): Promise<void>;
   /** Bytes, or null when there is no such file. */
   size(name: string): Promise<number | null>;
   /** The bytes from `start` to `end`, inclusive. */
   read(name: string, start: number, end: number): Readable;
+  /** The files that were last stored before `time`; what a kill left half-written before then is removed at once. */
+  listBefore(time: number): AsyncGenerator<StoredFile>;
+  /** Removes a file, unless it has been stored again since `time`. @returns whether it is gone */
+  remove(name: string, time: number): Promise<boolean>;
 }
 
-const NAME = /^[0-9a-f]{40}(?:\.(?:webp|jpg|jpeg|png|mp4|m4a|mp3|vtt)|-\d{1,4}\.(?:avif|webp))$/;
+export interface StoredFile {
+  readonly name: string;
+  readonly bytes: number;
+}
 
-/** Whether a name has our form; no other is looked up, so no path leads out of the folder. */
+const NAME = /^[0-9a-f]{40}(?:\.(?:webp|jpg|jpeg|png|mp4|m4a|mp3|vtt)|-\d{1,4}\.(?:avif|webp|mp4))$/;
+const ORIGINAL = /^[0-9a-f]{40}\.original$/;
+
+/** Whether a name is one that is served. */
 export function isMediaName(name: string): boolean {
   return NAME.test(name);
 }
+
+/** What a clip was made of, kept until its copies are made and never served. */
+export const originalName = (hash: string): string => `${hash}.original`;
+export const isOriginal = (name: string): boolean => ORIGINAL.test(name);
+
+export const clipCopyName = (hash: string, side: number): string => `${hash}-${side}.mp4`;
+
+/** Whether a name has our form; no other is looked up, so no path leads out of the folder. */
+export const isFileName = (name: string): boolean => isMediaName(name) || isOriginal(name);
+
+/** The part of a name that a file shares with what was made of it. */
+export const hashOf = (name: string): string => name.slice(0, 40);
 
 /** The names that the picture of this copy can have; none for another file. */
 export function pictureOfCopy(name: string): string[] {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { statOrNull } from './stat-or-null.ts';
 import { isUploadName } from './uploads.ts';
 import type { Draft, Uploads } from './uploads.ts';
 
@@ -92,14 +93,5 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-async function statOrNull(file: string) {
-  try {
-    return await stat(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
   }
 }

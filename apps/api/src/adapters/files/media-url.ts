@@ -1,4 +1,6 @@
+import type { ClipVariants } from '@maidan/contract/core/clip-variants';
 import type { PictureVariants } from '@maidan/contract/core/picture-variants';
+import { clipCopyName } from './files.ts';
 
 /** Prefix of our stored media; any other value is an outside address or embed HTML. */
 const STORED = 'media/';
@@ -36,6 +38,30 @@ export function storedVariants(value: string | null): PictureVariants | null {
     formats: formats.split('.') as PictureVariants['formats'],
     tones: colours === '' ? [] : colours.split('.').map((colour) => `#${colour}`),
   };
+}
+
+/** A size of a clip: its short side in pixels, and kilobits per second. */
+interface ClipSize {
+  readonly side: number;
+  readonly bits: number;
+}
+
+/** The value that a row stores for a clip with copies: `media/<hash>.mp4#clip/540:980/360:412.720:1900`, its own size first. */
+export function storedClip(hash: string, own: ClipSize, copies: readonly ClipSize[]): string {
+  const write = ({ side, bits }: ClipSize) => `${side}:${bits}`;
+  return `${storedMedia(`${hash}.mp4`)}#clip/${write(own)}/${copies.map(write).join('.')}`;
+}
+
+/** The sizes of a stored clip, ascending; null for one without copies. */
+export function storedSizes(value: string | null, mediaUrl: MediaUrl): ClipVariants | null {
+  const [, hash = '', own = '', copies = ''] =
+    /^media\/([0-9a-f]{40})\.mp4#clip\/([\d:]+)\/([\d:.]+)$/.exec(value ?? '') ?? [];
+  if (copies === '') return null;
+  const read = (size: string, name?: string) => {
+    const [side = 0, rate = 0] = size.split(':').map(Number);
+    return { src: mediaUrl(storedMedia(name ?? clipCopyName(hash, side))) ?? '', side, rate };
+  };
+  return [read(own, `${hash}.mp4`), ...copies.split('.').map((size) => read(size))].toSorted((a, b) => a.side - b.side);
 }
 
 /** Turns a stored value into an address. `base` is configurable, so a CDN may serve media. */

@@ -2,7 +2,7 @@
  * The process that inspects files: a crash, a hang or a lack of memory here does not reach the server. It handles one
  * order at a time and ends with the server.
  */
-import { endWithParent } from './end-with-parent.ts';
+import { endWithParent } from '../processes/end-with-parent.ts';
 import { inspect } from './inspect.ts';
 import type { InspectOrder } from './inspection.ts';
 

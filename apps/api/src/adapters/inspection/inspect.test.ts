@@ -11,7 +11,7 @@ let folder: string;
 let inspector: Inspector;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'maidan-inspect-'));
-  inspector = createInspector({ waiting: 100, timeout: 15_000, idle: 30_000 });
+  inspector = createInspector({ processes: 1, waiting: 100, timeout: 15_000, idle: 30_000 });
 });
 afterAll(async () => {
   inspector.close();

@@ -8,7 +8,7 @@ let folder: string;
 beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'maidan-inspector-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const limits = { waiting: 2, timeout: 3000, idle: 50 };
+const limits = { processes: 1, waiting: 2, timeout: 3000, idle: 50 };
 const order = { file: 'x', extension: 'pdf', output: 'y' } as const;
 
 /** A process of the test in place of the one that inspects files. */

@@ -126,11 +126,11 @@ describe('what cannot be shown is refused with the reason', () => {
   });
 
   test('a process that hangs or ends is replaced', async () => {
-    const impatient = createPictureMaker({ processes: 1, timeout: 1, idle: 1000 });
+    const impatient = createPictureMaker({ processes: 1, waiting: 1, timeout: 1, idle: 1000 });
     const picture = await cornered(40, 40).png().toBuffer();
     await expect(impatient.read(picture)).rejects.toThrow('takes too much time or memory');
     impatient.close();
-    const broken = createPictureMaker({ processes: 1, timeout: 20_000, idle: 1000 }, '/no/such/program.js');
+    const broken = createPictureMaker({ processes: 1, waiting: 1, timeout: 20_000, idle: 1000 }, '/no/such/program.js');
     await expect(broken.read(picture)).rejects.toThrow('takes too much time or memory');
   });
 });

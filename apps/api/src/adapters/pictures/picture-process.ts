@@ -3,7 +3,7 @@
  * one order at a time and ends with the server.
  */
 import { constants, setPriority } from 'node:os';
-import { endWithParent } from '../inspection/end-with-parent.ts';
+import { endWithParent } from '../processes/end-with-parent.ts';
 import { copyPicture, readPicture } from './encode.ts';
 import { PictureError, type PictureAnswer, type PictureOrder } from './pictures.ts';
 

@@ -23,12 +23,14 @@ function msg91From(env: SmsEnv): SmsProvider {
       'phone-leaving': env.MSG91_PHONE_LEAVING_TEMPLATE ?? env.MSG91_CODE_TEMPLATE,
       'phone-changing': env.MSG91_PHONE_CHANGING_TEMPLATE,
       'phone-changed': env.MSG91_PHONE_CHANGED_TEMPLATE,
+      guardian: env.MSG91_GUARDIAN_TEMPLATE,
     }),
     dltTemplates: byKind({
       code: env.DLT_CODE_TEMPLATE,
       'phone-leaving': env.DLT_PHONE_LEAVING_TEMPLATE ?? env.DLT_CODE_TEMPLATE,
       'phone-changing': env.DLT_PHONE_CHANGING_TEMPLATE,
       'phone-changed': env.DLT_PHONE_CHANGED_TEMPLATE,
+      guardian: env.DLT_GUARDIAN_TEMPLATE,
     }),
     sender: env.MSG91_SENDER,
     origin: env.SMS_STAND_IN,
@@ -47,6 +49,7 @@ function twilioFrom(env: SmsEnv): SmsProvider {
       'phone-leaving': env.TWILIO_PHONE_LEAVING_CONTENT ?? env.TWILIO_CODE_CONTENT,
       'phone-changing': env.TWILIO_PHONE_CHANGING_CONTENT,
       'phone-changed': env.TWILIO_PHONE_CHANGED_CONTENT,
+      guardian: env.TWILIO_GUARDIAN_CONTENT,
     }),
     origin: env.SMS_STAND_IN,
   });

@@ -11,7 +11,7 @@ export interface SmsMessage {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export type SmsTemplate = 'code' | 'phone-leaving' | 'phone-changing' | 'phone-changed';
+export type SmsTemplate = 'code' | 'phone-leaving' | 'phone-changing' | 'phone-changed' | 'guardian';
 
 /**
  * The last line binds the code to the site: browsers offer it there and nowhere else.
@@ -40,6 +40,15 @@ export function phoneChangingMessage(link: string): SmsMessage {
     template: 'phone-changing',
     text: `The phone number of your ${brand.name} account changes in 72 hours. Not you? Stop it here: ${link}`,
     values: { link },
+  };
+}
+
+/** To a guardian. It names no one: anyone can type a name and a number. The link is the last thing in it, to be tapped. */
+export function guardianMessage(code: string, link: string): SmsMessage {
+  return {
+    template: 'guardian',
+    text: `${code} is your code as a parent or guardian on ${brand.name}. Someone under 18 named you. Read first what is stored, then agree or refuse: ${link}`,
+    values: { code, link },
   };
 }
 

@@ -13,8 +13,8 @@ export interface MediaReference {
 
 const endings: Readonly<Record<MediaKind, RegExp>> = {
   image: /\.(?:webp|jpe?g|png|gif|avif|hei[cf])$/,
-  clip: /\.mp4$/,
-  'image or clip': /\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4)$/,
+  clip: /\.(?:mp4|m4v|mov|webm|mkv|3gp)$/,
+  'image or clip': /\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp)$/,
   sound: /\.(?:m4a|mp3)$/,
   captions: /\.vtt$/,
 };

@@ -48,9 +48,9 @@ export const optionalLink = optional(link);
 /** `null` and the text "null" both mean that there is no address. */
 export const actionUrl = optional(z.union([z.literal('null'), link]));
 
-const MEDIA = /^media\/[A-Za-z0-9][\w.-]*\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4a|mp3|vtt)$/;
+const MEDIA = /^media\/[A-Za-z0-9][\w.-]*\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp|m4a|mp3|vtt)$/;
 const mediaMessage =
-  'must be a file of the pack (media/name.jpg, .png, .webp, .avif, .heic, .gif, .mp4, .m4a, .mp3 or .vtt) or an https:// address';
+  'must be a file of the pack (media/name.jpg, .png, .webp, .avif, .heic, .gif, .mp4, .mov, .webm, .m4a, .mp3 or .vtt) or an https:// address';
 
 /** A file of the pack or an address elsewhere. */
 export const media = z

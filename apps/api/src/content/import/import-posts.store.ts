@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { saveBySlug } from '../../db/save-by-slug.ts';
+import { enqueueJob } from '../../modules/jobs/jobs.store.ts';
 import { indexPosts } from '../../modules/search/search-index.store.ts';
 import { isClip, isMediaFile } from '../format/media-references.ts';
 import type { PackPost } from '../format/pack-schema.ts';
@@ -14,6 +15,8 @@ export async function importPosts(step: ImportStep, posts: readonly PackPost[], 
     const row = toRow(step, post);
     const id = await saveBySlug(step.tx, 'posts', post.slug, row, { created_at: step.now, withdrawn_at: null });
     ids.set(post.slug, id);
+    const copiesOf = isMediaFile(post.type) ? step.findMedia(post.media)?.copiesOf : undefined;
+    if (copiesOf !== undefined) await enqueueJob(step.tx, 'clip-copies', copiesOf, step.now);
     await importImages(step, id, post);
     const entry = { post_id: id, published_at: row.published_at };
     await setTopics(
@@ -33,7 +36,7 @@ export async function importPosts(step: ImportStep, posts: readonly PackPost[], 
 function toRow({ findMedia, toTime }: ImportStep, post: PackPost) {
   const { tags: _tags, categories: _categories, postgallery: _images, views, like_count, slug: _slug, ...rest } = post;
   const media = isMediaFile(post.type) ? findMedia(post.media) : null;
-  const thumbnail = findMedia(post.thumbnail);
+  const thumbnail = findMedia(post.thumbnail) ?? media?.poster;
   const size = media?.size ?? thumbnail?.size;
   return {
     ...rest,
@@ -43,7 +46,8 @@ function toRow({ findMedia, toTime }: ImportStep, post: PackPost) {
     name_status: post.name_status === '1' ? (1 as const) : (0 as const),
     width: post.width ?? size?.width ?? null,
     height: post.height ?? size?.height ?? null,
-    has_clip: isClip(isMediaFile(post.type) ? post.media : null) ? (1 as const) : (0 as const),
+    duration: post.duration ?? media?.duration ?? null,
+    has_clip: isClip(isMediaFile(post.type) ? (media?.stored ?? post.media) : null) ? (1 as const) : (0 as const),
     view_base: views,
     like_base: like_count,
     published_at: toTime(post.published_at),

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Files } from '../../adapters/files/files.ts';
+import { ClipError, type ClipMaker } from '../../adapters/clips/clips.ts';
+import { hashOf, originalName, type Files } from '../../adapters/files/files.ts';
 import { storedMedia, storedPicture } from '../../adapters/files/media-url.ts';
 import type { ImageSize } from '../../adapters/inspection/image-size.ts';
 import { putCopies } from '../../adapters/pictures/put-copies.ts';
@@ -9,10 +12,16 @@ import { PictureError, type PictureMaker } from '../../adapters/pictures/picture
 import { fitsKind, mediaReferences } from '../format/media-references.ts';
 import type { Pack } from '../format/pack-schema.ts';
 
-/** How a media value is stored, and its size when it is an image of the pack. */
+/** How a media value is stored, and its size when it is a picture or clip of the pack. */
 export interface StoredMedia {
   readonly stored: string;
   readonly size: ImageSize | null;
+  /** Seconds of a clip. */
+  readonly duration?: number;
+  /** The picture before a clip that comes without one. */
+  readonly poster?: StoredMedia;
+  /** The hash of a clip whose other sizes a job makes. */
+  readonly copiesOf?: string;
 }
 
 /** Finds the stored form of a media value; an address elsewhere stays as it is. */
@@ -21,6 +30,7 @@ export type FindMedia = (value: string | null) => StoredMedia | null;
 export interface MediaStore {
   readonly files: Files;
   readonly pictures: PictureMaker;
+  readonly clips: ClipMaker;
   /** Whether the copies of pictures are made later by `completePictures`; until then the picture itself is sent. */
   readonly copiesLater?: boolean;
 }
@@ -36,7 +46,7 @@ export const findIn =
 /**
  * Copies the files of a pack to names made of their content. It runs before the import: an unused file does no harm, a
  * row that names a missing file does.
- * @throws PictureError
+ * @throws PictureError or ClipError
  */
 export async function storeMedia(pack: Pack, folder: string, store: MediaStore): Promise<FindMedia> {
   const names = new Set(mediaReferences(pack).map(({ value }) => value));
@@ -44,20 +54,27 @@ export async function storeMedia(pack: Pack, folder: string, store: MediaStore):
   const stored = new Map<string, StoredMedia>();
   const storeNext = async (): Promise<void> => {
     for (const name of waiting) {
-      stored.set(name, await storeFile(store, await readFile(path.join(folder, name)), name));
+      stored.set(name, await storeFile(store, path.join(folder, name), name));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, storeNext));
   return findIn(stored);
 }
 
-/** @throws PictureError */
-export async function storeFile(store: MediaStore, bytes: Buffer, name: string): Promise<StoredMedia> {
-  if (fitsKind(name.toLowerCase(), 'image')) {
-    return storePicture(store, bytes).catch((error: unknown) => {
-      throw error instanceof PictureError ? new PictureError(`${name} ${error.message}`) : error;
-    });
+/**
+ * @param name as people know the file
+ * @throws PictureError or ClipError
+ */
+export async function storeFile(store: MediaStore, file: string, name: string): Promise<StoredMedia> {
+  try {
+    if (fitsKind(name.toLowerCase(), 'image')) return await storePicture(store, await readFile(file));
+    if (fitsKind(name.toLowerCase(), 'clip')) return await storeClip(store, file);
+  } catch (error) {
+    if (error instanceof PictureError) throw new PictureError(`${name} ${error.message}`, { cause: error });
+    if (error instanceof ClipError) throw new ClipError(`${name} ${error.message}`, { cause: error });
+    throw error;
   }
+  const bytes = await readFile(file);
   const stored = nameOf(bytes, path.extname(name).toLowerCase());
   await store.files.put(stored, bytes);
   return { stored: storedMedia(stored), size: null };
@@ -70,6 +87,30 @@ async function storePicture({ files, pictures, copiesLater }: MediaStore, sent: 
   if (!copiesLater) await putCopies({ files, pictures }, name, variants, sent);
   await files.put(name, bytes);
   return { stored: storedPicture(name, variants), size: variants };
+}
+
+/** The clip comes last, as a picture does. */
+async function storeClip(store: MediaStore, file: string): Promise<StoredMedia> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'maidan-clip-'));
+  try {
+    const clip = await store.clips.read(file, folder);
+    const poster = clip.frame === null ? null : await storePicture(store, await readFile(clip.frame));
+    const name = await nameOfFile(clip.file, '.mp4');
+    const hash = hashOf(name);
+    if (clip.copies === 'from what was sent') await store.files.putFile(originalName(hash), file);
+    await store.files.putFile(name, clip.file);
+    const { width, height, duration } = clip;
+    const more = { ...(poster && { poster }), ...(clip.copies !== 'none' && { copiesOf: hash }) };
+    return { stored: storedMedia(name), size: { width, height }, duration, ...more };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function nameOfFile(file: string, ending: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex').slice(0, 40) + ending;
 }
 
 /** @param ending with its dot */

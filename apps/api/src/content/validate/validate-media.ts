@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
+import { isClipStart } from '../../adapters/clips/clip-kind.ts';
 import { pictureKind } from '../../adapters/pictures/picture-kind.ts';
 import type { Issue } from '../format/issue.ts';
 import { fitsKind, mediaReferences, type MediaReference } from '../format/media-references.ts';
@@ -21,13 +22,26 @@ function findProblem({ value, kind }: MediaReference, folder: string): string | 
   if (!fitsKind(value, kind)) return `"${value}" is of the wrong kind: expected ${kind}`;
   const file = path.join(folder, value);
   if (!existsSync(file)) return `the file ${value} does not exist`;
-  return matchesEnding(readFileSync(file), path.extname(value)) ? null : `${value} is damaged or has the wrong ending`;
+  return matchesEnding(readStart(file), path.extname(value)) ? null : `${value} is damaged or has the wrong ending`;
 }
 
-/** Whether the first bytes are those of a file with this ending; of any picture for those of pictures. */
+/** Bytes by which a kind of file is known. */
+const START_BYTES = 64;
+
+export function readStart(file: string): Buffer {
+  const handle = openSync(file, 'r');
+  try {
+    const start = Buffer.alloc(START_BYTES);
+    return start.subarray(0, readSync(handle, start));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Whether the first bytes are those of a file with this ending; of any picture for those of pictures, of any clip for those of clips. */
 export function matchesEnding(bytes: Buffer, ending: string): boolean {
-  if (ending === '.mp4' || ending === '.m4a') return bytes.toString('latin1', 4, 8) === 'ftyp';
+  if (ending === '.m4a') return bytes.toString('latin1', 4, 8) === 'ftyp';
   if (ending === '.mp3') return bytes.toString('latin1', 0, 3) === 'ID3' || bytes[0] === 0xff;
   if (ending === '.vtt') return /^\uFEFF?WEBVTT/.test(bytes.toString('utf8', 0, 12));
-  return pictureKind(bytes) !== null;
+  return fitsKind(`x${ending.toLowerCase()}`, 'clip') ? isClipStart(bytes) : pictureKind(bytes) !== null;
 }

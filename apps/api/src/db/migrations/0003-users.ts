@@ -69,7 +69,14 @@ export interface UserTables {
     id: Generated<number>;
     phone: string;
     device: string;
-    purpose: 'login' | 'change-phone' | 'leave-phone' | 'export-account' | 'delete-account' | 'account-pin';
+    purpose:
+      | 'login'
+      | 'change-phone'
+      | 'leave-phone'
+      | 'export-account'
+      | 'delete-account'
+      | 'account-pin'
+      | 'guardian';
     salt: string;
     mac: string;
     tries: number;

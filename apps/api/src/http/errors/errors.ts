@@ -1,4 +1,5 @@
 import type { LoginAccount } from '@maidan/contract/account/sessions';
+import type { ConsentStep } from '@maidan/contract/account/guardian';
 import type { ErrorCode, FieldErrors } from '@maidan/contract/core/errors';
 
 /** The status of every code, and the text of an error without its own. */
@@ -6,6 +7,7 @@ const table = {
   bad_request: [400, 'The request is malformed.'],
   unauthenticated: [401, 'Please log in to continue.'],
   forbidden: [403, 'This page may not do that.'],
+  consent_needed: [403, 'A parent or guardian has to agree first.'],
   not_found: [404, 'There is nothing at this address.'],
   method_not_allowed: [405, 'Method not allowed.'],
   timeout: [408, 'The upload took too long. Please try again with smaller files or on a better connection.'],
@@ -83,6 +85,8 @@ export const errors = {
   timeout: () => new ApiError('timeout'),
   conflict: (code: Conflict, details: Pick<ErrorDetails, 'text' | 'reply'> = {}) => new ApiError(code, details),
   otherAccount: (account: LoginAccount) => new ApiError('other_account', { reply: { account } }),
+  consentNeeded: (step: ConsentStep, text: string) =>
+    new ApiError('consent_needed', { text, reply: { consent: step } }),
   accountPinNeeded: () => new ApiError('account_pin_needed'),
   tooLarge: (text: string, fields: FieldErrors = {}) => new ApiError('too_large', { text, errors: fields }),
   unsupportedType: (text: string) => new ApiError('unsupported_type', { text }),

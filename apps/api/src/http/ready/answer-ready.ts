@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER } from '@maidan/contract/core/headers';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import { matchesEtag } from '../reply/matches-etag.ts';
+import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import { encodeReply, type Compress } from '../reply/reply-text.ts';
 import { JSON_TYPE } from '../reply/send-reply.ts';
 import { readableBy } from '../request/cross-origin.ts';
@@ -56,7 +56,7 @@ export function createReadyAnswers(options: ReadyOptions): AnswerReady {
       sent.push('Content-Length', String(body.length));
       response.writeHead(status, sent).end(body);
     }
-    record.logReply({ requestId, method, route: reply.route, status, start });
+    record.logReply({ requestId, method, route: reply.route, status, start, isReady: true });
     return true;
   };
 }

@@ -4,7 +4,7 @@ import { toSpecOnly } from '@maidan/contract/core/spec-only';
 import type { Context } from 'hono';
 import type { Caching, HttpEnv } from '../call.ts';
 import type { ReadyReply } from '../ready/ready-replies.ts';
-import { matchesEtag } from './matches-etag.ts';
+import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import { encodeReply, etagOf, type Compress } from './reply-text.ts';
 
 /** Browsers revalidate each time and get 304 when nothing changed; a CDN caches for a short while. */

@@ -3,6 +3,7 @@ import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { writtenText } from '../../http/reply/written-text.ts';
 import { toInstant } from '../../runtime/clock.ts';
+import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
 import { findPostId } from '../posts/posts.store.ts';
 import { reserveStorage } from '../users/storage-quota.store.ts';
@@ -11,7 +12,7 @@ import { addComment, listComments, type CommentRow } from './comments.store.ts';
 
 export const commentsModule = defineModule({
   name: 'comments',
-  routes: ({ db, clock }) => [
+  routes: ({ db, clock, settings }) => [
     route(comments, async ({ body }) => {
       const postId = await findPostId(db, body.post_id, clock());
       if (postId === null) throw errors.notFound('post');
@@ -20,6 +21,7 @@ export const commentsModule = defineModule({
 
     route(newComment, ({ body }, { user: { userId }, once }) =>
       once(async (tx, now) => {
+        await requireConsent(tx, settings, userId, now);
         const comment = writtenText('comment', body.comment);
         await reserveStorage(tx, userId, comment);
         const postId = await findPostId(tx, body.post_id, now);

@@ -15,6 +15,7 @@ import { route } from '../../http/call.ts';
 import { defineCursor } from '../../http/cursor.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { writtenLine, writtenText } from '../../http/reply/written-text.ts';
+import { requireConsent } from '../consent/require-consent.service.ts';
 import { publishEvent } from '../events/live-events.store.ts';
 import { startTeamChat } from './team-chat.store.ts';
 import { defineModule } from '../module.ts';
@@ -83,6 +84,7 @@ export const conversationsModule = defineModule({
 
       route(newConversation, ({ body }, { user, once }) =>
         once(async (tx, now) => {
+          await requireConsent(tx, settings, user.userId, now);
           const name = writtenLine('name', body.name);
           const location = writtenLine('location', body.location);
           const message = writtenText('message', body.message);
@@ -99,6 +101,7 @@ export const conversationsModule = defineModule({
 
       route(newChat, ({ body }, { user: { userId }, once }) =>
         once(async (tx, now) => {
+          await requireConsent(tx, settings, userId, now);
           const message = writtenText('message', body.message);
           await reserveStorage(tx, userId, message);
           const conversationId = toConversationId(body.conversation_id);

@@ -1,5 +1,5 @@
 import type { Id } from '@maidan/contract/core/wire';
-import type { Tx } from '../../db/open-database.ts';
+import type { Db, Tx } from '../../db/open-database.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { startConversation } from './conversations.store.ts';
 
@@ -15,18 +15,17 @@ interface TeamChat {
  * @throws ApiError 422 when the person is not in the team
  */
 export async function startTeamChat(tx: Tx, { userId, group, first }: TeamChat, now: number): Promise<number> {
-  const entry = typeof group === 'number' ? await findEntry(tx, userId, group) : undefined;
-  if (!entry || typeof group !== 'number')
-    throw errors.invalidField('group_id', 'You are not registered for this team.');
+  const entry = await findEntry(tx, userId, group);
+  if (!entry) throw errors.invalidField('group_id', 'You are not registered for this team.');
   if (entry.conversation_id !== null) return entry.conversation_id;
   const cid = await startConversation(tx, userId, { ...first, welcome: welcomeText(entry) }, now);
-  await linkChat(tx, userId, group, cid);
+  await linkChat(tx, userId, entry.group_id, cid);
   return cid;
 }
 
-/** A person's entry in a group, with what its chat begins with; undefined when they are not in it. */
-async function findEntry(tx: Tx, userId: number, groupId: number) {
-  return tx
+/** The teams that a person is in, each with the chat about it that they can see. */
+export const entriesOf = (db: Db, userId: number) =>
+  db
     .selectFrom('registration_entries as entry')
     .innerJoin('registration_groups as team', 'team.id', 'entry.group_id')
     .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
@@ -34,9 +33,15 @@ async function findEntry(tx: Tx, userId: number, groupId: number) {
     .leftJoin('conversations as chat', (join) =>
       join.onRef('chat.id', '=', 'entry.conversation_id').on('chat.hidden_at', 'is', null),
     )
-    .select(['team.name as team', 'registration.league_name', 'registration.welcome', 'chat.id as conversation_id'])
-    .where('entry.user_id', '=', userId)
-    .where('team.id', '=', groupId)
+    .where('entry.user_id', '=', userId);
+
+/** A person's entry in a group, with what its chat begins with; undefined when they are not in it. */
+async function findEntry(tx: Tx, userId: number, group: Id) {
+  if (typeof group !== 'number') return undefined;
+  return entriesOf(tx, userId)
+    .select(['team.id as group_id', 'team.name as team', 'registration.league_name', 'registration.welcome'])
+    .select('chat.id as conversation_id')
+    .where('team.id', '=', group)
     .executeTakeFirst();
 }
 

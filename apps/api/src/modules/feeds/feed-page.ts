@@ -9,7 +9,14 @@ import type { AppContext } from '../app-context.ts';
 import type { PostRow } from '../posts/post-columns.store.ts';
 import { toPosts } from '../posts/posts.reply.ts';
 import { previewAddress } from '../previews/preview-address.service.ts';
-import { findTopic, listFeed, type FeedCursor, type TopicKind, type TopicRow } from './feeds.store.ts';
+import {
+  findLastAddition,
+  findTopic,
+  listFeed,
+  type FeedCursor,
+  type TopicKind,
+  type TopicRow,
+} from './feeds.store.ts';
 import { posterOfTopic } from './topic-preview.ts';
 
 const feedCursor = defineCursor(['nextPage', 'publishedAt', 'postId', 'takenAt'], Number.MIN_SAFE_INTEGER);
@@ -34,7 +41,10 @@ export async function readFeedPage(
   const now = clock();
   const rows = await listFeed(db, { kind, topicId: topic.id, clipsOnly, page, cursor, userId, now });
   const posts = await toPosts(db, mediaUrl, rows);
-  return { page: toPage(topic, posts, nextCursor(rows, page, cursor, now), kind, mediaUrl), pollId: topic.poll_id };
+  const isContinued = cursor !== null && page >= cursor.nextPage;
+  // Not the present moment: an unchanged list has the same cursor, so that a reader who has the list need not load it again.
+  const takenAt = isContinued ? cursor.takenAt : await findLastAddition(db, kind, topic.id);
+  return { page: toPage(topic, posts, nextCursor(rows, page, takenAt), kind, mediaUrl), pollId: topic.poll_id };
 }
 
 const invalidCursor = () => errors.invalidField('cursor', 'This list cannot be continued. Please load it again.');
@@ -46,10 +56,9 @@ function readCursor(text: string | undefined): FeedCursor | null {
 }
 
 /** Every full page has a cursor; only a short page is the end. */
-function nextCursor(rows: readonly PostRow[], page: number, cursor: FeedCursor | null, now: number): string | null {
+function nextCursor(rows: readonly PostRow[], page: number, takenAt: number): string | null {
   const last = rows.at(-1);
   if (!last || rows.length < PAGE_SIZE) return null;
-  const takenAt = cursor && page >= cursor.nextPage ? cursor.takenAt : now;
   return feedCursor.write({ nextPage: page + 1, publishedAt: last.published_at, postId: last.id, takenAt });
 }
 

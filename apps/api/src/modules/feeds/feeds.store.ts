@@ -93,6 +93,18 @@ export function feedQuery({ kind, topicId, clipsOnly, page, cursor, userId, now 
     limit ${PAGE_SIZE} offset ${offset}`;
 }
 
+export function lastAdditionQuery(kind: TopicKind, topicId: number) {
+  const { places, key } = tables[kind];
+  return sql<{ last: number | null }>`
+    select max(added_at) as last from ${sql.table(places)} where ${sql.ref(key)} = ${topicId}`;
+}
+
+/** When a post was last added to a list: what the list contains is the same at any time since then. */
+export async function findLastAddition(db: Db, kind: TopicKind, topicId: number): Promise<number> {
+  const { rows } = await lastAdditionQuery(kind, topicId).execute(db);
+  return rows[0]?.last ?? 0;
+}
+
 export async function listFeed(db: Db, page: FeedPage): Promise<PostRow[]> {
   const { rows } = await feedQuery(page).execute(db);
   return rows;

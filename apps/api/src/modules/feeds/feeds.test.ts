@@ -7,8 +7,10 @@ import {
   tagPosts,
   tagVideoPosts,
   type CategoryPage,
+  type TagPage,
 } from '@maidan/contract/feed/feeds';
 import { like } from '@maidan/contract/feed/likes';
+import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
@@ -83,6 +85,25 @@ describe.each(engines)('feeds on %s', (engine) => {
     await walk.close();
     expect(seen.first).toEqual(range(1, 45));
     expect(seen.newest).toEqual(range(1, 45));
+  });
+
+  test('an unchanged list is the same text an hour later, and its cursor still leaves out what was added meanwhile', async () => {
+    const walk = await createTestApp(engine);
+    await importContent(walk, manyPosts(9));
+    const read = () => walk.get('/api/tag_posts/home');
+    const before = await read();
+    walk.wait(HOUR);
+    const after = await read();
+    expect([after.text, after.headers.get('etag')]).toEqual([before.text, before.headers.get('etag')]);
+    const [first] = JSON.parse(before.text) as TagPage[];
+    await importContent(walk, {
+      ...manyPosts(0),
+      'pack.json': { format: 1, name: 'backdated' },
+      'posts.json': [writePost('backdated', '-500h')],
+    });
+    const query = { page: 2, cursor: first?.cursor ?? '' };
+    expect(slugsOf(await walk.reply(tagPosts, { params: { tag: 'home' }, query }))).toEqual(range(7, 9));
+    await walk.close();
   });
 
   test('posts of the same moment come in the order of their ids, across pages too', async () => {
@@ -165,18 +186,21 @@ describe.each(engines)('feeds on %s', (engine) => {
   });
 });
 
-test('a page of a feed is read from one index, already in order', async () => {
-  const { feedQuery } = await import('./feeds.store.ts');
+test('a page of a feed is read from one index, already in order, and its last addition from another', async () => {
+  const { feedQuery, lastAdditionQuery } = await import('./feeds.store.ts');
   const api = await createTestApp('SQLite');
   const cursor = { nextPage: 2, publishedAt: 1, postId: 1, takenAt: 1 };
+  const explain = async (compiled: CompiledQuery): Promise<string> => {
+    const sql = `explain query plan ${compiled.sql}`;
+    const plan = await api.db.executeQuery<{ detail: string }>({ ...compiled, sql } as CompiledQuery<{
+      detail: string;
+    }>);
+    return plan.rows.map((row) => row.detail).join('\n');
+  };
+  expect(await explain(lastAdditionQuery('tag', 1).compile(api.db))).toMatch(/INDEX post_tags_by_addition \(tag_id=\?/);
   for (const start of [null, cursor]) {
     const query = feedQuery({ kind: 'tag', topicId: 1, clipsOnly: true, page: 2, cursor: start, userId: 1, now: 1 });
-    const compiled = query.compile(api.db);
-    const plan = await api.db.executeQuery<{ detail: string }>({
-      ...compiled,
-      sql: `explain query plan ${compiled.sql}`,
-    });
-    const steps = plan.rows.map((row) => row.detail).join('\n');
+    const steps = await explain(query.compile(api.db));
     expect(steps).toContain('INDEX post_tags_newest (tag_id=?');
     expect(steps).not.toMatch(/TEMP B-TREE|SCAN/);
   }

@@ -1,13 +1,15 @@
 import { updateLocation } from '@maidan/contract/account/users';
 import { route } from '../../http/call.ts';
 import { writtenLine } from '../../http/reply/written-text.ts';
+import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
 import { saveLocation } from './location.store.ts';
 
 export const locationModule = defineModule({
   name: 'location',
-  routes: ({ db, clock }) => [
+  routes: ({ db, clock, settings }) => [
     route(updateLocation, async ({ body }, { user }) => {
+      await requireConsent(db, settings, user.userId, clock());
       const location = writtenLine('location', body.location);
       await saveLocation(db, user.userId, { lat: coarse(body.lat), lng: coarse(body.lng), location }, clock());
       return { message: 'success' };

@@ -1,5 +1,6 @@
 import { logSmsFailure } from '../../adapters/sms/log-sms-failure.ts';
-import { codeMessage, phoneLeavingMessage } from '../../adapters/sms/messages.ts';
+import { codeMessage } from '../../adapters/sms/messages.ts';
+import type { SmsMessage } from '../../adapters/sms/messages.ts';
 import { SmsFailure } from '../../adapters/sms/send-sms.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { Call } from '../../http/call.ts';
@@ -19,7 +20,11 @@ import { extraBits, isAlarm, takeFromBudget } from './send-budget.store.ts';
 interface OtpRequest {
   readonly phone: string;
   readonly purpose: OtpPurpose;
-  /** The account that changes its phone: it may try only a few new numbers. */
+  /** The text around the code; that of a login unless given. */
+  readonly message?: (code: string, host: string) => SmsMessage;
+  /** The code may be entered on another device than the caller's. */
+  readonly isForAnyDevice?: true;
+  /** The account that names a number of another: it may try only a few. */
   readonly newNumberOf?: number;
   /** A solved task of `proof-of-work.ts`; '' before the first. */
   readonly proof?: string | undefined;
@@ -42,7 +47,7 @@ export async function sendOtp(context: AppContext, http: Call['http'], request: 
     log.error({ used, smsPerHour: settings.smsPerHour }, 'the SMS budget of this hour is running out');
   }
   try {
-    const message = request.purpose === 'leave-phone' ? phoneLeavingMessage : codeMessage;
+    const message = request.message ?? codeMessage;
     await sendSms(request.phone, message(code, originHost(settings, http.req.header('origin'))));
   } catch (error) {
     logSmsFailure(log, error);
@@ -61,8 +66,8 @@ async function recordCode(
   { http, request, code }: { http: Call['http']; request: OtpRequest; code: string },
   now: number,
 ): Promise<{ resendAfter: number; used: number }> {
-  const { phone, purpose, newNumberOf, proof = '' } = request;
-  const lane = laneOf(http, pepper, phone);
+  const { phone, purpose, newNumberOf, isForAnyDevice, proof = '' } = request;
+  const lane = isForAnyDevice ? { phone, device: '' } : laneOf(http, pepper, phone);
   const memory = await lockPhone(tx, lane, now);
   const ofDevices = lane.device === '' ? 0 : waitForDevices(await sendsOfDevices(tx, phone), now);
   const wait = Math.max(waitForSend(memory, now), ofDevices);

@@ -4,26 +4,36 @@ import { isMediaName, mediaType, pictureOfCopy } from '../../adapters/files/file
 import type { Files } from '../../adapters/files/files.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
-import { matchesEtag } from '../../http/reply/matches-etag.ts';
+import { matchesEtag } from '@maidan/http-edge/matches-etag';
+import { KEPT_BY_BROWSERS } from '../../http/reply/kept-by-browsers.ts';
 import { defineModule } from '../module.ts';
 import { readRange } from './range.ts';
+import { createWithdrawnFiles } from './withdrawn-files.service.ts';
 
 /**
- * `/api/media/<hash>.<extension>`: the name is derived from the content, so the reply may be cached for ever. Ranges let
- * a browser seek in a clip; other sites may not embed it. A copy that is still being made is replaced by its picture.
+ * `/api/media/<hash>.<extension>`: the name is derived from the content, so a browser may keep the reply for ever. Ranges
+ * let it seek in a clip; other sites may not embed it. A copy that is still being made is replaced by its picture. What
+ * only withdrawn posts show is gone.
  */
 export const mediaModule = defineModule({
   name: 'media',
-  pages: ({ files }) => [{ path: '/api/media/:name', limit: 'media', send: (c) => sendMedia(c, files) }],
+  pages: (context) => {
+    const isWithdrawn = createWithdrawnFiles(context);
+    const send = async (c: Context<HttpEnv>): Promise<Response> => {
+      const name = c.req.param('name') ?? '';
+      if (!isMediaName(name) || (await isWithdrawn(name))) throw errors.notFound('file');
+      return sendMedia(c, context.files, name);
+    };
+    return [{ path: '/api/media/:name', limit: 'media', send }];
+  },
 });
 
-async function sendMedia(c: Context<HttpEnv>, files: Files): Promise<Response> {
-  const name = c.req.param('name') ?? '';
-  const size = isMediaName(name) ? await files.size(name) : null;
+async function sendMedia(c: Context<HttpEnv>, files: Files, name: string): Promise<Response> {
+  const size = await files.size(name);
   if (size === null) return sendPictureOfCopy(c, files, name);
   const etag = `"${name.slice(0, name.lastIndexOf('.'))}"`;
   c.header('Content-Type', mediaType(name));
-  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  c.header('Cache-Control', KEPT_BY_BROWSERS);
   c.header('Accept-Ranges', 'bytes');
   c.header('ETag', etag);
   c.header('Cross-Origin-Resource-Policy', 'same-site');

@@ -42,7 +42,7 @@ describe('media from a folder', () => {
       'content-type': 'video/mp4',
       'content-length': '1000',
       'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
       'cross-origin-resource-policy': 'same-site',
     });
     const head = await api.send('HEAD', `/api/media/${name}`);

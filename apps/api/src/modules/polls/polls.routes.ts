@@ -4,6 +4,7 @@ import { pollById, pollCount, vote, type Poll, type VoteStatus } from '@maidan/c
 import type { Db } from '../../db/open-database.ts';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
+import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
 import { castVote, findPoll, findVote, isOption, listOptions } from './polls.store.ts';
 
@@ -15,6 +16,7 @@ export const pollsModule = defineModule({
 
     route(vote, ({ body }, { user: { userId }, once }) =>
       once(async (tx, now) => {
+        await requireConsent(tx, settings, userId, now);
         const poll = await onePoll(tx, body.quizpoll_id);
         const [pollId, optionId] = [Number(poll.id), Number(body.quizpoll_option_id)];
         if (!(await isOption(tx, pollId, body.quizpoll_option_id))) {

@@ -3,7 +3,8 @@ import type { Files } from '../../adapters/files/files.ts';
 import type { HttpEnv } from '../../http/call.ts';
 import { describeError } from '../../http/errors/describe-error.ts';
 import type { Page } from '../../http/mount-pages.ts';
-import { matchesEtag } from '../../http/reply/matches-etag.ts';
+import { KEPT_BY_BROWSERS } from '../../http/reply/kept-by-browsers.ts';
+import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import type { AppContext } from '../app-context.ts';
 import type { Module, Preview } from '../module.ts';
 import { createPictureCache } from './picture-cache.ts';
@@ -28,7 +29,7 @@ export function previewPages(context: AppContext, modules: readonly Module[]): P
     }
     const etag = `"${version}"`;
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('Cache-Control', KEPT_BY_BROWSERS);
     c.header('ETag', etag);
     if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
     try {

@@ -5,6 +5,7 @@ import {
   phoneChange,
   undoPhoneChange,
 } from '@maidan/contract/account/phone-change';
+import { phoneLeavingMessage } from '../../adapters/sms/messages.ts';
 import { route } from '../../http/call.ts';
 import type { Call } from '../../http/call.ts';
 import { ApiError, errors } from '../../http/errors/errors.ts';
@@ -108,7 +109,8 @@ async function sendNextCode(
   const { db, clock } = context;
   try {
     if (await isConfirmed(db, userId, phone, clock())) {
-      const resendAfter = await sendOtp(context, http, { phone: oldPhone, purpose: 'leave-phone', proof });
+      const message = phoneLeavingMessage;
+      const resendAfter = await sendOtp(context, http, { phone: oldPhone, purpose: 'leave-phone', message, proof });
       const text = 'The new number is confirmed. To change it now, enter the code we sent to your old number.';
       return { to: 'old', resendAfter, text };
     }

@@ -1,6 +1,7 @@
 import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
+import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
 import { findTopicName } from '../topics/topics.store.ts';
 import { canonicalPhone } from '../users/phone.service.ts';
@@ -14,7 +15,7 @@ import { saveSubscription } from './subscriptions.store.ts';
  */
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
-  routes: ({ db, clock }) => [
+  routes: ({ db, clock, settings }) => [
     route(subscribeByEmail, async ({ body }, { findUser }) => {
       const email = cleanEmail(body.email);
       if (email === '') throw errors.invalidEmail();
@@ -23,6 +24,7 @@ export const subscriptionsModule = defineModule({
       const tag = await findTopicName(db, 'tags', body.tag);
       if (!tag) throw errors.notFound('tag');
       const userId = (await findUser())?.userId ?? null;
+      if (userId !== null) await requireConsent(db, settings, userId, clock());
       const isOwn = typed !== null && userId !== null && (await findUserIdByPhone(db, typed)) === userId;
       const phone = isOwn ? typed : null;
       const row = { user_id: userId, email, email_key: emailKey(email), phone, tag_id: tag.id, created_at: clock() };

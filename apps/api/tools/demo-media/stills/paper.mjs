@@ -6,6 +6,8 @@ export const wide = (draw) => ({ size: [1080, 608], unit: [960, 540], draw });
 export const square = (draw) => ({ size: [900, 900], unit: [600, 600], draw });
 export const thumb = (draw) => ({ size: [960, 540], unit: [960, 540], draw });
 export const banner = (draw) => ({ size: [960, 400], unit: [960, 400], draw });
+/** Behind the head of a form: without letters, since each width of a screen crops it elsewhere. */
+export const backdrop = (draw) => ({ size: [1440, 480], unit: [1440, 480], draw });
 export const arch = (draw) => ({ size: [288, 336], unit: [288, 336], draw });
 
 export function ground(g, c, dot, step = 15, r = 2, a = 0.45) { g.bg(c); g.dots(-20, -20, g.W + 40, g.H + 40, dot, step, r, a); }

@@ -6,9 +6,11 @@ import { Section } from '@maidan/ui/Section';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Devices } from './Devices.tsx';
+import { GuardianConsent } from './guardian/GuardianConsent.tsx';
 import { AccountPin } from './pin/AccountPin.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
+import { Registrations } from './registrations/Registrations.tsx';
 import { WaitingNumber } from './WaitingNumber.tsx';
 import { YourData } from './YourData.tsx';
 
@@ -32,6 +34,8 @@ export function AccountView({ loading, quickLinks }: AccountViewProps) {
         <ProfileForm key={me.id} me={me} />
       </Section>
       {quickLinks}
+      <Registrations />
+      <GuardianConsent />
       <Devices />
       <AccountPin me={me} />
       <YourData me={me} />

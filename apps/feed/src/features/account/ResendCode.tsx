@@ -8,10 +8,11 @@ interface ResendCodeProps {
   from: number;
   pending: boolean;
   onResend: () => void;
+  label?: string;
 }
 
 /** Asks for another code, with the time until it can. */
-export function ResendCode({ from, pending, onResend }: ResendCodeProps) {
+export function ResendCode({ from, pending, onResend, label = 'Resend OTP?' }: ResendCodeProps) {
   const [now, setNow] = useState(() => Date.now());
   const wait = Math.max(0, from - now);
   const waits = wait > 0;
@@ -27,7 +28,7 @@ export function ResendCode({ from, pending, onResend }: ResendCodeProps) {
         onClick={onResend}
         disabledReason={waits ? `You can request another code in ${formatWait(wait)}.` : undefined}
       >
-        Resend OTP?
+        {label}
       </TextButton>
       {waits ? <span aria-hidden="true">{formatWaitClock(wait)}</span> : null}
     </span>

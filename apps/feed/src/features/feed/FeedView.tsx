@@ -9,6 +9,7 @@ import {
   type TopicRef,
 } from '@maidan/api-client/queries/feed/topic-feeds';
 import type { Post } from '@maidan/contract/feed/posts';
+import { InTurn } from '@maidan/site/browser/InTurn';
 import { useSavedList } from '@maidan/site/browser/use-saved-list';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
 import type { LoaderResult } from '@maidan/site/page/page-state';
@@ -105,12 +106,16 @@ export function FeedView(props: FeedViewProps) {
         return (
           <>
             <SkipLink to="posts">Skip to posts</SkipLink>
-            <StripBlock feed={feed} size={renderHead ? 's' : 'm'} />
+            <InTurn>
+              <StripBlock feed={feed} size={renderHead ? 's' : 'm'} />
+            </InTurn>
             {renderHead?.(feed)}
-            {feed.audio === null ? null : <AudioBlock id={feed.audio} />}
-            {feed.ad === null ? null : <AdBlock id={feed.ad} />}
-            {feed.tag_cloud === 'on' ? <CloudBlock here={feed.slug} inOneLine={renderHead !== undefined} /> : null}
-            {renderPoll?.(feed)}
+            <InTurn>
+              {feed.audio === null ? null : <AudioBlock id={feed.audio} />}
+              {feed.ad === null ? null : <AdBlock id={feed.ad} />}
+              {feed.tag_cloud === 'on' ? <CloudBlock here={feed.slug} inOneLine={renderHead !== undefined} /> : null}
+              {renderPoll?.(feed)}
+            </InTurn>
             <ViewToggle listHref={listHref} videoHref={paths.videoFeed(topic.kind, topic.id)} />
             <PostList
               posts={flattenPosts(pages)}

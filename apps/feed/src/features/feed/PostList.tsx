@@ -1,4 +1,5 @@
 import type { Post } from '@maidan/contract/feed/posts';
+import { InTurn } from '@maidan/site/browser/InTurn';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { LoadMore } from '@maidan/ui/LoadMore';
 import type { ReactNode } from 'react';
@@ -21,7 +22,9 @@ export function PostList({ posts, renderPost, hasMore, loadingMore, nextHref, on
   }
   return (
     <div id="posts" tabIndex={-1} className={css.posts}>
-      {posts.map((post, index) => renderPost(post, index === 0))}
+      {posts.map((post, index) => (
+        <InTurn key={post.id}>{renderPost(post, index === 0)}</InTurn>
+      ))}
       {hasMore ? <LoadMore href={nextHref} pending={loadingMore} onLoadMore={onLoadMore} /> : null}
     </div>
   );

@@ -1,6 +1,9 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { guardianRuleQuery } from '@maidan/api-client/queries/account/guardian';
 import { brand } from '@maidan/brand/brand';
 import { policies } from '@maidan/brand/policies';
 import { TextLink } from '@maidan/ui/TextLink';
+import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { SupportLink } from './ContactLine.tsx';
 import { CookiesText } from './CookiesText.tsx';
@@ -20,6 +23,7 @@ export function PrivacyText() {
           If you are between {policies.minimumAge} and 18, read this page with a parent or guardian. Parents may write
           to us at any time to see or delete what we hold about their child.
         </p>
+        <GuardianText />
       </TextSection>
       <TextSection id="what" title="What we keep">
         <p>You can read and watch everything without an account. With an account we keep:</p>
@@ -75,5 +79,21 @@ export function PrivacyText() {
         </p>
       </TextSection>
     </>
+  );
+}
+
+/** Only where the organiser wants a guardian's consent. */
+function GuardianText() {
+  const { data } = useQuery(guardianRuleQuery(useApi()));
+  if (!data || data.rule === 'off') return null;
+  const isRequired = data.rule === 'require';
+  return (
+    <p>
+      Before the first comment, message, vote, registration, form or location we ask for your year of birth. If you are
+      under 18, {isRequired ? 'we keep none of these until' : 'we ask whether'} a parent or guardian agrees: they get an
+      SMS with a code and a page that says what we store and why. We keep their name, their number and when they agreed.
+      They can withdraw it at any time. It ends with the year in which you turn 18; then we delete their name and
+      number.
+    </p>
   );
 }

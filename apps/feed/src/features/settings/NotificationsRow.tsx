@@ -5,7 +5,8 @@ import { SettingRow } from './SettingRow.tsx';
 const hints: Readonly<Record<NotificationAnswer, string>> = {
   default: 'Get notified about replies and match days.',
   granted: 'Notifications are allowed in this browser.',
-  denied: 'Notifications are blocked. You can change that in your browser’s site settings.',
+  // As short as the first: the server cannot know, and the page must not move.
+  denied: 'Blocked in your browser’s site settings.',
   // Only logged.
   unsupported: 'Get notified about replies and match days.',
 };

@@ -39,6 +39,9 @@ export const creditsLink = style({
 
 export const title = style({
   ...headType(26, 'head'),
+  // With text at 200 % the words of a phone's title still fit in a line.
+  fontSize: `min(${vars.t26}, 10.5vw)`,
+  lineHeight: 1.08,
   margin: '2px 0 6px',
   overflowWrap: 'anywhere',
   '@media': { [fromTablet]: { fontSize: vars.t34, lineHeight: vars.l34 } },

@@ -15,18 +15,17 @@ export const back = style([
     insetInlineStart: vars.s4,
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'center',
-    minWidth: vars.touch,
+    gap: vars.s1,
+    // The sound button is on the other side.
+    maxWidth: `calc(100% - ${vars.touch} - 3 * ${vars.s4})`,
     minHeight: vars.touch,
+    padding: `0 ${vars.s4} 0 ${vars.s2}`,
     borderRadius: vars.rFull,
     background: vars.mediaChip,
     color: vars.onMedia,
-    '@media': {
-      [fromTablet]: { top: vars.s5, gap: vars.s1, maxWidth: 220, padding: `0 ${vars.s4} 0 ${vars.s2}` },
-    },
+    '@media': { [fromTablet]: { top: vars.s5, maxWidth: 220 } },
     selectors: { '&:focus-visible': { outlineColor: vars.onMedia } },
   },
 ]);
 
-/** A phone has room for the arrow only. */
-export const name = style([oneLine, { display: 'none', '@media': { [fromTablet]: { display: 'block' } } }]);
+export const name = style(oneLine);

@@ -1,5 +1,4 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { unreadConversationsQuery } from '@maidan/api-client/queries/account/unread';
 import { latestNotificationQuery } from '@maidan/api-client/queries/account/notifications';
 import { useSession } from '@maidan/auth/session/use-session';
 import { useQuery } from '@tanstack/react-query';
@@ -22,11 +21,4 @@ export function useNotificationsAreNew(): boolean {
     () => isNew({ ...notificationStore.snapshot(), newest, now: Date.now() }),
     onServer,
   );
-}
-
-/** How many conversations have something unread: the n of 'Unread (n)', 0 for a visitor and until it is known. */
-export function useUnreadConversations(): number {
-  const { signedIn } = useSession();
-  const { data } = useQuery({ ...unreadConversationsQuery(useApi()), enabled: signedIn });
-  return signedIn ? (data ?? 0) : 0;
 }

@@ -8,8 +8,8 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { Stack } from '@maidan/ui/Stack';
 import { showToast } from '@maidan/ui/toast/toast-store';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { startChat, type Registered } from './start-chat.ts';
 
@@ -25,17 +25,29 @@ interface RegisteredDialogProps {
 export function RegisteredDialog({ title, registered, message, onClose }: RegisteredDialogProps) {
   const api = useApi();
   const client = useQueryClient();
-  const chat = useMutation({
-    mutationFn: () => startChat(api, registered),
+  /** As in `ChatButton`. */
+  const [cid, setCid] = useState<Id | null>();
+  const [pending, setPending] = useState(true);
+
+  const show = (chat: Id | null) => {
+    setCid(chat);
     // The page links the chat as soon as there is one.
-    onSuccess: (cid) =>
-      client.setQueryData(ownRegistrationsQuery(api).queryKey, (own) =>
-        own?.map((one) => (one.group_id === registered.gid ? { ...one, conversation_id: cid } : one)),
-      ),
-    onError: (error) => showToast(errorMessage(error), { tone: 'error' }),
-  });
-  const { mutate } = chat;
-  useEffect(() => mutate(), [mutate]);
+    client.setQueryData(ownRegistrationsQuery(api).queryKey, (own) =>
+      own?.map((one) => (one.group_id === registered.gid ? { ...one, conversation_id: chat } : one)),
+    );
+  };
+  const start = () =>
+    startChat(api, registered)
+      .then(show, (error: unknown) => void showToast(errorMessage(error), { tone: 'error' }))
+      .finally(() => setPending(false));
+
+  function retry(): void {
+    setPending(true);
+    void start();
+  }
+
+  const startAtOnce = useEffectEvent(start);
+  useEffect(() => void startAtOnce(), []);
   return (
     <Dialog title={title} open onClose={onClose}>
       <Stack gap={5}>
@@ -44,7 +56,7 @@ export function RegisteredDialog({ title, registered, message, onClose }: Regist
           You’re registered for {registered.team === null ? registered.name : `${registered.team}, ${registered.name}`}.
           The organiser answers your questions in the chat.
         </p>
-        <ChatButton cid={chat.data} pending={chat.isPending || chat.isIdle} onRetry={() => mutate()} />
+        <ChatButton cid={cid} pending={pending} onRetry={retry} />
       </Stack>
     </Dialog>
   );

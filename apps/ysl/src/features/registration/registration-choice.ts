@@ -1,4 +1,8 @@
-import type { RegistrationGroup } from '@maidan/contract/league/league-registrations';
+import type {
+  LeagueRegistration,
+  OwnRegistration,
+  RegistrationGroup,
+} from '@maidan/contract/league/league-registrations';
 import { readId, type Id } from '@maidan/contract/core/wire';
 
 /** A team of a registration form, by the ids under which it is stored: form, sport, group. */
@@ -21,6 +25,21 @@ export const choiceOf = (formId: Id, { regsport_id, groupid }: RegistrationGroup
 
 export const isSameChoice = (one: Choice, other: Choice | null): boolean =>
   one.fid === other?.fid && one.sid === other.sid && one.gid === other.gid;
+
+/** What the server will list of a team that was just chosen; undefined for one that the form does not have. */
+export function ownRegistrationOf(
+  { id, league_name, closes_at, groups }: LeagueRegistration,
+  choice: Choice,
+): OwnRegistration | undefined {
+  for (const [heading, teams] of Object.entries(groups)) {
+    const team = teams.find((one) => isSameChoice(choiceOf(id, one), choice));
+    if (!team) continue;
+    const { regsport_id: sport_id, groupid: group_id, group_name } = team;
+    const league = { league_name, league_slug: null, closes_at, conversation_id: null };
+    return { form_id: id, sport_id, group_id, group_name, heading, ...league };
+  }
+  return undefined;
+}
 
 /** Reads back what waited in storage; null for anything that we did not write. */
 export function readPendingChoice(stored: unknown): PendingChoice | null {

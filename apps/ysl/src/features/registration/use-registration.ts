@@ -31,7 +31,7 @@ export interface Success extends Choice {
   readonly name: string | null;
 }
 
-interface Registration {
+export interface Registration {
   /** Registers for a team, or opens the login and does it after that. */
   choose: (choice: Choice) => void;
   /** The one in flight. */

@@ -10,6 +10,7 @@ import { returnUrls } from '../../return-url/return-url-storage.ts';
 import type { Session, SessionCause, SessionChange } from '../../session/session.ts';
 import { useMeWatch } from '../../session/use-me-watch.ts';
 import { useSnapshot } from '../../session/use-session.ts';
+import { ConsentGate } from './ConsentGate.tsx';
 import { LoginGate } from './LoginGate.tsx';
 import { AccountSwitchGate } from './AccountSwitchGate.tsx';
 import { SisterLoginGate } from './SisterLoginGate.tsx';
@@ -104,6 +105,7 @@ export function AuthProvider(props: AuthProviderProps) {
         <LoginGate mark={mark} />
         <SisterLoginGate />
         <AccountSwitchGate />
+        <ConsentGate />
       </MeContext>
     </AuthContext>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useAuthContext } from '../../session/auth-context.ts';
 import { closedLoginDialog } from '../../login/login-dialog-state.ts';
 import { useSnapshot } from '../../session/use-session.ts';
@@ -6,6 +7,13 @@ import { useSnapshot } from '../../session/use-session.ts';
 type Dialog = (typeof import('../LoginDialog/LoginDialog.tsx'))['LoginDialog'];
 
 const loadDialog = async (): Promise<Dialog> => (await import('../LoginDialog/LoginDialog.tsx')).LoginDialog;
+
+/** Whether the browser would get a document, rather than show its own page for errors. */
+const canLoad = (path: string): Promise<boolean> =>
+  fetch(path, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
 
 /** Loads the dialog at a visitor's first input, not with the page, and shows it when it is opened. */
 export function LoginGate({ mark }: { readonly mark: ReactNode }) {
@@ -28,14 +36,22 @@ export function LoginGate({ mark }: { readonly mark: ReactNode }) {
     };
   }, [hasToken, Dialog]);
 
+  const doWithoutDialog = useEffectEvent(async () => {
+    // What should follow the login is stored, so the login page can do it too.
+    if (await canLoad(links.login)) {
+      location.assign(links.login);
+      return;
+    }
+    auth.dismissLogin();
+    showToast('You are offline. Log in when you are back online.', { tone: 'error' });
+  });
   useEffect(() => {
     if (!view.open || Dialog) return;
     loadDialog().then(
       (loaded) => setDialog(() => loaded),
-      // What should follow the login is stored, so the login page can do it too.
-      () => location.assign(links.login),
+      () => void doWithoutDialog(),
     );
-  }, [view.open, Dialog, links.login]);
+  }, [view.open, Dialog]);
 
   // The browser discarded the tab while the person read the SMS.
   useEffect(() => {

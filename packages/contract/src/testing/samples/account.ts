@@ -14,6 +14,14 @@ import {
 import { unreadConversations } from '../../account/unread.ts';
 import { reverseGeocode } from '../../operations/geocoding.ts';
 import { liveEvents } from '../../operations/live.ts';
+import {
+  answerGuardian,
+  askGuardian,
+  consent,
+  guardianRequest,
+  guardianRule,
+  stateBirthYear,
+} from '../../account/guardian.ts';
 import { mobileOtp } from '../../account/login.ts';
 import { latestNotification, notifications } from '../../account/notifications.ts';
 import { alive, live, openApi, ready } from '../../operations/operations.ts';
@@ -110,6 +118,75 @@ export const accountSamples = [
     full: { phone: '9876543210', takes_effect_at: created_at },
     strings: { phone: '9876543210', takes_effect_at: created_at },
     numbers: { phone: 9876543210, takes_effect_at: created_at },
+  }),
+  sample([guardianRule], { full: { rule: 'ask' }, strings: { rule: 'ask' }, numbers: { rule: 'ask' } }),
+  sample([consent, stateBirthYear, askGuardian], {
+    full: {
+      rule: 'require',
+      step: 'waiting',
+      is_blocked: true,
+      birth_year: 2011,
+      guardian_ending: '210',
+      guardian_name: null,
+      version: null,
+      asked_at: created_at,
+      given_at: null,
+      ended_at: null,
+      adult_at: '2030-01-01T00:00:00+05:30',
+      resend_after: 30,
+    },
+    strings: {
+      rule: 'require',
+      step: 'waiting',
+      is_blocked: true,
+      birth_year: 2011,
+      guardian_ending: '210',
+      guardian_name: null,
+      version: null,
+      asked_at: created_at,
+      given_at: null,
+      ended_at: null,
+      adult_at: '2030-01-01T00:00:00+05:30',
+      resend_after: 30,
+    },
+    numbers: {
+      rule: 'require',
+      step: 'waiting',
+      is_blocked: 1,
+      birth_year: 2011,
+      guardian_ending: 210,
+      asked_at: created_at,
+      adult_at: '2030-01-01T00:00:00+05:30',
+      resend_after: 30,
+    },
+  }),
+  sample([guardianRequest, answerGuardian], {
+    full: {
+      name: 'A reader',
+      ending: '210',
+      state: 'given',
+      version: '1 June 2026',
+      given_at: created_at,
+      adult_at: '2030-01-01T00:00:00+05:30',
+      resend_after: null,
+    },
+    strings: {
+      name: 'A reader',
+      ending: '210',
+      state: 'given',
+      version: '1 June 2026',
+      given_at: created_at,
+      adult_at: '2030-01-01T00:00:00+05:30',
+      resend_after: null,
+    },
+    numbers: {
+      name: 'A reader',
+      ending: 210,
+      state: 'given',
+      version: '1 June 2026',
+      given_at: created_at,
+      adult_at: '2030-01-01T00:00:00+05:30',
+    },
   }),
   sample([cancelPhoneChange], { full: null, strings: null, numbers: '' }),
   sample([undoPhoneChange], { full: { message: 'Kept' }, strings: { message: 'Kept' }, numbers: { message: 'Kept' } }),

@@ -27,6 +27,7 @@ const noAdditions = {
   captions: null,
   preview: null,
   media_variants: null,
+  clip_variants: null,
   thumbnail_variants: null,
 };
 
@@ -64,6 +65,7 @@ export const fullPost: Post = {
   captions: '/api/media/night.vtt',
   preview: '/api/preview/post/night-cricket/abc.jpg',
   media_variants: null,
+  clip_variants: null,
   thumbnail_variants: variants,
 };
 

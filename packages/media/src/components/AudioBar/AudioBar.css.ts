@@ -19,9 +19,9 @@ export const cover = style({ width: 56, height: 56, borderRadius: 8, objectFit: 
 export const blank = style([cover, { display: 'grid', placeItems: 'center', color: vars.inkQuiet }]);
 
 export const title = style([headType(15), oneLine, { lineHeight: vars.l13 }]);
-export const description = style([textType(13), oneLine, { lineHeight: '16px', color: vars.inkQuiet }]);
+export const description = style([textType(13), oneLine, { lineHeight: 1.25, color: vars.inkQuiet }]);
 export const foot = style({ display: 'flex', alignItems: 'center', gap: vars.s2, marginTop: vars.s1 });
-export const time = style([headType(13, 'nav'), tabular, { flex: 'none', lineHeight: '16px', color: vars.inkQuiet }]);
+export const time = style([headType(13, 'nav'), tabular, { flex: 'none', lineHeight: 1.25, color: vars.inkQuiet }]);
 
 export const seek = style({
   position: 'relative',

@@ -87,7 +87,9 @@ export const sideBar = style([
     borderRadius: 29,
     background: vars.mediaChip,
     color: vars.onMedia,
-    lineHeight: '16px',
+    // With text at 200 % a count of five characters still fits.
+    fontSize: `min(${vars.t13}, 20px)`,
+    lineHeight: 1.25,
     '@media': { [fromTablet]: { insetInlineEnd: vars.s5, bottom: vars.s10 } },
   },
 ]);

@@ -17,7 +17,7 @@ export const strip = style({
 /** Above a page that begins with more than the strip. */
 export const small = style([strip, { paddingBlock: `${vars.s2} ${vars.s1}` }]);
 
-export const item = style({ flex: 'none', scrollSnapAlign: 'start', width: 72 });
+export const item = style({ flex: 'none', scrollSnapAlign: 'start', width: 'max(72px, 4.5rem)' });
 
 export const press = style({
   display: 'block',

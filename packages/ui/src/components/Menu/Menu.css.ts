@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 /** In the top layer; its place is set when it opens. */
-export const menu = style({
+export const panel = style({
   position: 'fixed',
   inset: 'auto',
   minWidth: 200,
@@ -37,11 +37,32 @@ export const item = style([
     overflowWrap: 'anywhere',
     selectors: {
       '&:focus': { background: vars.sunk },
+      // Here one is: told apart from the focus, which is elsewhere.
+      '&[aria-current]::after': {
+        content: '',
+        width: 8,
+        height: 8,
+        borderRadius: vars.rFull,
+        background: vars.signal,
+      },
       '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
     },
     '@media': {
       [canHover]: { ':hover': { background: vars.sunk } },
       [forcedColours]: { selectors: { '&:focus': { outline: '2px solid Highlight' } } },
     },
+  },
+]);
+
+export const label = style({ flex: 1, minWidth: 0 });
+
+export const head = style([
+  headType(15),
+  {
+    maxWidth: 280,
+    padding: `${vars.s2} ${vars.s3}`,
+    marginBottom: vars.s1,
+    overflowWrap: 'anywhere',
+    borderBottom: `${vars.chalk} solid ${vars.line}`,
   },
 ]);

@@ -1,24 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState, type CSSProperties } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { AlertIcon, GridIcon, MuteIcon, ShareIcon, TrashIcon } from '../../icons/icons.tsx';
-import { Menu } from './Menu.tsx';
+import { AlertIcon, MuteIcon, ShareIcon, TrashIcon } from '../../icons/icons.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Menu, type MenuItem } from './Menu.tsx';
 
 const report = fn();
 
+interface StageProps {
+  items: readonly MenuItem[];
+  place: CSSProperties;
+}
+
+function MenuOnStage({ items, place }: StageProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div style={place}>
+      <Button ref={button} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)}>
+        More
+      </Button>
+      {open ? <Menu label="About this post" anchor={button} items={items} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
 const meta = {
-  component: Menu,
+  component: MenuOnStage,
   args: {
-    label: 'More about this post',
-    icon: <GridIcon />,
-    iconOnly: true,
+    place: {},
     items: [
       { key: 'share', label: 'Open the post', icon: <ShareIcon size={20} />, href: '#post' },
       { key: 'report', label: 'Report', icon: <AlertIcon size={20} />, onSelect: report },
-      { key: 'mute', label: 'Mute this tag', icon: <MuteIcon size={20} />, onSelect: fn() },
+      { key: 'mute', label: 'Mute this tag', icon: <MuteIcon size={20} />, onSelect: fn(), current: true },
       { key: 'delete', label: 'Delete', icon: <TrashIcon size={20} />, onSelect: fn() },
     ],
   },
-} satisfies Meta<typeof Menu>;
+} satisfies Meta<typeof MenuOnStage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     report.mockClear();
-    const button = canvas.getByRole('button', { name: 'More about this post' });
+    const button = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Open the post' })).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -44,8 +62,6 @@ export const ByKeyboard: Story = {
 export const OpenWithLongLabelsAt320: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: {
-    iconOnly: false,
-    label: 'Account',
     items: [
       { key: 'a', label: 'Show fewer posts from Rajarajeshwari Nagar evening leather-ball practice', onSelect: fn() },
       { key: 'b', label: 'Rajarajeshwarinagara'.repeat(4), onSelect: fn() },
@@ -53,7 +69,7 @@ export const OpenWithLongLabelsAt320: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     const { left, right, bottom } = canvas.getByRole('menu').getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -65,13 +81,9 @@ export const OpenWithLongLabelsAt320: Story = {
 /** At the lower edge it opens upward. */
 export const NoRoomBelow: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <div style={{ position: 'fixed', right: 0, bottom: 0 }}>
-      <Menu {...args} />
-    </div>
-  ),
+  args: { place: { position: 'fixed', right: 0, bottom: 0 } },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'More about this post' });
+    const button = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('menu')).toBeVisible());
     const { top, bottom, right } = canvas.getByRole('menu').getBoundingClientRect();

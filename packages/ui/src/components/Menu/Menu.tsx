@@ -1,7 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Link } from '../../links/LinkProvider.tsx';
-import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { itemForKey } from './menu-keys.ts';
 import { placeMenu } from './menu-place.ts';
 import * as css from './Menu.css.ts';
@@ -10,49 +8,54 @@ interface MenuItemBase {
   key: string;
   label: string;
   icon?: ReactNode;
+  /** At the end of the line: a count. */
+  note?: ReactNode;
+  /** Where one is. */
+  current?: boolean;
 }
 
 /** An item leads somewhere or does something. */
 export type MenuItem = MenuItemBase & ({ href: string } | { onSelect: () => void });
 
 interface MenuProps {
-  /** What the button says, or is called when it shows an icon only; names the menu too. */
+  /** Names the menu. */
   label: string;
-  icon?: ReactNode;
-  /** The icon alone; it must then be given. */
-  iconOnly?: boolean;
+  /** What opened it: its place is there, and the focus returns to it. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Above the items: whose they are. */
+  head?: string | null | undefined;
   items: readonly MenuItem[];
+  onClose: () => void;
 }
 
-/** A button that opens a short list in the top layer. Arrows, Home, End and first letters move, Escape closes. */
-export function Menu({ label, icon, iconOnly = false, items }: MenuProps) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const trigger = { ref: button, popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open } as const;
+/** A short list in the top layer, open while it is rendered. Arrows, Home, End and first letters move, Escape closes. */
+export function Menu({ label, anchor, head, items, onClose }: MenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
 
-  // The button may scroll away under it: then the menu has lost its place.
   useEffect(() => {
-    if (!open) return undefined;
-    const scrolled = ({ target }: Event) => {
-      if (target !== menu.current) menu.current?.hidePopover();
-    };
+    const { current: menu } = panel;
+    const { current: button } = anchor;
+    if (!menu || !button) return undefined;
+    menu.showPopover();
+    placeMenu(menu, button);
+    menu.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    const toggled = (event: ToggleEvent) => event.newState === 'closed' && close();
+    // The button may scroll away under it: then the menu has lost its place.
+    const scrolled = ({ target }: Event) => target !== menu && close();
+    menu.addEventListener('toggle', toggled);
     addEventListener('scroll', scrolled, { capture: true, passive: true });
-    return () => removeEventListener('scroll', scrolled, { capture: true });
-  }, [open]);
-
-  function toggled({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
-    setOpen(newState === 'open');
-    if (newState !== 'open' || !button.current) return;
-    placeMenu(currentTarget, button.current);
-    currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-  }
+    return () => {
+      menu.removeEventListener('toggle', toggled);
+      removeEventListener('scroll', scrolled, { capture: true });
+      menu.hidePopover();
+    };
+  }, [anchor]);
 
   /** The focus goes back before the item acts, so that a dialog it opens knows where to return it. */
   function leave() {
-    menu.current?.hidePopover();
-    button.current?.focus();
+    panel.current?.hidePopover();
+    anchor.current?.focus();
   }
 
   function move(event: KeyboardEvent<HTMLDivElement>) {
@@ -70,48 +73,46 @@ export function Menu({ label, icon, iconOnly = false, items }: MenuProps) {
   }
 
   return (
-    <>
-      {iconOnly ? (
-        <IconButton {...trigger} label={label} icon={icon} />
-      ) : (
-        <Button {...trigger} icon={icon}>
-          {label}
-        </Button>
-      )}
-      <div
-        ref={menu}
-        id={id}
-        className={css.menu}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        onToggle={toggled}
-        onKeyDown={move}
-      >
-        {items.map((item) => {
-          const look = { role: 'menuitem', tabIndex: -1, className: css.item };
-          return 'href' in item ? (
-            <Link key={item.key} {...look} href={item.href} onClick={leave}>
-              {item.icon}
-              {item.label}
-            </Link>
-          ) : (
-            <button
-              key={item.key}
-              {...look}
-              type="button"
-              onClick={() => {
-                leave();
-                item.onSelect();
-              }}
-            >
-              {item.icon}
-              {item.label}
-            </button>
-          );
-        })}
+    <div ref={panel} className={css.panel} popover="auto">
+      {head ? <p className={css.head}>{head}</p> : null}
+      <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
+        {items.map((item) => (
+          <Item key={item.key} item={item} onLeave={leave} />
+        ))}
       </div>
+    </div>
+  );
+}
+
+function Item({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
+  const { label, icon, note, current } = item;
+  const look = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: css.item,
+    'aria-current': current ? ('true' as const) : undefined,
+  };
+  const inside = (
+    <>
+      {icon}
+      <span className={css.label}>{label}</span>
+      {note}
     </>
+  );
+  if ('href' in item) {
+    return (
+      <Link {...look} href={item.href} onClick={onLeave}>
+        {inside}
+      </Link>
+    );
+  }
+  function select() {
+    onLeave();
+    if ('onSelect' in item) item.onSelect();
+  }
+  return (
+    <button {...look} type="button" onClick={select}>
+      {inside}
+    </button>
   );
 }

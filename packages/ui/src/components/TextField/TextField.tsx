@@ -16,6 +16,8 @@ export interface TypingProps extends FieldProps {
 
 interface TextFieldProps extends TypingProps {
   type?: 'text' | 'email';
+  /** The keys that a phone offers. */
+  inputMode?: 'text' | 'numeric';
   size?: keyof typeof css.sizes;
 }
 

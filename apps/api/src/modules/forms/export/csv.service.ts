@@ -4,6 +4,15 @@ const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 /** The byte order mark, which makes spreadsheets read the file as UTF-8. */
 export const CSV_START = '\uFEFF';
 
+/** The cell that names the guardian of someone under 18; empty where none has agreed. */
+export const guardianCell = ({ guardian_name: name, guardian_phone: phone }: GuardianColumns): string =>
+  name === null ? '' : `${name}, ${phone ?? ''}`;
+
+interface GuardianColumns {
+  readonly guardian_name: string | null;
+  readonly guardian_phone: string | null;
+}
+
 /** The export failed; `message` says why. */
 export class ExportError extends Error {}
 

@@ -6,7 +6,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Uploads } from '../../../adapters/files/uploads.ts';
-import { CSV_START, csvLine, ExportError } from './csv.service.ts';
+import { CSV_START, csvLine, ExportError, guardianCell } from './csv.service.ts';
 import { answersOf, eachResponse, findFormToExport } from './exports.store.ts';
 
 export interface Exported {
@@ -30,7 +30,7 @@ export async function exportForm(db: Db, uploads: Uploads, key: Id, folder: stri
     const labels = form.fields.map((field) =>
       field.is_shown === 1 ? field.label : `${field.label} (no longer asked)`,
     );
-    await out.write(CSV_START + csvLine(['Response', 'Sent', 'Name', 'Phone', 'E-mail', ...labels]));
+    await out.write(CSV_START + csvLine(['Response', 'Sent', 'Name', 'Phone', 'E-mail', 'Guardian', ...labels]));
     for await (const response of eachResponse(db, form.id)) {
       const found = await answersOf(db, response.id);
       const cells = new Map(found.answers.map((answer) => [answer.field_id, answer.answer_text]));
@@ -43,7 +43,7 @@ export async function exportForm(db: Db, uploads: Uploads, key: Id, folder: stri
       }
       const { id, created_at, name, phone, email } = response;
       const answers = form.fields.map((field) => cells.get(field.id) ?? '');
-      await out.write(csvLine([id, toInstant(created_at), name, phone, email, ...answers]));
+      await out.write(csvLine([id, toInstant(created_at), name, phone, email, guardianCell(response), ...answers]));
       rows += 1;
     }
   } finally {

@@ -3,7 +3,7 @@ import type { Id } from '@maidan/contract/core/wire';
 import { toInstant } from '../../../runtime/clock.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { findRegistration } from '../../league/registrations/league-registrations.store.ts';
-import { CSV_START, csvLine, ExportError } from './csv.service.ts';
+import { CSV_START, csvLine, ExportError, guardianCell } from './csv.service.ts';
 import { eachEntry } from './exports.store.ts';
 
 /**
@@ -19,9 +19,10 @@ export async function exportRegistration(db: Db, key: Id, file: string): Promise
   });
   let rows = 0;
   try {
-    await out.write(CSV_START + csvLine(['Heading', 'Group', 'Registered', 'Name', 'Phone', 'E-mail']));
-    for await (const { heading, group, created_at, name, phone, email } of eachEntry(db, registration.id)) {
-      await out.write(csvLine([heading, group, toInstant(created_at), name, phone, email]));
+    await out.write(CSV_START + csvLine(['Heading', 'Group', 'Registered', 'Name', 'Phone', 'E-mail', 'Guardian']));
+    for await (const entry of eachEntry(db, registration.id)) {
+      const { heading, group, created_at, name, phone, email } = entry;
+      await out.write(csvLine([heading, group, toInstant(created_at), name, phone, email, guardianCell(entry)]));
       rows += 1;
     }
   } finally {

@@ -31,7 +31,14 @@ export async function* eachResponse(db: Db, formId: number) {
     const rows = await db
       .selectFrom('form_responses as response')
       .innerJoin('users', 'users.id', 'response.user_id')
+      .leftJoin('guardian_consents as guardian', (join) =>
+        join
+          .onRef('guardian.user_id', '=', 'users.id')
+          .on('guardian.given_at', 'is not', null)
+          .on('guardian.ended_at', 'is', null),
+      )
       .select(['response.id', 'response.created_at', 'users.name', 'users.phone', 'users.email'])
+      .select(['guardian.guardian_name', 'guardian.phone as guardian_phone'])
       .where('response.form_id', '=', formId)
       .where((where) =>
         where.or([
@@ -79,7 +86,14 @@ export async function* eachEntry(db: Db, registrationId: number) {
       const rows = await db
         .selectFrom('registration_entries as entry')
         .innerJoin('users', 'users.id', 'entry.user_id')
+        .leftJoin('guardian_consents as guardian', (join) =>
+          join
+            .onRef('guardian.user_id', '=', 'users.id')
+            .on('guardian.given_at', 'is not', null)
+            .on('guardian.ended_at', 'is', null),
+        )
         .select(['entry.created_at', 'users.name', 'users.phone', 'users.email'])
+        .select(['guardian.guardian_name', 'guardian.phone as guardian_phone'])
         .where('entry.group_id', '=', group.id)
         .orderBy('entry.created_at')
         .orderBy('entry.user_id')

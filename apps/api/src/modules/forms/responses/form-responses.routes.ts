@@ -5,6 +5,7 @@ import { route } from '../../../http/call.ts';
 import type { HttpEnv, SignedInCall } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import type { AppContext } from '../../app-context.ts';
+import { requireConsent } from '../../consent/require-consent.service.ts';
 import { defineModule } from '../../module.ts';
 import { authenticator } from '../../sessions/authenticate.service.ts';
 import { findForm } from '../definitions/custom-forms.store.ts';
@@ -61,6 +62,7 @@ async function saveForm(
   const files = await saveFiles(context, answers, drafts, saved);
   let isWritten = false;
   const reply = await once(async (tx, now) => {
+    await requireConsent(tx, context.settings, userId, now);
     const sizes = [...answers.map(({ text }) => text), ...files.map(({ bytes }) => bytes)];
     await reserveStorage(tx, userId, ...sizes);
     const id = await addResponse(tx, { formId: form.id, userId }, answers, files, now);

@@ -5,7 +5,7 @@ import { TEAM } from '@maidan/contract/league/league-calendars';
 import type { Context } from 'hono';
 import type { HttpEnv } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { matchesEtag } from '../../../http/reply/matches-etag.ts';
+import { matchesEtag } from '@maidan/http-edge/matches-etag';
 import { defineModule } from '../../module.ts';
 import { listGroups } from '../fixtures/league-fixtures.store.ts';
 import { CALENDARS } from '../leagues/calendar-addresses.reply.ts';

@@ -14,6 +14,7 @@ import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { defineModule } from '../../module.ts';
+import { requireConsent } from '../../consent/require-consent.service.ts';
 import { noteInChat } from '../../conversations/chats.store.ts';
 import { lockUser } from '../../users/users.store.ts';
 import {
@@ -29,7 +30,7 @@ import { cancelledText, limitText } from './registration-text.ts';
 
 export const leagueRegistrationsModule = defineModule({
   name: 'league-registrations',
-  routes: ({ db, mediaUrl }) => [
+  routes: ({ db, mediaUrl, settings }) => [
     route(registrationLeagueName, async ({ params }) => {
       const { id, league_name } = await requireRegistration(db, params.id);
       return { id, reg_leaguename: league_name };
@@ -54,6 +55,7 @@ export const leagueRegistrationsModule = defineModule({
 
     route(registerForLeague, ({ body }, { user: { userId }, once }) =>
       once(async (tx, now) => {
+        await requireConsent(tx, settings, userId, now);
         // Two teams of one person at the same moment are counted one after the other.
         await lockUser(tx, userId);
         const { registration, group } = await requireGroup(tx, body);

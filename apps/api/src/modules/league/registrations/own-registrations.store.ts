@@ -1,20 +1,10 @@
 import type { Db, Tx } from '../../../db/open-database.ts';
-
-const teamsOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('registration_entries as entry')
-    .innerJoin('registration_groups as team', 'team.id', 'entry.group_id')
-    .where('entry.user_id', '=', userId);
+import { entriesOf } from '../../conversations/team-chat.store.ts';
 
 /** The teams that a person is in, the newest first. */
 export async function listOwnEntries(db: Db, userId: number) {
-  return teamsOf(db, userId)
-    .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
-    .innerJoin('league_registrations as registration', 'registration.id', 'sport.registration_id')
+  return entriesOf(db, userId)
     .innerJoin('leagues as league', 'league.id', 'registration.league_id')
-    .leftJoin('conversations as chat', (join) =>
-      join.onRef('chat.id', '=', 'entry.conversation_id').on('chat.hidden_at', 'is', null),
-    )
     .select([
       'registration.id as form_id',
       'sport.id as sport_id',
@@ -37,7 +27,7 @@ export async function listOtherTeams(
   userId: number,
   { id, sport_id }: { readonly id: number; readonly sport_id: number },
 ): Promise<string[]> {
-  const rows = await teamsOf(tx, userId)
+  const rows = await entriesOf(tx, userId)
     .select('team.name')
     .where('team.sport_id', '=', sport_id)
     .where('team.id', '!=', id)

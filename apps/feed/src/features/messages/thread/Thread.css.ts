@@ -18,7 +18,7 @@ export const page = style({
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.s1,
   padding: `${vars.s1} ${vars.gutter} ${vars.s1} ${vars.s1}`,

@@ -3,6 +3,7 @@ import { LeftIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { paths } from '../../../paths.ts';
 import { conversationFacts } from '../conversation-facts.ts';
+import { RegistrationLink } from './RegistrationLink.tsx';
 import * as css from './Thread.css.ts';
 
 /** The way back, the subject, where and since when. */
@@ -19,6 +20,7 @@ export function ThreadHead({ conversation }: { conversation: Conversation | unde
         </h1>
         <p className={css.facts}>{conversation ? conversationFacts(conversation) : '\u00A0'}</p>
       </div>
+      {conversation ? <RegistrationLink conversationId={conversation.id} /> : null}
     </header>
   );
 }

@@ -3,11 +3,16 @@ import { leagueFixturesQuery } from '@maidan/api-client/queries/league/league-fi
 import type { Fixture } from '@maidan/contract/league/league-fixtures';
 import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { markFixtures, type Mark } from './fixture-marks.ts';
-import { FixtureJumps } from './FixtureJumps.tsx';
 import { FixtureRow } from './FixtureRow.tsx';
+import { foldResults, shownFrom } from './fold-results.ts';
+import { NextMatches } from './NextMatches.tsx';
+import { ResultsOfWeek } from './ResultsOfWeek.tsx';
 import { SeasonGroups } from './SeasonGroups.tsx';
+import { chooseTeam, playsIn, teamsOf } from './team/choose-team.ts';
+import { TeamFilter } from './team/TeamFilter.tsx';
 import { TeamCalendars } from './TeamCalendars.tsx';
 
 interface CategoryFixturesProps {
@@ -17,38 +22,49 @@ interface CategoryFixturesProps {
   today: string;
 }
 
-/** The fixtures of a category under their groups; today's and the next are marked and can be jumped to. */
+/** The fixtures of a category, or of one team in it: the next ones first, then all under their groups. */
 export function CategoryFixtures({ league, category, today }: CategoryFixturesProps) {
   const fixtures = useQuery(leagueFixturesQuery(useApi(), league.id, category.yslcategory_id));
-  const all = Object.values(fixtures.data ?? {}).flat();
+  const [search] = useSearchParams();
+  const every = Object.values(fixtures.data ?? {}).flat();
+  const teams = teamsOf(every);
+  const team = chooseTeam(teams, search);
+  const all = every.filter((fixture) => playsIn(team, fixture));
   const marks = new Map<Fixture, Mark | null>();
   for (const [index, mark] of markFixtures(all, today).entries()) {
     const fixture = all[index];
     if (fixture) marks.set(fixture, mark);
   }
   const marked = (mark: Mark) => all.filter((fixture) => marks.get(fixture) === mark);
-  const anchors = new Map([
-    [marked('Today')[0], 'today'],
-    [marked('Next')[0], 'next'],
-  ]);
+  const first: Mark = marked('Today').length > 0 ? 'Today' : 'Next';
+  const from = shownFrom(all, today);
+  const row = (fixture: Fixture, index: number) => (
+    <FixtureRow
+      // oxlint-disable-next-line react/no-array-index-key -- another server's fixtures have no id, and two may say the same
+      key={fixture.id ?? index}
+      fixture={fixture}
+      mark={marks.get(fixture) ?? null}
+      href={fixture.id === null ? null : paths.match(league.slug, fixture.id)}
+    />
+  );
   return (
     <>
-      <FixtureJumps today={marked('Today').length} next={marked('Next')[0]?.date ?? null} />
-      <SeasonGroups league={league.name} title="Fixtures" query={fixtures}>
-        {(rows) => (
-          <ul>
-            {rows.map((fixture, index) => (
-              <FixtureRow
-                // oxlint-disable-next-line react/no-array-index-key -- another server's fixtures have no id, and two may say the same
-                key={fixture.id ?? index}
-                fixture={fixture}
-                mark={marks.get(fixture) ?? null}
-                anchor={anchors.get(fixture)}
-                href={fixture.id === null ? null : paths.match(league.slug, fixture.id)}
-              />
-            ))}
-          </ul>
-        )}
+      {every.length === 0 ? null : <TeamFilter league={league} category={category} teams={teams} team={team} />}
+      <NextMatches fixtures={marked(first)} mark={first}>
+        {row}
+      </NextMatches>
+      <SeasonGroups league={league.name} title="Fixtures" query={fixtures} keeps={(fixture) => playsIn(team, fixture)}>
+        {(rows, group) =>
+          foldResults(rows, from).map(({ week, fixtures: run }, place) =>
+            week === null ? (
+              <ul key={`shown ${place}`}>{run.map(row)}</ul>
+            ) : (
+              <ResultsOfWeek key={week} week={week} id={`${group} ${week}`.replaceAll(' ', '-')} count={run.length}>
+                {run.map(row)}
+              </ResultsOfWeek>
+            ),
+          )
+        }
       </SeasonGroups>
       <TeamCalendars league={league} category={category} />
     </>

@@ -11,17 +11,15 @@ import { Score } from './Score.tsx';
 interface FixtureRowProps {
   fixture: Fixture;
   mark: Mark | null;
-  /** Where a link jumps to. */
-  anchor: string | undefined;
   /** The match's own page; a server without such pages has none. */
   href: string | null;
 }
 
-export function FixtureRow({ fixture, mark, anchor, href }: FixtureRowProps) {
+export function FixtureRow({ fixture, mark, href }: FixtureRowProps) {
   const { type, team_1: one, team_2: two, date, time, moved_from_date: movedFrom } = fixture;
   const loser = loserOf(fixture);
   return (
-    <li className={css.row} id={anchor} data-mark={mark ?? undefined}>
+    <li className={css.row} data-mark={mark ?? undefined}>
       <p className={css.facts}>
         <span className={css.type}>
           {type} {mark ? <Badge tone={mark === 'Today' ? 'signal' : 'turf'}>{mark}</Badge> : null}{' '}

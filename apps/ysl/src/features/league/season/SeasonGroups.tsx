@@ -9,13 +9,17 @@ interface SeasonGroupsProps<Row> {
   league: string;
   title: 'Fixtures' | 'Table';
   query: UseQueryResult<Record<string, Row[]>>;
+  /** Which rows are shown; all without it. */
+  keeps?: (row: Row) => boolean;
   children: (rows: Row[], group: string) => ReactNode;
 }
 
 /** Every group under its heading, in the order of the reply, and the states of the call that fetches them. */
-export function SeasonGroups<Row>({ league, title, query, children }: SeasonGroupsProps<Row>) {
+export function SeasonGroups<Row>({ league, title, query, keeps, children }: SeasonGroupsProps<Row>) {
   if (query.isPending) return <LoadingSeason title={title} />;
-  const groups = Object.entries(query.data ?? {}).filter(([, rows]) => rows.length > 0);
+  const groups = Object.entries(query.data ?? {})
+    .map(([group, rows]) => [group, keeps ? rows.filter(keeps) : rows] as const)
+    .filter(([, rows]) => rows.length > 0);
   if (groups.length === 0) return <NoResults league={league} onRetry={query.isError ? query.refetch : undefined} />;
   return groups.map(([group, rows]) => (
     <section key={group} aria-label={group}>

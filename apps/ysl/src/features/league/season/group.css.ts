@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { headType } from '@maidan/ui/theme/type';
+import { headType, tabular } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 /** The heading of a group, on a line of ink. */
@@ -17,6 +17,25 @@ export const loadingRow = style({
   paddingBlock: vars.s3,
   borderTop: `${vars.chalk} solid ${vars.line}`,
 });
+
+/** Unfolded on paper. */
+export const week = style({
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+  '@media': { print: { selectors: { '&::details-content': { contentVisibility: 'visible' } } } },
+});
+export const weekSummary = style({
+  ...headType(15, 'nav'),
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s3,
+  minHeight: vars.s12,
+  cursor: 'pointer',
+});
+export const weekCount = style({ marginInlineStart: 'auto', color: vars.inkQuiet });
+
+export const next = style({ paddingTop: vars.s4 });
+export const nextLabel = style({ ...headType(15, 'nav'), color: vars.inkQuiet });
 
 /** Below all groups. */
 export const below = style({ paddingTop: vars.s8 });

@@ -1,4 +1,4 @@
-import { cancelTeam } from '@maidan/actions/register-team';
+import { cancelTeam, registerTeam } from '@maidan/actions/register-team';
 import { useAction } from '@maidan/actions/use-action';
 import { isMissing } from '@maidan/api-client/compat/extensions';
 import { useApi } from '@maidan/api-client/core/api-provider';
@@ -6,18 +6,23 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { ownRegistrationsQuery } from '@maidan/api-client/queries/league/league-registrations';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { Body } from '@maidan/contract/core/endpoint';
-import { ownRegistrations, type OwnRegistration } from '@maidan/contract/league/league-registrations';
+import { isRegistered, ownRegistrations, type OwnRegistration } from '@maidan/contract/league/league-registrations';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-interface OwnTeams {
+export interface OwnTeams {
   /** Undefined until they are known; none for a visitor. */
   teams: readonly OwnRegistration[] | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  retry: () => void;
   /** Shows one before the server lists it. */
   add: (team: OwnRegistration) => void;
   /** Undefined on a server without that call. */
   cancel: ((team: Body<typeof cancelTeam.endpoint>) => void) | undefined;
 }
+
+const showFailure = (reason: string) => showToast(reason, { tone: 'error' });
 
 /** The teams that the user is in. */
 export function useOwnTeams(): OwnTeams {
@@ -26,12 +31,23 @@ export function useOwnTeams(): OwnTeams {
   const { signedIn } = useSession();
   const query = ownRegistrationsQuery(api);
   const own = useQuery({ ...query, enabled: signedIn });
+  const register = useAction(registerTeam, (outcome) => {
+    if (outcome.status === 'failed') showFailure(errorMessage(outcome.error));
+    if (outcome.status !== 'done' || !outcome.reply || isRegistered(outcome.reply)) return;
+    showFailure(outcome.reply.message ?? 'Error');
+  });
   const cancel = useAction(cancelTeam, (outcome) => {
-    if (outcome.status === 'failed') showToast(errorMessage(outcome.error), { tone: 'error' });
-    if (outcome.status === 'done') showToast(outcome.reply?.message ?? 'Your registration is cancelled.');
+    if (outcome.status === 'failed') showFailure(errorMessage(outcome.error));
+    if (outcome.status !== 'done') return;
+    showToast(outcome.reply?.message ?? 'Your registration is cancelled.', {
+      action: { label: 'Undo', onPress: () => register(outcome.input) },
+    });
   });
   return {
     teams: signedIn ? own.data : [],
+    error: own.error,
+    isFetching: own.isFetching,
+    retry: () => void own.refetch(),
     add: (team) =>
       client.setQueryData(query.queryKey, (teams = []) => [
         team,

@@ -1,0 +1,90 @@
+import { open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { MINUTE } from '../../runtime/clock.ts';
+import { createProcessPool, findProgram, ProcessFailure, type PoolLimits } from '../processes/process-pool.ts';
+import { isClipStart, isMatroska } from './clip-kind.ts';
+import { tooLong } from './clip-words.ts';
+import { ClipError } from './clips.ts';
+import type { ClipAnswer, ClipCopies, ClipLimits, ClipMaker, ClipOrder, Ffmpeg, ReadClip } from './clips.ts';
+import { copyWithoutHidden } from './copy-clip.ts';
+import { readMp4, type Mp4 } from './mp4.ts';
+
+/** ffmpeg keeps all cores busy by itself. */
+const usual: PoolLimits = { processes: 1, waiting: Infinity, timeout: 30 * MINUTE, idle: 1000, signal: 'SIGTERM' };
+
+const CONVERT =
+  'Send an MP4 with H.264 (on an iPhone: Settings, Camera, Formats, Most Compatible), or install ffmpeg on this machine.';
+
+/** @param ffmpeg null where it is not installed */
+export function createClipMaker(
+  ffmpeg: Ffmpeg | null,
+  limits: ClipLimits,
+  poolLimits: PoolLimits = usual,
+  program: string = findProgram('clip-process', import.meta.dirname),
+): ClipMaker {
+  const pool = createProcessPool<ClipOrder, ClipAnswer>(program, poolLimits);
+  const carryOut = async (order: ClipOrder): Promise<ReadClip | ClipCopies> => {
+    const answer = await pool.send(order).catch(explain);
+    if ('refused' in answer) throw new ClipError(answer.refused);
+    return answer.made;
+  };
+  return {
+    async read(file, folder) {
+      const start = await refuseForeign(file, limits);
+      const film = await readMp4(file);
+      const isWhole = film !== null && isPlayable(film) && !film.hasData;
+      if (ffmpeg === null) return isWhole ? keep(film, file, folder, limits) : refuse(film);
+      // ffmpeg would make a shorter film of one that ends early.
+      if (film === null && !isMatroska(start)) throw new ClipError('is damaged.');
+      const isReady = isWhole && !film.isTurned && isLight(film, (await stat(file)).size);
+      if (isReady) await keep(film, file, folder, limits);
+      return (await carryOut({ ...ffmpeg, task: 'read', file, folder, limits, isReady })) as ReadClip;
+    },
+    async copies(file, folder, isSent) {
+      if (ffmpeg === null) throw new ClipError('needs ffmpeg for its other sizes.');
+      return (await carryOut({ ...ffmpeg, task: 'copies', file, folder, limits, isReady: !isSent })) as ClipCopies;
+    },
+    close: pool.close,
+  };
+}
+
+async function refuseForeign(file: string, { megabytes }: ClipLimits): Promise<Buffer> {
+  const { size } = await stat(file);
+  if (size > megabytes * 1e6) throw new ClipError(`is larger than ${megabytes} MB (CLIP_MAX_MB).`);
+  const handle = await open(file);
+  const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);
+  await handle.close();
+  if (!isClipStart(buffer)) throw new ClipError('is not a clip. Send MP4, MOV or WebM.');
+  return buffer;
+}
+
+const isPlayable = ({ isQuickTime, picture, sound, isPlain }: Mp4): boolean =>
+  !isQuickTime && picture === 'avc1' && isPlain && (sound === null || sound === 'mp4a');
+
+/** The short side of what is published, in pixels, and its bits per second: beyond them it is encoded again. */
+const LIGHT = { side: 576, bits: 1_600_000 };
+
+function isLight({ width, height, duration, startsFast }: Mp4, bytes: number): boolean {
+  return startsFast && Math.min(width, height) <= LIGHT.side && bytes * 8 <= LIGHT.bits * duration;
+}
+
+/** @throws ClipError */
+async function keep(film: Mp4, file: string, folder: string, { seconds }: ClipLimits): Promise<ReadClip> {
+  const { width, height, duration } = film;
+  if (duration > seconds) throw new ClipError(tooLong(duration, seconds));
+  const output = path.join(folder, 'clip.mp4');
+  await copyWithoutHidden(file, film, output);
+  return { file: output, width, height, duration, frame: null, copies: 'none' };
+}
+
+/** Says what keeps it from being published as it is. */
+function refuse(film: Mp4 | null): never {
+  if (film === null) throw new ClipError(`is damaged, or of a format that this machine cannot read. ${CONVERT}`);
+  if (!isPlayable(film)) throw new ClipError(`is of a format that not every phone plays. ${CONVERT}`);
+  throw new ClipError(`has data besides picture and sound, such as where it was filmed. ${CONVERT}`);
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof ProcessFailure) || error.why === 'stopping') throw error;
+  throw new ClipError('takes too much time or memory to decode.', { cause: error });
+}

@@ -1,0 +1,64 @@
+/** A clip made ready for everyone: an MP4 that every phone plays, without the place and the owner. */
+export interface ReadClip {
+  /** Its path, in the folder that was given. */
+  readonly file: string;
+  /** Pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** Seconds. */
+  readonly duration: number;
+  /** The path of its sharpest frame, for a poster; null where nothing can decode it. */
+  readonly frame: string | null;
+  /** Whether other sizes can be made, and whether better from what was sent than from this. */
+  readonly copies: 'none' | 'from this' | 'from what was sent';
+}
+
+/** Other sizes of a clip that is published. */
+export interface ClipCopies {
+  /** The short side of the published one, in pixels. */
+  readonly side: number;
+  /** Seconds. */
+  readonly duration: number;
+  readonly copies: readonly { readonly side: number; readonly file: string }[];
+}
+
+export interface ClipMaker {
+  /**
+   * @param file the path of what was sent
+   * @param folder where to write; the caller removes it
+   * @throws ClipError
+   */
+  read(file: string, folder: string): Promise<ReadClip>;
+  /**
+   * @param file what was sent, or what is published
+   * @throws ClipError
+   */
+  copies(file: string, folder: string, isSent: boolean): Promise<ClipCopies>;
+  close(): void;
+}
+
+/** A clip cannot be used; the message continues its name: "smash.mov is damaged.". */
+export class ClipError extends Error {}
+
+/** Of what is sent. */
+export interface ClipLimits {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+/** Programs that decode and encode, as absolute paths. */
+export interface Ffmpeg {
+  readonly ffmpeg: string;
+  readonly ffprobe: string;
+}
+
+export interface ClipOrder extends Ffmpeg {
+  readonly task: 'read' | 'copies';
+  readonly file: string;
+  readonly folder: string;
+  readonly limits: ClipLimits;
+  /** Whether every phone plays it as it is: `clip.mp4` in the folder is what to publish. */
+  readonly isReady: boolean;
+}
+
+export type ClipAnswer = { readonly made: ReadClip | ClipCopies } | { readonly refused: string };

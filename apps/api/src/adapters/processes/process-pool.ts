@@ -1,0 +1,145 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export interface PoolLimits {
+  readonly processes: number;
+  /** Orders that may wait while all processes are busy. */
+  readonly waiting: number;
+  /** Milliseconds for one order, without the wait. */
+  readonly timeout: number;
+  /** Milliseconds without an order after which a process ends and gives its memory back. */
+  readonly idle: number;
+  /** What ends a process; SIGKILL also ends one that hangs, another lets it end its own programs first. */
+  readonly signal?: 'SIGTERM';
+}
+
+/** Processes that carry out orders, one at a time each: a crash, a hang or a lack of memory there does not reach the server. */
+export interface ProcessPool<Order, Answer> {
+  /** @throws ProcessFailure */
+  send(order: Order): Promise<Answer>;
+  /** Ends all processes; what is in progress or waits fails. */
+  close(): void;
+}
+
+/** `ended`: the process did not survive the order. `busy`: too many orders wait. */
+export class ProcessFailure extends Error {
+  readonly why: 'ended' | 'too long' | 'busy' | 'stopping';
+
+  constructor(why: ProcessFailure['why']) {
+    super(`the process pool reports: ${why}`);
+    this.why = why;
+  }
+}
+
+/** Finds the program of a process: the source in the caller's folder, or its bundle. */
+export function findProgram(name: string, folder: string): string {
+  const places = [`${name}.ts`, `${name}.js`, `../${name}.js`].map((at) => path.join(folder, at));
+  return places.find((place) => existsSync(place)) ?? '';
+}
+
+/** A place for a process, which starts with the first order: a server without files pays nothing. */
+interface Slot {
+  child: ChildProcess | null;
+  timer?: NodeJS.Timeout;
+}
+
+interface Waiting {
+  readonly resolve: (slot: Slot) => void;
+  readonly reject: (failure: ProcessFailure) => void;
+}
+
+/** @param program reads orders from its channel and sends an answer to each */
+export function createProcessPool<Order extends object, Answer>(
+  program: string,
+  limits: PoolLimits,
+): ProcessPool<Order, Answer> {
+  const slots = Array.from({ length: limits.processes }, (): Slot => ({ child: null }));
+  const free = [...slots];
+  const waiting: Waiting[] = [];
+  let stopping = new AbortController();
+
+  const endSlot = (slot: Slot): void => end(slot, limits.signal ?? 'SIGKILL');
+  const take = async (): Promise<Slot> => {
+    const slot = free.pop();
+    if (slot) return slot;
+    if (waiting.length >= limits.waiting) throw new ProcessFailure('busy');
+    return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+  };
+  const release = (slot: Slot): void => {
+    const next = waiting.shift();
+    if (next) return next.resolve(slot);
+    slot.timer = setTimeout(() => endSlot(slot), limits.idle).unref();
+    free.push(slot);
+  };
+  return {
+    async send(order) {
+      const slot = await take();
+      clearTimeout(slot.timer);
+      try {
+        return await ask<Answer>((slot.child ??= start(program, slot)), order, limits.timeout, stopping.signal);
+      } catch (error) {
+        endSlot(slot);
+        throw error;
+      } finally {
+        release(slot);
+      }
+    },
+    close() {
+      for (const { reject } of waiting.splice(0)) reject(new ProcessFailure('stopping'));
+      stopping.abort();
+      stopping = new AbortController();
+      slots.forEach(endSlot);
+    },
+  };
+}
+
+function start(program: string, slot: Slot): ChildProcess {
+  const child = fork(program, [], {
+    // No environment, so it cannot leak one.
+    env: {},
+    execArgv: ['--max-old-space-size=384'],
+    // Files travel as bytes, not as text.
+    serialization: 'advanced',
+    stdio: 'ignore',
+  });
+  const forget = (): void => {
+    if (slot.child === child) slot.child = null;
+  };
+  child.on('exit', forget).on('error', forget);
+  return child;
+}
+
+function end(slot: Slot, signal: NodeJS.Signals): void {
+  clearTimeout(slot.timer);
+  slot.child?.kill(signal);
+  slot.child = null;
+}
+
+/** @throws ProcessFailure when the process ends, takes too long or is not wanted any more */
+async function ask<Answer>(
+  child: ChildProcess,
+  order: object,
+  timeout: number,
+  stopping: AbortSignal,
+): Promise<Answer> {
+  const done = new AbortController();
+  const late = AbortSignal.timeout(timeout);
+  const signal = AbortSignal.any([done.signal, late, stopping]);
+  const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('the process ended')));
+  child.ref();
+  child.channel?.ref();
+  try {
+    child.send(order);
+    const [answer] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Answer];
+    return answer;
+  } catch {
+    throw new ProcessFailure(stopping.aborted ? 'stopping' : late.aborted ? 'too long' : 'ended');
+  } finally {
+    done.abort();
+    // A program that has nothing else to do does not wait for it.
+    child.unref();
+    child.channel?.unref();
+  }
+}

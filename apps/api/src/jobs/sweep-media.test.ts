@@ -1,0 +1,113 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { postBySlug } from '@maidan/contract/feed/posts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { engines } from '../../testing/engines.ts';
+import { clip, createOperator, png } from '../../testing/operator.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { folderFiles } from '../adapters/files/folder-files.ts';
+import { storedName } from '../adapters/files/media-url.ts';
+import { DAY, HOUR, MINUTE } from '../runtime/clock.ts';
+import { sweepMedia } from './sweep-media.ts';
+
+describe.each(engines)('the media of withdrawn posts on %s', (engine) => {
+  let api: TestApp;
+  let operator: ReturnType<typeof createOperator>;
+  beforeEach(async () => {
+    api = await createTestApp(engine);
+    operator = createOperator(api, { 'turf.png': png(320, 200), 'other.png': png(300, 200), 'smash.mp4': clip() });
+  });
+  afterEach(async () => {
+    operator.removeFolder();
+    await api.close();
+  });
+  const run = (line: string) => operator.run(line.split(' '));
+  const publish = (slug: string, more: string) => run(`post publish ${slug} --name ${slug} ${more}`);
+  const mediaOf = async (slug: string) => {
+    const { media, thumbnail } = await api.reply(postBySlug, { params: { slug } });
+    const picture = thumbnail ?? media ?? '';
+    return [media ?? '', picture, picture.replace('.jpg', '-240.avif')];
+  };
+  const statusOf = async (addresses: readonly string[]) =>
+    Promise.all(addresses.map(async (address) => (await api.get(address)).status));
+
+  test('are not served a minute later, unless something else shows them, and at once when it is restored', async () => {
+    await publish('smash', '--media smash.mp4 --thumbnail turf.png');
+    const files = await mediaOf('smash');
+    expect(await statusOf(files)).toEqual([200, 200, 200]);
+    await run('post withdraw smash');
+    api.wait(MINUTE);
+    expect(await statusOf(files)).toEqual([404, 404, 404]);
+    expect((await api.get(files[0] ?? '')).headers.get('cache-control')).toBe('no-store');
+    await publish('turf', '--media turf.png');
+    expect(await statusOf(files)).toEqual([404, 200, 200]);
+    await run('post restore smash');
+    expect(await statusOf(files)).toEqual([200, 200, 200]);
+  });
+
+  test('are removed 30 days later, and a post without its files is not restored', async () => {
+    await publish('smash', '--media smash.mp4 --thumbnail turf.png');
+    await publish('turf', '--media turf.png');
+    await publish('other', '--media other.png');
+    const sweep = () => sweepMedia(api.db, api.world.files, api.now(), { orphans: false });
+    api.wait(40 * DAY);
+    await run('post withdraw smash');
+    api.wait(29 * DAY);
+    expect(await sweep()).toEqual({ withdrawn: [], orphans: [] });
+    api.wait(2 * DAY);
+    const { withdrawn } = await sweep();
+    expect(withdrawn.map(({ name }) => path.extname(name))).toEqual(['.mp4']);
+    expect(await statusOf([...(await mediaOf('turf')), ...(await mediaOf('other'))])).toEqual(Array(6).fill(200));
+    await expect(run('post restore smash')).rejects.toThrow('publish it again with --replace');
+    await publish('smash', '--media smash.mp4 --thumbnail turf.png --replace');
+    expect(await sweep()).toEqual({ withdrawn: [], orphans: [] });
+    await run('post restore smash');
+    expect(await statusOf(await mediaOf('smash'))).toEqual([200, 200, 200]);
+  });
+
+  test('the command lists and removes what nothing names, and lists what is named and missing', async () => {
+    await publish('turf', '--media turf.png');
+    await publish('gone', '--media other.png --image turf.png');
+    const [turf = ''] = await mediaOf('turf');
+    await api.db.deleteFrom('posts').where('slug', '=', 'gone').execute();
+    expect(await run('media sweep --dry-run')).toBe(
+      'Would remove 0 files (0.0 MB) of withdrawn posts, and 0 files (0.0 MB) that nothing names.',
+    );
+    api.wait(31 * DAY);
+    const listed = await run('media sweep --dry-run');
+    expect(listed).toMatch(/^Would remove 0 files .* and 5 files \(0\.0 MB\) that nothing names\.\n {2}[0-9a-f]{40}/);
+    expect(await run('media sweep')).toMatch(/^Removed 0 files .* and 5 files/);
+    expect(await run('media sweep')).toMatch(/^Removed 0 files .* and 0 files/);
+    expect(await statusOf([turf])).toEqual([200]);
+
+    const stored = await api.db.selectFrom('posts').select('media').executeTakeFirstOrThrow();
+    const name = storedName(stored.media) ?? '';
+    await api.world.files.remove(name, api.now());
+    expect(await run('media sweep')).toContain(`1 named files do not exist:\n  posts.media: ${name}`);
+  });
+});
+
+test('a folder lists what was stored long ago, renews what is stored again, and drops half-written files', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'maidan-sweep-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const files = folderFiles(folder);
+  const [one, two] = [`${'1'.repeat(40)}.mp4`, `${'2'.repeat(40)}-240.avif`];
+  const put = async (name: string) => files.put(name, Buffer.from(name));
+  await put(one);
+  await put(two);
+  const draft = `.${randomUUID()}`;
+  await writeFile(path.join(folder, draft), 'half');
+  await writeFile(path.join(folder, 'README'), 'not media');
+  const old = new Date(Date.now() - DAY);
+  for (const name of [one, two, draft, 'README']) await utimes(path.join(folder, name), old, old);
+  await put(one);
+  const limit = Date.now() - HOUR;
+  const listed = [];
+  for await (const file of files.listBefore(limit)) listed.push(file);
+  expect(listed).toEqual([{ name: two, bytes: two.length }]);
+  expect(await files.remove(one, limit)).toBe(false);
+  expect(await files.remove(two, limit)).toBe(true);
+  expect((await readdir(folder)).toSorted()).toEqual([one, 'README']);
+});

@@ -1,0 +1,59 @@
+import { hashOf, isOriginal, type Files, type StoredFile } from '../adapters/files/files.ts';
+import type { Db } from '../db/open-database.ts';
+import { findJobKeys } from '../modules/jobs/jobs.store.ts';
+import { findUsed } from '../modules/media/media-use.store.ts';
+import { DAY } from '../runtime/clock.ts';
+
+/** How long the files of a withdrawn post, and files that no row names, are kept. */
+export const SWEEP_GRACE = 30 * DAY;
+
+const BATCH = 200;
+
+/** What is, or would be, removed. */
+export interface Sweep {
+  /** Of posts that were withdrawn before the grace. */
+  readonly withdrawn: StoredFile[];
+  /** Those that no row names. */
+  readonly orphans: StoredFile[];
+}
+
+interface SweepOptions {
+  /** Whether files without a row are removed too. */
+  readonly orphans: boolean;
+  readonly isDryRun?: boolean;
+}
+
+/**
+ * Removes the files that have been unused for the grace. One that was stored again since, because something is about to
+ * name it, stays.
+ * @param now by the clock of the disk
+ */
+export async function sweepMedia(db: Db, files: Files, now: number, options: SweepOptions): Promise<Sweep> {
+  const before = now - SWEEP_GRACE;
+  const swept: Sweep = { withdrawn: [], orphans: [] };
+  let batch: StoredFile[] = [];
+  const sweepBatch = async (): Promise<void> => {
+    const hashes = [...new Set(batch.map(({ name }) => hashOf(name)))];
+    const used = await findUsed(db, hashes, before);
+    const named = await findUsed(
+      db,
+      hashes.filter((hash) => !used.has(hash)),
+      0,
+    );
+    const working = await findJobKeys(db, 'clip-copies', hashes);
+    for (const file of batch) {
+      const hash = hashOf(file.name);
+      if (isOriginal(file.name) ? working.has(hash) : used.has(hash) || !(named.has(hash) || options.orphans)) continue;
+      if (options.isDryRun || (await files.remove(file.name, before))) {
+        (named.has(hash) ? swept.withdrawn : swept.orphans).push(file);
+      }
+    }
+    batch = [];
+  };
+  for await (const file of files.listBefore(before)) {
+    batch.push(file);
+    if (batch.length >= BATCH) await sweepBatch();
+  }
+  await sweepBatch();
+  return swept;
+}

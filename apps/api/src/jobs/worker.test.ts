@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { engines } from '../../testing/engines.ts';
+import { createOperator } from '../../testing/operator.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { claimJob, completeJob, enqueueJob, LEASE, MAX_ATTEMPTS, renewJob } from '../modules/jobs/jobs.store.ts';
+import { DAY, SECOND } from '../runtime/clock.ts';
+import { workOnce, type JobHandler } from './worker.ts';
+
+describe.each(engines)('jobs on %s', (engine) => {
+  test('each goes to one of many processes, and to another one when its lease ends', async () => {
+    const api = await createTestApp(engine);
+    const { database } = api.world;
+    for (const key of ['a', 'b', 'c']) await enqueueJob(api.db, 'clip-copies', key, api.now());
+    const claims = await Promise.all(
+      Array.from({ length: 6 }, (_, process) => claimJob(database, `process ${process}`, api.now())),
+    );
+    expect(claims.flatMap((job) => job?.key ?? []).toSorted()).toEqual(['a', 'b', 'c']);
+    const held = claims.filter((job) => job !== null);
+    api.wait(LEASE - SECOND);
+    const [kept, ...lost] = held;
+    if (!kept) throw new Error('no job was claimed');
+    expect(await renewJob(api.db, kept, api.now())).toBe(true);
+    api.wait(2 * SECOND);
+    const again = [await claimJob(database, 'x', api.now()), await claimJob(database, 'x', api.now())];
+    expect(again.map((job) => job?.key).toSorted()).toEqual(lost.map(({ key }) => key).toSorted());
+    expect(await claimJob(database, 'x', api.now())).toBeNull();
+    // A late process neither ends nor renews what is no longer its own.
+    for (const job of lost) {
+      expect([await completeJob(api.db, job), await renewJob(api.db, job, api.now())]).toEqual([false, false]);
+    }
+    expect(await completeJob(api.db, kept)).toBe(true);
+    await api.close();
+  });
+
+  test('one that fails is tried later and later, then given up and listed', async () => {
+    const api = await createTestApp(engine);
+    await enqueueJob(api.db, 'clip-copies', 'a', api.now());
+    const attempts: number[] = [];
+    const fail: JobHandler = async () => {
+      attempts.push(api.now());
+      throw new Error('no room');
+    };
+    const parts = { database: api.world.database, clock: api.now, log: pino({ level: 'silent' }) };
+    const work = () => workOnce({ ...parts, handlers: { 'clip-copies': fail } });
+    for (let second = 0; second < 1000; second += 1) {
+      await work();
+      api.wait(SECOND);
+    }
+    const gaps = attempts.map((at, index) => (at - (attempts[index - 1] ?? at)) / SECOND);
+    expect(gaps).toEqual([0, 30, 60, 120, 240]);
+    expect(attempts).toHaveLength(MAX_ATTEMPTS);
+    const operator = createOperator(api);
+    expect(await operator.run(['job', 'list'])).toMatch(/^clip-copies a: given up 2026-.*, no room$/);
+    operator.removeFolder();
+    api.wait(DAY);
+    expect(await work()).toBe(false);
+    await api.close();
+  });
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { describeError } from '../http/errors/describe-error.ts';
+import {
+  claimJob,
+  failJob,
+  LEASE,
+  MAX_ATTEMPTS,
+  renewJob,
+  type Job,
+  type JobKind,
+} from '../modules/jobs/jobs.store.ts';
+import { SECOND, type Clock } from '../runtime/clock.ts';
+
+/** Does the work and ends the job, in one transaction with its result. */
+export type JobHandler = (job: Job) => Promise<void>;
+
+interface WorkerParts {
+  readonly database: OpenDatabase;
+  readonly handlers: Readonly<Record<JobKind, JobHandler>>;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+const LOOK_EVERY = 3 * SECOND;
+
+/** Works on jobs, one after the other, until it is stopped. A job that is cut off is taken over when its lease ends. */
+export async function runWorker(parts: WorkerParts, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    const worked = await workOnce(parts).catch((error: unknown) => {
+      if (!stopping.aborted) parts.log.warn({ error: describeError(error) }, 'could not look for jobs');
+      return false;
+    });
+    if (!worked) await wait(LOOK_EVERY, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+  }
+}
+
+/** @returns whether there was a job */
+export async function workOnce({ database, handlers, clock, log }: WorkerParts): Promise<boolean> {
+  const job = await claimJob(database, randomUUID(), clock());
+  if (job === null) return false;
+  const renewing = setInterval(() => {
+    renewJob(database.db, job, clock()).catch(() => undefined);
+  }, LEASE / 3);
+  try {
+    // One that keeps ending its process must not do so for ever.
+    if (job.attempts > MAX_ATTEMPTS) throw new Error('its process ended each time');
+    await handlers[job.kind](job);
+  } catch (error) {
+    log.warn({ job: job.kind, key: job.key, error: describeError(error) }, 'a job failed');
+    await failJob(database.db, job, error instanceof Error ? error.message : String(error), clock());
+  } finally {
+    clearInterval(renewing);
+  }
+  return true;
+}

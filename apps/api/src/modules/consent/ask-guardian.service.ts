@@ -1,0 +1,48 @@
+import { guardianMessage } from '../../adapters/sms/messages.ts';
+import type { Call } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
+import type { AppContext } from '../app-context.ts';
+import { sendOtp } from '../login/send-otp.service.ts';
+import { hashSecret, keyedHash } from '../sessions/token.service.ts';
+import { canonicalPhone } from '../users/phone.service.ts';
+import { findUser } from '../users/users.store.ts';
+import { adultAt, ASKED_LIFE, ENDED_REST } from './consent-rules.ts';
+import { saveAsked } from './consent.store.ts';
+import type { Consent } from './require-consent.service.ts';
+
+/**
+ * Sends a guardian a link and a code. All messages of one person to one guardian have the same link, so that the one
+ * they find first works.
+ * @returns seconds until another code
+ * @throws ApiError 422 for a number that cannot be a guardian's, 429 as at login or because a guardian has answered
+ */
+export async function sendGuardianRequest(
+  context: AppContext,
+  http: Call['http'],
+  { userId, consent, typed, proof }: { userId: number; consent: Consent; typed: string; proof?: string | undefined },
+): Promise<number> {
+  const { db, clock, pepper, settings } = context;
+  const { guardian, birthYear } = consent;
+  if (guardian?.ended_at) refuseTooSoon(guardian.ended_at, clock());
+  const phone = canonicalPhone(typed, settings.phoneCountries);
+  if (phone === null) throw errors.invalidPhone();
+  if ((await findUser(db, userId))?.phone === phone) {
+    throw errors.invalidField('phone', 'This is your own number. Please enter that of your parent or guardian.');
+  }
+  const secret = keyedHash(pepper, ['guardian', userId, phone]);
+  const message = (code: string) => guardianMessage(code, `${settings.feedOrigin}/guardian#${secret}`);
+  const code = { phone, purpose: 'guardian', newNumberOf: userId, isForAnyDevice: true, message, proof } as const;
+  const resendAfter = await sendOtp(context, http, code);
+  const now = clock();
+  const expiresAt = Math.min(now + ASKED_LIFE, adultAt(birthYear ?? 0));
+  const asked = { userId, phone, linkHash: hashSecret(secret), expiresAt };
+  await db.transaction().execute((tx) => saveAsked(tx, asked, now));
+  return resendAfter;
+}
+
+function refuseTooSoon(endedAt: number, now: number): void {
+  const wait = endedAt + ENDED_REST - now;
+  if (wait <= 0) return;
+  const text = 'A parent or guardian has refused. Only they can change that, with the link in their message.';
+  throw errors.tooMany(wait / 1000, text);
+}

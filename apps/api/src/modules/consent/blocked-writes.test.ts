@@ -1,0 +1,128 @@
+import { me, updateLocation } from '@maidan/contract/account/users';
+import { newChat, newConversation } from '@maidan/contract/account/conversations';
+import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
+import { allEndpoints } from '@maidan/contract/core/all';
+import { newComment } from '@maidan/contract/feed/comments';
+import { followTag } from '@maidan/contract/feed/follows';
+import { like } from '@maidan/contract/feed/likes';
+import { vote } from '@maidan/contract/feed/polls';
+import { formById } from '@maidan/contract/league/custom-forms';
+import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { consentOf, MINOR_YEAR } from '../../../testing/consent.ts';
+import { startConversation } from '../../../testing/conversations.ts';
+import { engines } from '../../../testing/engines.ts';
+import { answerParts, sendForm, writeForm } from '../../../testing/form-sender.ts';
+import { demoPack, importContent } from '../../../testing/packs.ts';
+import type { Answer } from '../../../testing/requester.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { signIn } from '../../../testing/users.ts';
+import { personalTables } from '../../server/modules.ts';
+import { isOwnedBy } from '../account/account.store.ts';
+
+/** Writes of a signed-in user that stay open: they keep nothing but the account, its login, follows and likes. */
+const open = [
+  'like',
+  'followTag',
+  'followCategory',
+  'followLeague',
+  'reportTagFollowers',
+  'reportCategoryFollowers',
+  'recordInteraction',
+  'updateProfile',
+  'delayPhoneChange',
+  'cancelPhoneChange',
+  'revokeSession',
+  'revokeOtherSessions',
+  'logout',
+  'exportAccount',
+  'deleteAccount',
+  'saveAccountPin',
+  'deleteConversations',
+  'cancelRegistration',
+  // Reads, although their method is POST.
+  'isTagFollowed',
+  'isCategoryFollowed',
+  'isLeagueFollowed',
+  'stateBirthYear',
+  'askGuardian',
+];
+
+const pack = {
+  'forms.json': [{ slug: 'trials', title: 'Trials', fields: [{ name: 'who', label: 'Your name', is_required: 1 }] }],
+};
+
+describe.each(engines)('what a young person may do without a guardian, on %s', (engine) => {
+  let api: TestApp;
+  let team: { form_id: number | string; sport_id: number | string; group_id: number | string };
+  let field: number;
+  beforeAll(async () => {
+    api = await createTestApp(engine, { guardianRule: 'require' });
+    await demoPack(api);
+    await importContent(api, pack);
+    const { id, groups } = await api.reply(registrationById, { params: { id: 'monsoon-trials' } });
+    const [first] = Object.values(groups).flat();
+    team = { form_id: id, sport_id: first?.regsport_id ?? 0, group_id: first?.groupid ?? 0 };
+    field = Number((await api.reply(formById, { params: { id: 'trials' } }))?.fields[0]?.id);
+  });
+  afterAll(() => api.close());
+
+  /** One request of each call that keeps something of the person, by the id of its endpoint. */
+  const kept = (
+    token: string,
+    conversation_id: number | string,
+  ): Readonly<Record<string, () => Promise<Pick<Answer, 'status' | 'json'>>>> => ({
+    newComment: () => api.request(newComment, { body: { post_id: 1, comment: 'Hello' } }, { token }),
+    newConversation: () =>
+      api.request(newConversation, { body: { name: 'Turf', location: 'Here', message: 'Hello' } }, { token }),
+    newChat: () => api.request(newChat, { body: { conversation_id, message: 'Hello' } }, { token }),
+    vote: () => api.request(vote, { body: { quizpoll_id: 1, quizpoll_option_id: 1 } }, { token }),
+    registerForLeague: () => api.request(registerForLeague, { body: team }, { token }),
+    saveFormResponse: () => sendForm(api, writeForm(answerParts('trials', [{ field, text: 'Asha' }])), { token }),
+    updateLocation: () =>
+      api.request(updateLocation, { body: { lat: 12.97, lng: 77.59, location: 'Here' } }, { token }),
+  });
+
+  test('every write of a user either waits for the guardian or is listed as open [P-1]', () => {
+    const writes = allEndpoints.filter(({ auth, method }) => auth === 'bearer' && method !== 'GET').map(({ id }) => id);
+    expect(writes.toSorted()).toEqual([...open, ...Object.keys(kept('', 0))].toSorted());
+  });
+
+  test('reading, following and liking work; all else is refused, and nothing else is kept [P-1]', async () => {
+    const { token, userId, phone } = await signIn(api);
+    const { sayYear } = consentOf(api, token);
+    const refused = async (step: string) => {
+      for (const [id, send] of Object.entries(kept(token, '1'))) {
+        const { status, json } = await send();
+        expect([id, status, json]).toMatchObject([id, 403, { code: 'consent_needed', consent: step }]);
+      }
+    };
+    await refused('age');
+    await sayYear(MINOR_YEAR);
+    await refused('guardian');
+    const mail = { email: 'reader@mail.example', tag: 'home' };
+    expect((await api.request(subscribeByEmail, { body: mail }, { token })).status).toBe(403);
+    expect((await api.request(like, { body: { post_id: 1, type: 'thumbsup' } }, { token })).status).toBe(200);
+    expect((await api.request(followTag, { body: { following_id: 1, type: 'tag' } }, { token })).status).toBe(200);
+    expect((await api.request(me, {}, { token })).status).toBe(200);
+
+    const found: string[] = [];
+    for (const table of personalTables) {
+      const { rows } =
+        await sql`select 1 from ${sql.table(table.name)} where ${isOwnedBy({ userId, phone }, table)}`.execute(api.db);
+      if (rows.length > 0) found.push(table.name);
+    }
+    const account = new Set(['users', 'consents', 'sessions', 'session_tokens', 'otp_phones', 'live_events']);
+    expect(found.filter((name) => !account.has(name)).toSorted()).toEqual(['birth_years', 'post_likes', 'tag_follows']);
+  });
+
+  test('once the guardian has agreed, the same requests are done [P-1]', async () => {
+    const { token } = await signIn(api);
+    await consentOf(api, token).give();
+    const conversation = await startConversation(api, token, { name: 'Turf', message: 'Hello' });
+    for (const [id, send] of Object.entries(kept(token, conversation)))
+      expect([id, (await send()).status]).toEqual([id, 200]);
+  });
+});

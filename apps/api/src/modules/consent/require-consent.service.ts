@@ -1,0 +1,44 @@
+import type { ConsentStep, GuardianRule } from '@maidan/contract/account/guardian';
+import type { Db } from '../../db/open-database.ts';
+import { errors } from '../../http/errors/errors.ts';
+import type { AppSettings } from '../../runtime/env.ts';
+import { isBlocked, isMinor, stepOf } from './consent-rules.ts';
+import { findBirthYear, findGuardian } from './consent.store.ts';
+import type { Guardian } from './consent.store.ts';
+
+const texts: Readonly<Record<Exclude<ConsentStep, 'none' | 'given'>, string>> = {
+  age: 'Please tell us your year of birth first.',
+  guardian: 'You are under 18, so a parent or guardian has to agree first.',
+  waiting: 'Your parent or guardian has not agreed yet.',
+  ended: 'Your parent or guardian does not agree.',
+};
+
+export interface Consent {
+  readonly step: ConsentStep;
+  readonly birthYear: number | null;
+  readonly guardian: Guardian | null;
+}
+
+export async function findConsent(db: Db, rule: GuardianRule, userId: number, now: number): Promise<Consent> {
+  const birthYear = rule === 'off' ? null : await findBirthYear(db, userId);
+  const mayHaveGuardian = birthYear !== null && isMinor(birthYear, now);
+  const guardian = mayHaveGuardian ? await findGuardian(db, userId, now) : null;
+  return { step: stepOf(rule, { birthYear, guardian }, now), birthYear, guardian };
+}
+
+/**
+ * Refuses to keep more of a person than the account, follows and likes until the rule allows it. Every call that would
+ * keep more begins with this, in the transaction that writes.
+ * @throws ApiError 403 `consent_needed`
+ */
+export async function requireConsent(
+  db: Db,
+  { guardianRule }: Pick<AppSettings, 'guardianRule'>,
+  userId: number,
+  now: number,
+): Promise<void> {
+  if (guardianRule === 'off') return;
+  const { step } = await findConsent(db, guardianRule, userId, now);
+  if (step === 'none' || step === 'given' || !isBlocked(guardianRule, step)) return;
+  throw errors.consentNeeded(step, texts[step]);
+}

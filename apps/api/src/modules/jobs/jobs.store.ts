@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Db, OpenDatabase } from '../../db/open-database.ts';
+import { MINUTE, SECOND } from '../../runtime/clock.ts';
+
+export type JobKind = 'clip-copies';
+
+export interface Job {
+  readonly kind: JobKind;
+  readonly key: string;
+  readonly attempts: number;
+  readonly lease: string;
+}
+
+/** How long a job belongs to a process that does not renew it. */
+export const LEASE = MINUTE;
+/** A job that has begun so often is given up. */
+export const MAX_ATTEMPTS = 5;
+const FIRST_BACKOFF = 30 * SECOND;
+
+/** Adds a job, or begins one of the same key again. Part of the caller's transaction: the job exists with its reason. */
+export async function enqueueJob(db: Db, kind: JobKind, key: string, now: number): Promise<void> {
+  const fresh = { run_at: now, attempts: 0, lease: null, error: null, failed_at: null };
+  await db
+    .insertInto('jobs')
+    .values({ kind, key, created_at: now, ...fresh })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(fresh))
+    .execute();
+}
+
+/** Takes the job that is due for longest; no other process gets it during the lease. */
+export async function claimJob({ db, engine }: OpenDatabase, lease: string, now: number): Promise<Job | null> {
+  const skip = engine === 'postgres' ? sql`for update skip locked` : sql``;
+  const { rows } = await sql<Job>`
+    update jobs set run_at = ${now + LEASE}, lease = ${lease}, attempts = attempts + 1
+    where (kind, key) = (
+      select kind, key from jobs where failed_at is null and run_at <= ${now} order by run_at limit 1 ${skip})
+    returning kind, key, attempts, lease`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Keeps a job for another lease. @returns false when another process has taken it over */
+export async function renewJob(db: Db, { kind, key, lease }: Job, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ run_at: now + LEASE })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('lease', '=', lease)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends a job, in the transaction that writes its result. @returns false when another process has taken it over */
+export async function completeJob(db: Db, { kind, key, lease }: Job): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('lease', '=', lease)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Postpones a job, each time for twice as long, or gives it up. */
+export async function failJob(db: Db, { kind, key, lease, attempts }: Job, error: string, now: number): Promise<void> {
+  const isOver = attempts >= MAX_ATTEMPTS;
+  await db
+    .updateTable('jobs')
+    .set({ error, failed_at: isOver ? now : null, run_at: now + FIRST_BACKOFF * 2 ** (attempts - 1) })
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('lease', '=', lease)
+    .execute();
+}
+
+/** Newest last. */
+export async function listJobs(db: Db, limit: number) {
+  return db.selectFrom('jobs').selectAll().orderBy('created_at').orderBy('key').limit(limit).execute();
+}
+
+/** The keys among these that have a job. */
+export async function findJobKeys(db: Db, kind: JobKind, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db.selectFrom('jobs').select('key').where('kind', '=', kind).where('key', 'in', keys).execute();
+  return new Set(rows.map(({ key }) => key));
+}

@@ -1,0 +1,67 @@
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import type { OwnRegistration } from '@maidan/contract/league/league-registrations';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { CancelDialog } from '@maidan/site/registrations/CancelDialog';
+import { useOwnTeams } from '@maidan/site/registrations/use-own-teams';
+import { ErrorState } from '@maidan/ui/ErrorState';
+import { Section } from '@maidan/ui/Section';
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { TextLink } from '@maidan/ui/TextLink';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import * as css from '../AccountView.css.ts';
+import { RegistrationRow } from './RegistrationRow.tsx';
+
+/** The teams that the user is in, and the way out. Other servers cannot list them: then nothing is shown. */
+export function Registrations() {
+  const { leagueOrigin } = useSiteConfig();
+  const { teams, error, isFetching, retry, cancel } = useOwnTeams();
+  const [leaving, setLeaving] = useState<OwnRegistration | null>(null);
+  const place = useJumpTarget('#registrations');
+  if (!cancel) return null;
+  return (
+    <div ref={place} id="registrations">
+      <Section title="Registrations">
+        {!teams && error ? (
+          <ErrorState flush plain title={errorMessage(error)} pending={isFetching} onRetry={retry} />
+        ) : null}
+        {!teams && !error ? (
+          <SkeletonGroup label="Loading registrations">
+            <Skeleton shape="field" />
+          </SkeletonGroup>
+        ) : null}
+        {teams?.length === 0 ? (
+          <p className={css.note}>
+            You’re in no team yet. <TextLink href={leagueOrigin}>See the leagues</TextLink>
+          </p>
+        ) : null}
+        {teams?.length ? (
+          <ul>
+            {teams.map((team) => (
+              <RegistrationRow key={team.group_id} team={team} onLeave={() => setLeaving(team)} />
+            ))}
+          </ul>
+        ) : null}
+        {leaving ? (
+          <CancelDialog
+            team={leaving.group_name}
+            onCancel={() =>
+              cancel({ form_id: leaving.form_id, group_id: leaving.group_id, sport_id: leaving.sport_id })
+            }
+            onClose={() => setLeaving(null)}
+          />
+        ) : null}
+      </Section>
+    </div>
+  );
+}
+
+/** Scrolls a part that comes after the page into view, when the address names it. */
+function useJumpTarget(hash: string) {
+  const location = useLocation();
+  const target = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (location.hash === hash) target.current?.scrollIntoView();
+  }, [location, hash]);
+  return target;
+}

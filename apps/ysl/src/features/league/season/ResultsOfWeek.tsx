@@ -1,0 +1,30 @@
+import { DownIcon } from '@maidan/ui/icons';
+import type { ReactNode } from 'react';
+import { formatFixtureDay } from './fixture-text.ts';
+import { sundayOf } from './fold-results.ts';
+import * as css from './group.css.ts';
+
+interface ResultsOfWeekProps {
+  /** The Monday. */
+  week: string;
+  /** Of the list within: a link to it unfolds the week. */
+  id: string;
+  count: number;
+  children: ReactNode;
+}
+
+/** The results of an earlier week, folded. */
+export function ResultsOfWeek({ week, id, count, children }: ResultsOfWeekProps) {
+  return (
+    <details className={css.week}>
+      <summary className={css.weekSummary}>
+        <span>
+          {formatFixtureDay(week)} – {formatFixtureDay(sundayOf(week))}
+        </span>
+        <span className={css.weekCount}>{count === 1 ? '1 result' : `${count} results`}</span>
+        <DownIcon size={16} />
+      </summary>
+      <ul id={id}>{children}</ul>
+    </details>
+  );
+}

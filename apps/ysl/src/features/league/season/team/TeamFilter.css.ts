@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.s3,
+  paddingTop: vars.s4,
+  '@media': { print: { display: 'none' } },
+});
+export const form = style({ flex: '1 1 240px', maxWidth: 400, display: 'flex', gap: vars.s2, alignItems: 'end' });
+
+/** As high as a button from the start: what this device remembers comes later, and moves nothing. */
+export const buttons = style({ flex: 'none', display: 'flex', gap: vars.s2, minHeight: vars.touch });

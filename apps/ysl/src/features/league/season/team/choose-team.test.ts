@@ -1,0 +1,31 @@
+import { fullFixture } from '@maidan/contract/testing/samples/league';
+import { expect, test } from 'vitest';
+import { chooseTeam, playsIn, teamSearch, teamsOf } from './choose-team.ts';
+
+const match = (one: string, two: string) => ({ ...fullFixture, team_1: one, team_2: two });
+const fixtures = [match('Lane 14', 'Jets'), match('Kings & Queens', 'Lane 14')];
+
+test('every team is listed once, by name', () => {
+  expect(teamsOf(fixtures)).toEqual(['Jets', 'Kings & Queens', 'Lane 14']);
+});
+
+test.each([
+  ['?category=6', null],
+  ['?team=', null],
+  ['?team=Jets', 'Jets'],
+  ['?team=jets', null],
+  ['?team=Elsewhere+XI', null],
+])('%s is the team %s', (search, team) => {
+  expect(chooseTeam(teamsOf(fixtures), new URLSearchParams(search))).toBe(team);
+});
+
+test('a team plays in its own matches, and no team stands for all', () => {
+  expect(fixtures.map((one) => playsIn('Jets', one))).toEqual([true, false]);
+  expect(fixtures.map((one) => playsIn(null, one))).toEqual([true, true]);
+});
+
+test('an address keeps category and team', () => {
+  const search = teamSearch(6, 'Kings & Queens');
+  expect(chooseTeam(teamsOf(fixtures), new URLSearchParams(search))).toBe('Kings & Queens');
+  expect([search, teamSearch(6, null)]).toEqual(['?category=6&team=Kings+%26+Queens', '?category=6']);
+});

@@ -1,0 +1,24 @@
+import { TEAM } from '@maidan/contract/league/league-calendars';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import type { Id } from '@maidan/contract/core/wire';
+import { CATEGORY } from '../choose-category.ts';
+
+/** The teams of some fixtures by their names. */
+export function teamsOf(fixtures: readonly Fixture[]): string[] {
+  const names = new Set(fixtures.flatMap(({ team_1: one, team_2: two }) => [one, two]));
+  return [...names].toSorted((a, b) => a.localeCompare(b));
+}
+
+/** The team that an address names; null for all teams, and for one that does not play here. */
+export function chooseTeam(teams: readonly string[], search: URLSearchParams): string | null {
+  const named = search.get(TEAM);
+  return named !== null && teams.includes(named) ? named : null;
+}
+
+export const playsIn = (team: string | null, { team_1: one, team_2: two }: Fixture): boolean =>
+  team === null || one === team || two === team;
+
+/** The query of the fixtures of a team, or of all. */
+export function teamSearch(category: Id, team: string | null): string {
+  return `?${new URLSearchParams({ [CATEGORY]: String(category), ...(team !== null && { [TEAM]: team }) })}`;
+}

@@ -1,0 +1,51 @@
+import type { LeagueRegistration, RegistrationGroup } from '@maidan/contract/league/league-registrations';
+import { CancelDialog } from '@maidan/site/registrations/CancelDialog';
+import type { OwnTeams } from '@maidan/site/registrations/use-own-teams';
+import { RegisteredDialog } from './RegisteredDialog.tsx';
+import { choiceOf, ownRegistrationOf } from './registration-choice.ts';
+import { bodyOf, type Registration } from './use-registration.ts';
+
+/** What was pressed at a team of one's own. */
+export interface TeamQuestion {
+  readonly about: 'chat' | 'leaving';
+  readonly team: RegistrationGroup;
+}
+
+interface TeamDialogsProps {
+  registration: LeagueRegistration;
+  question: TeamQuestion | null;
+  onAnswered: () => void;
+  registering: Registration;
+  cancel: OwnTeams['cancel'];
+}
+
+/** The success of a registration, the chat about a team, and the confirmation of leaving one. */
+export function TeamDialogs({ registration, question, onAnswered, registering, cancel }: TeamDialogsProps) {
+  const { id, league_name: name } = registration;
+  const { success, dismiss } = registering;
+  const chosen = success && (ownRegistrationOf(registration, success)?.group_name ?? null);
+  const choice = question && choiceOf(id, question.team);
+  return (
+    <>
+      {success && (
+        <RegisteredDialog
+          title="Registration Successful"
+          registered={{ ...success, name: success.name ?? name, team: chosen }}
+          message={success.message}
+          onClose={dismiss}
+        />
+      )}
+      {question?.about === 'chat' && choice && (
+        <RegisteredDialog
+          title="You’re in"
+          registered={{ ...choice, name, team: question.team.group_name }}
+          message={null}
+          onClose={onAnswered}
+        />
+      )}
+      {question?.about === 'leaving' && choice && cancel && (
+        <CancelDialog team={question.team.group_name} onCancel={() => cancel(bodyOf(choice))} onClose={onAnswered} />
+      )}
+    </>
+  );
+}

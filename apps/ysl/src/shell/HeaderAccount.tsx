@@ -1,0 +1,19 @@
+import { useLogin } from '@maidan/auth/login/use-login';
+import { AccountLink } from '@maidan/site/account/AccountLink';
+import { useUnreadConversations } from '@maidan/site/account/use-unread-conversations';
+import { Button } from '@maidan/ui/Button';
+import * as css from './Header.css.ts';
+
+/** The account menu of a user, with Logout next to it where there is room. */
+export function HeaderAccount() {
+  const { logout } = useLogin();
+  const unread = useUnreadConversations();
+  return (
+    <span className={css.user}>
+      <AccountLink className={css.account} count={{ unread, className: css.count }} />
+      <span className={css.wide}>
+        <Button onClick={logout}>Logout</Button>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+interface Loaded {
+  path: string;
+  /** What requested it, such as 'script', 'link' or 'video'. */
+  by: string;
+  isEarly: boolean;
+}
+
+/** What the page has loaded so far; early: before its load event. For `page.evaluate`. */
+export const resources = (): Loaded[] => {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries.map(({ name, initiatorType, startTime }) => ({
+    path: new URL(name).pathname,
+    by: initiatorType,
+    isEarly: startTime < (document?.loadEventStart ?? 0),
+  }));
+};
+
+/** What moved while the page loaded, and by how much. For `page.evaluate`. */
+export const layoutShifts = () =>
+  new Promise<string[]>((resolve) => {
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    const name = (node: Node | null) =>
+      node instanceof Element ? `<${node.localName} class="${node.className}">` : `"${node?.textContent ?? ''}"`;
+    const rect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
+    new PerformanceObserver((list) =>
+      resolve(
+        (list.getEntries() as LayoutShift[]).map(({ value, sources }) =>
+          [value, ...sources.map((s) => `${name(s.node)} ${rect(s.previousRect)} -> ${rect(s.currentRect)}`)].join(' '),
+        ),
+      ),
+    ).observe({ type: 'layout-shift', buffered: true });
+    // Nothing has moved: the observer is never called.
+    setTimeout(() => resolve([]), 200);
+  });

@@ -1,0 +1,58 @@
+import { useLogin } from '@maidan/auth/login/use-login';
+import { useMe } from '@maidan/auth/session/use-session';
+import { brand, league } from '@maidan/brand/brand';
+import { CountBadge } from '@maidan/ui/CountBadge';
+import { CalendarIcon, ChatIcon, HomeIcon, LogOutIcon, SettingsIcon, TrendingIcon, UserIcon } from '@maidan/ui/icons';
+import { Menu, type MenuItem } from '@maidan/ui/Menu';
+import type { RefObject } from 'react';
+import { useSiteConfig } from '../browser/use-site-config.ts';
+import { feedPages, linkTo } from './feed-pages.ts';
+import { useUnreadConversations } from './use-unread-conversations.ts';
+
+interface AccountMenuProps {
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Who is logged in, what is theirs, both sites, and Logout. */
+export function AccountMenu({ anchor, onClose }: AccountMenuProps) {
+  const config = useSiteConfig();
+  const { logout } = useLogin();
+  const me = useMe();
+  const unread = useUnreadConversations();
+  const { origin, feedOrigin, leagueOrigin } = config;
+  const toFeed = (path: string) => linkTo(feedOrigin, path, config);
+  const items: MenuItem[] = [
+    { key: 'account', label: 'My Profile', icon: <UserIcon size={20} />, href: toFeed(feedPages.account) },
+    {
+      key: 'messages',
+      label: 'Messages',
+      icon: <ChatIcon size={20} />,
+      note: <CountBadge count={unread} label="unread" />,
+      href: toFeed(feedPages.messages),
+    },
+    {
+      key: 'registrations',
+      label: 'Registrations',
+      icon: <CalendarIcon size={20} />,
+      href: toFeed(feedPages.registrations),
+    },
+    { key: 'settings', label: 'Settings', icon: <SettingsIcon size={20} />, href: toFeed(feedPages.settings) },
+    {
+      key: 'feed',
+      label: brand.name,
+      icon: <HomeIcon size={20} />,
+      href: toFeed('/'),
+      current: origin === feedOrigin,
+    },
+    {
+      key: 'league',
+      label: league.abbreviation,
+      icon: <TrendingIcon size={20} />,
+      href: linkTo(leagueOrigin, '/', config),
+      current: origin === leagueOrigin,
+    },
+    { key: 'logout', label: 'Logout', icon: <LogOutIcon size={20} />, onSelect: logout },
+  ];
+  return <Menu label="Account" anchor={anchor} head={me?.name} items={items} onClose={onClose} />;
+}

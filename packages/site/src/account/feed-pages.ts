@@ -1,0 +1,11 @@
+/** Pages of the feed's site that both sites link: the league has no account pages of its own. */
+export const feedPages = {
+  account: '/myaccount',
+  registrations: '/myaccount#registrations',
+  messages: '/messages',
+  settings: '/settings',
+} as const;
+
+/** A page of a site as a link: a path on that site, so that it is followed without a page load. */
+export const linkTo = (siteOrigin: string, path: string, { origin }: { readonly origin: string }): string =>
+  siteOrigin === origin ? path : `${siteOrigin}${path}`;

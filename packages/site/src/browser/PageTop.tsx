@@ -1,0 +1,14 @@
+import { SkipLink } from '@maidan/ui/SkipLink';
+import { NavigationLine } from './NavigationLine.tsx';
+import { SiteAlert } from './SiteAlert.tsx';
+
+/** What every page of both sites begins with: the way to its content, the progress of a navigation, and the alert. */
+export function PageTop() {
+  return (
+    <>
+      <SkipLink to="main" />
+      <NavigationLine />
+      <SiteAlert />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Api } from '@maidan/api-client/core/create-api';
+import { tagPosts } from '@maidan/contract/feed/feeds';
+import { like } from '@maidan/contract/feed/likes';
+import { expect, test } from 'vitest';
+import { createReplySharing } from './shared-replies.server.ts';
+
+function setUp() {
+  const calls: string[] = [];
+  let time = 0;
+  let failure: Error | null = null;
+  const api: Api = {
+    async call(endpoint, input) {
+      calls.push(`${endpoint.id} ${JSON.stringify(input)}`);
+      await Promise.resolve();
+      if (failure) throw failure;
+      return [calls.length] as never;
+    },
+  };
+  const share = createReplySharing(() => time);
+  return {
+    calls,
+    /** Each document has an API of its own. */
+    document: () => share({ ...api }),
+    wait: (ms: number) => (time += ms),
+    failWith: (error: Error | null) => (failure = error),
+  };
+}
+
+const page = (tag: string) => ({ params: { tag }, query: { page: 1 } });
+
+test('documents of one second share a reply, also one that is on its way', async () => {
+  const { calls, document, wait } = setUp();
+  const [one, other] = await Promise.all([
+    document().call(tagPosts, page('home')),
+    document().call(tagPosts, page('home')),
+  ]);
+  expect(one).toBe(other);
+  wait(999);
+  expect(await document().call(tagPosts, page('home'))).toBe(one);
+  expect(calls).toHaveLength(1);
+  wait(1);
+  expect(await document().call(tagPosts, page('home'))).not.toBe(one);
+  expect(calls).toHaveLength(2);
+});
+
+test('another input is another reply', async () => {
+  const { calls, document } = setUp();
+  const one = await document().call(tagPosts, page('home'));
+  expect(await document().call(tagPosts, page('cricket'))).not.toBe(one);
+  expect(calls).toHaveLength(2);
+});
+
+test('a failure is not shared with later documents', async () => {
+  const { document, failWith } = setUp();
+  failWith(new Error('down'));
+  await expect(document().call(tagPosts, page('home'))).rejects.toThrow('down');
+  failWith(null);
+  await expect(document().call(tagPosts, page('home'))).resolves.toBeDefined();
+});
+
+test('what changes something is always sent', async () => {
+  const { calls, document } = setUp();
+  const api = document();
+  await api.call(like, { body: { id: 1, like: true } } as never);
+  await api.call(like, { body: { id: 1, like: true } } as never);
+  expect(calls).toHaveLength(2);
+});
+
+test('the oldest replies make room', async () => {
+  const { calls, document } = setUp();
+  const api = document();
+  for (let tag = 0; tag <= 300; tag += 1) await api.call(tagPosts, page(`t${tag}`));
+  await api.call(tagPosts, page('t300'));
+  expect(calls).toHaveLength(301);
+  await api.call(tagPosts, page('t0'));
+  expect(calls).toHaveLength(302);
+});

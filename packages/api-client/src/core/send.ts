@@ -35,8 +35,8 @@ export async function send<E extends Endpoint>(
   options: CallOptions,
   { bases, session, fetch, readCookie: cookie = readCookie }: ApiOptions,
 ): Promise<Reply<E>> {
-  const token = endpoint.auth === 'bearer' ? session.token() : null;
-  if (endpoint.auth === 'bearer' && token === null) {
+  const token = endpoint.auth !== 'public' ? session.token() : null;
+  if (endpoint.auth !== 'public' && token === null) {
     throw new ApiError({ kind: 'http', endpointId: endpoint.id, status: 401, code: 'unauthenticated' });
   }
   const base = bases?.[endpoint.service] ?? defaultBases[endpoint.service];

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Service } from './services.ts';
+import type { StaffRole } from './staff-roles.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -11,7 +12,12 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Relative to the service's base, with `{name}` placeholders: `tag_posts/{tag}`. */
   readonly path: string;
-  readonly auth: 'public' | 'bearer';
+  /** `bearer` needs a reader's token, `staff` one of the desk; neither is good for the other. */
+  readonly auth: 'public' | 'bearer' | 'staff';
+  /** Who of the staff may call it; everyone of them where it is absent. */
+  readonly roles?: readonly StaffRole[];
+  /** Needs a passkey that was used in the last minutes; otherwise it is a 403 of code `proof_needed`. */
+  readonly fresh?: true;
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;

@@ -61,7 +61,7 @@ function operation(endpoint: Endpoint): Json {
     ...(parameterList.length > 0 ? { parameters: parameterList } : {}),
     ...requestBody(endpoint),
     responses: responses(endpoint),
-    security: endpoint.auth === 'bearer' ? [{ bearer: [] }] : [],
+    security: endpoint.auth === 'public' ? [] : [{ [endpoint.auth]: [] }],
     ...(endpoint.extension ? { 'x-extension': true } : {}),
   };
 }
@@ -91,7 +91,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], info: { title: s
     info,
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, staff: { type: 'http', scheme: 'bearer' } },
       schemas: { Error: errorBody },
       responses: {
         Error: {

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { filledLine, idInput, line, wholeNumber } from '../core/request.ts';
+import { id, optionalText, requiredText, text, word, yesNo } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list } from '../core/wire-lists.ts';
+import { CHAT_MESSAGE_MAX } from '../rules/limits.ts';
+import { staffName } from './staff-member.ts';
+
+/** Organisers have the conversations about teams of their leagues, the others all. */
+const desk = {
+  service: 'main',
+  auth: 'staff',
+  roles: ['owner', 'editor', 'moderator', 'organiser'],
+  extension: true,
+} as const;
+const byId = z.strictObject({ id: idInput });
+
+/** `waiting`: open, and the last message is the person's. `mine`: open and assigned to who is signed in. */
+export const inboxStates = ['waiting', 'mine', 'open', 'closed'] as const;
+export type InboxState = (typeof inboxStates)[number];
+
+export const inboxConversation = z.object({
+  id,
+  subject: text,
+  location: optionalText,
+  person: z.object({ id, name: text }),
+  open: yesNo,
+  /** The person deleted it: it can be read and closed, but not answered. */
+  deleted: yesNo,
+  /** Since when the person waits; null when an answer is not due. */
+  waiting_since: instant,
+  assigned_to: z.nullable(staffName),
+  latest_at: instant,
+  latest_by: word(['person', 'staff'], 'person'),
+  /** The beginning of the last message; null for a picture. */
+  latest_text: optionalText,
+});
+export type InboxConversation = z.output<typeof inboxConversation>;
+
+export const inbox = defineEndpoint({
+  ...desk,
+  id: 'inbox',
+  method: 'GET',
+  path: 'desk/inbox',
+  query: z.object({ state: z.prefault(z.enum(inboxStates), 'waiting'), cursor: z.optional(line(60)) }),
+  response: z.object({ data: list(inboxConversation), cursor: optionalText }),
+  summary: 'Conversations: those that wait longest first, the others by their last message',
+});
+
+const inboxMessage = z.object({
+  id,
+  by: word(['person', 'staff'], 'person'),
+  /** Who of the staff wrote it, where that is known; the person does not see it. */
+  staff: z.nullable(staffName),
+  type: word(['text', 'image'], 'text'),
+  /** The text, or the address of the picture. */
+  message: text,
+  created_at: instant,
+});
+export type InboxMessage = z.output<typeof inboxMessage>;
+
+export const inboxThread = defineEndpoint({
+  ...desk,
+  id: 'inboxThread',
+  method: 'GET',
+  path: 'desk/inbox/{id}',
+  params: byId,
+  query: z.object({
+    /** Messages before the one with this id; the newest without it. */
+    before: z.optional(wholeNumber(1)),
+  }),
+  response: z.object({
+    conversation: inboxConversation,
+    person: z.object({
+      id,
+      name: text,
+      /** The last two digits; `showPhone` uncovers the number. */
+      phone_ending: optionalText,
+      /** The teams that the person is registered for. */
+      teams: list(requiredText),
+      since: instant,
+    }),
+    /** Oldest first. */
+    messages: list(inboxMessage),
+    more: yesNo,
+  }),
+  summary: 'A conversation with its messages, and who it is with',
+});
+
+/**
+ * With `last_seen`, the id of the last message that was shown, a conversation in which the person wrote since is a 409 of
+ * code `conflict`. A closed one is 409 of code `conversation_closed` unless `reopen` is set.
+ */
+export const answerInbox = defineEndpoint({
+  ...desk,
+  id: 'answerInbox',
+  method: 'POST',
+  path: 'desk/inbox/{id}/answer',
+  params: byId,
+  body: z.strictObject({
+    message: filledLine(CHAT_MESSAGE_MAX),
+    last_seen: z.optional(wholeNumber(0)),
+    reopen: z.prefault(z.boolean(), false),
+    close: z.prefault(z.boolean(), false),
+  }),
+  response: z.object({ conversation: inboxConversation, message: inboxMessage }),
+  summary: 'Answers a conversation',
+});
+
+/** Null takes it from who has it. */
+export const assignInbox = defineEndpoint({
+  ...desk,
+  id: 'assignInbox',
+  method: 'POST',
+  path: 'desk/inbox/{id}/assign',
+  params: byId,
+  body: z.strictObject({ staff_id: z.nullable(idInput) }),
+  response: inboxConversation,
+  summary: 'Assigns a conversation to a member of staff',
+});
+
+export const closeInbox = defineEndpoint({
+  ...desk,
+  id: 'closeInbox',
+  method: 'POST',
+  path: 'desk/inbox/{id}/close',
+  params: byId,
+  response: inboxConversation,
+  summary: 'Closes a conversation; its person sees that it is complete',
+});
+
+export const reopenInbox = defineEndpoint({
+  ...desk,
+  id: 'reopenInbox',
+  method: 'POST',
+  path: 'desk/inbox/{id}/reopen',
+  params: byId,
+  response: inboxConversation,
+  summary: 'Opens a closed conversation again',
+});
+
+/** Logged, and 429 after ten in an hour. */
+export const showPhone = defineEndpoint({
+  ...desk,
+  id: 'showPhone',
+  method: 'POST',
+  path: 'desk/inbox/{id}/phone',
+  params: byId,
+  response: z.object({ phone: requiredText }),
+  summary: 'Uncovers the phone number of the person',
+});
+
+/** Those that a conversation can be assigned to. */
+export const inboxStaff = defineEndpoint({
+  ...desk,
+  id: 'inboxStaff',
+  method: 'GET',
+  path: 'desk/inbox/staff',
+  query: z.object({ cursor: z.optional(line(60)) }),
+  response: z.object({ data: list(staffName), cursor: optionalText }),
+  summary: 'Who can answer conversations, by name',
+});

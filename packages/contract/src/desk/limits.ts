@@ -1,0 +1,19 @@
+export const DESK_PAGE_SIZE = 30;
+/** Counts stop here and are shown as "100 or more": a long queue costs no more than a short one. */
+export const DESK_COUNT_MAX = 100;
+/** What Today shows of each queue. */
+export const TODAY_SIZE = 5;
+export const RECOVERY_CODES = 10;
+/** With the hyphen in its middle. */
+export const RECOVERY_CODE_MAX = 40;
+/** Phone numbers that one member of staff may uncover in an hour. */
+export const NUMBERS_PER_HOUR = 10;
+export const READY_ANSWERS_MAX = 100;
+export const READY_ANSWER_NAME_MAX = 60;
+export const PASSKEY_NAME_MAX = 60;
+/** The secret of an invitation's link, or of a sign-in that has begun. */
+export const SECRET_MAX = 60;
+/** Leagues that one organiser is bound to. */
+export const LEAGUES_MAX = 50;
+/** Rows of the log in one file. */
+export const LOG_FILE_ROWS = 5000;

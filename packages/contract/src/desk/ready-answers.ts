@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { filledLine, idInput } from '../core/request.ts';
+import { id, requiredText } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list, nothing } from '../core/wire-lists.ts';
+import { CHAT_MESSAGE_MAX } from '../rules/limits.ts';
+import { READY_ANSWER_NAME_MAX } from './limits.ts';
+
+const everyone = { service: 'main', auth: 'staff', extension: true } as const;
+const editors = { ...everyone, roles: ['owner', 'editor'] } as const;
+
+/** `{name}` and `{location}` in the text stand for those of the conversation; the app fills them in before sending. */
+const readyAnswer = z.object({ id, name: requiredText, text: requiredText, changed_at: instant });
+export type ReadyAnswer = z.output<typeof readyAnswer>;
+
+export const readyAnswers = defineEndpoint({
+  ...everyone,
+  id: 'readyAnswers',
+  method: 'GET',
+  path: 'desk/ready-answers',
+  /** All of them, at most 100. */
+  response: z.object({ data: list(readyAnswer) }),
+  summary: 'Answers to choose from, by name',
+});
+
+/** Without an id it is a new one. A name that another has is a 409. */
+export const saveReadyAnswer = defineEndpoint({
+  ...editors,
+  id: 'saveReadyAnswer',
+  method: 'POST',
+  path: 'desk/ready-answers',
+  body: z.strictObject({
+    id: z.optional(idInput),
+    name: filledLine(READY_ANSWER_NAME_MAX),
+    text: filledLine(CHAT_MESSAGE_MAX),
+  }),
+  response: readyAnswer,
+  summary: 'Adds or changes a ready answer',
+});
+
+export const removeReadyAnswer = defineEndpoint({
+  ...editors,
+  id: 'removeReadyAnswer',
+  method: 'DELETE',
+  path: 'desk/ready-answers/{id}',
+  params: z.strictObject({ id: idInput }),
+  response: nothing,
+  empty: 204,
+  summary: 'Removes a ready answer',
+});

@@ -1,0 +1,121 @@
+/**
+ * Signing in to the desk: a code to the phone, then a passkey. Nothing is shown before both. A passkey is first added
+ * with the link of an invitation, and after that only by who is signed in, or after a recovery code.
+ */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { digits, filledLine, line, phoneInput } from '../core/request.ts';
+import { staffRoles } from '../core/staff-roles.ts';
+import { count, optionalText, requiredText, text, word } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list } from '../core/wire-lists.ts';
+import { NAME_MAX, OTP_LENGTH, PROOF_MAX } from '../rules/limits.ts';
+import { PASSKEY_NAME_MAX, RECOVERY_CODE_MAX, SECRET_MAX } from './limits.ts';
+import { newPasskeyInput, passkeyInput, passkeyOptions } from './passkeys.ts';
+import { staffMember } from './staff-member.ts';
+
+const ticket = filledLine(SECRET_MAX);
+const invitation = filledLine(SECRET_MAX);
+
+/** As the first step of the readers' login: the same limits, and `proof_needed` with a `task` where an address is crowded. */
+export const sendDeskCode = defineEndpoint({
+  id: 'sendDeskCode',
+  service: 'main',
+  method: 'POST',
+  path: 'desk/sign-in/code',
+  auth: 'public',
+  body: z.strictObject({ phone: phoneInput, proof: z.optional(line(PROOF_MAX)) }),
+  response: z.object({ message: text, resend_after: count }),
+  extension: true,
+  summary: 'Sends a one-time code to sign in to the desk with',
+});
+
+/** What a link of the form `<desk>/join#<invitation>` is about; 404 when it is used, revoked or too old. */
+export const deskInvitation = defineEndpoint({
+  id: 'deskInvitation',
+  service: 'main',
+  method: 'POST',
+  path: 'desk/sign-in/invitation',
+  auth: 'public',
+  body: z.strictObject({ invitation }),
+  response: z.object({
+    name: optionalText,
+    phone_ending: requiredText,
+    roles: list(word(staffRoles, 'editor')),
+    expires_at: instant,
+  }),
+  extension: true,
+  summary: 'What an invitation is for',
+});
+
+/**
+ * `next` is what the `options` are for: `passkey` to use one, `new_passkey` to add one. The ticket is good for five
+ * minutes and opens nothing else.
+ */
+const nextStep = z.object({
+  ticket: requiredText,
+  next: word(['passkey', 'new_passkey'], 'passkey'),
+  options: passkeyOptions,
+});
+export type DeskNextStep = z.output<typeof nextStep>;
+
+/** 403 when the number is not of staff, and when its first passkey is missing and no invitation comes with it. */
+export const checkDeskCode = defineEndpoint({
+  id: 'checkDeskCode',
+  service: 'main',
+  method: 'POST',
+  path: 'desk/sign-in',
+  auth: 'public',
+  body: z.strictObject({ phone: phoneInput, code: digits(OTP_LENGTH), invitation: z.optional(invitation) }),
+  response: nextStep,
+  extension: true,
+  summary: 'Begins a sign-in with the code, and says which passkey it needs',
+});
+
+const signedIn = z.object({ access_token: requiredText, staff: staffMember });
+export type DeskSignedIn = z.output<typeof signedIn>;
+
+export const signInWithPasskey = defineEndpoint({
+  id: 'signInWithPasskey',
+  service: 'main',
+  method: 'POST',
+  path: 'desk/sign-in/passkey',
+  auth: 'public',
+  body: z.strictObject({ ticket, response: passkeyInput }),
+  response: signedIn,
+  extension: true,
+  summary: 'Completes a sign-in with a passkey',
+});
+
+/** Ends every session of the person and tells all owners. A new passkey must follow. */
+export const signInWithRecoveryCode = defineEndpoint({
+  id: 'signInWithRecoveryCode',
+  service: 'main',
+  method: 'POST',
+  path: 'desk/sign-in/recovery',
+  auth: 'public',
+  body: z.strictObject({ ticket, recovery_code: filledLine(RECOVERY_CODE_MAX) }),
+  response: nextStep,
+  extension: true,
+  summary: 'Continues a sign-in with a recovery code in place of the passkey',
+});
+
+/** `recovery_codes` is filled only the first time, and never shown again. */
+export const addFirstPasskey = defineEndpoint({
+  id: 'addFirstPasskey',
+  service: 'main',
+  method: 'POST',
+  path: 'desk/sign-in/new-passkey',
+  auth: 'public',
+  body: z.strictObject({
+    ticket,
+    response: newPasskeyInput,
+    /** The person's own, where the invitation has none. */
+    name: z.optional(line(NAME_MAX)),
+    /** "My phone". */
+    passkey_name: z.optional(line(PASSKEY_NAME_MAX)),
+  }),
+  response: z.object({ ...signedIn.shape, recovery_codes: list(requiredText) }),
+  extension: true,
+  summary: 'Adds a passkey and completes the sign-in with it',
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput, line, phoneInput } from '../core/request.ts';
+import { staffRoles } from '../core/staff-roles.ts';
+import { id, optionalText, requiredText, word } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list, nothing } from '../core/wire-lists.ts';
+import { NAME_MAX } from '../rules/limits.ts';
+import { LEAGUES_MAX } from './limits.ts';
+import { staffLeague, staffMember, staffName } from './staff-member.ts';
+
+const owners = { service: 'main', auth: 'staff', roles: ['owner'], extension: true } as const;
+const byId = z.strictObject({ id: idInput });
+const page = z.object({ cursor: z.optional(line(60)) });
+
+const granted = {
+  roles: z.array(z.enum(staffRoles)).check(z.minLength(1), z.maxLength(staffRoles.length)),
+  /** Needed of an organiser, and of nobody else. */
+  league_ids: z.prefault(z.array(idInput).check(z.maxLength(LEAGUES_MAX)), []),
+};
+
+export const staffList = defineEndpoint({
+  ...owners,
+  id: 'staffList',
+  method: 'GET',
+  path: 'desk/staff',
+  query: page,
+  response: z.object({ data: list(staffMember), cursor: optionalText }),
+  summary: 'The staff, by name',
+});
+
+/** Taking the role from the last owner is a 409. */
+export const changeRoles = defineEndpoint({
+  ...owners,
+  id: 'changeRoles',
+  method: 'POST',
+  path: 'desk/staff/{id}/roles',
+  params: byId,
+  fresh: true,
+  body: z.strictObject(granted),
+  response: staffMember,
+  summary: 'Changes what a person may do',
+});
+
+export const removeStaff = defineEndpoint({
+  ...owners,
+  id: 'removeStaff',
+  method: 'DELETE',
+  path: 'desk/staff/{id}',
+  params: byId,
+  fresh: true,
+  response: nothing,
+  empty: 204,
+  summary: 'Removes a person from the staff and ends their sessions',
+});
+
+const invitation = z.object({
+  id,
+  name: optionalText,
+  phone_ending: requiredText,
+  roles: list(word(staffRoles, 'editor')),
+  leagues: list(staffLeague),
+  invited_by: z.nullable(staffName),
+  created_at: instant,
+  expires_at: instant,
+});
+export type StaffInvitation = z.output<typeof invitation>;
+
+/** The link is shown once: the owner hands it over, for instance in a message. */
+const newInvitation = z.object({ ...invitation.shape, link: requiredText });
+
+/** For who lost the passkeys and the recovery codes: removes both and ends the sessions; an invitation follows. */
+export const resetStaff = defineEndpoint({
+  ...owners,
+  id: 'resetStaff',
+  method: 'POST',
+  path: 'desk/staff/{id}/reset',
+  params: byId,
+  fresh: true,
+  response: newInvitation,
+  summary: 'Lets a person sign in with a new passkey',
+});
+
+export const invitations = defineEndpoint({
+  ...owners,
+  id: 'invitations',
+  method: 'GET',
+  path: 'desk/invitations',
+  query: page,
+  response: z.object({ data: list(invitation), cursor: optionalText }),
+  summary: 'Invitations that can still be used, newest first',
+});
+
+/** Good once, for 72 hours. A further one to the same number replaces the former. */
+export const invite = defineEndpoint({
+  ...owners,
+  id: 'invite',
+  method: 'POST',
+  path: 'desk/invitations',
+  fresh: true,
+  body: z.strictObject({ phone: phoneInput, name: z.optional(line(NAME_MAX)), ...granted }),
+  response: newInvitation,
+  summary: 'Invites a phone number to the staff',
+});
+
+export const revokeInvitation = defineEndpoint({
+  ...owners,
+  id: 'revokeInvitation',
+  method: 'DELETE',
+  path: 'desk/invitations/{id}',
+  params: byId,
+  response: nothing,
+  empty: 204,
+  summary: 'Revokes an invitation',
+});

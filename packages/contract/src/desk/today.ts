@@ -1,0 +1,121 @@
+/** What waits, and for whom. Each queue is oldest first; its own call has the rest. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { filledLine, idInput, line } from '../core/request.ts';
+import { count, id, optionalText, requiredText, text } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list, nothing } from '../core/wire-lists.ts';
+import { inboxConversation } from './inbox.ts';
+import { logEntry } from './log.ts';
+
+const everyone = { service: 'main', auth: 'staff', extension: true } as const;
+const page = z.object({ cursor: z.optional(line(60)) });
+
+/** A match that has begun and has no result. Organisers have those of their leagues. */
+const unscoredMatch = z.object({
+  id,
+  team_1: text,
+  team_2: text,
+  type: optionalText,
+  starts_at: instant,
+  ground: optionalText,
+  league: z.object({ id, name: text }),
+  category: text,
+});
+export type UnscoredMatch = z.output<typeof unscoredMatch>;
+
+const failedJob = z.object({
+  kind: requiredText,
+  key: requiredText,
+  error: optionalText,
+  attempts: count,
+  failed_at: instant,
+});
+export type FailedJob = z.output<typeof failedJob>;
+
+/** Answers to a form that nobody has marked as seen. */
+const newAnswers = z.object({ form: z.object({ id, title: text }), count, oldest_at: instant, latest_at: instant });
+export type NewAnswers = z.output<typeof newAnswers>;
+
+/** `count` ends at 100, `data` at five. Null: not for the roles of who is signed in. */
+// @__NO_SIDE_EFFECTS__
+function queue<S extends z.ZodMiniType>(entry: S) {
+  return z.nullable(z.object({ count, data: list(entry) }));
+}
+
+export const today = defineEndpoint({
+  ...everyone,
+  id: 'today',
+  method: 'GET',
+  path: 'desk/today',
+  response: z.object({
+    as_of: instant,
+    waiting: queue(inboxConversation),
+    unscored: queue(unscoredMatch),
+    failed_jobs: queue(failedJob),
+    new_answers: queue(newAnswers),
+    /** The next match of the leagues that the person sees, and whether it is today. */
+    next_match: z.nullable(unscoredMatch),
+    /** For owners: recovery codes used and roles changed in the last week, newest first. */
+    security: queue(logEntry),
+  }),
+  summary: 'What waits, oldest first',
+});
+
+export const unscoredMatches = defineEndpoint({
+  ...everyone,
+  id: 'unscoredMatches',
+  method: 'GET',
+  path: 'desk/today/matches',
+  roles: ['owner', 'editor', 'organiser'],
+  query: page,
+  response: z.object({ data: list(unscoredMatch), cursor: optionalText }),
+  summary: 'Matches that have begun and have no result, oldest first',
+});
+
+export const failedJobs = defineEndpoint({
+  ...everyone,
+  id: 'failedJobs',
+  method: 'GET',
+  path: 'desk/today/jobs',
+  roles: ['owner', 'editor'],
+  query: page,
+  response: z.object({ data: list(failedJob), cursor: optionalText }),
+  summary: 'Work of the server that was given up, oldest first',
+});
+
+export const retryJob = defineEndpoint({
+  ...everyone,
+  id: 'retryJob',
+  method: 'POST',
+  path: 'desk/today/jobs/retry',
+  roles: ['owner', 'editor'],
+  body: z.strictObject({ kind: filledLine(60), key: filledLine(300) }),
+  response: nothing,
+  empty: 204,
+  summary: 'Lets the server try work again that was given up',
+});
+
+export const newFormAnswers = defineEndpoint({
+  ...everyone,
+  id: 'newFormAnswers',
+  method: 'GET',
+  path: 'desk/today/answers',
+  roles: ['owner', 'editor'],
+  query: page,
+  response: z.object({ data: list(newAnswers), cursor: optionalText }),
+  summary: 'Forms with answers that nobody has marked as seen',
+});
+
+export const seeFormAnswers = defineEndpoint({
+  ...everyone,
+  id: 'seeFormAnswers',
+  method: 'POST',
+  path: 'desk/today/answers/seen',
+  roles: ['owner', 'editor'],
+  /** `until` is the `latest_at` that was shown: answers after it stay new. */
+  body: z.strictObject({ form_id: idInput, until: z.iso.datetime({ offset: true }) }),
+  response: nothing,
+  empty: 204,
+  summary: 'Marks the answers to a form as seen',
+});

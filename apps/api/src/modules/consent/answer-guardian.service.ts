@@ -21,9 +21,11 @@ type Request = Awaited<ReturnType<typeof findRequest>>;
 /** @throws ApiError 404 for a link that no longer works */
 export async function findRequest({ db, clock, settings }: AppContext, token: string) {
   const row = settings.guardianRule === 'off' ? null : await findByLink(db, hashSecret(token), clock());
-  if (!row) throw errors.staleLink('This link no longer works. Open the one in the newest message.');
+  if (!row) throw staleLink();
   return row;
 }
+
+const staleLink = () => errors.staleLink('This link no longer works. Open the one in the newest message.');
 
 /**
  * Records what a guardian answers: with the link from their message and a code to their number.
@@ -47,6 +49,8 @@ export async function answerRequest(context: AppContext, http: Call['http'], ans
     if (ownYear !== null && isMinor(ownYear, now)) {
       return errors.invalidField('pin', 'The account of this number belongs to someone under 18.');
     }
+    // Another guardian may have been named since.
+    if ((await findByLink(tx, hashSecret(answer.token), now))?.id !== request.id) return staleLink();
     await endCodes(tx, phone, 'guardian');
     await (answer.agrees ? give(tx, request, name, now) : end(tx, request, now));
     return null;

@@ -41,8 +41,11 @@ export function stepOf(rule: GuardianRule, { birthYear, guardian }: Known, now: 
   return guardian.given_at === null ? 'waiting' : 'given';
 }
 
-/** Whether nothing more of the person may be kept. With `ask` a guardian's no counts, a guardian's silence does not. */
-export function isBlocked(rule: GuardianRule, step: ConsentStep): boolean {
+/**
+ * Whether nothing more of the person may be kept. With `ask` a guardian's no counts, also while another guardian is
+ * asked; a guardian's silence does not.
+ */
+export function isBlocked(rule: GuardianRule, step: ConsentStep, isRefused = step === 'ended'): boolean {
   if (step === 'none' || step === 'given') return false;
-  return rule === 'require' || step === 'age' || step === 'ended';
+  return rule === 'require' || step === 'age' || isRefused;
 }

@@ -15,7 +15,7 @@ import { toInstant } from '../../runtime/clock.ts';
 import { defineModule } from '../module.ts';
 import { answerRequest, findRequest } from './answer-guardian.service.ts';
 import { sendGuardianRequest } from './ask-guardian.service.ts';
-import { adultAt, isBirthYear, isBlocked, isMinor } from './consent-rules.ts';
+import { adultAt, isBirthYear, isMinor } from './consent-rules.ts';
 import { findBirthYear, saveBirthYear } from './consent.store.ts';
 import { findConsent } from './require-consent.service.ts';
 
@@ -32,11 +32,11 @@ export const consentModule = defineModule({
 
     const stateOf = async (userId: number, resendAfter: number | null = null): Promise<ConsentState> => {
       const now = clock();
-      const { step, birthYear, guardian } = await findConsent(db, rule, userId, now);
+      const { step, isBlocked, birthYear, guardian } = await findConsent(db, rule, userId, now);
       return {
         rule,
         step,
-        is_blocked: isBlocked(rule, step),
+        is_blocked: isBlocked,
         birth_year: birthYear,
         guardian_ending: guardian && endingOf(guardian.phone),
         guardian_name: guardian?.guardian_name ?? null,

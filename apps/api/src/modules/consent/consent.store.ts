@@ -16,25 +16,40 @@ export async function saveBirthYear(tx: Tx, userId: number, birthYear: number, n
   return row !== undefined;
 }
 
-/** The latest guardian that the person named. */
+/** The latest guardian that the person named, among those who still have time to answer or whose answer is kept. */
 export async function findGuardian(db: Db, userId: number, now: number) {
   const row = await db
     .selectFrom('guardian_consents')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row && row.expires_at > now ? row : null;
+  return row ?? null;
+}
+
+/** Whether a guardian refused or withdrew, and that is still kept. */
+export async function hasRefusal(db: Db, userId: number, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('guardian_consents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is not', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 export type Guardian = NonNullable<Awaited<ReturnType<typeof findGuardian>>>;
 
-/** Replaces those who were asked and have not answered. */
+/** Replaces those who were asked and have not answered. A consent that was given meanwhile stays. */
 export async function saveAsked(
   tx: Tx,
   { userId, phone, linkHash, expiresAt }: { userId: number; phone: string; linkHash: string; expiresAt: number },
   now: number,
 ): Promise<void> {
+  const latest = await findGuardian(tx, userId, now);
+  if (latest?.given_at && latest.ended_at === null) return;
   await tx
     .deleteFrom('guardian_consents')
     .where('user_id', '=', userId)

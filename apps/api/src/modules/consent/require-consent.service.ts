@@ -3,7 +3,7 @@ import type { Db } from '../../db/open-database.ts';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppSettings } from '../../runtime/env.ts';
 import { isBlocked, isMinor, stepOf } from './consent-rules.ts';
-import { findBirthYear, findGuardian } from './consent.store.ts';
+import { findBirthYear, findGuardian, hasRefusal } from './consent.store.ts';
 import type { Guardian } from './consent.store.ts';
 
 const texts: Readonly<Record<Exclude<ConsentStep, 'none' | 'given'>, string>> = {
@@ -15,6 +15,8 @@ const texts: Readonly<Record<Exclude<ConsentStep, 'none' | 'given'>, string>> = 
 
 export interface Consent {
   readonly step: ConsentStep;
+  /** Nothing more of the person may be kept. */
+  readonly isBlocked: boolean;
   readonly birthYear: number | null;
   readonly guardian: Guardian | null;
 }
@@ -23,7 +25,9 @@ export async function findConsent(db: Db, rule: GuardianRule, userId: number, no
   const birthYear = rule === 'off' ? null : await findBirthYear(db, userId);
   const mayHaveGuardian = birthYear !== null && isMinor(birthYear, now);
   const guardian = mayHaveGuardian ? await findGuardian(db, userId, now) : null;
-  return { step: stepOf(rule, { birthYear, guardian }, now), birthYear, guardian };
+  const step = stepOf(rule, { birthYear, guardian }, now);
+  const isRefused = step === 'ended' || (step === 'waiting' && (await hasRefusal(db, userId, now)));
+  return { step, isBlocked: isBlocked(rule, step, isRefused), birthYear, guardian };
 }
 
 /**
@@ -38,7 +42,8 @@ export async function requireConsent(
   now: number,
 ): Promise<void> {
   if (guardianRule === 'off') return;
-  const { step } = await findConsent(db, guardianRule, userId, now);
-  if (step === 'none' || step === 'given' || !isBlocked(guardianRule, step)) return;
+  const consent = await findConsent(db, guardianRule, userId, now);
+  const { step } = consent;
+  if (step === 'none' || step === 'given' || !consent.isBlocked) return;
   throw errors.consentNeeded(step, texts[step]);
 }

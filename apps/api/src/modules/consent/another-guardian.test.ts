@@ -1,0 +1,67 @@
+import { newComment } from '@maidan/contract/feed/comments';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { consentOf } from '../../../testing/consent.ts';
+import { engines } from '../../../testing/engines.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { newPhone, signIn } from '../../../testing/users.ts';
+import { DAY } from '../../runtime/clock.ts';
+
+describe.each(engines)('a guardian after a first one, on %s', (engine) => {
+  let api: TestApp;
+  afterEach(() => api.close());
+
+  /** A young person whose guardian agreed, withdrew, and may be followed by another one by now. */
+  async function withdrawn(guardianRule: 'ask' | 'require') {
+    api = await createTestApp(engine, { guardianRule });
+    await importContent(api, manyPosts(1));
+    const { token, phone } = await signIn(api);
+    const first = consentOf(api, token);
+    await first.withdraw(await first.give());
+    api.wait(31 * DAY);
+    const again = (await signIn(api, phone)).token;
+    const comment = async () =>
+      (await api.request(newComment, { body: { post_id: 1, comment: 'Hello' } }, { token: again })).status;
+    /** Of a login at that moment: logins end before. */
+    const laterState = async () => consentOf(api, (await signIn(api, phone)).token).state();
+    return { ...consentOf(api, again), comment, laterState };
+  }
+
+  test('only asked for, the no of the first holds until another one agrees [P-1]', async () => {
+    const { ask, answer, linkTo, state, comment } = await withdrawn('ask');
+    expect(await comment()).toBe(403);
+    const phone = newPhone();
+    expect((await ask(phone)).json).toMatchObject({ step: 'waiting', is_blocked: true });
+    expect(await comment()).toBe(403);
+    await answer(linkTo(phone), true, { pin: api.lastCode(phone) });
+    expect(await state()).toMatchObject({ step: 'given', is_blocked: false });
+    expect(await comment()).toBe(200);
+  });
+
+  test('who does not answer leaves the no of the first as it was, with its link [P-1]', async () => {
+    const { ask, laterState } = await withdrawn('require');
+    await ask(newPhone());
+    api.wait(8 * DAY);
+    expect(await laterState()).toMatchObject({ step: 'ended', is_blocked: true });
+  });
+
+  test('a request that was on its way when the guardian agreed does not replace the consent [P-1]', async () => {
+    api = await createTestApp(engine, { guardianRule: 'require' });
+    const { token } = await signIn(api);
+    const { sayYear, ask, linkTo, answer, state } = consentOf(api, token);
+    await sayYear(2011);
+    const phone = newPhone();
+    await ask(phone);
+    const [link, pin] = [linkTo(phone), api.lastCode(phone)];
+    const other = newPhone();
+    // The guardian agrees while the provider takes the message to the other number.
+    const { sendSms } = api.world;
+    vi.spyOn(api.world, 'sendSms').mockImplementationOnce(async (...message) => {
+      await answer(link, true, { pin });
+      await sendSms(...message);
+    });
+    await ask(other);
+    expect(await state()).toMatchObject({ step: 'given', guardian_ending: phone.slice(-3) });
+  });
+});

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerInTurn } from './answer-in-turn.ts';
 import { dropSlowReaders } from './slow-readers.ts';
 import { capSockets } from './socket-cap.ts';
 
@@ -69,4 +70,47 @@ test('an address has a limited number of connections, and may open another when 
   await wait(50);
   expect(await answers(open())).toBe(true);
   for (const socket of first) socket.destroy();
+});
+
+/** A server that answers when it is told to, and a connection that sends requests without waiting for answers. */
+async function sendAhead(requests: number) {
+  const started: string[] = [];
+  const waiting: (() => void)[] = [];
+  const server = createServer(
+    answerInTurn(({ url = '' }, response) => {
+      started.push(url);
+      waiting.push(() => response.end(`${url};`));
+    }, 4),
+  );
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let reply = '';
+  let isClosed = false;
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk: Buffer) => (reply += chunk.toString()));
+  socket.once('close', () => (isClosed = true));
+  const all = Array.from({ length: requests }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  socket.write(all.join(''));
+  await vi.waitFor(() => expect(started.length + Number(isClosed)).toBeGreaterThan(0));
+  return { socket, started, answerNext: () => waiting.shift()?.(), reply: () => reply, isClosed: () => isClosed };
+}
+
+test('requests sent ahead on one connection are done one after the other, in order [R-19 R-20]', async () => {
+  const { started, answerNext, reply, socket } = await sendAhead(5);
+  for (let index = 0; index < 5; index += 1) {
+    await vi.waitFor(() => expect(started).toEqual(['/0', '/1', '/2', '/3', '/4'].slice(0, index + 1)));
+    answerNext();
+  }
+  await vi.waitFor(() => expect(reply().match(/\/\d(?=;)/g)).toEqual(started));
+  socket.destroy();
+});
+
+test('a connection that sends too many ahead is closed, and what waits is not begun [R-19 R-20]', async () => {
+  const { started, answerNext, isClosed } = await sendAhead(6);
+  await vi.waitFor(() => expect(isClosed()).toBe(true));
+  answerNext();
+  await wait(20);
+  expect(started).toEqual(['/0']);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { answerInTurn } from './answer-in-turn.ts';
 import { normaliseTarget } from './request-target.ts';
 import { capSockets } from './socket-cap.ts';
 import { dropSlowReaders } from './slow-readers.ts';
@@ -59,7 +60,7 @@ export function createEdgeServer(options: EdgeOptions): Server {
       // Checked below, where the refusal has a body.
       requireHostHeader: false,
     },
-    (request, response) => {
+    answerInTurn((request, response) => {
       const target = request.url ?? '';
       const normal = hasOneHost(request) ? normaliseTarget(target) : null;
       if (normal !== null) {
@@ -70,7 +71,7 @@ export function createEdgeServer(options: EdgeOptions): Server {
       const { status, headers, body } = refuse(options, MALFORMED, 'path or host', target);
       response.writeHead(status, headers);
       response.end(request.method === 'HEAD' ? undefined : body);
-    },
+    }),
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) {

@@ -6,6 +6,7 @@ import type { Caller, createCallerReader } from '@maidan/http-edge/caller';
 import type { Taken } from '@maidan/http-edge/token-buckets';
 import type { Documents } from './documents.server.ts';
 import { failureAnswer } from './failure-answer.server.ts';
+import { holdRefusal } from './limits/hold-refusal.server.ts';
 import { LimitError, type PageLimit } from './limits/page-limits.server.ts';
 import type { LoggedAnswer } from './log.server.ts';
 
@@ -60,9 +61,12 @@ export function createReadyDocuments(options: ReadyOptions) {
           ...refusal.headers,
           'content-length': `${Buffer.byteLength(refusal.body)}`,
         });
-        response.writeHead(refusal.status, [...fixed, ...own, ...described.flat()]);
-        response.end(method === 'HEAD' ? undefined : refusal.body);
-        logAnswer({ requestId, method, path, status: refusal.status, started });
+        const send = () => {
+          response.writeHead(refusal.status, [...fixed, ...own, ...described.flat()]);
+          response.end(method === 'HEAD' ? undefined : refusal.body);
+          logAnswer({ requestId, method, path, status: refusal.status, started });
+        };
+        holdRefusal(send);
         return true;
       }
       const { cookie, 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = headers;

@@ -10,6 +10,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { createDocuments, type ReaderHeaders, type RenderDocument } from './documents.server.ts';
 import { failureAnswer } from './failure-answer.server.ts';
 import { createAnswerLog, type Log } from './log.server.ts';
+import { holdRefusal } from './limits/hold-refusal.server.ts';
 import { createPageLimits, LimitError, type PageLimit } from './limits/page-limits.server.ts';
 import { createReadyDocuments } from './ready-documents.server.ts';
 import { receiveReports } from './reports.server.ts';
@@ -142,10 +143,11 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
   });
   app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
 
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     const requestId = c.get('requestId');
     const { status, headers, body } = failureAnswer(error, requestId);
     if (status === 500) log.error({ requestId, error: error.stack }, 'a document could not be rendered');
+    else await new Promise<void>(holdRefusal);
     return c.body(body, status, headers);
   });
 

@@ -59,6 +59,16 @@ describe('limits', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
+  test('refusals are held for a second, in which others are served [R-17 R-20]', async () => {
+    const { app } = await flood('/', 120, '2001:db8::1');
+    const started = performance.now();
+    const refused = Array.from({ length: 100 }, () => app.request('/', {}, { peer: '2001:db8::1' }));
+    const served = await Promise.race([...refused, app.request('/', {}, { peer: '2001:db8:0:1::1' })]);
+    expect(served.status).toBe(200);
+    expect((await Promise.race(refused)).status).toBe(429);
+    expect(performance.now() - started).toBeGreaterThan(900);
+  });
+
   test('too many renderings at once are answered by a readable page with Retry-After [R-8 R-20]', async () => {
     const { app } = setUp({ slow: true });
     const answers = Array.from({ length: 60 }, (_, index) =>

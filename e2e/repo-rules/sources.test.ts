@@ -65,6 +65,16 @@ describe('sources', () => {
     ).toEqual([]);
   });
 
+  test('no property of the window or the document is read that the platform does not have: HTML could name it [H-7]', () => {
+    // Without these the compiler knows every property, and refuses the others.
+    const untyped =
+      /\b(?:window|document|globalThis|self) as\b|\b(?:window|document|globalThis|self)\[|\binterface (?:Window|Document|HTMLDocument)\b/;
+    // What React Router itself puts there before any HTML from the API is shown.
+    const own = 'packages/site/src/browser/loaded-pages.ts';
+    const inBrowsers = product.filter((path) => !path.startsWith('apps/api/') && path !== own);
+    expect(linesThatMatch(inBrowsers, untyped, (path) => rules(path) || /\/html\/hostile\//.test(path))).toEqual([]);
+  });
+
   test('browser storage, locks and channels are reached through packages/browser only', () => {
     const direct = /\b(?:localStorage|sessionStorage|BroadcastChannel)\b|\bnavigator\.locks\b|'locks' in navigator/;
     // The scripts in the head of the document run before any module.

@@ -12,9 +12,7 @@ export const UNPROVED: Readonly<Record<string, string>> = {
   B9: 'Proved by S-1 to S-4.',
   'A-10':
     'Not met in full: usersubscribe stores an e-mail that no one confirmed, since nothing can send mail. Phones and updateprofile are done.',
-  'H-7': 'Not tested: names and ids are removed by H-2; that our code reads no named property is reviewed only.',
   'H-9': 'Not tested as a whole: React escapes what a document shows.',
-  'R-9': 'Not tested as a whole: O-10 and B7 prove it for codes and places.',
   'K-12': 'Not tested: a page whose chunk is gone shows an error with a reload button.',
 };
 

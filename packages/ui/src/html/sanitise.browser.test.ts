@@ -33,3 +33,31 @@ test('the browser and the library keep the same nodes, and another pass keeps th
   }
   expect(issues).toEqual([]);
 }, 60_000);
+
+test('no name or id of given HTML becomes a property of the window or the document [H-7]', async () => {
+  const purify = await loadPurifier();
+  const names = ['fired', 'cookie', 'location', 'getElementById', 'body', 'currentScript', '__reactRouterManifest'];
+  const given = names
+    .map(
+      (name) =>
+        `<a id=${name}></a><a id=${name} name=x>1</a><img name=${name} id=${name} src=https://img.example/x.png>`,
+    )
+    .concat(
+      names.map((name) => `<form id=${name} name=${name}><input name=attributes></form><iframe name=${name}></iframe>`),
+    )
+    .join('');
+  const read = (owner: object) => names.map((name) => (owner as Record<string, unknown>)[name]);
+  const place = (html: Node) => {
+    const host = document.createElement('div');
+    host.append(html);
+    document.body.append(host);
+    const found = [read(window), read(document)];
+    host.remove();
+    return found;
+  };
+  const before = place(document.createTextNode(''));
+  // Unsanitised it does: the test would notice.
+  const raw = document.createRange().createContextualFragment(given);
+  expect(place(raw)).not.toEqual(before);
+  for (const sanitiser of [sanitiseNatively, purify]) expect(place(sanitiser(given))).toEqual(before);
+});

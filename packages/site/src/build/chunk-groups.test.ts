@@ -5,6 +5,8 @@ const root = '/src/root.tsx';
 const home = '/src/pages/HomePage.tsx';
 const others = ['Tag', 'Post', 'Search', 'About', 'Terms', 'Login', 'Messages'].map((name) => `/src/pages/${name}.tsx`);
 const [tag = '', post = ''] = others;
+const login = '/src/pages/LoginPage.tsx';
+const account = '/src/pages/guarded/MyAccountPage.tsx';
 
 /** The chunk of a module that these routes, and parts loaded later, import. */
 function chunkOf(id: string, importers: string[]) {
@@ -28,6 +30,8 @@ test.each([
   ['what the home shares', '/ui/PostCard.tsx', [home, tag], 'home'],
   ['what other pages share', '/ui/Breadcrumb.tsx', [tag, post], 'pages'],
   ['what a page and two later parts share', '/ui/Dialog.tsx', [tag, '/later/a.ts', '/later/b.ts'], 'pages'],
+  ['what pages with a form share', '/ui/OtpField.tsx', [login, account, '/later/a.ts'], 'forms'],
+  ['what a page without a form shares with them', '/ui/TextArea.tsx', [post, account], 'pages'],
   ['what a page and a later part share', '/auth/LoginForm.tsx', [tag, '/later/a.ts'], null],
   ['what one page needs', '/feed/PostText.tsx', [post], null],
   ['what later parts need', '/node_modules/hls.js/hls.js', ['/later/a.ts'], null],

@@ -14,6 +14,9 @@ const CALLS = /\/node_modules\/(?:zod|ky)\/|\/contract\/src\/[^?]+$|\/api-client
 /** What more routes than this need is part of every page. */
 const MOST = 7;
 
+/** The routes where people log in or fill in a form. What only they share is not loaded to read. */
+const FORMS = /\/src\/pages\/(?:guarded\/|(?:Event|Form|Guardian|KeepNumber|Login|Settings)Page\.)/;
+
 /** The routes that load a module at once, and how many modules load it later. */
 function usersOf(id: string, graph: ModuleGraph) {
   const reached = new Set([id]);
@@ -36,12 +39,13 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
     return id.includes('/node_modules/') ? 'vendor' : 'site';
   }
   if (routes.length === 0 || (routes.length < 2 && lazy < 2)) return null;
-  return needs('/src/pages/HomePage.tsx') ? 'home' : 'pages';
+  if (needs('/src/pages/HomePage.tsx')) return 'home';
+  return routes.every((route) => FORMS.test(route)) ? 'forms' : 'pages';
 }
 
 /** A group takes what its modules import as well, so those that others import come first. */
-export const chunkGroups = ['vendor', 'calls', 'site', 'home', 'pages'].map((group, index) => ({
+export const chunkGroups = ['vendor', 'calls', 'site', 'home', 'pages', 'forms'].map((group, index, { length }) => ({
   debugName: group,
   name: (id: string, graph: ModuleGraph) => (groupOf(id, graph) === group ? group : null),
-  priority: 5 - index,
+  priority: length - index,
 }));

@@ -18,6 +18,7 @@ import { folderUploads } from '../../adapters/files/folder-uploads.ts';
 import { exportDatabase } from '../../db/export-database.ts';
 import type { OpenDatabase, ServedDatabase } from '../../db/open-database.ts';
 import { tableOrder } from '../../db/schema.ts';
+import { enqueueJob } from '../../modules/jobs/jobs.store.ts';
 
 const folders = dataFolders();
 afterAll(() => folders.removeAll());
@@ -59,6 +60,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
       { body: { action_name: 'like', action: 'liked', video_id: postId, page: '' } },
       { token },
     );
+    await enqueueJob(api.db, 'clip-copies', 'clip.mp4', api.world.clock());
     operator = createOperator(api, {}, dataDir);
     publicKey = /age1\S+/.exec(await operator.run(['backup', 'key', 'the.key']))?.[0] ?? '';
     created = await operator.run(['backup', 'create', 'whole.backup', '--for', publicKey]);

@@ -13,11 +13,12 @@ import { watchCounts } from '../../jobs/watch-counts.ts';
 
 /** Numbers that count no rows of another table. */
 const notCounters = [
-  'account_pins.guesses account_pins.guesses_since',
+  'account_pins.guesses account_pins.guesses_since birth_years.birth_year',
   'categories.tag_cloud',
   'conversations.status conversations.user_seen',
   'form_fields.is_required form_fields.is_shown form_files.bytes',
   'interaction_counts.count interaction_counts.day',
+  'jobs.attempts',
   'league_categories.no_result_points league_categories.quota_balls league_categories.selected',
   'league_categories.tie_points league_categories.win_points league_groups.has_table',
   'league_fixtures.all_out_1 league_fixtures.balls_1 league_fixtures.score_1 league_fixtures.sequence',

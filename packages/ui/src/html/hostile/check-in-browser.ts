@@ -1,0 +1,37 @@
+/** Runs in a browser that the stories do not run in: sends what is wrong with its sanitisers to the server that sent this. */
+import { loadPurifier, sanitiseNatively } from '../sanitise.ts';
+import { forbiddenNodes } from './forbidden-nodes.ts';
+import { generatedVectors } from './generated.ts';
+import { armSandbox, watchForFire } from './hostile-run.ts';
+import { vectors } from './vectors.ts';
+
+/** How long attacks get to fire, in milliseconds, and how many of the control run must. */
+const LONGEST = 20_000;
+const SURE = 40;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+async function check() {
+  const native = 'setHTML' in Element.prototype ? [sanitiseNatively] : [];
+  const watch = watchForFire();
+  const issues: unknown[] = [];
+  for (const sanitiser of [...native, await loadPurifier()]) {
+    for (const given of [...vectors, ...generatedVectors()]) {
+      const host = document.body.appendChild(document.createElement('div'));
+      host.append(sanitiser(given));
+      // What another parser makes of the printed nodes.
+      const again = document.body.appendChild(document.createElement('div'));
+      again.append(document.createRange().createContextualFragment(host.innerHTML));
+      const forbidden = [...forbiddenNodes(host), ...forbiddenNodes(again)];
+      if (forbidden.length > 0) issues.push({ given, forbidden });
+    }
+  }
+  // By the time the same attacks have fired in the control frame, they would have fired here.
+  const control = armSandbox(document.body);
+  for (const vector of vectors) control.insertRaw(vector);
+  for (const end = performance.now() + LONGEST; control.count() <= SURE && performance.now() < end;) await nextFrame();
+  return { sanitisers: native.length + 1, issues, fired: watch.fired(), controls: control.count() > SURE };
+}
+
+const report = await check().catch((error: unknown) => ({ error: String(error) }));
+await fetch('/report', { method: 'POST', body: JSON.stringify(report) });

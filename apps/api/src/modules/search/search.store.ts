@@ -105,10 +105,13 @@ export async function findPosts(
   search: Search,
   { isClip, page, now }: { readonly isClip: boolean; readonly page: number; readonly now: number },
 ): Promise<PostRow[]> {
+  const order = sql`order by ${beginsFirst('post.name', search.words)}, post.published_at desc, post.id desc`;
+  // The page is chosen first: the columns of a post, its comments counted, are read for the posts of the page alone.
   const { rows } = await sql<PostRow>`
     select ${postColumns(null)}
-    from ${matchingPosts(search, now)} ${isClip ? sql`and has_clip = 1` : sql``}
-    order by ${beginsFirst('post.name', search.words)}, post.published_at desc, post.id desc
-    ${pageOf(page)}`.execute(db);
+    from (
+      select post.id from ${matchingPosts(search, now)} ${isClip ? sql`and has_clip = 1` : sql``} ${order} ${pageOf(page)}
+    ) as chosen join posts as post on post.id = chosen.id
+    ${order}`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { callDefences } from './call-defences.ts';
+import { consentDefences } from './consent-defences.ts';
 import type { Defence } from './defence.ts';
 import { edgeDefences } from './edge-defences.ts';
 import { htmlDefences } from './html-defences.ts';
@@ -11,6 +12,7 @@ export const defences: readonly Defence[] = [
   ...loginDefences,
   ...ownershipDefences,
   ...callDefences,
+  ...consentDefences,
   ...uploadDefences,
   ...edgeDefences,
   ...siteDefences,

@@ -35,6 +35,11 @@ export const edgeDefences: readonly Defence[] = [
       ['targets that are no path', "!path.startsWith('/') || ", ''],
     ],
   ),
+  ...replace(`${EDGE}/answer-in-turn.ts`, connections, [
+    ['one request of a connection at a time', 'if (!line) {', 'if (!line || line.length === 0) {'],
+    ['the requests that a connection sends ahead', 'line.length < ahead', 'true'],
+    ['what waits on a closed connection', 'socket.destroyed ? undefined : lines', 'lines'],
+  ]),
   ...replace(`${EDGE}/edge-server.ts`, server, [
     ['the time of headers', 'headersTimeout: 10 * SECOND', 'headersTimeout: 1000 * SECOND'],
     ['the size of headers', 'maxHeaderSize: 16 * 1024', 'maxHeaderSize: 160 * 1024'],

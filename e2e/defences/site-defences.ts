@@ -12,6 +12,7 @@ const env = [`${SITE}/site-env.server.test.ts`];
 
 /** The two sites: the policy of a document, its cache, rendering, and the way to the API. */
 export const siteDefences: readonly Defence[] = [
+  ...replace(`${SITE}/limits/hold-refusal.server.ts`, documents, [['the wait for a refusal', '}, HOLD);', '}, 0);']]),
   ...replace(`${SITE}/security-headers.server.ts`, policy, [
     ['default-src', `"default-src 'none'"`, `"default-src *"`],
     ['script-src', `["script-src 'self'", ...scripts]`, `["script-src 'self' 'unsafe-inline'"]`],

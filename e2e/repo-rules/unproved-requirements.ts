@@ -11,9 +11,7 @@ export const UNPROVED: Readonly<Record<string, string>> = {
   B6: 'Proved by D-1 to D-10.',
   B9: 'Proved by S-1 to S-4.',
   'A-10':
-    'Not met in full: usersubscribe stores an e-mail that no one confirmed, since nothing can send mail. Phones and updateprofile are done.',
-  'H-9': 'Not tested as a whole: React escapes what a document shows.',
-  'K-12': 'Not tested: a page whose chunk is gone shows an error with a reload button.',
+    'Not met in full: usersubscribe stores an e-mail that no one confirmed, since nothing can send mail; by D-9 it opens no data of anyone. Phones and updateprofile are done.',
 };
 
 /** What is missing of requirements that some test cites. When it is built, its line goes from here. */

@@ -20,6 +20,11 @@ export const categoryCommands = [
         name: '<text> the name: "Under 17"',
         overs: '<overs> overs of an innings; without them there is no net run rate',
       }),
+      wickets: z.coerce
+        .number()
+        .pipe(leagueCategory.shape.wickets.unwrap())
+        .default(10)
+        .describe('<wickets> wickets of an innings, one fewer than a side has players; 10 by default'),
       win_points: points('win_points', 2),
       tie_points: points('tie_points', 1),
       no_result_points: points('no_result_points', 1),

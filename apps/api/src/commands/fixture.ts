@@ -15,6 +15,15 @@ import { CommandError, defineCommand, flag, none, pickOptions } from './command.
 import { checkTeams, idOrSlug, requireCategory, requireFixture } from './known.ts';
 
 const oneFixture = z.object({ fixture: idOrSlug });
+/** A number of a result, typed as text. */
+const numberOf = <Field extends 'batted_first' | 'wickets_1' | 'wickets_2'>(field: Field, description: string) =>
+  z
+    .string()
+    .optional()
+    .transform((text): number | null | undefined => (text === undefined ? null : Number(text)))
+    .pipe(leagueResult.shape[field])
+    .describe(description);
+
 const movable = ['day', 'time', 'ground', 'team_1', 'team_2'] as const;
 
 export const fixtureCommands = [
@@ -67,12 +76,15 @@ export const fixtureCommands = [
         overs_1: '<overs> overs that the first team faced: 19.3',
         overs_2: '<overs> overs that the second team faced',
       }),
+      batted_first: numberOf('batted_first', '<1 or 2> the team that batted first, where the overs leave it open'),
+      wickets_1: numberOf('wickets_1', '<wickets> wickets that the first team lost'),
+      wickets_2: numberOf('wickets_2', '<wickets> wickets that the second team lost'),
       all_out_1: flag('the first team was all out: its whole quota counts'),
       all_out_2: flag('the second team was all out'),
       no_result: flag('abandoned: no scores, and the points for no result'),
     }),
     access: 'write',
-    example: 'cup-u17-r1 142 139 --overs-1 20 --overs-2 19.3 --all-out-2',
+    example: 'cup-u17-r1 142 139 --overs-1 20 --overs-2 19.3 --wickets-1 6 --wickets-2 10 --all-out-2',
     async run({ fixture: key, score_1, score_2, no_result, ...innings }, { tx, now }) {
       const { fixture, group } = await requireFixture(tx, key, now);
       if (fixture.status === 'cancelled') {
@@ -81,7 +93,7 @@ export const fixtureCommands = [
       const status = no_result ? ('no_result' as const) : ('played' as const);
       const result = { ...innings, status, result_1: score_1, result_2: score_2 };
       const quota = group.quota_balls === null ? null : oversOfBalls(group.quota_balls);
-      const problem = findResultProblem(result, quota);
+      const problem = findResultProblem(result, { overs: quota, wickets: group.wickets });
       if (problem !== null) throw new CommandError(`The result ${problem}.`);
       await recordResult(tx, fixture.id, toResultRow(result));
       return `${fixture.team_1} v ${fixture.team_2}: ${no_result ? 'no result' : `${score_1} - ${score_2}`}.`;

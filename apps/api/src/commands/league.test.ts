@@ -65,6 +65,10 @@ describe.each(engines)('the league commands on %s', (engine) => {
     expect(await top()).toMatchObject({ tablename: 'Jets', win: 1, nrr: '+0.150', points: 2 });
     await run('fixture result f1 142 143 --overs-1 20 --overs-2 19.3');
     expect(await top()).toMatchObject({ tablename: 'Kings', win: 1, points: 2 });
+    const wonBy = async () => (await api.reply(leagueFixtures, u17))['Group A']?.[0]?.won_by;
+    expect(await wonBy()).toBeNull();
+    await run('fixture result f1 142 143 --overs-1 20 --overs-2 20 --batted-first 1 --wickets-2 6');
+    expect(await wonBy()).toEqual({ team: 2, margin: 4, unit: 'wickets' });
     expect((await row('f1')).sequence).toBe(0);
     await run('fixture result f1 --no-result');
     expect(await top()).toMatchObject({ tablename: 'Jets', matches: 1, win: 0, points: 1 });
@@ -127,6 +131,12 @@ describe.each(engines)('the league commands on %s', (engine) => {
     ['fixture result f2', 'The result is played, and lacks a result.'],
     ['fixture result f2 100 90', 'The result is played, and lacks the overs of an innings.'],
     ['fixture result f2 100 90 --overs-1 20.1 --overs-2 20', 'The result has an innings of more than 20 overs.'],
+    ['fixture result f2 100 90 --overs-1 20 --overs-2 20 --batted-first 3', '--batted-first must be 1 or 2'],
+    ['fixture result f2 100 90 --overs-1 20 --overs-2 20 --wickets-1 few', '--wickets-1 must be a whole number'],
+    [
+      'fixture result f2 100 90 --overs-1 20 --overs-2 20 --wickets-1 11',
+      'The result has an innings of more than 10 wickets.',
+    ],
     ['fixture result f2 abc 90', '<score-1> must be a whole number'],
     ['fixture result f9 1 0', 'The fixture "f9" does not exist. pnpm maidan league list [<league>] shows what does.'],
     ['fixture move f1 --date +1d', 'A fixture with a result cannot be moved.'],

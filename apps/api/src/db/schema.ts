@@ -11,6 +11,7 @@ import { media } from './migrations/0010-media.ts';
 import { additions } from './migrations/0011-additions.ts';
 import { guardians, type GuardianTables } from './migrations/0012-guardians.ts';
 import { jobs, type JobTables } from './migrations/0013-jobs.ts';
+import { innings } from './migrations/0017-innings.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   additions,
   guardians,
   jobs,
+  innings,
 ];
 
 /** Every table by its name in the database. */

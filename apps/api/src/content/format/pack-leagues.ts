@@ -24,11 +24,15 @@ export const leagueCategory = z.strictObject({
   tie_points: points.default(1),
   no_result_points: points.default(1),
   overs: value.optional(overs),
+  /** In an innings: one fewer than a side has players. */
+  wickets: z.int('must be a whole number').min(1).max(20).default(10),
   tie_breaks: z.array(z.enum(tieBreaks)).default(['head_to_head']),
   groups: z.array(leagueGroup).max(50).default([]),
 });
 
 const score = value.optional(z.string().regex(/^\d{1,5}$/, 'must be a whole number in quotes'));
+
+const wickets = value.optional(z.int('must be a whole number').min(0).max(20));
 
 const time = value.optional(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day such as 16:30'));
 
@@ -40,6 +44,9 @@ const resultFields = {
   overs_2: value.optional(overs),
   all_out_1: z.boolean().default(false),
   all_out_2: z.boolean().default(false),
+  batted_first: value.optional(z.literal([1, 2], 'must be 1 or 2')),
+  wickets_1: wickets,
+  wickets_2: wickets,
 };
 export const leagueResult = z.strictObject(resultFields);
 export type PackResult = z.output<typeof leagueResult>;

@@ -46,6 +46,9 @@ export function toResultRow(result: PackResult): WrittenResult {
     balls_2: result.overs_2 === null ? null : ballsOfOvers(result.overs_2),
     all_out_1: result.all_out_1 ? 1 : 0,
     all_out_2: result.all_out_2 ? 1 : 0,
+    batted_first: result.batted_first,
+    wickets_1: result.wickets_1,
+    wickets_2: result.wickets_2,
   };
 }
 

@@ -20,6 +20,9 @@ const issuesOf = (more: object, category: object = {}) =>
 test('a complete league has no issues', () => {
   expect(issuesOf({})).toEqual([]);
   expect(issuesOf(result)).toEqual([]);
+  expect(issuesOf({ ...result, batted_first: 2, wickets_1: 4, wickets_2: 7, all_out_2: true }, { wickets: 7 })).toEqual(
+    [],
+  );
   expect(issuesOf({ moved_from_date: '+0d', moved_from_time: '16:30' })).toEqual([]);
 });
 
@@ -37,6 +40,8 @@ test.each([
     '[0].moved_from_date equals the date of the fixture',
   ],
   [{ ...result, overs_1: '6.1' }, '[0].status has an innings of more than 6 overs'],
+  [{ ...result, wickets_2: 11 }, '[0].status has an innings of more than 10 wickets'],
+  [{ ...result, wickets_2: 10 }, '[0].status has an innings with all 10 wickets down that is not all out'],
 ])('%o is reported', (more, message) => {
   expect(issuesOf(more)).toEqual([message]);
 });
@@ -46,4 +51,6 @@ test('a category of an unknown league, and a heading used twice, are reported', 
   const groups = [...(categories[0]?.groups ?? []), { name: 'A' }];
   expect(issuesOf({}, { groups })).toEqual(['[0].groups[1] "A" is already used above']);
   expect(issuesOf(result, { overs: null })).toEqual(['[0].status has overs, and its category has none']);
+  const wickets = { status: 'played', result_1: '3', result_2: '1', wickets_1: 4 };
+  expect(issuesOf(wickets, { overs: null })).toEqual(['[0].status has overs, and its category has none']);
 });

@@ -36,7 +36,7 @@ function validateFixtures(pack: Pack): Issue[] {
     if (!group) return issue('group', `"${category.slug}" has no group "${fixture.group}"`);
     const wrongTeam = findTeamProblem(fixture, group);
     if (wrongTeam) return issue(wrongTeam.team, wrongTeam.message);
-    const wrongResult = findResultProblem(fixture, category.overs);
+    const wrongResult = findResultProblem(fixture, category);
     return [...(wrongResult === null ? [] : issue('status', wrongResult)), ...validateMove(fixture, issue)];
   });
 }
@@ -60,14 +60,34 @@ export function findTeamProblem(
   return team ? { team, message: `is not a team of "${group.name}"` } : null;
 }
 
+/** What a category allows of an innings. */
+interface InningsRules {
+  readonly overs: string | null;
+  readonly wickets: number;
+}
+
 /** Tables are calculated only from complete results. */
-export function findResultProblem(fixture: PackResult, quota: string | null): string | null {
+export function findResultProblem(fixture: PackResult, { overs: quota, wickets }: InningsRules): string | null {
   const { status, result_1: one, result_2: two, overs_1: overs1, overs_2: overs2 } = fixture;
   if (status !== 'played') return one === null && two === null ? null : `is ${status}, and has a result`;
   if (one === null || two === null) return 'is played, and lacks a result';
-  if (quota === null) return overs1 === null && overs2 === null ? null : 'has overs, and its category has none';
+  if (quota === null) return hasInnings(fixture) ? 'has overs, and its category has none' : null;
   if (overs1 === null || overs2 === null) return 'is played, and lacks the overs of an innings';
   const most = ballsOfOvers(quota) ?? 0;
   const isLong = [overs1, overs2].some((overs) => (ballsOfOvers(overs) ?? 0) > most);
-  return isLong ? `has an innings of more than ${quota} overs` : null;
+  return isLong ? `has an innings of more than ${quota} overs` : findWicketProblem(fixture, wickets);
+}
+
+function hasInnings({ overs_1, overs_2, batted_first, wickets_1, wickets_2 }: PackResult): boolean {
+  return [overs_1, overs_2, batted_first, wickets_1, wickets_2].some((value) => value !== null);
+}
+
+function findWicketProblem(fixture: PackResult, wickets: number): string | null {
+  const sides = [
+    { down: fixture.wickets_1 ?? 0, isAllOut: fixture.all_out_1 },
+    { down: fixture.wickets_2 ?? 0, isAllOut: fixture.all_out_2 },
+  ];
+  if (sides.some(({ down }) => down > wickets)) return `has an innings of more than ${wickets} wickets`;
+  const isOpen = sides.some(({ down, isAllOut }) => down === wickets && !isAllOut);
+  return isOpen ? `has an innings with all ${wickets} wickets down that is not all out` : null;
 }

@@ -30,6 +30,8 @@ export interface LeagueTables {
     tie_points: number;
     no_result_points: number;
     quota_balls: number | null;
+    /** Wickets in an innings. */
+    wickets: Generated<number>;
     /** JSON: a list of tie-breaks. */
     tie_breaks: string;
   };
@@ -60,6 +62,9 @@ export interface LeagueTables {
     balls_2: number | null;
     all_out_1: Flag;
     all_out_2: Flag;
+    batted_first: 1 | 2 | null;
+    wickets_1: number | null;
+    wickets_2: number | null;
     ground: string | null;
     /** The date before the last move. */
     moved_from_day: string | null;

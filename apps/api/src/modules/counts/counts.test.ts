@@ -23,6 +23,7 @@ const notCounters = [
   'league_categories.tie_points league_categories.win_points league_groups.has_table',
   'league_fixtures.all_out_1 league_fixtures.balls_1 league_fixtures.score_1 league_fixtures.sequence',
   'league_fixtures.all_out_2 league_fixtures.balls_2 league_fixtures.score_2',
+  'league_categories.wickets league_fixtures.batted_first league_fixtures.wickets_1 league_fixtures.wickets_2',
   'otp_codes.tries otp_phones.locked_until rate_windows.used',
   'post_images.height post_images.width',
   'posts.has_clip posts.height posts.name_status posts.settled_views posts.width',

@@ -68,6 +68,7 @@ export const fullFixture: Fixture = {
   cancelled: false,
   moved_from_date: '2026-11-13',
   moved_from_time: '4:30 PM',
+  won_by: { team: 2, margin: 4, unit: 'wickets' },
 };
 const readFixture = {
   ...fixture,
@@ -77,6 +78,7 @@ const readFixture = {
   cancelled: null,
   moved_from_date: null,
   moved_from_time: null,
+  won_by: null,
 };
 const row = { tablename: 'Hebbal Hawks', matches: 4, win: 3, lost: 1, nrr: '+0.350', points: 6 };
 export const fullRow = {

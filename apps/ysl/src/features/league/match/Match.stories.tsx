@@ -7,7 +7,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Match } from './Match.tsx';
 
-const upcoming: Fixture = { ...fullFixture, result_1: null, moved_from_date: null, moved_from_time: null };
+const upcoming: Fixture = {
+  ...fullFixture,
+  result_1: null,
+  moved_from_date: null,
+  moved_from_time: null,
+  won_by: null,
+};
 const pageOf = (changed: Partial<Fixture>): FixturePage => ({ ...fixturePlace, fixture: { ...upcoming, ...changed } });
 
 const meta = {
@@ -24,6 +30,13 @@ type Story = StoryObj<typeof meta>;
 export const Played: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Jayanagar Jets/ })).toBeVisible();
+  },
+};
+export const WonByWickets: Story = {
+  args: { page: pageOf({ result_1: '26', result_2: '28', won_by: { team: 2, margin: 4, unit: 'wickets' } }) },
+  play: async ({ canvas }) => {
+    const team = await canvas.findByText('Hebbal Hawks', { exact: true });
+    await expect(team.parentElement).toHaveTextContent('Hebbal HawksWon by 4 wickets');
   },
 };
 export const Upcoming: Story = {

@@ -1,4 +1,4 @@
-import type { FixturePage } from '@maidan/contract/league/league-fixtures';
+import type { Fixture, FixturePage } from '@maidan/contract/league/league-fixtures';
 import { teamCalendar } from '@maidan/contract/league/league-calendars';
 import { JsonLd } from '@maidan/site/document/JsonLd';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
@@ -14,7 +14,7 @@ import { useOpenRegistration } from '../register/use-open-registration.ts';
 import { Score } from '../season/Score.tsx';
 import { KickOff } from './KickOff.tsx';
 import { matchEvent } from './match-event.ts';
-import { matchTitle, formatWhen } from './match-text.ts';
+import { matchTitle, formatWhen, formatWonBy } from './match-text.ts';
 import * as css from './MatchView.css.ts';
 
 /** A match with its score, when and where it is played, its calendars, and the ways on. */
@@ -50,9 +50,9 @@ export function Match({ page }: { page: FixturePage }) {
       {fixture.cancelled ? <p className={css.notice}>This match is cancelled.</p> : null}
       {movedFrom && isOpen(fixture) ? <p className={css.notice}>Moved from {movedFrom}.</p> : null}
       <div className={css.board}>
-        <span className={css.team}>{fixture.team_1}</span>
+        <Side fixture={fixture} team={1} />
         <Score fixture={fixture} />
-        <span className={css.team}>{fixture.team_2}</span>
+        <Side fixture={fixture} team={2} />
       </div>
       <dl className={css.facts}>
         <Fact label="When">
@@ -71,6 +71,17 @@ export function Match({ page }: { page: FixturePage }) {
         <LinkButton href={inCategory(paths.fixtures(league.slug))}>All fixtures</LinkButton>
       </div>
       {calendars ? <Calendars calendars={calendars} /> : null}
+    </div>
+  );
+}
+
+/** A team, and by how much it won. */
+function Side({ fixture, team }: { fixture: Fixture; team: 1 | 2 }) {
+  const { team_1: one, team_2: two, won_by: wonBy } = fixture;
+  return (
+    <div className={css.side}>
+      <span className={css.team}>{team === 1 ? one : two}</span>
+      {wonBy?.team === team ? <span className={css.margin}>{formatWonBy(wonBy)}</span> : null}
     </div>
   );
 }

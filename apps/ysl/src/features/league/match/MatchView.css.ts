@@ -20,17 +20,18 @@ export const board = style({
     [fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', justifyItems: 'stretch' },
   },
 });
+export const side = style({
+  display: 'grid',
+  minWidth: 0,
+  '@media': { [fromTablet]: { textAlign: 'start', selectors: { '&:first-child': { textAlign: 'end' } } } },
+});
+export const margin = style({ ...headType(15, 'nav'), color: vars.turf });
 export const team = style({
   ...headType(20, 'head'),
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   '@media': {
-    [fromTablet]: {
-      fontSize: vars.t26,
-      lineHeight: vars.l26,
-      textAlign: 'start',
-      selectors: { '&:first-child': { textAlign: 'end' } },
-    },
+    [fromTablet]: { fontSize: vars.t26, lineHeight: vars.l26 },
   },
 });
 

@@ -18,6 +18,7 @@ const page: FixturePage = {
     cancelled: false,
     moved_from_date: null,
     moved_from_time: null,
+    won_by: null,
   },
   group: 'Cup',
   category: { yslcategory_id: 6, name: 'Open', calendar: null },

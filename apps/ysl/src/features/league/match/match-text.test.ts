@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCountdown, formatInstant, formatWhen } from './match-text.ts';
+import { formatCountdown, formatInstant, formatWhen, formatWonBy } from './match-text.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -24,4 +24,12 @@ test('an instant in India and elsewhere, whatever the zone of the machine', () =
 test('a match without a time has its day, one without a day nothing', () => {
   expect(formatWhen('2026-11-28', null)).toBe('28 Nov 2026');
   expect(formatWhen(null, null)).toBe('');
+});
+
+test.each([
+  [{ team: 1, margin: 19, unit: 'runs' }, 'Won by 19 runs'],
+  [{ team: 2, margin: 4, unit: 'wickets' }, 'Won by 4 wickets'],
+  [{ team: 2, margin: 1, unit: 'wickets' }, 'Won by 1 wicket'],
+] as const)('%j: %s', (wonBy, expected) => {
+  expect(formatWonBy(wonBy)).toBe(expected);
 });

@@ -1,10 +1,15 @@
-import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import type { Fixture, WonBy } from '@maidan/contract/league/league-fixtures';
 import { formatClock, formatDay, momentIn, timeZoneName } from '@maidan/i18n/date-time';
 import { formatFixtureDay, formatFixtureTime } from '../season/fixture-text.ts';
 
 /** 'Jets v Kings'. */
 export function matchTitle({ team_1: one, team_2: two }: Pick<Fixture, 'team_1' | 'team_2'>): string {
   return `${one} v ${two}`;
+}
+
+/** 'Won by 19 runs', 'Won by 1 wicket'. */
+export function formatWonBy({ margin, unit }: WonBy): string {
+  return `Won by ${margin} ${margin === 1 ? unit.slice(0, -1) : unit}`;
 }
 
 /** Day and time as the organiser says them: '28 Nov 2026, 4:30 PM'. */

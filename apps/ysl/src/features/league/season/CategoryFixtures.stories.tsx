@@ -16,7 +16,13 @@ function FixturesOnStage({ answer }: { answer: StoryReply }) {
   );
 }
 
-const upcoming: Fixture = { ...fullFixture, result_1: null, moved_from_date: null, moved_from_time: null };
+const upcoming: Fixture = {
+  ...fullFixture,
+  result_1: null,
+  moved_from_date: null,
+  moved_from_time: null,
+  won_by: null,
+};
 const fixtures: Fixture[] = [
   { ...upcoming, id: 10, type: 'League match', date: '2026-11-13', result_1: '3', result_2: '1' },
   upcoming,

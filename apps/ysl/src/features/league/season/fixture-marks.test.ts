@@ -15,6 +15,7 @@ const on = (date: string | null, more: Partial<Fixture> = {}): Fixture => ({
   cancelled: null,
   moved_from_date: null,
   moved_from_time: null,
+  won_by: null,
   date,
   ...more,
 });

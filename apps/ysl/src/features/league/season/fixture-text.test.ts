@@ -16,6 +16,7 @@ const fixture = (result_1: string | null, result_2: string | null): Fixture => (
   cancelled: null,
   moved_from_date: null,
   moved_from_time: null,
+  won_by: null,
 });
 
 test.each([

@@ -4,6 +4,7 @@ const HTTP = 'apps/api/src/http';
 const SERVER = 'apps/api/src/server';
 
 const access = [`${SERVER}/access.test.ts`];
+const staff = [`${SERVER}/role-matrix.test.ts`, 'apps/api/src/modules/desk/sign-in/sign-in.test.ts'];
 const limits = [
   `${HTTP}/limits/write-limit.test.ts`,
   `${HTTP}/limits/rate-limit.test.ts`,
@@ -21,9 +22,15 @@ export const callDefences: readonly Defence[] = [
   ...replace(`${HTTP}/mount-routes.ts`, access, [
     ['the login of a call', "endpoint.auth === 'bearer' && !isAdmitted", "endpoint.auth === 'bearer' && false"],
   ]),
+  ...replace(`${HTTP}/staff/admit-staff.ts`, staff, [
+    ['the sign-in of a call of the desk', 'if (staff === null) {', 'if (staff === null && false) {'],
+    ['the roles of a call of the desk', 'if (!isOfRole) throw errors', 'if (!isOfRole && false) throw errors'],
+    ['the fresh passkey of a call of the desk', 'if (endpoint.fresh && ', 'if (false && '],
+    ['the pages that may send calls of the desk', 'sender !== undefined && sender !== origin', 'false'],
+  ]),
   ...replace(`${HTTP}/mount-routes.ts`, limits, [
     ['the limit of failed logins', "      options.limits.limitAddress('failed-login', c);\n", ''],
-    ['the limit of every call', '    options.limits.limitCall(endpoint, c, user);\n', ''],
+    ['the limit of every call', '    options.limits.limitCall(endpoint, c, user ?? staff);\n', ''],
   ]),
   ...replace(`${HTTP}/mount-pages.ts`, limits, [
     ['the limit of pages outside the contract', 'if (limit !== null) limitAddress(limit, c);', ''],
@@ -76,12 +83,12 @@ export const callDefences: readonly Defence[] = [
     ['composed text', "removeDirectionMarks(text).normalize('NFC')", 'removeDirectionMarks(text)'],
   ]),
   ...replace(`${HTTP}/request/cross-origin.ts`, headers, [
-    ['the origins that may read', 'origins.includes(origin)', 'origins.some((own) => origin.startsWith(own))'],
+    ['the origins that may read', 'sites.includes(origin)', 'sites.some((own) => origin.startsWith(own))'],
     ['Vary by origin', "    c.header('Vary', 'Origin', { append: true });\n", ''],
     ['preflight requests of others', 'if (isPreflight && allowed)', 'if (isPreflight && origin !== undefined)'],
   ]),
   ...replace(`${HTTP}/reply/send-reply.ts`, headers, [
-    ['personal replies in caches', "if (endpoint.auth === 'bearer') return 'private, no-store';", ''],
+    ['personal replies in caches', "if (endpoint.auth !== 'public') return 'private, no-store';", ''],
     ["a visitor's reply in caches", "feed: 'public, max-age=0,", "feed: 'public, max-age=600,"],
   ]),
   ...replace(`${HTTP}/idempotency/write-once.ts`, once, [
@@ -90,7 +97,7 @@ export const callDefences: readonly Defence[] = [
   ]),
   ...replace(`${HTTP}/idempotency/idempotency.store.ts`, once, [
     ['the life of a key', 'KEY_LIFE = DAY', 'KEY_LIFE = 1'],
-    ['the owner of a key', 'values({ user_id: userId, idempotency_key', 'values({ user_id: 1, idempotency_key'],
+    ['the owner of a key', "'user_id', owner.userId]", "'user_id', 1]"],
   ]),
   ...replace('apps/api/src/runtime/env.ts', settings, [
     ['the length of the pepper', "min(32, 'needs at least 32 characters')", "min(1, 'needs at least 32 characters')"],

@@ -29,7 +29,8 @@ export function createOperator(
       const dataDir = ownDataDir ?? folder;
       const secrets = ['OTP_PEPPER'];
       const stores = { files: world.files, uploads: world.uploads, pictures: testPictures, clips };
-      const context = { now: now(), folder, dataDir, secrets, ...stores };
+      const { deskOrigin } = world.settings;
+      const context = { now: now(), folder, dataDir, secrets, deskOrigin, ...stores };
       return runCommand(request, context, async () => ({ db, engine, migrated: [], close: async () => undefined }));
     },
     removeFolder: () => rmSync(folder, { recursive: true }),

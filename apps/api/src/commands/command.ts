@@ -17,6 +17,8 @@ export interface CommandContext {
   readonly dataDir: string;
   /** The names of the secrets that are set. */
   readonly secrets: readonly string[];
+  /** Where staff work. */
+  readonly deskOrigin: string;
   readonly files: Files;
   readonly uploads: Uploads;
   readonly pictures: PictureMaker;

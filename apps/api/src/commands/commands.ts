@@ -15,6 +15,7 @@ import { notificationCommands } from './notification.ts';
 import { openapi } from './openapi.ts';
 import { postCommands } from './post.ts';
 import { registrationCommands } from './registration.ts';
+import { staffCommands } from './staff.ts';
 
 /** Every command of the operator, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   ...contentCommands,
   ...formCommands,
   ...registrationCommands,
+  ...staffCommands,
   ...dbCommands,
   ...backupCommands,
   ...countsCommands,

@@ -40,6 +40,7 @@ async function main(args: readonly string[]): Promise<string> {
     folder: callerFolder(),
     dataDir: env.dataDir,
     secrets: env.secrets,
+    deskOrigin: env.DESK_ORIGIN,
     files: folderFiles(path.join(env.dataDir, 'media')),
     uploads: folderUploads(path.join(env.dataDir, 'uploads')),
     pictures: createPictureMaker(),

@@ -98,11 +98,19 @@ function pendingOf(known: readonly Migration[], applied: ReadonlyMap<string, App
   return known.filter((migration) => !applied.has(migration.name));
 }
 
-/** Whether code that does not know this migration works on its schema: it adds, and requires nothing of old rows. */
+/**
+ * Whether code that does not know this migration works on its schema: it adds, and requires nothing of old rows. It may
+ * fill a column that it added, and have triggers that keep one.
+ */
 export function isAdditive(migration: Migration): boolean {
   const adds =
-    /^create (?:table|index) |^alter table \w+ add column (?!.*\b(?:not null(?!.*\bdefault\b)|unique|references)\b)/s;
-  return migration.statements(valueTypes.sqlite).every((statement) => adds.test(statement));
+    /^create (?:table|index|trigger) |^alter table \w+ add column (?!.*\b(?:not null(?!.*\bdefault\b)|unique|references)\b)/s;
+  const statements = migration.statements(valueTypes.sqlite);
+  const added = new Set(
+    statements.flatMap((statement) => /^alter table (\w+) add column (\w+)/.exec(statement)?.slice(1).join('.') ?? []),
+  );
+  const fills = (statement: string) => added.has(/^update (\w+) set (\w+) =/.exec(statement)?.slice(1).join('.') ?? '');
+  return statements.every((statement) => adds.test(statement) || fills(statement));
 }
 
 function checksum(migration: Migration, engine: Engine): string {

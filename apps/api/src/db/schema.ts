@@ -11,6 +11,7 @@ import { media } from './migrations/0010-media.ts';
 import { additions } from './migrations/0011-additions.ts';
 import { guardians, type GuardianTables } from './migrations/0012-guardians.ts';
 import { jobs, type JobTables } from './migrations/0013-jobs.ts';
+import { staff, type StaffTables } from './migrations/0014-staff.ts';
 import { innings } from './migrations/0017-innings.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   additions,
   guardians,
   jobs,
+  staff,
   innings,
 ];
 
@@ -44,7 +46,8 @@ export type Tables = PostTables &
   FormTables &
   ImportTables &
   GuardianTables &
-  JobTables;
+  JobTables &
+  StaffTables;
 
 /** A table, and the columns that identify and order its rows. */
 export interface OrderedTable {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint, Parsed, Reply } from '@maidan/contract/core/endpoint';
+import type { StaffRole } from '@maidan/contract/core/staff-roles';
 import type { Context } from 'hono';
 import type { Tx } from '../db/open-database.ts';
 
@@ -9,6 +10,31 @@ export interface SignedIn {
   readonly sessionId: number;
   readonly tokenHash: string;
 }
+
+/** The owner of a valid token of the desk. */
+export interface SignedInStaff {
+  readonly staffId: number;
+  readonly sessionId: number;
+  readonly roles: readonly StaffRole[];
+  /** Of an organiser. */
+  readonly leagueIds: readonly number[];
+  /** Until then the passkey counts as just used. */
+  readonly freshUntil: number;
+  readonly endsAt: number;
+  readonly device: string;
+}
+
+/** What a member of staff did, for the log. */
+export interface Act {
+  /** A noun and what happened to it: `conversation.closed`. */
+  readonly action: string;
+  readonly thing?: { readonly kind: string; readonly id: number | string; readonly name?: string };
+  /** What changed, as texts. Never the text of a message. */
+  readonly before?: Readonly<Record<string, string | null>>;
+  readonly after?: Readonly<Record<string, string | null>>;
+}
+
+export type LogAct = (act: Act) => Promise<void>;
 
 /** What Hono receives with each request; `peer` replaces the socket in tests. */
 export interface Bindings {
@@ -48,6 +74,15 @@ export interface SignedInCall extends Call {
   once<Result>(write: (tx: Tx, now: number) => Promise<Result>, content?: unknown): Promise<Result>;
 }
 
+export interface StaffCall extends Call {
+  readonly staff: SignedInStaff;
+  /**
+   * Runs a write in one transaction, and once for each idempotency key of this member of staff. Each thing that it does
+   * goes to the log, in the same transaction.
+   */
+  act<Result>(write: (tx: Tx, now: number, log: LogAct) => Promise<Result>): Promise<Result>;
+}
+
 /** How long caches may keep a public reply: `feed` changes by the minute, `settled` by the day. */
 export type Caching = 'feed' | 'settled' | 'never';
 
@@ -57,7 +92,13 @@ interface RouteOptions {
   readonly anyToken?: true;
 }
 
-type CallOf<E, O> = E extends { readonly auth: 'bearer' } ? (O extends { anyToken: true } ? Call : SignedInCall) : Call;
+type CallOf<E, O> = E extends { readonly auth: 'staff' }
+  ? StaffCall
+  : E extends { readonly auth: 'bearer' }
+    ? O extends { anyToken: true }
+      ? Call
+      : SignedInCall
+    : Call;
 type Answer<E extends Endpoint> = E extends { readonly stream: true } ? Response : Reply<E>;
 type Handler<E extends Endpoint, O> = (input: Parsed<E>, call: CallOf<E, O>) => Promise<Answer<E>> | Answer<E>;
 

@@ -11,11 +11,14 @@ import { createOnce } from './idempotency/write-once.ts';
 import type { OnceOptions } from './idempotency/write-once.ts';
 import { isShared, sendReply } from './reply/send-reply.ts';
 import type { ReplyRules } from './reply/send-reply.ts';
+import { admitStaff, createAct, isOfDesk, requireDeskPage } from './staff/admit-staff.ts';
+import type { StaffGate } from './staff/admit-staff.ts';
 import { readRequest } from './request/read-request.ts';
 
 interface MountOptions extends ReplyRules, OnceOptions {
   /** Finds the owner of the request's bearer token. */
   readonly authenticate: (call: Call['http']) => Promise<SignedIn | null>;
+  readonly gate: StaffGate;
   readonly limits: RateLimit;
   readonly replies: ReadyReplies;
 }
@@ -52,19 +55,22 @@ function mountOne(app: Hono<HttpEnv>, route: Route, options: MountOptions): void
     c.set('route', `${endpoint.service}/${endpoint.path}`);
     let known: Promise<SignedIn | null> | undefined;
     const findUser = () => (known ??= options.authenticate(c));
+    if (isOfDesk(endpoint)) requireDeskPage(c, options.gate);
     const user = endpoint.auth === 'bearer' ? await findUser() : null;
     const isAdmitted = user !== null || (anyToken && c.req.header('authorization') !== undefined);
     if (endpoint.auth === 'bearer' && !isAdmitted) {
       options.limits.limitAddress('failed-login', c);
       throw errors.unauthenticated();
     }
+    const staff = endpoint.auth === 'staff' ? await admitStaff(endpoint, c, options) : null;
     c.set('userId', user?.userId);
-    options.limits.limitCall(endpoint, c, user);
+    options.limits.limitCall(endpoint, c, user ?? staff);
     const input = await readRequest(endpoint, c);
     const once: SignedInCall['once'] | null = user && createOnce(options, c, user, endpoint, input.body);
+    const act = staff && createAct(options, c, staff, endpoint, [input.params, input.body]);
     const keep = shared ? beginReady(options.replies, endpoint, c) : undefined;
     try {
-      const value = await handle(input as never, { http: c, user, findUser, once } as never);
+      const value = await handle(input as never, { http: c, user, findUser, once, staff, act } as never);
       return value instanceof Response ? value : sendReply(c, endpoint, caching, value, options, keep);
     } finally {
       if (mayWrite) options.replies.changed();

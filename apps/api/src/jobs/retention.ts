@@ -1,6 +1,8 @@
+import { LOG_LIFE } from '../db/migrations/0014-staff-triggers.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Db } from '../db/open-database.ts';
 import { KEY_LIFE } from '../http/idempotency/idempotency.store.ts';
+import { shortenLog } from '../modules/desk/log/audit-log.store.ts';
 import { EVENT_LIFE } from '../modules/events/live-events.store.ts';
 import { totalInteractions } from '../modules/interactions/interactions.store.ts';
 import { forgetChanges } from '../modules/profile/phone-change.store.ts';
@@ -20,12 +22,16 @@ interface Limited {
 
 interface Retention {
   readonly purpose: string;
-  /** `content`: until the organiser removes it. `account`: until the person's account is deleted. */
-  readonly kept: 'content' | 'account' | Limited;
+  /**
+   * `content`: until the organiser removes it. `account`: until the person's account is deleted. `staff`: until an owner
+   * removes the member of staff.
+   */
+  readonly kept: 'content' | 'account' | 'staff' | Limited;
 }
 
 const content = (purpose: string): Retention => ({ purpose, kept: 'content' });
 const account = (purpose: string): Retention => ({ purpose, kept: 'account' });
+const ofStaff = (purpose: string): Retention => ({ purpose, kept: 'staff' });
 const limited = (purpose: string, kept: Limited): Retention => ({ purpose, kept });
 
 /** Why every table exists and how long its rows stay. The cleanup job follows it, and a document is checked against it. */
@@ -110,6 +116,35 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
     { since: 'expires_at', life: DAY },
   ),
   jobs: content('Work that waits for its turn; what failed stays to be seen'),
+  staff: limited('The staff: name, and phone to sign in to the desk; the phone of who was removed is gone at once', {
+    since: 'removed_at',
+    life: LOG_LIFE,
+    remainder: 'who is on the staff stays',
+  }),
+  staff_roles: ofStaff('What a member of staff may do'),
+  staff_leagues: ofStaff('The leagues of an organiser'),
+  staff_invitations: limited('Who is invited to the staff: phone, name and roles, and the link, hashed', {
+    since: 'expires_at',
+    life: DAY,
+  }),
+  staff_passkeys: ofStaff('Public keys that staff sign in with'),
+  staff_recovery_codes: ofStaff('Codes in place of a lost passkey, hashed'),
+  staff_sessions: limited('Sessions of the desk, their tokens hashed', { since: 'expires_at', life: DAY }),
+  staff_tickets: limited('Sign-ins of staff that have begun', { since: 'expires_at', life: HOUR }),
+  staff_idempotency_keys: limited('Repeats a reply to staff instead of a write', {
+    since: 'created_at',
+    life: KEY_LIFE,
+  }),
+  audit_log: limited('Who of the staff did what, on what, and when; no texts of messages', {
+    since: 'at',
+    life: LOG_LIFE,
+    reduce: shortenLog,
+    remainder: 'the removal itself is logged',
+  }),
+  ready_answers: content('Answers that staff choose from'),
+  conversation_assignments: account('Which member of staff has a conversation'),
+  chat_answers: account('Which member of staff wrote a message'),
+  form_reviews: content('Until when the answers to a form have been seen'),
   imported_packs: content('When a pack was first imported'),
 };
 
@@ -124,6 +159,7 @@ export function describeRetention(): string {
 function describe(kept: Retention['kept']): string {
   if (kept === 'content') return 'until the organiser removes it';
   if (kept === 'account') return 'until the account is deleted';
+  if (kept === 'staff') return 'until an owner removes the person';
   const { since, life, remainder } = kept;
   const hours = life / HOUR;
   const time = hours > 48 ? `${hours / 24} days` : hours === 1 ? 'an hour' : `${hours} hours`;

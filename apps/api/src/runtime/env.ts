@@ -25,6 +25,7 @@ const schema = z.object({
     .optional(),
   FEED_ORIGIN: origin.default('http://maidan.localhost:3000'),
   LEAGUE_ORIGIN: origin.default('http://ysl.maidan.localhost:3001'),
+  DESK_ORIGIN: origin.default('http://desk.maidan.localhost:3002'),
   API_PLAIN: flag.default(false),
   GUARDIAN_CONSENT: z.enum(guardianRules).default('off'),
   COOKIE_DOMAIN: z.string().optional(),
@@ -80,6 +81,8 @@ export interface SessionLives {
 export const appSettings = (env: Env) => ({
   feedOrigin: env.FEED_ORIGIN,
   leagueOrigin: env.LEAGUE_ORIGIN,
+  /** Where staff work; its host is what their passkeys are bound to. */
+  deskOrigin: env.DESK_ORIGIN,
   /** Parent domain of both sites; null means that a login on one site does not reach the other. */
   cookieDomain: env.COOKIE_DOMAIN ?? sharedCookieDomain(env.FEED_ORIGIN, env.LEAGUE_ORIGIN),
   /** Serve the specification's calls and fields alone. */

@@ -21,6 +21,8 @@ import { crossOrigin } from '../http/request/cross-origin.ts';
 import type { AppContext } from '../modules/app-context.ts';
 import { previewPages } from '../modules/previews/preview-pages.ts';
 import { usedShare } from '../modules/login/send-budget.store.ts';
+import { staffAuthenticator } from '../modules/desk/access/authenticate-staff.service.ts';
+import { writeAct } from '../modules/desk/log/audit-log.store.ts';
 import { authenticator } from '../modules/sessions/authenticate.service.ts';
 import { modules } from './modules.ts';
 
@@ -43,10 +45,10 @@ function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: An
   const metrics = createMetrics(() => usedShare(db, settings.smsPerHour, clock()), context.countDrift);
   const record = createRequestRecord(log, pepper, settings, metrics.count);
   const headers = securityHeaders({ origin: settings.feedOrigin, hstsPreload: settings.hstsPreload });
-  const origins = [settings.feedOrigin, settings.leagueOrigin];
+  const sites = [settings.feedOrigin, settings.leagueOrigin];
   app.use(requestLog(record));
   app.use(addHeaders(headers));
-  app.use(crossOrigin(origins));
+  app.use(crossOrigin({ sites, desk: settings.deskOrigin }));
   app.onError((thrown, c) => {
     const error = toApiError(thrown);
     if (error !== thrown) log.error({ request_id: c.get('requestId'), error: describeError(thrown) }, 'request failed');
@@ -71,7 +73,8 @@ function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: An
     compress,
     replies,
     authenticate: authenticator(context),
+    gate: { origin: settings.deskOrigin, authenticate: staffAuthenticator(context), log: writeAct },
     limits,
   });
-  return { app, answerReady: createReadyAnswers({ replies, limits, record, compress, headers, origins }) };
+  return { app, answerReady: createReadyAnswers({ replies, limits, record, compress, headers, origins: sites }) };
 }

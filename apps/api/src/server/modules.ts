@@ -3,6 +3,10 @@ import { accountPinModule } from '../modules/account-pin/account-pin.routes.ts';
 import { commentsModule } from '../modules/comments/comments.routes.ts';
 import { consentModule } from '../modules/consent/consent.routes.ts';
 import { conversationsModule } from '../modules/conversations/conversations.routes.ts';
+import { deskSignInModule } from '../modules/desk/sign-in/sign-in.routes.ts';
+import { deskLogModule } from '../modules/desk/log/log.routes.ts';
+import { deskMeModule } from '../modules/desk/sign-in/me.routes.ts';
+import { staffModule } from '../modules/desk/staff/staff.routes.ts';
 import { feedsModule } from '../modules/feeds/feeds.routes.ts';
 import { followsModule } from '../modules/follows/follows.routes.ts';
 import { customFormsModule } from '../modules/forms/definitions/custom-forms.routes.ts';
@@ -41,6 +45,9 @@ const domain: readonly Module[] = [
   consentModule,
   conversationsModule,
   customFormsModule,
+  deskLogModule,
+  deskMeModule,
+  deskSignInModule,
   feedsModule,
   followsModule,
   formResponsesModule,
@@ -66,6 +73,7 @@ const domain: readonly Module[] = [
   searchModule,
   sessionsModule,
   sitemapModule,
+  staffModule,
   subscriptionsModule,
   topicsModule,
   viewsModule,

@@ -25,6 +25,7 @@ test('the app refuses to start without a route for each endpoint, or with two', 
       db: api.db,
       clock: api.now,
       authenticate: async () => null,
+      gate: { origin: '', authenticate: async () => null, log: async () => undefined },
       limits: createRateLimit(api.now),
       replies: createReadyReplies(api.world.database.state, api.now),
     });
@@ -89,7 +90,7 @@ test('every call has a limit, which its headers name [A-1 R-3]', async () => {
   for (const endpoint of allEndpoints.filter(({ service }) => service !== 'operations')) {
     const address = pathOf(endpoint).replaceAll(/:\w+/g, '1');
     const { headers } = await api.send(endpoint.method, address, { peer: '203.0.113.201' });
-    const limit = endpoint.auth === 'bearer' ? 'failed-login' : endpoint.method === 'GET' ? 'read' : '(?:read|write)';
+    const limit = endpoint.auth !== 'public' ? 'failed-login' : endpoint.method === 'GET' ? 'read' : '(?:read|write)';
     expect([endpoint.id, headers.get('ratelimit')]).toEqual([
       endpoint.id,
       expect.stringMatching(`^"${limit}";r=\\d+;t=\\d+$`),

@@ -10,6 +10,10 @@ import * as sessions from '../account/sessions.ts';
 import * as subscriptions from '../account/subscriptions.ts';
 import * as unread from '../account/unread.ts';
 import * as users from '../account/users.ts';
+import * as deskLog from '../desk/log.ts';
+import * as deskMe from '../desk/me.ts';
+import * as deskSignIn from '../desk/sign-in.ts';
+import * as deskStaff from '../desk/staff.ts';
 import * as adCarousels from '../feed/ad-carousels.ts';
 import * as audioBars from '../feed/audio-bars.ts';
 import * as categories from '../feed/categories.ts';
@@ -47,6 +51,10 @@ const resources: readonly Readonly<Record<string, unknown>>[] = [
   subscriptions,
   unread,
   users,
+  deskLog,
+  deskMe,
+  deskSignIn,
+  deskStaff,
   adCarousels,
   audioBars,
   categories,

@@ -10,9 +10,11 @@ const cases = [...feedSamples, ...blockSamples, ...accountSamples, ...leagueSamp
   sample.endpoints.map((endpoint) => ({ ...sample, endpoint, name: endpoint.id })),
 );
 
-test('every endpoint has a sample', () => {
+test('every endpoint that a site may call on another server has a sample', () => {
   const covered = new Set(cases.map(({ name }) => name));
-  expect(allEndpoints.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
+  // The desk runs against our server alone.
+  const ofSites = allEndpoints.filter(({ path }) => !path.startsWith('desk/'));
+  expect(ofSites.map(({ id }) => id).filter((id) => !covered.has(id))).toEqual([]);
 });
 
 describe.for(cases)('$name', ({ endpoint, full, strings, numbers, read }) => {

@@ -10,6 +10,7 @@ import { createFullAccount } from '../../../testing/full-account.ts';
 import { createOperator } from '../../../testing/operator.ts';
 import { demoPack } from '../../../testing/packs.ts';
 import { dataFolders } from '../../../testing/server-process.ts';
+import { createFullStaff } from '../../../testing/staff.ts';
 import { newPhone, requestCode } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -52,6 +53,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
     await demoPack(api);
     const { token } = await createFullAccount(api, 'first');
     await createFullAccount(api, 'second');
+    await createFullStaff(api);
     await requestCode(api, newPhone());
     const postId = (await api.db.selectFrom('posts').select('slug').executeTakeFirstOrThrow()).slug;
     await api.reply(viewCount, { params: { postId } });

@@ -76,7 +76,8 @@ export interface UserTables {
       | 'export-account'
       | 'delete-account'
       | 'account-pin'
-      | 'guardian';
+      | 'guardian'
+      | 'desk';
     salt: string;
     mac: string;
     tries: number;

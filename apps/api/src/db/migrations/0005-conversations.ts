@@ -15,6 +15,8 @@ export interface ConversationTables {
     user_seen: Flag;
     /** When the user deleted it; the provider still has it. */
     hidden_at: Time | null;
+    /** Since when its person waits for an answer; triggers keep it. */
+    waiting_since: Generated<Time | null>;
     latest_at: Time;
     created_at: Time;
   };

@@ -38,6 +38,8 @@ const table = {
 interface ErrorDetails {
   /** Shown to users unchanged. */
   readonly text?: string;
+  /** In place of the code's own. */
+  readonly status?: 403;
   readonly errors?: FieldErrors;
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
@@ -60,7 +62,7 @@ export class ApiError extends Error {
     super(details.text ?? text);
     this.name = 'ApiError';
     this.code = code;
-    this.status = status;
+    this.status = details.status ?? status;
     this.details = details;
   }
 }
@@ -75,7 +77,9 @@ export const errors = {
   unparsed: (status: 400 | 408 | 431, text: string) =>
     new ApiError(({ 400: 'bad_request', 408: 'timeout', 431: 'too_large' } as const)[status], { text }),
   unauthenticated: () => new ApiError('unauthenticated'),
-  forbidden: () => new ApiError('forbidden'),
+  forbidden: (text?: string) => new ApiError('forbidden', text ? { text } : {}),
+  /** A member of staff has to use a passkey again. */
+  passkeyNeeded: () => new ApiError('proof_needed', { status: 403, text: 'Please use your passkey again to do this.' }),
   /** @param what a noun such as 'post'; without one the address itself is unknown */
   notFound: (what?: string) => new ApiError('not_found', what ? { text: `This ${what} was not found.` } : {}),
   staleLink: (text: string) => new ApiError('not_found', { text }),

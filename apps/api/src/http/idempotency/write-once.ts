@@ -3,10 +3,10 @@ import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
 import type { Db, Tx } from '../../db/open-database.ts';
 import type { Clock } from '../../runtime/clock.ts';
-import type { Call, SignedIn, SignedInCall } from '../call.ts';
+import type { Call, SignedInCall } from '../call.ts';
 import { errors } from '../errors/errors.ts';
 import { findReply, keepReply, takeKey } from './idempotency.store.ts';
-import type { KeyedWrite } from './idempotency.store.ts';
+import type { KeyedWrite, KeyOwner } from './idempotency.store.ts';
 
 export interface OnceOptions {
   readonly db: Db;
@@ -16,14 +16,14 @@ export interface OnceOptions {
 }
 
 /**
- * Makes a call's `once`. A request with an Idempotency-Key runs once for this key and user within 24 hours: a repeat
+ * Makes a call's `once`. A request with an Idempotency-Key runs once for this key and its owner within 24 hours: a repeat
  * gets the first reply, even while the first still runs. A write that throws undoes everything and frees the key.
  * @throws ApiError 422 for the key with other content, 400 for a malformed key
  */
 export function createOnce(
   { db, clock, specOnly }: OnceOptions,
   http: Call['http'],
-  { userId }: SignedIn,
+  owner: KeyOwner,
   endpoint: Endpoint,
   body: unknown,
 ): SignedInCall['once'] {
@@ -31,11 +31,11 @@ export function createOnce(
     const key = specOnly ? null : readKey(http.req.header(IDEMPOTENCY_HEADER));
     const now = clock();
     if (key === null) return db.transaction().execute((tx) => write(tx, now));
-    const keyed = { userId, key, fingerprint: hash('sha256', JSON.stringify([endpoint.id, content]), 'hex') };
+    const keyed = { owner, key, fingerprint: hash('sha256', JSON.stringify([endpoint.id, content]), 'hex') };
     return db.transaction().execute(async (tx) => {
       if (!(await takeKey(tx, keyed, now))) return repeatReply(tx, keyed);
       const result = await write(tx, now);
-      await keepReply(tx, keyed, JSON.stringify(result));
+      await keepReply(tx, keyed, JSON.stringify(result ?? null));
       return result;
     });
   };

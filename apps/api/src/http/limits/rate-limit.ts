@@ -3,7 +3,7 @@ import { callerKey } from '@maidan/http-edge/caller';
 import { createTokenBuckets, type Rule, type Taken } from '@maidan/http-edge/token-buckets';
 import type { Clock } from '../../runtime/clock.ts';
 import { errors } from '../errors/errors.ts';
-import type { Call, SignedIn } from '../call.ts';
+import type { Call, SignedIn, SignedInStaff } from '../call.ts';
 
 /** The limits of an IPv4 address, which a venue or a carrier's NAT may share, and of an IPv6 /64, a household's. */
 interface AddressRules {
@@ -65,11 +65,12 @@ export function createRateLimit(clock: Clock) {
       const { key, family } = callerKey(address);
       return take('read', key, addressRules.read[family]);
     },
-    limitCall(endpoint: Endpoint, http: Call['http'], user: SignedIn | null): void {
-      if (!user) limitAddress(isRead(endpoint) ? 'read' : 'write', http);
+    limitCall(endpoint: Endpoint, http: Call['http'], caller: SignedIn | SignedInStaff | null): void {
+      if (!caller) limitAddress(isRead(endpoint) ? 'read' : 'write', http);
       else {
         const limit = limitOfUser(endpoint);
-        check(http, limit, `user ${user.userId}`, userRules[limit]);
+        const key = 'userId' in caller ? `user ${caller.userId}` : `staff ${caller.staffId}`;
+        check(http, limit, key, userRules[limit]);
       }
     },
   };

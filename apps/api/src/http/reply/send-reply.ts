@@ -60,7 +60,7 @@ export function sendReply(
 }
 
 function replyCaching(endpoint: Endpoint, caching: Caching): string {
-  if (endpoint.auth === 'bearer') return 'private, no-store';
+  if (endpoint.auth !== 'public') return 'private, no-store';
   return endpoint.method === 'GET' ? cachingHeaders[caching] : 'no-store';
 }
 

@@ -2,6 +2,9 @@ import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, XSRF_HEADER } from '@maidan/cont
 import type { Context, Next } from 'hono';
 import type { HttpEnv } from '../call.ts';
 
+/** Addresses of the desk's calls. */
+const DESK_CALLS = /^\/api\/desk\//;
+
 /** What lets a page of an allowed origin read an answer. */
 export function readableBy(origin: string): Readonly<Record<string, string>> {
   return {
@@ -12,12 +15,14 @@ export function readableBy(origin: string): Readonly<Record<string, string>> {
 
 /**
  * CORS for our own origins alone and without credentials: other pages read nothing, and cookies never travel. It
- * compares the full string, so neither a prefix nor another scheme passes.
+ * compares the full string, so neither a prefix nor another scheme passes. The sites read nothing of the desk, and the
+ * desk only its own calls.
  */
-export function crossOrigin(origins: readonly string[]) {
+export function crossOrigin({ sites, desk }: { sites: readonly string[]; desk: string }) {
   return async (c: Context<HttpEnv>, next: Next): Promise<Response | undefined> => {
     const origin = c.req.header('origin');
-    const allowed = origin !== undefined && origins.includes(origin);
+    const ofDesk = DESK_CALLS.test(c.req.path);
+    const allowed = origin !== undefined && (ofDesk ? origin === desk : sites.includes(origin));
     const isPreflight = c.req.method === 'OPTIONS' && c.req.header('access-control-request-method') !== undefined;
     if (isPreflight && allowed) {
       return c.body(null, 204, {

@@ -24,6 +24,8 @@ interface OtpRequest {
   readonly message?: (code: string, host: string) => SmsMessage;
   /** The code may be entered on another device than the caller's. */
   readonly isForAnyDevice?: true;
+  /** The number is of use to us though no account has it: it has a share of the budget. */
+  readonly isKnown?: boolean;
   /** The account that names a number of another: it may try only a few. */
   readonly newNumberOf?: number;
   /** A solved task of `proof-of-work.ts`; '' before the first. */
@@ -74,7 +76,7 @@ async function recordCode(
   if (wait > 0) throw errors.tooMany(wait / 1000, waitText(wait));
   if (newNumberOf !== undefined) await takeNewNumber(tx, { userId: newNumberOf, phone, pepper }, now);
   const { smsPerHour, proofBits } = settings;
-  const isKnown = (await findUserIdByPhone(tx, phone)) !== null;
+  const isKnown = request.isKnown || (await findUserIdByPhone(tx, phone)) !== null;
   const budget = { address: http.get('clientIp'), isKnown, smsPerHour };
   const { used, needsProof } = await takeFromBudget(tx, budget, now);
   if (needsProof && !isSolved({ pepper, bits: proofBits }, phone, proof, now)) {

@@ -1,11 +1,16 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Lets scanners recognise leaked tokens. */
+/** Lets scanners recognise leaked tokens. A reader's token opens nothing of the desk, nor the other way round. */
 const PREFIX = 'mdn_';
+const DESK_PREFIX = 'mds_';
 
 /** 256 bits; shown once and stored only as `hashSecret`. */
 export function newToken(): string {
   return PREFIX + newSecret();
+}
+
+export function newDeskToken(): string {
+  return DESK_PREFIX + newSecret();
 }
 
 export function newSecret(): string {
@@ -31,4 +36,9 @@ export function isSameSecret(a: string, b: string): boolean {
 /** The token of an Authorization header, the only place that may carry one. */
 export function readBearer(header: string | undefined): string | null {
   return /^Bearer (mdn_[\w-]{43})$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+/** The same for a token of the desk. */
+export function readDeskBearer(header: string | undefined): string | null {
+  return /^Bearer (mds_[\w-]{43})$/i.exec(header ?? '')?.[1] ?? null;
 }

@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+import { DESK_PAGE_SIZE, LOG_FILE_ROWS } from '@maidan/contract/desk/limits';
+import { deskLog, deskLogFile, type LogEntry } from '@maidan/contract/desk/log';
+import { route, type SignedInStaff } from '../../../http/call.ts';
+import { DAY, toInstant } from '../../../runtime/clock.ts';
+import { CSV_START, csvLine } from '../../forms/export/csv.service.ts';
+import { defineModule } from '../../module.ts';
+import { idCursor, pageOf } from '../access/cursors.service.ts';
+import { listActs, type ActRow, type LogFilter } from './audit-log.store.ts';
+
+type Query = z.output<(typeof deskLog)['query']>;
+
+const INDIA = '+05:30';
+const HEADER = ['at', 'staff', 'staff_id', 'action', 'kind', 'id', 'name', 'before', 'after', 'device'];
+
+/** What staff did. */
+export const deskLogModule = defineModule({
+  name: 'desk-log',
+  routes({ db, clock }) {
+    return [
+      route(deskLog, async ({ query }, { staff }) => {
+        const rows = await listActs(db, filterOf(query, staff), DESK_PAGE_SIZE + 1);
+        const { page, cursor } = pageOf(rows, DESK_PAGE_SIZE, idCursor.write);
+        return { data: page.map(describeAct), cursor };
+      }),
+      route(deskLogFile, async ({ query }, { staff }) => {
+        const rows = await listActs(db, filterOf(query, staff), LOG_FILE_ROWS + 1);
+        const { page, cursor } = pageOf(rows, LOG_FILE_ROWS, idCursor.write);
+        const header = query.cursor === undefined ? [CSV_START, csvLine(HEADER)] : [];
+        const csv = [...header, ...page.map((row) => csvLine(cellsOf(row)))].join('');
+        return { file_name: `maidan-log-${toInstant(clock()).slice(0, 10)}.csv`, csv, cursor };
+      }),
+    ];
+  },
+});
+
+/** Only owners see what others did. */
+function filterOf(query: Query, { roles, staffId }: SignedInStaff): LogFilter {
+  const wanted = typeof query.staff_id === 'number' ? query.staff_id : undefined;
+  return {
+    staffId: roles.includes('owner') ? wanted : staffId,
+    action: query.action || undefined,
+    thingKind: query.thing_kind || undefined,
+    thingId: query.thing_id || undefined,
+    from: query.from === undefined ? undefined : Date.parse(`${query.from}T00:00:00${INDIA}`),
+    until: query.to === undefined ? undefined : Date.parse(`${query.to}T00:00:00${INDIA}`) + DAY,
+    before: idCursor.read(query.cursor)?.id,
+  };
+}
+
+const readValues = (json: string | null) =>
+  json === null ? null : (JSON.parse(json) as Record<string, string | null>);
+
+export const describeAct = (row: ActRow): LogEntry & { id: number } => ({
+  id: row.id,
+  at: toInstant(row.at),
+  staff: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },
+  action: row.action,
+  thing:
+    row.thing_kind === null
+      ? null
+      : { kind: row.thing_kind, id: readThingId(row.thing_id), name: row.thing_name || null },
+  before: readValues(row.old_values),
+  after: readValues(row.new_values),
+  device: row.device || null,
+});
+
+const readThingId = (id: string | null) => (id !== null && /^[1-9]\d{0,15}$/.test(id) ? Number(id) : id || null);
+
+const cellsOf = (row: ActRow): string[] =>
+  [
+    toInstant(row.at),
+    row.staff_name,
+    row.staff_id,
+    row.action,
+    row.thing_kind,
+    row.thing_id,
+    row.thing_name,
+    row.old_values,
+    row.new_values,
+    row.device,
+  ].map((value) => String(value ?? ''));

@@ -1,0 +1,119 @@
+import { allEndpoints } from '@maidan/contract/core/all';
+import type { Endpoint } from '@maidan/contract/core/endpoint';
+import { staffRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../testing/engines.ts';
+import { demoPack } from '../../testing/packs.ts';
+import { seatStaff } from '../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { signIn } from '../../testing/users.ts';
+import { pathOf } from '../http/mount-routes.ts';
+import { MINUTE } from '../runtime/clock.ts';
+
+const everyone = staffRoles;
+const owners = ['owner'] as const;
+
+/**
+ * Who of the staff may send each call of the desk, written down a second time: the contract's own list is what the server
+ * goes by.
+ */
+const rows: Readonly<Record<string, readonly StaffRole[]>> = {
+  deskMe: everyone,
+  deskSignOut: everyone,
+  beginStepUp: everyone,
+  stepUp: everyone,
+  passkeys: everyone,
+  beginPasskey: everyone,
+  addPasskey: everyone,
+  removePasskey: everyone,
+  newRecoveryCodes: everyone,
+  deskSessions: everyone,
+  endDeskSession: everyone,
+  leaveDesk: everyone,
+  staffList: owners,
+  changeRoles: owners,
+  removeStaff: owners,
+  resetStaff: owners,
+  invitations: owners,
+  invite: owners,
+  revokeInvitation: owners,
+  deskLog: ['owner', 'moderator', 'organiser'],
+  deskLogFile: owners,
+};
+
+/** Calls that need a passkey that was just used: exports, roles, and what one signs in with. */
+const fresh = [
+  'addPasskey',
+  'beginPasskey',
+  'changeRoles',
+  'deskLogFile',
+  'invite',
+  'leaveDesk',
+  'newRecoveryCodes',
+  'removePasskey',
+  'removeStaff',
+  'resetStaff',
+];
+
+const calls = allEndpoints.filter(({ auth }) => auth === 'staff');
+
+test('the matrix has every call of the desk, and no others [A-2]', () => {
+  expect(Object.keys(rows).toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
+  expect(
+    calls
+      .filter((call) => call.fresh)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(fresh);
+  expect(calls.filter(({ path, extension }) => !path.startsWith('desk/') || !extension)).toEqual([]);
+});
+
+describe.each(engines)('calls of the desk by different people on %s [A-2]', (engine) => {
+  let api: TestApp;
+  let reader: string;
+  let leagueIds: number[];
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await demoPack(api);
+    reader = (await signIn(api)).token;
+    leagueIds = (await api.db.selectFrom('leagues').select('id').orderBy('id').execute()).map(({ id }) => id);
+    await seatStaff(api, { roles: ['owner'] });
+  });
+  afterAll(() => api.close());
+
+  const send = async (endpoint: Endpoint, token: string) => {
+    const path = pathOf(endpoint).replaceAll(/:\w+/g, '1');
+    // The stream never ends; its head is enough.
+    const method = endpoint.stream ? 'HEAD' : endpoint.method;
+    const { status, json } = await api.send(method, path, token === '' ? {} : { token });
+    return { status, code: (json as { code?: string } | undefined)?.code };
+  };
+
+  test.each(calls.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s is for the roles of the table, and for no reader or visitor [A-2]',
+    async (id, endpoint) => {
+      for (const token of ['', reader, `mds_${'A'.repeat(43)}`]) {
+        expect(await send(endpoint, token)).toEqual({
+          status: 401,
+          code: endpoint.stream ? undefined : 'unauthenticated',
+        });
+      }
+      for (const role of staffRoles) {
+        const own = role === 'organiser' ? leagueIds.slice(0, 1) : [];
+        const { token } = await seatStaff(api, { roles: [role], leagueIds: own });
+        const { status, code } = await send(endpoint, token);
+        const isAdmitted = status !== 403 && status !== 401 && status < 500;
+        expect([role, isAdmitted, code]).toEqual([role, rows[id]?.includes(role), isAdmitted ? code : 'forbidden']);
+      }
+    },
+  );
+
+  test.each(calls.filter((call) => call.fresh).map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s needs a passkey that was just used [A-2]',
+    async (_, endpoint) => {
+      const { token } = await seatStaff(api, { roles: ['owner'] });
+      api.wait(5 * MINUTE);
+      expect(await send(endpoint, token)).toEqual({ status: 403, code: 'proof_needed' });
+    },
+  );
+});

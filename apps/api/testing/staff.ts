@@ -1,0 +1,100 @@
+import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import { beginStepUp, newRecoveryCodes, stepUp } from '@maidan/contract/desk/me';
+import { addFirstPasskey, checkDeskCode, sendDeskCode, signInWithPasskey } from '@maidan/contract/desk/sign-in';
+import { startSession } from '../src/modules/desk/access/desk-sessions.store.ts';
+import { saveInvitation } from '../src/modules/desk/access/invitations.store.ts';
+import { addStaff, grant } from '../src/modules/desk/access/staff.store.ts';
+import { HOUR } from '../src/runtime/clock.ts';
+import { makePasskey, type TestPasskey } from './passkeys.ts';
+import type { TestApp } from './test-app.ts';
+import { newPhone } from './users.ts';
+
+export interface TestStaff {
+  readonly staffId: number;
+  readonly phone: string;
+  readonly token: string;
+  readonly passkey: TestPasskey;
+  readonly recoveryCodes: readonly string[];
+}
+
+type Granted = { readonly roles: readonly StaffRole[]; readonly leagueIds?: readonly number[]; readonly name?: string };
+
+/** Somebody on the staff, signed in, without a passkey: for tests of what comes after the sign-in. */
+export async function seatStaff(api: TestApp, { roles, leagueIds = [], name = 'Asha' }: Granted) {
+  const phone = newPhone();
+  return api.db.transaction().execute(async (tx) => {
+    const staffId = await addStaff(tx, { name, phone }, api.now());
+    await grant(tx, staffId, { roles, leagueIds });
+    const token = await startSession(tx, { staffId, device: 'Chrome on Android' }, api.now());
+    return { staffId, token, phone };
+  });
+}
+
+/** An invitation as an owner makes it. @returns the secret of its link */
+export async function inviteDirectly(api: TestApp, phone: string, { roles, leagueIds = [], name = 'Asha' }: Granted) {
+  const about = { phone, name, roles, leagueIds, invitedBy: null, life: HOUR };
+  return (await api.db.transaction().execute((tx) => saveInvitation(tx, about, api.now()))).secret;
+}
+
+/** Enters the code that was sent to the phone. */
+export async function enterDeskCode(api: TestApp, phone: string, invitation?: string) {
+  await api.reply(sendDeskCode, { body: { phone } });
+  const code = api.lastCode(phone);
+  return api.request(checkDeskCode, { body: { phone, code, ...(invitation ? { invitation } : {}) } });
+}
+
+/** Somebody who joins the staff as people do: invitation, code, passkey. */
+export async function joinStaff(api: TestApp, granted: Granted, phone = newPhone()): Promise<TestStaff> {
+  const secret = await inviteDirectly(api, phone, granted);
+  const begun = checkDeskCode.response.parse((await enterDeskCode(api, phone, secret)).json);
+  const passkey = makePasskey(api.world.settings.deskOrigin);
+  const body = { ticket: begun.ticket, response: passkey.register(begun.options) };
+  const { access_token: token, staff, recovery_codes } = await api.reply(addFirstPasskey, { body });
+  return { staffId: Number(staff.id), phone, token, passkey, recoveryCodes: recovery_codes };
+}
+
+/** Signs in again, with the code and the passkey. @returns the token */
+export async function signInAgain(api: TestApp, { phone, passkey }: TestStaff): Promise<string> {
+  const begun = checkDeskCode.response.parse((await enterDeskCode(api, phone)).json);
+  const body = { ticket: begun.ticket, response: passkey.use(begun.options) };
+  return (await api.reply(signInWithPasskey, { body })).access_token;
+}
+
+/** Uses the passkey again, so that acts that need a fresh one go through. */
+export async function refreshPasskey(api: TestApp, { token, passkey }: TestStaff): Promise<void> {
+  const { options } = await api.reply(beginStepUp, {}, { token });
+  await api.reply(stepUp, { body: { response: passkey.use(options) } }, { token });
+}
+
+/** Rows of one owner in every table that is limited in time. @returns the id */
+async function fillStaff(api: TestApp): Promise<number> {
+  const { staffId, token, phone } = await joinStaff(api, { roles: ['owner'] });
+  await inviteDirectly(api, newPhone(), { roles: ['editor'] });
+  await enterDeskCode(api, phone);
+  await api.reply(newRecoveryCodes, {}, { token, headers: { 'idempotency-key': 'key-of-staff' } });
+  return staffId;
+}
+
+/** Somebody who was on the staff. */
+export async function createFormerStaff(api: TestApp): Promise<void> {
+  const staffId = await fillStaff(api);
+  await api.db.updateTable('staff').set({ removed_at: api.now(), phone: null }).where('id', '=', staffId).execute();
+}
+
+/** A row in every table of the desk. It needs the demo pack and a conversation with an answer. */
+export async function createFullStaff(api: TestApp): Promise<void> {
+  const { db, now } = api;
+  const staff_id = await fillStaff(api);
+  const [league, form, conversation, message] = await Promise.all([
+    db.selectFrom('leagues').select('id').orderBy('id').executeTakeFirstOrThrow(),
+    db.selectFrom('forms').select('id').orderBy('id').executeTakeFirstOrThrow(),
+    db.selectFrom('conversations').select('id').orderBy('id').executeTakeFirstOrThrow(),
+    db.selectFrom('chat_messages').select('id').where('user_id', 'is', null).executeTakeFirstOrThrow(),
+  ]);
+  await seatStaff(api, { roles: ['organiser'], leagueIds: [league.id] });
+  await db.insertInto('ready_answers').values({ name: 'Hours', text: 'From six.', changed_at: now() }).execute();
+  const assigned = { conversation_id: conversation.id, staff_id, assigned_at: now() };
+  await db.insertInto('conversation_assignments').values(assigned).execute();
+  await db.insertInto('chat_answers').values({ message_id: message.id, staff_id }).execute();
+  await db.insertInto('form_reviews').values({ form_id: form.id, seen_until: now() }).execute();
+}

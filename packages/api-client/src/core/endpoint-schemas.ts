@@ -3,11 +3,17 @@ import type { Endpoint } from '@maidan/contract/core/endpoint';
 /** By id. */
 export type Endpoints = ReadonlyMap<string, Endpoint>;
 
+let loadList = async (): Promise<readonly Endpoint[]> => (await import('@maidan/contract/core/all')).allEndpoints;
 let loaded: Promise<Endpoints> | undefined;
 
+/** Before the first call, for an app whose calls are not those of the sites: neither loads the other's. */
+export function takeEndpointsFrom(source: () => Promise<readonly Endpoint[]>): void {
+  loadList = source;
+  loaded = undefined;
+}
+
 async function load(): Promise<Endpoints> {
-  const { allEndpoints } = await import('@maidan/contract/core/all');
-  return new Map(allEndpoints.map((endpoint) => [endpoint.id, endpoint]));
+  return new Map((await loadList()).map((endpoint) => [endpoint.id, endpoint]));
 }
 
 /** Every endpoint with its schemas, by id; after a failure the next call tries again. */

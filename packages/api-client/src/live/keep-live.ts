@@ -1,12 +1,12 @@
 import type { LiveEvent } from '@maidan/contract/operations/live';
 import type { SessionPort } from '../core/create-api.ts';
-import { openStream } from './open-stream.ts';
+import { openStream, type StreamOptions } from './open-stream.ts';
 
 /** Milliseconds between refreshes on a server without streams. */
 export const POLL_EVERY = 10_000;
 const FIRST_WAIT = 1000;
 
-export interface LiveOptions {
+export interface LiveOptions extends Pick<StreamOptions, 'endpoint'> {
   /** Base of the main service. */
   readonly base: string;
   readonly session: SessionPort;
@@ -44,14 +44,22 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
  * one, a `refresh` event follows now and then.
  */
 export async function keepLive(options: LiveOptions): Promise<void> {
-  const { base, session, lastId, onEvent, signal, fetch } = options;
+  const { base, session, lastId, onEvent, signal, fetch, endpoint } = options;
   const refresh = () => onEvent({ kind: 'refresh', conversation_id: null }, null);
   let failures = 0;
   while (!signal.aborted) {
     const token = session.token();
     if (token === null) return;
     // oxlint-disable-next-line no-await-in-loop -- one stream after the other
-    const end = await openStream({ base, token, after: lastId(), signal, onEvent, ...(fetch ? { fetch } : {}) });
+    const end = await openStream({
+      base,
+      token,
+      after: lastId(),
+      signal,
+      onEvent,
+      ...(fetch && { fetch }),
+      ...(endpoint && { endpoint }),
+    });
     if (signal.aborted) return;
     if (end.kind === 'refused') {
       session.onUnauthorized?.(token);

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { liveEvents, type LiveEvent } from '@maidan/contract/operations/live';
 import { withSchemas } from '../core/endpoint-schemas.ts';
 import { parseJson } from '../core/json-text.ts';
@@ -26,6 +27,8 @@ export interface StreamOptions {
   readonly after: number | null;
   readonly signal: AbortSignal;
   readonly onEvent: (event: LiveEvent, id: number | null) => void;
+  /** Whose events are kinds of `LiveEvent`; the readers' own by default. */
+  readonly endpoint?: Endpoint;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -56,12 +59,12 @@ function failureOf(answer: Response): StreamEnd {
  * the browser's own EventSource cannot be used.
  */
 export async function openStream(options: StreamOptions): Promise<StreamEnd> {
-  const { base, token, after, onEvent, fetch = globalThis.fetch } = options;
+  const { base, token, after, onEvent, endpoint = liveEvents as Endpoint, fetch = globalThis.fetch } = options;
   const dog = watchdog(options.signal);
   let isOpen = false;
   try {
-    const { response } = await withSchemas(liveEvents);
-    const answer = await fetch(requestUrl(base, liveEvents, { query: { after } }), {
+    const { response } = await withSchemas(endpoint);
+    const answer = await fetch(requestUrl(base, endpoint, { query: { after } }), {
       headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
       cache: 'no-store',
       signal: dog.signal,
@@ -73,7 +76,7 @@ export async function openStream(options: StreamOptions): Promise<StreamEnd> {
     for await (const { id, data } of readEvents(answer.body, dog.alive)) {
       isOpen = true;
       const read = response.safeParse(parseJson(data));
-      onEvent(read.success ? read.data : { kind: 'refresh', conversation_id: null }, Number(id) || null);
+      onEvent(read.success ? (read.data as LiveEvent) : { kind: 'refresh', conversation_id: null }, Number(id) || null);
     }
   } catch {
     // The connection broke, was silent for too long, or was cancelled.

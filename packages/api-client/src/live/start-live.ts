@@ -3,10 +3,12 @@ import { withLock } from '@maidan/browser/lock';
 import type { LiveEvent } from '@maidan/contract/operations/live';
 import { keepLive, type LiveOptions } from './keep-live.ts';
 
-const NAME = 'maidan-live';
 /** Milliseconds: a short look at another tab closes no stream. */
 const HIDDEN_GRACE = 10_000;
 const REFRESH: LiveEvent = { kind: 'refresh', conversation_id: null };
+
+/** Each stream has its own leader among the tabs. */
+const nameOf = (id: string | undefined): string => (id === undefined ? 'maidan-live' : `maidan-live-${id}`);
 
 /** What the tab with the stream passes on to the others. */
 interface Forwarded {
@@ -15,7 +17,7 @@ interface Forwarded {
   readonly event: LiveEvent;
 }
 
-export interface LiveParts extends Pick<LiveOptions, 'base' | 'session' | 'fetch'> {
+export interface LiveParts extends Pick<LiveOptions, 'base' | 'session' | 'fetch' | 'endpoint'> {
   /** The user whose events they are; tabs of another user ignore them. */
   readonly user: string;
   readonly onEvent: (event: LiveEvent) => void;
@@ -27,6 +29,7 @@ export interface LiveParts extends Pick<LiveOptions, 'base' | 'session' | 'fetch
  * @returns how to stop
  */
 export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
+  const name = nameOf(parts.endpoint?.id);
   let lastId: number | null = null;
   let isAsleep = document.hidden;
   let sleepTimer: ReturnType<typeof setTimeout> | undefined;
@@ -60,11 +63,11 @@ export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
   }
 
   async function hold(signal: AbortSignal, isFirst: boolean): Promise<void> {
-    const hasLed = await withLock(NAME, () => lead(signal).then(() => true), { ifFree: true });
+    const hasLed = await withLock(name, () => lead(signal).then(() => true), { ifFree: true });
     if (hasLed || signal.aborted) return;
     // An event that another tab forwarded between this page's first calls and its subscription is lost.
     if (isFirst) onEvent(REFRESH);
-    await withLock(NAME, () => lead(signal), { signal });
+    await withLock(name, () => lead(signal), { signal });
   }
 
   function rest(): void {
@@ -86,7 +89,7 @@ export function startLive({ user, onEvent, ...parts }: LiveParts): () => void {
     run();
   }
 
-  const channel = openChannel<Forwarded>(NAME, (message) => {
+  const channel = openChannel<Forwarded>(name, (message) => {
     if (message.user === user) receive(message.event, message.id);
   });
   document.addEventListener('visibilitychange', look);

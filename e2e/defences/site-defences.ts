@@ -127,7 +127,7 @@ export const siteDefences: readonly Defence[] = [
     ['a client that leaves', '      upstream.destroy();\n', ''],
   ]),
   ...replace(`${SITE}/site-env.server.ts`, env, [
-    ['the outbox of another machine', ' && isOwnMachine(host, [feedOrigin, leagueOrigin])', ''],
+    ['the outbox of another machine', ' && isOwnMachine(host, [feedOrigin, leagueOrigin, deskOrigin])', ''],
     ['production as the default of a site', "env.NODE_ENV !== 'development'", "env.NODE_ENV === 'production'"],
     [
       'the proxies in front of a site',

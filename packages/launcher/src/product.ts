@@ -18,6 +18,7 @@ const apps = {
   api: { name: 'API', script: 'apps/api/dist/main.js', port: 4000, variable: 'API_PORT' },
   feed: { name: 'feed', script: 'apps/feed/build/server/index.js', port: 3000, variable: 'FEED_PORT' },
   league: { name: 'league', script: 'apps/ysl/build/server/index.js', port: 3001, variable: 'LEAGUE_PORT' },
+  desk: { name: 'desk', script: 'apps/desk/build/server/index.js', port: 3002, variable: 'DESK_PORT' },
 } as const satisfies Record<string, Part>;
 
 export type Ports = Record<keyof typeof apps, number>;

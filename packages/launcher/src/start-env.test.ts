@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { readStartEnv } from './start-env.ts';
 
 test('an empty environment gives the default ports, the outbox and the demo pack', () => {
-  const { env, ports, feedOrigin, leagueOrigin } = readStartEnv({});
-  expect(ports).toEqual({ api: 4000, feed: 3000, league: 3001 });
-  expect([feedOrigin, leagueOrigin]).toEqual(['http://maidan.localhost:3000', 'http://ysl.maidan.localhost:3001']);
+  const { env, ports, feedOrigin, leagueOrigin, deskOrigin } = readStartEnv({});
+  expect(ports).toEqual({ api: 4000, feed: 3000, league: 3001, desk: 3002 });
+  expect([feedOrigin, leagueOrigin, deskOrigin]).toEqual([
+    'http://maidan.localhost:3000',
+    'http://ysl.maidan.localhost:3001',
+    'http://desk.maidan.localhost:3002',
+  ]);
   expect(env).toMatchObject({
     NODE_ENV: 'production',
     ALLOW_DEV_OUTBOX: '1',
@@ -18,6 +22,7 @@ test.each([
   { HOST: '0.0.0.0' },
   { FEED_ORIGIN: 'https://maidan.example' },
   { LEAGUE_ORIGIN: 'https://ysl.maidan.example' },
+  { DESK_ORIGIN: 'https://desk.maidan.example' },
 ])('%o gives neither the outbox nor the demo pack [R-13]', (input) => {
   const { env } = readStartEnv(input);
   expect(env.ALLOW_DEV_OUTBOX).toBeUndefined();

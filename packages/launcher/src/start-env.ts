@@ -6,6 +6,7 @@ export interface StartEnv {
   ports: Ports;
   feedOrigin: string;
   leagueOrigin: string;
+  deskOrigin: string;
 }
 
 /**
@@ -17,18 +18,20 @@ export function readStartEnv(input: NodeJS.ProcessEnv): StartEnv {
   const ports = readPorts(input);
   const feedOrigin = input.FEED_ORIGIN || `http://maidan.localhost:${ports.feed}`;
   const leagueOrigin = input.LEAGUE_ORIGIN || `http://ysl.maidan.localhost:${ports.league}`;
+  const deskOrigin = input.DESK_ORIGIN || `http://desk.maidan.localhost:${ports.desk}`;
   const env: NodeJS.ProcessEnv = {
     LOG_LEVEL: 'warn',
-    // Both sites forward requests to the API with the caller's address.
+    // The sites forward requests to the API with the caller's address.
     TRUSTED_PROXIES: '1',
     ...input,
     FEED_ORIGIN: feedOrigin,
     LEAGUE_ORIGIN: leagueOrigin,
+    DESK_ORIGIN: deskOrigin,
   };
-  const isOwn = isOwnMachine(input.HOST || '127.0.0.1', [feedOrigin, leagueOrigin]);
+  const isOwn = isOwnMachine(input.HOST || '127.0.0.1', [feedOrigin, leagueOrigin, deskOrigin]);
   if (input.NODE_ENV !== 'production' && isOwn) {
     Object.assign(env, { NODE_ENV: 'production', ALLOW_DEV_OUTBOX: '1', SMS_PROVIDER: input.SMS_PROVIDER || 'outbox' });
     env.DEMO_CONTENT = input.DEMO_CONTENT || '1';
   }
-  return { env, ports, feedOrigin, leagueOrigin };
+  return { env, ports, feedOrigin, leagueOrigin, deskOrigin };
 }

@@ -3,7 +3,7 @@ import { partsOf, portVariables } from './product.ts';
 import { LaunchError, runParts } from './run-parts.ts';
 import { readStartEnv } from './start-env.ts';
 
-const { env, ports, feedOrigin, leagueOrigin } = readStartEnv(process.env);
+const { env, ports, feedOrigin, leagueOrigin, deskOrigin } = readStartEnv(process.env);
 
 /** How often to check that our parent process is alive, in milliseconds. */
 const ORPHAN_CHECK = 500;
@@ -49,6 +49,7 @@ process.stdout.write(`
 
   Feed      ${feedOrigin}
   League    ${leagueOrigin}
+  Desk      ${deskOrigin}
   API       http://127.0.0.1:${ports.api}/api/openapi.json
   Login     ${env.SMS_PROVIDER === 'outbox' ? `${feedOrigin}/dev/outbox shows the codes` : `codes go out by ${env.SMS_PROVIDER}`}
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Chunk {
@@ -42,4 +42,12 @@ export function pageScripts(root: string, page: string): string[] {
   }
   if (files.size > MAX_SCRIPTS) throw new Error(`${page} loads ${files.size} scripts, more than ${MAX_SCRIPTS}.`);
   return [...files].map((file) => `build/client/${file}`);
+}
+
+/** The scripts of a site's browser build, those loaded later too, that contain a text. */
+export function scriptsWith(root: string, text: RegExp): string[] {
+  const folder = join(root, 'build/client/assets');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  if (scripts.length === 0) throw new Error(`${folder} has no scripts.`);
+  return scripts.filter((name) => text.test(readFileSync(join(folder, name), 'utf8')));
 }

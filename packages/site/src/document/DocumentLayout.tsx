@@ -6,7 +6,7 @@ import { DocumentContext } from './document-context.ts';
 import { SITE_CONFIG_ID, siteConfigText, type SiteConfig } from './site-config.ts';
 
 interface DocumentLayoutProps {
-  site: 'feed' | 'league';
+  site: 'feed' | 'league' | 'desk';
   /** What the root loader gave; absent when it failed. */
   root: { config: SiteConfig; styleSheet: string | null } | undefined;
   children: ReactNode;

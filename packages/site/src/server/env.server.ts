@@ -1,7 +1,7 @@
-import { EnvError, readSiteEnv, type SiteEnv } from './site-env.server.ts';
+import { EnvError, readSiteEnv, type SiteEnv, type SiteName } from './site-env.server.ts';
 
 /** The environment of this process; a wrong variable ends it with one clear line. */
-export function loadSiteEnv(site: 'feed' | 'league'): SiteEnv {
+export function loadSiteEnv(site: SiteName): SiteEnv {
   try {
     return readSiteEnv(site, process.env);
   } catch (error) {

@@ -3,15 +3,19 @@ import { CspEvaluator } from 'csp_evaluator';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
 import { ERROR_DOCUMENT_POLICY } from './error-document.server.ts';
-import { documentHeaders } from './security-headers.server.ts';
-import { readSiteEnv } from './site-env.server.ts';
+import { documentHeaders, siteHeaders } from './security-headers.server.ts';
+import { readSiteEnv, type SiteName } from './site-env.server.ts';
 
 const inline = { scripts: ["'sha256-SCRIPT='"], styles: ["'sha256-STYLE='"] };
 
-const policyOf = (env: NodeJS.ProcessEnv, site: 'feed' | 'league' = 'feed'): string[] =>
+const policyOf = (env: NodeJS.ProcessEnv, site: SiteName = 'feed'): string[] =>
   documentHeaders(readSiteEnv(site, env), inline)['content-security-policy']?.split('; ') ?? [];
 
-const deployed = { FEED_ORIGIN: 'https://maidan.example', LEAGUE_ORIGIN: 'https://ysl.maidan.example' };
+const deployed = {
+  FEED_ORIGIN: 'https://maidan.example',
+  LEAGUE_ORIGIN: 'https://ysl.maidan.example',
+  DESK_ORIGIN: 'https://desk.maidan.example',
+};
 
 test('the policy of a document, to the letter [H-5]', () => {
   expect(policyOf(deployed)).toMatchInlineSnapshot(`
@@ -40,6 +44,25 @@ test('the policy of a document, to the letter [H-5]', () => {
   expect(policyOf(deployed, 'league')).toEqual(policyOf(deployed));
 });
 
+test('the desk frames nothing and loads pictures and clips only from its own origin and the CDN [H-5]', () => {
+  const changed = (env: NodeJS.ProcessEnv) =>
+    policyOf(env, 'desk').filter((rule) => !policyOf(deployed).includes(rule));
+  expect(changed(deployed)).toEqual(["img-src 'self' blob:", "media-src 'self' blob:", "frame-src 'none'"]);
+  expect(changed({ ...deployed, MEDIA_BASE: 'https://cdn.example/media' })).toEqual([
+    "img-src 'self' https://cdn.example blob:",
+    "media-src 'self' https://cdn.example blob:",
+    "frame-src 'none'",
+  ]);
+});
+
+test('search engines are to leave out every answer of the desk, and no other page learns its addresses', () => {
+  expect(siteHeaders(readSiteEnv('desk', deployed))).toMatchObject({
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Referrer-Policy': 'no-referrer',
+  });
+  expect(siteHeaders(readSiteEnv('feed', deployed))).not.toHaveProperty('X-Robots-Tag');
+});
+
 /** Each finding that stays, with its reason. */
 const accepted = [
   // The only scripts on our origin are those of the build: there is no JSONP, and uploads get the closed policy and a
@@ -50,6 +73,7 @@ const accepted = [
 test.each([
   ['the feed', policyOf(deployed, 'feed').join('; '), accepted],
   ['the league', policyOf(deployed, 'league').join('; '), accepted],
+  ['the desk', policyOf(deployed, 'desk').join('; '), accepted],
   ['the API and everything else that is not a page', CLOSED_POLICY, []],
   ['a document for an error', ERROR_DOCUMENT_POLICY, []],
 ])('the CSP evaluator finds nothing in the policy of %s that was not accepted [H-5]', (_, policy, findings) => {

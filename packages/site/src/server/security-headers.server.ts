@@ -1,4 +1,4 @@
-import { REPORTS_PATH } from '@maidan/http-edge/security-headers';
+import { REPORTS_PATH, securityHeaders } from '@maidan/http-edge/security-headers';
 import type { InlineSources } from './sealed-document.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
@@ -13,6 +13,26 @@ function foreignOrigins(env: SiteEnv): string[] {
 const REPORTS = 'reports';
 
 /**
+ * A public site shows what authors embed from anywhere. The desk shows what belongs to people, and a picture's address
+ * could carry it away.
+ */
+function mediaRules({ site, mediaOrigin }: SiteEnv): string[] {
+  const sources = site === 'desk' ? ["'self'", mediaOrigin, 'blob:'].filter(Boolean) : ["'self'", 'https:', 'blob:'];
+  return ['img-src', 'media-src'].map((kind) => [kind, ...sources].join(' '));
+}
+
+/** The headers of every answer of a site. The desk belongs in no search engine, and no other page learns its addresses. */
+export function siteHeaders(env: SiteEnv): Record<string, string> {
+  if (env.site !== 'desk') return securityHeaders(env);
+  return {
+    ...securityHeaders(env),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  };
+}
+
+/**
  * The headers specific to a document. The policy names the document's own inline text by its hash, so a script that
  * someone manages to inject does not run.
  */
@@ -21,11 +41,10 @@ export function documentHeaders(env: SiteEnv, { scripts, styles }: InlineSources
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' https: blob:",
-    "media-src 'self' https: blob:",
+    ...mediaRules(env),
     "font-src 'self'",
     ["connect-src 'self'", ...foreignOrigins(env)].join(' '),
-    `frame-src 'self' ${env.frameOrigins.join(' ')}`,
+    env.site === 'desk' ? "frame-src 'none'" : `frame-src 'self' ${env.frameOrigins.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -6,13 +6,14 @@ import { serveSite } from './serve-site.server.ts';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { createSiteContext, type SiteStyles } from './site-context.server.ts';
 import { createReplySharing } from './shared-replies.server.ts';
+import type { SiteName } from './site-env.server.ts';
 import { createStylePicker } from './used-styles.server.ts';
 
 /** The generated module has `undefined` where the library expects a missing property. */
 type GeneratedBuild = { [Key in keyof ServerBuild]: ServerBuild[Key] | undefined } & Pick<ServerBuild, 'assets'>;
 
 interface RouterSite {
-  site: 'feed' | 'league';
+  site: SiteName;
   build: GeneratedBuild;
   /** The folder of the browser build. */
   clientDir: string;
@@ -28,7 +29,7 @@ function readStyles(clientDir: string, sheets: readonly string[] = []): SiteStyl
   return { href, pick: createStylePicker(`${fonts}${rules}`) };
 }
 
-/** Serves the build of one of the two sites until a stop signal. */
+/** Serves the build of a site until a stop signal. */
 export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSite): void {
   requireNode();
   const styles = readStyles(clientDir, build.assets.routes['root']?.css);

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createEdgeServer } from '@maidan/http-edge/edge-server';
-import { securityHeaders } from '@maidan/http-edge/security-headers';
 import { onStopRequest } from '@maidan/http-edge/stop-request';
 import { createApiProxy } from './api-proxy.server.ts';
 import type { RenderDocument } from './documents.server.ts';
 import { loadSiteEnv } from './env.server.ts';
 import { createLog, type Log } from './log.server.ts';
 import { describeRefusal } from './describe-refusal.server.ts';
+import { siteHeaders } from './security-headers.server.ts';
 import { createSiteListener, type SiteAppOptions } from './site-app.server.ts';
-import type { SiteEnv } from './site-env.server.ts';
+import type { SiteEnv, SiteName } from './site-env.server.ts';
 
 /** How long running requests may take to end after a stop signal, in milliseconds. */
 const STOP_GRACE = 10_000;
@@ -22,12 +22,12 @@ function isForApi(target: string, env: SiteEnv): boolean {
 }
 
 export interface SiteOptions extends Pick<SiteAppOptions, 'clientDir' | 'queryNames'> {
-  site: 'feed' | 'league';
+  site: SiteName;
   /** Makes the renderer once the environment is known. */
   createRenderer: (env: SiteEnv) => RenderDocument;
 }
 
-/** Starts one of the two sites and keeps it running until it is told to stop. */
+/** Starts a site and keeps it running until it is told to stop. */
 export function serveSite({ site, clientDir, queryNames, createRenderer }: SiteOptions): void {
   const env = loadSiteEnv(site);
   const log = createLog(site, env.logLevel);
@@ -35,7 +35,7 @@ export function serveSite({ site, clientDir, queryNames, createRenderer }: SiteO
   const render = createRenderer(env);
   const ready = () => !stopping;
   const listener = createSiteListener({ env, log, clientDir, queryNames, render, clock: Date.now, ready });
-  const headers = securityHeaders(env);
+  const headers = siteHeaders(env);
   const proxy = createApiProxy(env.apiOrigin, log, headers);
   const server = createEdgeServer({
     listener(request, response) {
@@ -53,7 +53,7 @@ export function serveSite({ site, clientDir, queryNames, createRenderer }: SiteO
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    const name = site === 'feed' ? 'FEED_PORT' : 'LEAGUE_PORT';
+    const name = `${site.toUpperCase()}_PORT`;
     process.stderr.write(`Port ${env.port} is in use: stop what runs there or set ${name} to a free port.\n`);
     process.exit(1);
   });

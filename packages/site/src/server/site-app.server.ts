@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { callerKey, createCallerReader, type Caller } from '@maidan/http-edge/caller';
 import { isOperator } from '@maidan/http-edge/operator';
-import { REPORTS_PATH, securityHeaders } from '@maidan/http-edge/security-headers';
+import { REPORTS_PATH } from '@maidan/http-edge/security-headers';
 import type { Taken } from '@maidan/http-edge/token-buckets';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { createDocuments, type ReaderHeaders, type RenderDocument } from './documents.server.ts';
@@ -14,6 +14,7 @@ import { holdRefusal } from './limits/hold-refusal.server.ts';
 import { createPageLimits, LimitError, type PageLimit } from './limits/page-limits.server.ts';
 import { createReadyDocuments } from './ready-documents.server.ts';
 import { receiveReports } from './reports.server.ts';
+import { siteHeaders } from './security-headers.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
 
 export interface SiteAppOptions {
@@ -64,7 +65,7 @@ export const createSiteApp = (options: SiteAppOptions) => createParts(options).a
 
 function createParts({ env, log, clientDir, render, queryNames, clock, ready }: SiteAppOptions) {
   const app = new Hono<SiteHttp>();
-  const fixedHeaders = securityHeaders(env);
+  const fixedHeaders = siteHeaders(env);
   const readCaller = createCallerReader(env.trustedProxies, (message) => log.warn(message));
   const takeLimit = createPageLimits(clock);
   const documents = createDocuments(env, render, queryNames);

@@ -21,6 +21,11 @@ describe('readSiteEnv', () => {
     ]);
   });
 
+  test('the desk has its own port and origin, too', () => {
+    const env = readSiteEnv('desk', { DESK_PORT: '8082' });
+    expect([env.port, env.origin]).toEqual([8082, 'http://desk.maidan.localhost:8082']);
+  });
+
   test('the other services follow an API base on another host', () => {
     expect(readSiteEnv('feed', { API_BASE: 'https://api.maidan.example/v1/' }).bases.dashboard).toBe(
       'https://api.maidan.example/v1/dashboard',
@@ -68,6 +73,7 @@ describe('readSiteEnv', () => {
       { HOST: '0.0.0.0' },
       { FEED_ORIGIN: 'https://maidan.example' },
       { LEAGUE_ORIGIN: 'https://ysl.maidan.example' },
+      { DESK_ORIGIN: 'https://desk.maidan.example' },
     ]) {
       expect(outbox(place)).toBe(false);
     }

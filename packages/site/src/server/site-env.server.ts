@@ -1,8 +1,12 @@
 import { embedOrigins } from '@maidan/brand/embed-origins';
 import { isOwnMachine } from '@maidan/http-edge/caller';
 
+/** The servers that render pages: the two public sites and the organisation's desk. */
+export type SiteName = 'feed' | 'league' | 'desk';
+
 /** The settings of a site. `.env.example` explains every variable; none is required. */
 export interface SiteEnv {
+  site: SiteName;
   production: boolean;
   host: string;
   port: number;
@@ -10,12 +14,15 @@ export interface SiteEnv {
   origin: string;
   feedOrigin: string;
   leagueOrigin: string;
+  deskOrigin: string;
   /** Where this process reaches the API; `/api` of the site is forwarded to it. */
   apiOrigin: string;
   /** Base URLs for the browser, by service. Relative ones stay on the site's own origin. */
   bases: Record<'main' | 'league' | 'forms' | 'dashboard' | 'geocoding', string>;
   /** Origins that a page may frame besides its own. */
   frameOrigins: string[];
+  /** Where pictures and clips come from, if from elsewhere. */
+  mediaOrigin: string | null;
   logLevel: string;
   /** Forward `/dev/outbox`, which shows login codes on a developer's own machine. */
   devOutbox: boolean;
@@ -68,22 +75,28 @@ const origins = (name: string, value = ''): string[] =>
     .filter(Boolean)
     .map((entry) => origin(name, entry, ''));
 
-/** Reads the environment of one of the two sites. Throws `EnvError` with a message for the operator. */
-export function readSiteEnv(site: 'feed' | 'league', env: NodeJS.ProcessEnv): SiteEnv {
-  const feedPort = port('FEED_PORT', env.FEED_PORT, 3000);
-  const leaguePort = port('LEAGUE_PORT', env.LEAGUE_PORT, 3001);
+/** Reads the environment of a site. Throws `EnvError` with a message for the operator. */
+export function readSiteEnv(site: SiteName, env: NodeJS.ProcessEnv): SiteEnv {
+  const ports = {
+    feed: port('FEED_PORT', env.FEED_PORT, 3000),
+    league: port('LEAGUE_PORT', env.LEAGUE_PORT, 3001),
+    desk: port('DESK_PORT', env.DESK_PORT, 3002),
+  };
   const apiPort = port('API_PORT', env.API_PORT, 4000);
-  const feedOrigin = origin('FEED_ORIGIN', env.FEED_ORIGIN, `http://maidan.localhost:${feedPort}`);
-  const leagueOrigin = origin('LEAGUE_ORIGIN', env.LEAGUE_ORIGIN, `http://ysl.maidan.localhost:${leaguePort}`);
+  const feedOrigin = origin('FEED_ORIGIN', env.FEED_ORIGIN, `http://maidan.localhost:${ports.feed}`);
+  const leagueOrigin = origin('LEAGUE_ORIGIN', env.LEAGUE_ORIGIN, `http://ysl.maidan.localhost:${ports.league}`);
+  const deskOrigin = origin('DESK_ORIGIN', env.DESK_ORIGIN, `http://desk.maidan.localhost:${ports.desk}`);
   const host = env.HOST || '127.0.0.1';
   const main = (env.API_BASE || '/api').replace(/\/$/, '');
   return {
+    site,
     production: env.NODE_ENV !== 'development',
     host,
-    port: site === 'feed' ? feedPort : leaguePort,
-    origin: site === 'feed' ? feedOrigin : leagueOrigin,
+    port: ports[site],
+    origin: { feed: feedOrigin, league: leagueOrigin, desk: deskOrigin }[site],
     feedOrigin,
     leagueOrigin,
+    deskOrigin,
     apiOrigin: origin('API_ORIGIN', env.API_ORIGIN, `http://127.0.0.1:${apiPort}`),
     bases: {
       main,
@@ -93,12 +106,14 @@ export function readSiteEnv(site: 'feed' | 'league', env: NodeJS.ProcessEnv): Si
       geocoding: env.GEOCODING_BASE || `${main}/geocode/reverse`,
     },
     frameOrigins: [...embedOrigins, ...origins('FRAME_ORIGINS', env.FRAME_ORIGINS)],
+    mediaOrigin: /^https?:/.test(env.MEDIA_BASE ?? '') ? (URL.parse(env.MEDIA_BASE ?? '')?.origin ?? null) : null,
     // The variable counts those in front of the API, and a site is the last of them.
     trustedProxies: Math.max(0, count('TRUSTED_PROXIES', env.TRUSTED_PROXIES) - 1),
     hstsPreload: flag('HSTS_PRELOAD', env.HSTS_PRELOAD),
     metricsToken: env.METRICS_TOKEN || null,
     logLevel: env.LOG_LEVEL || 'info',
     // It shows the code of every login.
-    devOutbox: flag('ALLOW_DEV_OUTBOX', env.ALLOW_DEV_OUTBOX) && isOwnMachine(host, [feedOrigin, leagueOrigin]),
+    devOutbox:
+      flag('ALLOW_DEV_OUTBOX', env.ALLOW_DEV_OUTBOX) && isOwnMachine(host, [feedOrigin, leagueOrigin, deskOrigin]),
   };
 }

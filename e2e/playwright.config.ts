@@ -25,6 +25,7 @@ const others =
 const onAnyScreen = [
   'account/{account-pin,data,followed,guard,guardian,guard-bfcache,notifications,phone-change}',
   'calls/*',
+  'desk/sign-in',
   'custom-form/{logged-out,submitting,validation}',
   'home/{document,early-back,rewritten-document,without-api}',
   'league/{calendars,documents,failing-service,login-invitation,register,social-frame,without-script}',

@@ -9,7 +9,9 @@ import { startTlsProxy } from './tls-proxy.ts';
 
 const FEED = 'maidan.example';
 const LEAGUE = 'league.maidan.example';
+const DESK = 'desk.maidan.example';
 const SITES = [FEED, LEAGUE];
+const HOSTS = [...SITES, DESK];
 
 describe('a deployment that follows the guide', () => {
   const folder = mkdtempSync(join(tmpdir(), 'maidan-deployed-'));
@@ -19,15 +21,15 @@ describe('a deployment that follows the guide', () => {
 
   beforeAll(async () => {
     const { PATH, HOME, TURBO_CACHE_DIR } = process.env;
-    const [api, feed, league] = [await freePort(), await freePort(), await freePort()];
-    const ports = { API_PORT: `${api}`, FEED_PORT: `${feed}`, LEAGUE_PORT: `${league}` };
+    const [api, feed, league, desk] = [await freePort(), await freePort(), await freePort(), await freePort()];
+    const ports = { API_PORT: `${api}`, FEED_PORT: `${feed}`, LEAGUE_PORT: `${league}`, DESK_PORT: `${desk}` };
     // Only what a new machine has, and ports that are free on this one.
     env = { PATH, HOME, TURBO_CACHE_DIR, CI: 'true', MAIDAN: folder, ...ports, API_ORIGIN: `http://127.0.0.1:${api}` };
     for (const heading of ['Build', 'Settings']) for (const block of blocksOf(heading)) runBlock(block, env);
     for (const [index, block] of blocksOf('Start').entries()) {
-      services.push(await startBlock(block, env, [api, feed, league][index] ?? 0));
+      services.push(await startBlock(block, env, [api, feed, league, desk][index] ?? 0));
     }
-    proxy = await startTlsProxy(folder, { [FEED]: feed, [LEAGUE]: league });
+    proxy = await startTlsProxy(folder, { [FEED]: feed, [LEAGUE]: league, [DESK]: desk });
   }, 300_000);
 
   afterAll(async () => {
@@ -43,7 +45,17 @@ describe('a deployment that follows the guide', () => {
     expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 
-  test.each(SITES)('%s has no outbox, no demo content, and no metrics [R-13 R-15]', async (host) => {
+  test('the desk answers under its own name, and every answer keeps search engines out', async () => {
+    for (const path of ['/', '/robots.txt', '/nowhere', '/api/tag/all']) {
+      const { headers } = await proxy.send(DESK, path);
+      expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex, nofollow']);
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    }
+    expect((await proxy.send(DESK, '/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+    expect((await proxy.send(DESK, '/sitemap.xml')).status).toBe(404);
+  });
+
+  test.each(HOSTS)('%s has no outbox, no demo content, and no metrics [R-13 R-15]', async (host) => {
     for (const path of ['/dev/outbox', '/dev/outbox.json', '/api/../dev/outbox.json', '/api/dev/outbox']) {
       // 400 is the answer to a path with more than one spelling.
       expect([404, 400]).toContain((await proxy.send(host, path)).status);
@@ -76,7 +88,7 @@ describe('a deployment that follows the guide', () => {
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure/i);
   });
 
-  test.each(SITES)('%s loads nothing from elsewhere [S-4]', async (host) => {
+  test.each(HOSTS)('%s loads nothing from elsewhere [S-4]', async (host) => {
     const { text, headers } = await proxy.send(host, '/');
     const loaded = [...text.matchAll(/<(?:script|link|img|source)\b[^>]*?\b(?:src|href|srcset)="([^"]+)"([^>]*)>/g)]
       .filter(([tag]) => !/rel="(?:canonical|alternate)"/.test(tag))
@@ -90,7 +102,7 @@ describe('a deployment that follows the guide', () => {
     }
   });
 
-  test.each(SITES)('%s says where to report a vulnerability [R-12]', async (host) => {
+  test.each(HOSTS)('%s says where to report a vulnerability [R-12]', async (host) => {
     const { status, text } = await proxy.send(host, '/.well-known/security.txt');
     expect([status, text.includes(`Canonical: https://${host}/.well-known/security.txt`)]).toEqual([200, true]);
   });
@@ -121,6 +133,7 @@ describe('a deployment that follows the guide', () => {
     'api/dist/maidan.js',
     'feed/build/server/index.js',
     'league/build/server/index.js',
+    'desk/build/server/index.js',
   ];
   const tries = [process.execPath, ...old].flatMap((node) => scripts.map((script) => [node, script]));
   test.each(tries)('an old Node (%s) is refused with a message by %s', (node = '', script = '') => {
@@ -136,7 +149,7 @@ describe('a deployment that follows the guide', () => {
   });
 
   test('a stop signal ends each process with 0', async () => {
-    expect(await Promise.all(services.map(stopService))).toEqual([0, 0, 0]);
+    expect(await Promise.all(services.map(stopService))).toEqual([0, 0, 0, 0]);
   });
 
   test('one process serves the same data at the same addresses, and a stop signal ends it with 0', async () => {

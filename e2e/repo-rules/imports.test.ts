@@ -19,6 +19,7 @@ const ALLOWED: Record<string, string[]> = {
   'packages/storybook': ['browser', 'contract', 'api-client', 'ui', 'media', 'auth', 'site', 'brand'],
   'apps/feed': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'media', 'auth', 'actions', 'site'],
   'apps/ysl': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'media', 'auth', 'actions', 'site'],
+  'apps/desk': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'auth', 'site'],
   'apps/api': ['contract', 'brand', 'i18n', 'http-edge'],
   e2e: ['contract', 'launcher'],
 };
@@ -30,7 +31,7 @@ const OWNED: [library: RegExp, owners: string[]][] = [
   [/^ky$/, ['packages/api-client']],
   [/^(?:kysely|better-sqlite3|pg)$/, ['apps/api']],
   [/^hono(?:\/|$)/, ['apps/api', 'packages/site', 'e2e']],
-  [/^react-router(?:\/|$)/, ['apps/feed', 'apps/ysl', 'packages/site']],
+  [/^react-router(?:\/|$)/, ['apps/feed', 'apps/ysl', 'apps/desk', 'packages/site']],
   [/^zod(?:\/|$)/, ['packages/contract', 'packages/api-client', 'apps/api']],
 ];
 
@@ -90,11 +91,13 @@ describe('imports', () => {
 
   test('a feature imports packages and its own folder only', () => {
     const crossing = imports.filter(({ file, from }) => {
-      const feature = /^(apps\/(?:feed|ysl)\/src\/features\/[^/]+\/)/.exec(file)?.[1];
+      const feature = /^(apps\/(?:feed|ysl|desk)\/src\/features\/[^/]+\/)/.exec(file)?.[1];
       if (feature === undefined || !from.startsWith('.')) return false;
       const target = normalize(join(dirname(file), from));
-      // Of the app itself a feature needs the path builder, and how wide the site's pages are.
-      return !target.startsWith(feature) && !/^apps\/\w+\/src\/(?:paths(?:\.ts)?|frame\.css\.ts)$/.test(target);
+      // Of the app itself a feature needs the path builder, and how wide the site's pages are; in the desk who is signed
+      // in, and the parts that every screen is made of.
+      const ofApp = /^apps\/(?:\w+\/src\/(?:paths(?:\.ts)?|frame\.css\.ts)$|desk\/src\/(?:parts|session)\/)/;
+      return !target.startsWith(feature) && !ofApp.test(target);
     });
     expect(crossing.map(name)).toEqual([]);
   });

@@ -13,6 +13,7 @@ export const SUBJECTS: Readonly<Record<string, string>> = {
   'e2e/tests/account': 'apps/feed/src/features/account',
   'e2e/tests/calls': 'packages/contract/src',
   'e2e/tests/custom-form': 'apps/ysl/src/features/custom-form',
+  'e2e/tests/desk': 'apps/desk/src/features',
   'e2e/tests/home': 'apps/feed/src/features/feed',
   'e2e/tests/league': 'apps/ysl/src/features/league',
   'e2e/tests/login': 'packages/auth/src',

@@ -40,7 +40,7 @@ describe('what is deployed', () => {
     expect(unknown).toEqual([]);
   });
 
-  test.each(['api', 'feed', 'ysl'])('has a bill of materials for %s [S-2]', (app) => {
+  test.each(['api', 'feed', 'ysl', 'desk'])('has a bill of materials for %s [S-2]', (app) => {
     const { version } = JSON.parse(read(`apps/${app}/package.json`)) as { version: string };
     const options = 'sbom --sbom-format cyclonedx --sbom-type application --prod';
     expect(read('package.json')).toContain(`"release:sbom": "pnpm --filter './apps/*' ${options} --split`);

@@ -10,6 +10,7 @@ import { freePort } from './free-port.ts';
 interface StartedProduct {
   feed: string;
   league: string;
+  desk: string;
   ports: Ports;
   /** The id of its process. */
   pid: number;
@@ -24,14 +25,16 @@ export async function startOwnProduct(
   content: ContentPack = basePack,
 ): Promise<StartedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'maidan-e2e-'));
-  const ports = { api: await freePort(), feed: await freePort(), league: await freePort() };
+  const ports = { api: await freePort(), feed: await freePort(), league: await freePort(), desk: await freePort() };
   const feed = `http://maidan.localhost:${ports.feed}`;
   const league = `http://ysl.maidan.localhost:${ports.league}`;
+  const desk = `http://desk.maidan.localhost:${ports.desk}`;
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     FEED_ORIGIN: feed,
     LEAGUE_ORIGIN: league,
+    DESK_ORIGIN: desk,
     LOG_LEVEL: 'error',
     DEMO_CONTENT: '0',
     ...more,
@@ -42,7 +45,7 @@ export async function startOwnProduct(
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { feed, league, ports, pid: product.pid, dataDir, stop };
+  return { feed, league, desk, ports, pid: product.pid, dataDir, stop };
 }
 
 /**
@@ -50,13 +53,15 @@ export async function startOwnProduct(
  * last test. The workers find its URLs in the environment.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const { feed, league, ports, dataDir, stop } = await startOwnProduct();
+  const { feed, league, desk, ports, dataDir, stop } = await startOwnProduct();
   Object.assign(process.env, {
     E2E_FEED: feed,
     E2E_LEAGUE: league,
+    E2E_DESK: desk,
     // Node may not resolve names under .localhost; browsers always do.
     E2E_FEED_LOOPBACK: `http://127.0.0.1:${ports.feed}`,
     E2E_LEAGUE_LOOPBACK: `http://127.0.0.1:${ports.league}`,
+    E2E_DESK_LOOPBACK: `http://127.0.0.1:${ports.desk}`,
     E2E_DATA_DIR: dataDir,
     E2E_API: `http://127.0.0.1:${ports.api}`,
   });

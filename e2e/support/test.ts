@@ -9,9 +9,11 @@ function address(name: string): string {
 export interface Addresses {
   feed: string;
   league: string;
+  desk: string;
   /** The same servers for requests from scripts. */
   feedLoopback: string;
   leagueLoopback: string;
+  deskLoopback: string;
   api: string;
 }
 
@@ -49,8 +51,10 @@ export const test = base.extend<Fixtures>({
     await use({
       feed: address('E2E_FEED'),
       league: address('E2E_LEAGUE'),
+      desk: address('E2E_DESK'),
       feedLoopback: address('E2E_FEED_LOOPBACK'),
       leagueLoopback: address('E2E_LEAGUE_LOOPBACK'),
+      deskLoopback: address('E2E_DESK_LOOPBACK'),
       api: address('E2E_API'),
     });
   },

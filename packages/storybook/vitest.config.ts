@@ -31,7 +31,7 @@ function storiesIn(theme: 'light' | 'dark'): TestProjectConfiguration {
       vanillaExtractPlugin(),
     ],
     // Vite finds these dependencies before the first story runs: finding one later reloads the page.
-    optimizeDeps: { entries: ['src/**/*.tsx', '../*/src/**/*.tsx', '../../apps/{feed,ysl}/src/**/*.stories.tsx'] },
+    optimizeDeps: { entries: ['src/**/*.tsx', '../*/src/**/*.tsx', '../../apps/{feed,ysl,desk}/src/**/*.stories.tsx'] },
     test: { name: `storybook-${theme}`, browser: inBrowser() },
   };
 }

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
     '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../../{ui,media,auth}/src/**/*.stories.tsx',
-    '../../../apps/{feed,ysl}/src/**/*.stories.tsx',
+    '../../../apps/{feed,ysl,desk}/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },

@@ -47,6 +47,9 @@ export const ListIcon = (props: IconProps) => <Icon d="M4 5h16v6H4zM4 15h16M4 19
 export const LogInIcon = (props: IconProps) => <Icon d="M13 4h6v16h-6M4 12h10M10 8l4 4-4 4" {...props} />;
 export const LogOutIcon = (props: IconProps) => <Icon d="M11 4H5v16h6M10 12h10M16 8l4 4-4 4" {...props} />;
 export const MailIcon = (props: IconProps) => <Icon d="M3.5 6h17v12h-17zM4 7l8 6 8-6" {...props} />;
+export const MoreIcon = (props: IconProps) => (
+  <Icon d="M5 11.3a.7.7 0 1 0 .01 0M12 11.3a.7.7 0 1 0 .01 0M19 11.3a.7.7 0 1 0 .01 0" {...props} />
+);
 export const MuteIcon = (props: IconProps) => (
   <Icon d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" {...props} />
 );

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { pageScripts, scriptsWith, styleSheet } from '@maidan/site/build/page-files';
+
+const scripts = (...pages) => [
+  ...new Set(pages.flatMap((page) => pageScripts(import.meta.dirname, `src/pages/${page}.tsx`))),
+];
+
+// The addresses of the desk's calls, and what only passkeys need.
+const OF_DESK = /desk\/(?:inbox|sign-in|staff|today)\b|attestationObject/;
+if (scriptsWith(import.meta.dirname, OF_DESK).length === 0) throw new Error('Nothing tells the desk from the sites.');
+for (const site of ['feed', 'ysl']) {
+  const found = scriptsWith(join(import.meta.dirname, '..', site), OF_DESK);
+  if (found.length > 0) throw new Error(`The scripts of ${site} contain parts of the desk: ${found.join(', ')}`);
+}
+
+export default [
+  {
+    name: 'style sheet, loaded once',
+    path: styleSheet(import.meta.dirname),
+    limit: '15 kB',
+    brotli: true,
+  },
+  {
+    name: 'scripts of the sign-in',
+    path: scripts('SignInPage'),
+    limit: '130 kB',
+    brotli: true,
+  },
+  {
+    name: 'scripts of Today, with all calls',
+    path: scripts('StaffLayout', 'TodayPage'),
+    limit: '160 kB',
+    brotli: true,
+  },
+  {
+    name: 'scripts of the inbox, with all calls',
+    path: scripts('StaffLayout', 'InboxPage'),
+    limit: '165 kB',
+    brotli: true,
+  },
+  {
+    name: 'heading font',
+    path: 'build/client/assets/bricolage-*.woff2',
+    limit: '42 kB',
+    brotli: false,
+  },
+];

@@ -1,0 +1,1 @@
+export { renderDocument as default } from '@maidan/site/server/render-document.server';

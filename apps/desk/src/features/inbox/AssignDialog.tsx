@@ -1,0 +1,53 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { inboxStaffQuery } from '@maidan/api-client/queries/desk/inbox';
+import type { StaffName } from '@maidan/contract/desk/staff-member';
+import { Dialog } from '@maidan/ui/Dialog';
+import { CheckIcon } from '@maidan/ui/icons';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../parts/Loaded.tsx';
+import * as css from './Thread.css.ts';
+
+interface AssignDialogProps {
+  open: boolean;
+  assigned: StaffName | null;
+  onClose: () => void;
+  onAssign: (to: StaffName) => void;
+}
+
+/** Who is to answer. */
+export function AssignDialog({ open, assigned, onClose, onAssign }: AssignDialogProps) {
+  const query = useQuery({ ...inboxStaffQuery(useApi()), enabled: open });
+  return (
+    <Dialog open={open} onClose={onClose} title="Assign to">
+      <div className={css.inDialog}>
+        <Loaded query={query} what="staff">
+          {({ data }) => (
+            <ul>
+              {data.map((person) => (
+                <li key={person.id}>
+                  <button
+                    type="button"
+                    className={css.staffRow}
+                    onClick={() => {
+                      onClose();
+                      onAssign(person);
+                    }}
+                  >
+                    {person.name}
+                    {person.id === assigned?.id && (
+                      <>
+                        <CheckIcon />
+                        <VisuallyHidden>has it</VisuallyHidden>
+                      </>
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { answerInbox, closeInbox, inbox, inboxStaff, inboxThread } from '@maidan/contract/desk/inbox';
+import { readyAnswers } from '@maidan/contract/desk/ready-answers';
+import { today } from '@maidan/contract/desk/today';
+import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { drafts } from '../../session/drafts.ts';
+import { DeskStage } from '../../testing/DeskStage.tsx';
+import { busyDay, meera, thread, zoya } from '../../testing/samples.ts';
+import { Inbox } from './Inbox.tsx';
+
+const answers = {
+  data: [{ id: 1, name: 'Way to the ground', text: 'Hello {name}, the gate by the water tank.', changed_at: null }],
+};
+const replies: readonly StoryReply[] = [
+  reply(today, busyDay),
+  reply(inbox, { data: [meera, zoya], cursor: null }),
+  reply(inboxStaff, { data: [{ id: 10, name: 'Farhan' }], cursor: null }),
+  reply(inboxThread, thread),
+  reply(readyAnswers, answers),
+  reply(closeInbox, { ...meera, open: false }),
+];
+
+function Stage({ id, more }: { id: string | null; more?: readonly StoryReply[] }) {
+  return (
+    <DeskStage replies={more ? [...more, ...replies] : replies} path="/inbox">
+      <main>
+        <Inbox state="waiting" id={id} />
+      </main>
+    </DeskStage>
+  );
+}
+
+const meta = {
+  component: Stage,
+  args: { id: null },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => drafts.clear(),
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: /A place for Sunday.*waits 2 h 1\d/ });
+    await expect(first).toHaveAttribute('href', '/inbox/waiting/1');
+    await expect(canvas.getByText('Farhan has it')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Waiting/ })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const NobodyWaits: Story = {
+  args: { more: [reply(inbox, { data: [], cursor: null })] },
+  tags: ['one-scheme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Everybody has an answer.')).toBeVisible();
+  },
+};
+
+export const Conversation: Story = {
+  args: { id: '1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'A place for Sunday' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Way to the ground' }));
+    const field = canvas.getByRole('textbox', { name: 'Answer' });
+    await expect(field).toHaveValue('Hello Meera, the gate by the water tank.');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+export const ConversationOnAPhone: Story = { ...Conversation, globals: { viewport: { value: 'phone' } } };
+
+const refused = (code: string, message: string): StoryReply => ({
+  endpoint: answerInbox,
+  status: 409,
+  body: { status: 'error', message, code },
+});
+
+export const WroteAgainMeanwhile: Story = {
+  args: { id: '1', more: [refused('conflict', 'There is a newer message.')] },
+  tags: ['one-scheme'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'It is full.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText(/They wrote something new meanwhile/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Answer' })).toHaveValue('It is full.');
+  },
+};
+
+export const ClosedMeanwhile: Story = {
+  args: { id: '1', more: [refused('conversation_closed', 'This conversation is closed.')] },
+  tags: ['one-scheme'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'It is full.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('button', { name: 'Send and reopen' })).toBeEnabled();
+  },
+};
+
+export const CloseCanBeUndone: Story = {
+  args: { id: '1' },
+  tags: ['one-scheme'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const undo = await page.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeVisible());
+  },
+};

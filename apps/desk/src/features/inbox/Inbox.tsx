@@ -1,0 +1,26 @@
+import type { InboxState } from '@maidan/contract/desk/inbox';
+import { ConversationList } from './ConversationList.tsx';
+import * as css from './Inbox.css.ts';
+import { Thread } from './Thread.tsx';
+
+interface InboxProps {
+  state: InboxState;
+  /** The conversation that is open. */
+  id: string | null;
+}
+
+/** Conversations beside the one that is open; on a phone one after the other. */
+export function Inbox({ state, id }: InboxProps) {
+  return (
+    <div className={css.panes}>
+      <section className={id === null ? css.list : `${css.list} ${css.behind}`} aria-label="Conversations">
+        <ConversationList state={state} open={id} />
+      </section>
+      {id === null ? (
+        <p className={css.nothingOpen}>Choose a conversation.</p>
+      ) : (
+        <Thread key={id} state={state} id={id} />
+      )}
+    </div>
+  );
+}

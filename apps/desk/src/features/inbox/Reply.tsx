@@ -1,0 +1,135 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { readyAnswersQuery } from '@maidan/api-client/queries/desk/inbox';
+import { randomKey } from '@maidan/browser/random-key';
+import { answerInbox, type InboxConversation, type InboxMessage } from '@maidan/contract/desk/inbox';
+import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
+import { SendIcon } from '@maidan/ui/icons';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Notice } from '../../parts/Notice.tsx';
+import { useOnline } from '../../parts/use-online.ts';
+import { readDraft, writeDraft } from '../../session/drafts.ts';
+import { fillIn } from './fill-in.ts';
+import * as css from './Thread.css.ts';
+
+interface ReplyProps {
+  id: string;
+  conversation: InboxConversation;
+  messages: readonly InboxMessage[];
+  onSent: () => Promise<void>;
+}
+
+/** The newest message of the person that is on the screen: an answer is not sent past one that is not. */
+const lastSeen = (messages: readonly InboxMessage[]): number =>
+  Math.max(0, ...messages.filter(({ by }) => by === 'person').map(({ id }) => Number(id)));
+
+/** Where an answer is written. Nothing typed is lost: it is a draft of this device until it is sent. */
+export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
+  const api = useApi();
+  const online = useOnline();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => readDraft(id));
+  const [key, setKey] = useState(randomKey);
+  const ready = useQuery(readyAnswersQuery(api)).data?.data ?? [];
+
+  function write(next: string): void {
+    setText(next);
+    writeDraft(id, next);
+  }
+
+  const send = useMutation({
+    mutationFn: (reopen: boolean) =>
+      api.call(
+        answerInbox,
+        { params: { id }, body: { message: text.trim(), last_seen: lastSeen(messages), reopen } },
+        { idempotencyKey: key },
+      ),
+    onSuccess: async () => {
+      write('');
+      setKey(randomKey());
+      await onSent();
+    },
+    // What changed meanwhile is shown before another try, which is another act.
+    onError: async () => {
+      setKey(randomKey());
+      await onSent();
+    },
+  });
+
+  const { error } = send;
+  const code = error instanceof ApiError ? error.code : null;
+  const isClosed = !conversation.open || code === 'conversation_closed';
+  if (conversation.deleted) {
+    return (
+      <div className={`${css.foot} ${css.notices} ${css.lastNotice}`}>
+        <Notice>{conversation.person.name} deleted this conversation: it cannot be answered.</Notice>
+      </div>
+    );
+  }
+  const blocked = text.trim() === '' || !online || send.isPending;
+  return (
+    <div className={css.foot}>
+      <div className={css.notices}>
+        {!online && <Notice>You are offline. What you write is kept here.</Notice>}
+        {error && code === 'conflict' && (
+          <Notice tone="look">They wrote something new meanwhile. Read it, then send.</Notice>
+        )}
+        {error && code === 'conversation_closed' && (
+          <Notice tone="look">Somebody closed it meanwhile. Sending opens it again; until then this is a draft.</Notice>
+        )}
+        {error && code !== 'conflict' && code !== 'conversation_closed' && (
+          <Notice tone="warn">It was not sent. {errorMessage(error)}</Notice>
+        )}
+      </div>
+      {ready.length > 0 && (
+        <fieldset className={css.ready} aria-label="Ready answers">
+          {ready.map((answer) => (
+            <button
+              key={answer.id}
+              type="button"
+              className={css.readyOne}
+              onClick={() => {
+                const filled = fillIn(answer.text, conversation);
+                write(text.trim() === '' ? filled : `${text.trimEnd()}\n${filled}`);
+                field.current?.focus();
+              }}
+            >
+              {answer.name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <form
+        className={css.reply}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!blocked) send.mutate(isClosed);
+        }}
+      >
+        <label>
+          <VisuallyHidden>Answer</VisuallyHidden>
+          <textarea
+            ref={field}
+            className={css.answer}
+            rows={1}
+            dir="auto"
+            maxLength={CHAT_MESSAGE_MAX}
+            placeholder={isClosed ? 'Answer, and open it again' : 'Answer'}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        </label>
+        <button type="submit" className={css.send} disabled={blocked} aria-busy={send.isPending || undefined}>
+          <SendIcon />
+          <VisuallyHidden>{isClosed ? 'Send and reopen' : 'Send'}</VisuallyHidden>
+        </button>
+      </form>
+    </div>
+  );
+}

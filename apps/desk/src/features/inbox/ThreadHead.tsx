@@ -1,0 +1,100 @@
+import type { InboxConversation, InboxState } from '@maidan/contract/desk/inbox';
+import { Button } from '@maidan/ui/Button';
+import { IconButton } from '@maidan/ui/IconButton';
+import { LeftIcon, MoreIcon, UserIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { Menu } from '@maidan/ui/Menu';
+import { useEffect, useRef, useState } from 'react';
+import { useOnline } from '../../parts/use-online.ts';
+import { paths } from '../../paths.ts';
+import { useStaff } from '../../session/DeskContext.tsx';
+import * as css from './Thread.css.ts';
+import type { useConversation } from './use-conversation.ts';
+
+interface ThreadHeadProps {
+  state: InboxState;
+  conversation: InboxConversation;
+  acts: Pick<ReturnType<typeof useConversation>, 'assign' | 'setOpen'>;
+  onAssign: () => void;
+  onPerson: () => void;
+}
+
+/** Who has it, as a sentence. */
+function holding({ open, assigned_to: holder }: InboxConversation, me: string | number): string {
+  if (!open) return 'Closed';
+  if (holder === null) return 'Open, nobody has it';
+  return holder.id === me ? 'Open, you have it' : `Open, ${holder.name} has it`;
+}
+
+export function ThreadHead({ state, conversation, acts, onAssign, onPerson }: ThreadHeadProps) {
+  const me = useStaff();
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const more = useRef<HTMLButtonElement>(null);
+  const subject = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { open, assigned_to: holder, person, location } = conversation;
+  const take = () => acts.assign.mutate({ to: { id: me.id, name: me.name }, before: holder });
+  const isMine = holder?.id === me.id;
+  // The thread is what was opened: ears and the Tab key begin there.
+  useEffect(() => subject.current?.focus({ preventScroll: true }), []);
+  return (
+    <header className={css.head}>
+      <span className={css.back}>
+        <Link className={css.backLink} href={paths.inbox(state)} aria-label="Back to the inbox">
+          <LeftIcon />
+        </Link>
+      </span>
+      <div className={css.headText}>
+        <h2 className={css.subject} ref={subject} tabIndex={-1}>
+          {conversation.subject}
+        </h2>
+        <p className={css.state}>
+          {[person.name, location].filter(Boolean).join(', ')}. {holding(conversation, me.id)}
+        </p>
+      </div>
+      {!isMine && open && (
+        <span className={css.onDesk}>
+          <Button icon={<UserIcon size={20} />} pending={acts.assign.isPending} disabledReason={offline} onClick={take}>
+            Take it
+          </Button>
+        </span>
+      )}
+      <span data-key={open ? 'c' : undefined}>
+        <Button pending={acts.setOpen.isPending} disabledReason={offline} onClick={() => acts.setOpen.mutate(!open)}>
+          {open ? 'Close' : 'Reopen'}
+        </Button>
+      </span>
+      <span data-key="a">
+        <IconButton
+          ref={more}
+          label="More: assign, about them"
+          icon={<MoreIcon />}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        />
+      </span>
+      {isOpen && (
+        <Menu
+          label="What can be done"
+          anchor={more}
+          onClose={() => setIsOpen(false)}
+          items={[
+            ...(isMine || !open ? [] : [{ key: 'take', label: 'Take it', onSelect: take }]),
+            { key: 'assign', label: 'Assign', onSelect: onAssign },
+            ...(holder === null
+              ? []
+              : [
+                  {
+                    key: 'give-back',
+                    label: 'Nobody has it',
+                    onSelect: () => acts.assign.mutate({ to: null, before: holder }),
+                  },
+                ]),
+            { key: 'person', label: `About ${person.name}`, onSelect: onPerson },
+          ]}
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { assignInbox, closeInbox, inbox, inboxThread, reopenInbox } from '@maidan/contract/desk/inbox';
+import type { StaffName } from '@maidan/contract/desk/staff-member';
+import { today } from '@maidan/contract/desk/today';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+const onError = (error: Error) => void showToast(errorMessage(error), { tone: 'error' });
+
+/** What is done to a conversation besides answering. Each can be undone while its toast shows. */
+export function useConversation(id: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const params = { id };
+
+  async function refresh(): Promise<void> {
+    const lists = [inbox, today, inboxThread].map((endpoint) =>
+      queryClient.invalidateQueries({ queryKey: [endpoint.id] }),
+    );
+    await Promise.all(lists);
+  }
+
+  const setOpen = useMutation({
+    mutationFn: (open: boolean) => api.call(open ? reopenInbox : closeInbox, { params }),
+    onSuccess: async (_, open) => {
+      const undo = { label: 'Undo', onPress: () => setOpen.mutate(!open) };
+      showToast(open ? 'Opened again' : 'Closed. They see that it is complete.', { action: undo });
+      await refresh();
+    },
+    onError,
+  });
+
+  const assign = useMutation({
+    mutationFn: ({ to }: { to: StaffName | null; before: StaffName | null }) =>
+      api.call(assignInbox, { params, body: { staff_id: to?.id ?? null } }),
+    onSuccess: async (_, { to, before }) => {
+      const undo = { label: 'Undo', onPress: () => assign.mutate({ to: before, before: to }) };
+      showToast(to === null ? 'Nobody has it now' : `${to.name} has it now`, { action: undo });
+      await refresh();
+    },
+    onError,
+  });
+
+  return { setOpen, assign, refresh };
+}

@@ -1,0 +1,5 @@
+import { Notice } from '../../parts/Notice.tsx';
+
+export function NoPermission() {
+  return <Notice tone="look">This is not for your role. An owner can change what you may do.</Notice>;
+}

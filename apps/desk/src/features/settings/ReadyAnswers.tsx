@@ -1,0 +1,82 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { readyAnswersQuery } from '@maidan/api-client/queries/desk/inbox';
+import {
+  readyAnswers,
+  removeReadyAnswer,
+  saveReadyAnswer,
+  type ReadyAnswer,
+} from '@maidan/contract/desk/ready-answers';
+import { Button } from '@maidan/ui/Button';
+import { PlusIcon } from '@maidan/ui/icons';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../parts/Loaded.tsx';
+import * as layout from '../../parts/layout.css.ts';
+import { Section } from '../../parts/Section.tsx';
+import { ReadyAnswerDialog } from './ReadyAnswerDialog.tsx';
+import { useAct } from './use-act.ts';
+
+/** Answers to choose from in the inbox. */
+export function ReadyAnswers({ mayEdit }: { mayEdit: boolean }) {
+  const api = useApi();
+  const query = useQuery(readyAnswersQuery(api));
+  const [edited, setEdited] = useState<ReadyAnswer | 'new' | null>(null);
+  const changes = [readyAnswers];
+  const restore = useAct(({ name, text }: ReadyAnswer) => api.call(saveReadyAnswer, { body: { name, text } }), {
+    changes,
+  });
+  const remove = useAct(({ id }: ReadyAnswer) => api.call(removeReadyAnswer, { params: { id } }), {
+    changes,
+    done: (_, answer) => {
+      const undo = { label: 'Undo', onPress: () => restore.mutate(answer) };
+      showToast(`${answer.name} removed`, { action: undo });
+    },
+  });
+  return (
+    <Section title="Ready answers" note="read before they are sent">
+      <Loaded query={query} what="ready answers">
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className={layout.row}>
+              What is asked again and again can be answered with one tap: it will stand here.
+            </p>
+          ) : (
+            <ul className={layout.rows}>
+              {data.map((answer) => (
+                <li key={answer.id} className={layout.row}>
+                  <span className={layout.rowText}>
+                    <span className={layout.rowName}>{answer.name}</span>
+                    <br />
+                    <span className={layout.rowNote}>{answer.text}</span>
+                  </span>
+                  {mayEdit && (
+                    <span className={layout.actions}>
+                      <Button onClick={() => setEdited(answer)}>Edit</Button>
+                      <Button
+                        pending={remove.isPending && remove.variables.id === answer.id}
+                        onClick={() => remove.mutate(answer)}
+                      >
+                        Remove
+                      </Button>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {mayEdit && (
+        <div className={layout.afterRows}>
+          <Button variant="signal" icon={<PlusIcon size={20} />} onClick={() => setEdited('new')}>
+            New answer
+          </Button>
+        </div>
+      )}
+      {edited !== null && (
+        <ReadyAnswerDialog answer={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { deskLog } from '@maidan/contract/desk/log';
+import { deskSessions, passkeys } from '@maidan/contract/desk/me';
+import { readyAnswers } from '@maidan/contract/desk/ready-answers';
+import { invitations, invite, staffList } from '@maidan/contract/desk/staff';
+import type { StaffMember } from '@maidan/contract/desk/staff-member';
+import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SettingsPart } from '../../paths.ts';
+import { DeskStage } from '../../testing/DeskStage.tsx';
+import { busyDay, farhan, kavya } from '../../testing/samples.ts';
+import { Settings } from './Settings.tsx';
+
+const at = kavya.last_seen_at;
+const invitation = {
+  id: 1,
+  name: 'Nandini',
+  phone_ending: '44',
+  roles: ['editor' as const],
+  leagues: [],
+  invited_by: { id: 7, name: 'Kavya' },
+  created_at: at,
+  expires_at: at,
+};
+const replies: readonly StoryReply[] = [
+  reply(passkeys, { data: [{ id: 1, name: 'Pixel 7', created_at: at, last_used_at: at, synced: true }] }),
+  reply(deskSessions, {
+    data: [
+      { id: 1, device: 'Chrome on Android', created_at: at, last_used_at: at, current: true },
+      { id: 2, device: 'Firefox on Windows', created_at: at, last_used_at: at, current: false },
+    ],
+  }),
+  reply(staffList, { data: [kavya, farhan], cursor: null }),
+  reply(invitations, { data: [invitation], cursor: null }),
+  reply(invite, { ...invitation, link: 'https://desk.maidan.example/join#secret' }),
+  reply(readyAnswers, { data: [] }),
+  reply(deskLog, { data: busyDay.security?.data ?? [], cursor: null }),
+];
+
+function Stage({ part, staff = kavya }: { part: SettingsPart; staff?: StaffMember }) {
+  return (
+    <DeskStage replies={replies} staff={staff} path="/settings">
+      <main>
+        <Settings part={part} />
+      </main>
+    </DeskStage>
+  );
+}
+
+const meta = { component: Stage, args: { part: 'you' } } satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const You: Story = {
+  play: async ({ canvas }) => {
+    const remove = await canvas.findByRole('button', { name: 'Remove' });
+    await expect(remove).toHaveAccessibleDescription('Add another one first: without it the desk stays shut.');
+    await expect(await canvas.findByText('Firefox on Windows')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Sign out' })).toHaveLength(2);
+  },
+};
+
+export const InvitingGivesALinkOnce: Story = {
+  args: { part: 'staff' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Organiser of Gully Cup\. No passkey yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite somebody' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Phone number' }), '9845012244');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue(
+      'https://desk.maidan.example/join#secret',
+    );
+  },
+};
+
+export const NoReadyAnswersYet: Story = {
+  args: { part: 'answers' },
+  tags: ['one-scheme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/What is asked again and again/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'New answer' })).toBeVisible();
+  },
+};
+
+export const Log: Story = {
+  args: { part: 'log' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('roles: editor, now organiser')).toBeVisible();
+  },
+};
+
+export const NotForThisRole: Story = {
+  args: { part: 'staff', staff: { ...farhan, roles: ['editor'] } },
+  tags: ['one-scheme'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This is not for your role\./)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,41 @@
+import { PageHead } from '../../parts/PageHead.tsx';
+import * as layout from '../../parts/layout.css.ts';
+import { Tabs } from '../../parts/Tabs.tsx';
+import { paths, type SettingsPart } from '../../paths.ts';
+import { hasRole, useStaff } from '../../session/DeskContext.tsx';
+import { rolesText } from '../../session/roles.ts';
+import { Log } from './Log.tsx';
+import { NoPermission } from './NoPermission.tsx';
+import { ReadyAnswers } from './ReadyAnswers.tsx';
+import { Staff } from './staff/Staff.tsx';
+import { You } from './you/You.tsx';
+
+/** Who may see a part; what one may not is not in the menu, and its address says whom to ask. */
+export function Settings({ part }: { part: SettingsPart }) {
+  const me = useStaff();
+  const parts: readonly { part: SettingsPart; name: string; allowed: boolean }[] = [
+    { part: 'you', name: 'You', allowed: true },
+    { part: 'staff', name: 'Staff', allowed: hasRole(me, 'owner') },
+    { part: 'answers', name: 'Ready answers', allowed: true },
+    { part: 'log', name: 'Log', allowed: hasRole(me, 'owner', 'moderator', 'organiser') },
+  ];
+  const allowed = parts.find((one) => one.part === part)?.allowed === true;
+  return (
+    <>
+      <PageHead title="Settings" under={`${me.name}, ${rolesText(me.roles).toLowerCase()}`} />
+      <Tabs
+        label="Settings"
+        tabs={parts
+          .filter((one) => one.allowed)
+          .map((one) => ({ name: one.name, href: paths.settings(one.part), current: one.part === part }))}
+      />
+      <div className={`${layout.body} ${layout.belowTabs}`}>
+        {!allowed && <NoPermission />}
+        {allowed && part === 'you' && <You />}
+        {allowed && part === 'staff' && <Staff />}
+        {allowed && part === 'answers' && <ReadyAnswers mayEdit={hasRole(me, 'owner', 'editor')} />}
+        {allowed && part === 'log' && <Log isOwner={hasRole(me, 'owner')} />}
+      </div>
+    </>
+  );
+}

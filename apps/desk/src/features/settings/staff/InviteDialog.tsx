@@ -1,0 +1,81 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { isWholePhone, wrongFirstDigitMessage } from '@maidan/auth/login/phone-text';
+import { invitations, invite } from '@maidan/contract/desk/staff';
+import { NAME_MAX } from '@maidan/contract/rules/limits';
+import { Button } from '@maidan/ui/Button';
+import { CopyField } from '@maidan/ui/CopyField';
+import { Dialog } from '@maidan/ui/Dialog';
+import { PhoneField } from '@maidan/ui/PhoneField';
+import { TextField } from '@maidan/ui/TextField';
+import { useState } from 'react';
+import * as layout from '../../../parts/layout.css.ts';
+import { Notice } from '../../../parts/Notice.tsx';
+import { useAct } from '../use-act.ts';
+import { leagueIdsOf } from './MemberDialog.tsx';
+import { grantBlock, RoleFields, type Granted } from './RoleFields.tsx';
+
+/** An invitation is for one number; its link is shown once, and handed over by the owner. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const api = useApi();
+  const [phone, setPhone] = useState('');
+  const [name, setName] = useState('');
+  const [granted, setGranted] = useState<Granted>({ roles: ['editor'], leagueIds: [] });
+  const send = useAct(
+    () =>
+      api.call(invite, {
+        body: {
+          phone,
+          roles: [...granted.roles],
+          league_ids: leagueIdsOf(granted),
+          ...(name.trim() === '' ? {} : { name: name.trim() }),
+        },
+      }),
+    { changes: [invitations] },
+  );
+  const blocked = isWholePhone(phone) ? grantBlock(granted) : 'Enter the ten digits of the number.';
+  return (
+    <Dialog open onClose={onClose} title="Invite somebody">
+      {send.data ? (
+        <div className={layout.inDialog}>
+          <Notice tone="good">
+            Send this link to the number that ends in {send.data.phone_ending}. It is shown only now, and works once.
+          </Notice>
+          <CopyField label="Link" value={send.data.link} />
+          <Button variant="signal" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      ) : (
+        <form
+          className={layout.inDialog}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (blocked === undefined) send.mutate(undefined);
+          }}
+        >
+          <PhoneField
+            label="Phone number"
+            name="phone"
+            value={phone}
+            error={wrongFirstDigitMessage(phone)}
+            onChange={setPhone}
+          />
+          <TextField
+            label="Name"
+            name="name"
+            hint="Leave it out, and they enter it themselves."
+            autoComplete="off"
+            maxLength={NAME_MAX}
+            value={name}
+            onChange={setName}
+          />
+          <RoleFields granted={granted} onChange={setGranted} />
+          <Button type="submit" variant="signal" pending={send.isPending} disabledReason={blocked}>
+            Make the link
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leaguesQuery } from '@maidan/api-client/queries/league/leagues';
+import { staffRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
+import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
+import { useQuery } from '@tanstack/react-query';
+import { roleNames, roleTexts } from '../../../session/roles.ts';
+
+export interface Granted {
+  readonly roles: readonly StaffRole[];
+  /** Of an organiser. */
+  readonly leagueIds: readonly string[];
+}
+
+interface RoleFieldsProps {
+  granted: Granted;
+  onChange: (granted: Granted) => void;
+}
+
+/** What keeps a choice of roles from being granted, undefined when nothing does. */
+export function grantBlock({ roles, leagueIds }: Granted): string | undefined {
+  if (roles.length === 0) return 'Choose at least one role.';
+  return roles.includes('organiser') && leagueIds.length === 0 ? 'Choose the leagues of the organiser.' : undefined;
+}
+
+/** Roles, and of an organiser the leagues. */
+export function RoleFields({ granted, onChange }: RoleFieldsProps) {
+  const { roles, leagueIds } = granted;
+  const isOrganiser = roles.includes('organiser');
+  const leagues = useQuery({ ...leaguesQuery(useApi()), enabled: isOrganiser });
+  return (
+    <>
+      <CheckboxGroup
+        label="Roles"
+        options={staffRoles.map((role) => ({ value: role, label: `${roleNames[role]}: ${roleTexts[role]}` }))}
+        value={roles}
+        onChange={(value) => onChange({ ...granted, roles: staffRoles.filter((role) => value.includes(role)) })}
+      />
+      {isOrganiser && (
+        <CheckboxGroup
+          label="Leagues"
+          options={(leagues.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={leagueIds}
+          onChange={(value) => onChange({ ...granted, leagueIds: value })}
+        />
+      )}
+    </>
+  );
+}

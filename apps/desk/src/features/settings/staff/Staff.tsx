@@ -1,0 +1,57 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { staffQuery } from '@maidan/api-client/queries/desk/staff';
+import type { StaffMember } from '@maidan/contract/desk/staff-member';
+import { Button } from '@maidan/ui/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { momentAt } from '../../../parts/time.ts';
+import { rolesText } from '../../../session/roles.ts';
+import { Invitations } from './Invitations.tsx';
+import { MemberDialog } from './MemberDialog.tsx';
+
+/** For owners: who may do what, and who is to join. */
+export function Staff() {
+  const query = useInfiniteQuery(staffQuery(useApi()));
+  const [shown, setShown] = useState<StaffMember | null>(null);
+  return (
+    <>
+      <Invitations />
+      <Section title="Staff" note="by name">
+        <Loaded query={query} what="staff">
+          {({ pages }) => (
+            <ul className={layout.rows}>
+              {pages
+                .flatMap(({ data }) => data)
+                .map((member) => (
+                  <li key={member.id} className={layout.row}>
+                    <span className={layout.rowText}>
+                      <span className={layout.rowName}>{member.name}</span>
+                      <br />
+                      <span className={layout.rowNote}>
+                        {rolesText(member.roles)}
+                        {member.leagues.length > 0 && ` of ${member.leagues.map(({ name }) => name).join(', ')}`}
+                        {member.passkeys === 0 && '. No passkey yet'}
+                        {member.last_seen_at !== null && `. Last here ${momentAt(member.last_seen_at)}`}
+                      </span>
+                    </span>
+                    <Button onClick={() => setShown(member)}>Change</Button>
+                  </li>
+                ))}
+            </ul>
+          )}
+        </Loaded>
+        {query.hasNextPage && (
+          <div className={layout.afterRows}>
+            <Button wide pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              Load more
+            </Button>
+          </div>
+        )}
+      </Section>
+      {shown && <MemberDialog key={shown.id} member={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

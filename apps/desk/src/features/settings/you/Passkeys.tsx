@@ -1,0 +1,86 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { passkeysQuery } from '@maidan/api-client/queries/desk/me';
+import { addPasskey, beginPasskey, deskMe, passkeys, removePasskey, type Passkey } from '@maidan/contract/desk/me';
+import { Button } from '@maidan/ui/Button';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { PlusIcon } from '@maidan/ui/icons';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { momentAt } from '../../../parts/time.ts';
+import { makePasskey, passkeyMessage } from '../../../session/passkey.ts';
+import { useAct } from '../use-act.ts';
+
+/** The ways in, of which one must stay. */
+export function Passkeys() {
+  const api = useApi();
+  const query = useQuery(passkeysQuery(api));
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const changes = [passkeys, deskMe];
+
+  const add = useAct(
+    async () => {
+      const { options } = await api.call(beginPasskey, {});
+      const response = await makePasskey(options).catch((error: unknown) => {
+        throw new Error(passkeyMessage(error) ?? 'The passkey was not made.');
+      });
+      return api.call(addPasskey, { body: { response } });
+    },
+    { changes, done: () => void showToast('Passkey added') },
+  );
+  const remove = useAct(({ id }: Passkey) => api.call(removePasskey, { params: { id } }), {
+    changes,
+    done: () => {
+      setLeaving(null);
+      showToast('Passkey removed');
+    },
+  });
+
+  return (
+    <Section title="Passkeys" note="what opens the desk">
+      <Loaded query={query} what="passkeys">
+        {({ data }) => (
+          <ul className={layout.rows}>
+            {data.map((passkey) => (
+              <li key={passkey.id} className={layout.row}>
+                <span className={layout.rowText}>
+                  <span className={layout.rowName}>{passkey.name || 'Passkey'}</span>
+                  <br />
+                  <span className={layout.rowNote}>
+                    {passkey.last_used_at === null ? 'Not used yet' : `Last used ${momentAt(passkey.last_used_at)}`}
+                    {passkey.synced ? ', kept with your passwords' : ', on one device'}
+                  </span>
+                </span>
+                <Button
+                  disabledReason={
+                    data.length === 1 ? 'Add another one first: without it the desk stays shut.' : undefined
+                  }
+                  onClick={() => setLeaving(passkey)}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <div className={layout.afterRows}>
+        <Button icon={<PlusIcon size={20} />} pending={add.isPending} onClick={() => add.mutate(undefined)}>
+          Add a passkey
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`Remove ${leaving?.name || 'this passkey'}?`}
+        text="It no longer opens the desk. This cannot be undone; you can make a new one."
+        confirm="Remove"
+        pending={remove.isPending}
+        onConfirm={() => leaving && remove.mutate(leaving)}
+        onClose={() => setLeaving(null)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { isNotFound } from '@maidan/api-client/errors/api-error';
+import { deskInvitation } from '@maidan/contract/desk/sign-in';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { paths } from '../../paths.ts';
+import { rolesText } from '../../session/roles.ts';
+import { pendingInvitation } from './pending-invitation.ts';
+import * as css from './SignIn.css.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { StepHead } from './StepHead.tsx';
+
+/** What the link of an invitation opens: what it is for, then the sign-in with it. */
+export function Join({ onSignedIn }: { onSignedIn: () => void }) {
+  const api = useApi();
+  // Out of the address at once: an address is copied, shown and kept.
+  const [secret] = useState(() => pendingInvitation.read());
+  useEffect(() => pendingInvitation.hide(), []);
+  const query = useQuery({
+    queryKey: ['deskInvitation', secret],
+    queryFn: () => api.call(deskInvitation, { body: { invitation: secret } }),
+    enabled: secret !== '',
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (secret === '' || isNotFound(query.error)) {
+    return (
+      <div className={css.place}>
+        <StepHead title="This link no longer works">
+          It was used, taken back, or is too old. An owner can send you another one.
+        </StepHead>
+        <div>
+          <LinkButton href={paths.signIn()}>Sign in</LinkButton>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Loaded query={query} what="invitation">
+      {({ name, roles, phone_ending: ending }) => (
+        <SignInForm
+          invitation={{
+            secret,
+            name,
+            text: `${name === null ? 'You are' : `${name}, you are`} invited as ${rolesText(roles).toLowerCase()}. Enter the number that ends in ${ending}.`,
+          }}
+          onSignedIn={() => {
+            pendingInvitation.clear();
+            onSignedIn();
+          }}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,57 @@
+import { incompletePhoneMessage, isWholePhone, wrongFirstDigitMessage } from '@maidan/auth/login/phone-text';
+import { formatWaitClock } from '@maidan/auth/login/wait-text';
+import { brand } from '@maidan/brand/brand';
+import { Button } from '@maidan/ui/Button';
+import { PhoneField } from '@maidan/ui/PhoneField';
+import { useState } from 'react';
+import * as css from './SignIn.css.ts';
+import { StepHead } from './StepHead.tsx';
+import type { SignInFlow } from './use-sign-in.ts';
+import { useWait } from './use-wait.ts';
+
+interface PhoneStepProps {
+  flow: SignInFlow;
+  /** What an invitation is for. */
+  invitation: string | undefined;
+}
+
+export function PhoneStep({ flow, invitation }: PhoneStepProps) {
+  const { phone, busy } = flow;
+  const [leftAt, setLeftAt] = useState('');
+  const wait = useWait(flow.resendAt);
+  const short = leftAt === phone ? incompletePhoneMessage(phone) : null;
+  const blocked = isWholePhone(phone) ? undefined : 'Enter the ten digits of your number.';
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (blocked === undefined && wait === 0) void flow.sendCode();
+      }}
+    >
+      <StepHead title={invitation === undefined ? 'Sign in' : 'Join the desk'}>
+        {invitation ??
+          `For the people who run ${brand.name}. We send a code to your phone, then your passkey opens the desk.`}
+      </StepHead>
+      <PhoneField
+        label="Phone number"
+        name="phone"
+        value={phone}
+        error={wrongFirstDigitMessage(phone) ?? short}
+        onChange={flow.setPhone}
+        onBlur={() => setLeftAt(phone)}
+      />
+      <Button
+        type="submit"
+        variant="signal"
+        size="l"
+        wide
+        pending={busy}
+        disabledReason={blocked ?? (wait > 0 ? `You can send again in ${formatWaitClock(wait)}.` : undefined)}
+      >
+        {wait > 0 ? `Send again in ${formatWaitClock(wait)}` : 'Send code'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Notice } from '../../parts/Notice.tsx';
+import { canUsePasskeys } from '../../session/passkey.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { NewPasskeyStep } from './NewPasskeyStep.tsx';
+import { PasskeyStep } from './PasskeyStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { RecoveryStep } from './RecoveryStep.tsx';
+import * as css from './SignIn.css.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+export interface SignInFormProps {
+  /** The secret of an invitation's link, and what it is for. */
+  invitation?: { readonly secret: string; readonly text: string; readonly name: string | null } | undefined;
+  onSignedIn: () => void;
+}
+
+/** Signing in to the desk, one step at a time. */
+export function SignInForm({ invitation, onSignedIn }: SignInFormProps) {
+  const flow = useSignIn({ invitation: invitation?.secret, onSignedIn });
+  const { step, error } = flow;
+  return (
+    <div className={css.place}>
+      {!canUsePasskeys() && (
+        <Notice tone="warn">This browser cannot use passkeys, which the desk needs. Try another one.</Notice>
+      )}
+      {step.name === 'phone' && <PhoneStep flow={flow} invitation={invitation?.text} />}
+      {step.name === 'code' && <CodeStep flow={flow} />}
+      {step.name === 'passkey' && <PasskeyStep flow={flow} next={step.next} />}
+      {step.name === 'recovery' && <RecoveryStep flow={flow} next={step.next} />}
+      {step.name === 'new-passkey' && (
+        <NewPasskeyStep flow={flow} next={step.next} needsName={invitation !== undefined && invitation.name === null} />
+      )}
+      {step.name === 'codes' && (
+        <RecoveryCodes codes={step.codes} done="Open the desk" onDone={() => flow.complete(step.signedIn)} />
+      )}
+      {error !== null && step.name !== 'code' && <Notice tone="warn">{error}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LogEntry } from '@maidan/contract/desk/log';
+import { describeAct } from '../../parts/describe-act.ts';
+import * as layout from '../../parts/layout.css.ts';
+import { shortMoment } from '../../parts/time.ts';
+
+/** For owners: recovery codes used and roles changed. */
+export function SecurityNews({ entries, now }: { entries: readonly LogEntry[]; now: number }) {
+  return (
+    <ul className={layout.rows}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={layout.row}>
+          <span className={layout.rowText}>{describeAct(entry)}</span>
+          {entry.at !== null && <time className={layout.small}>{shortMoment(entry.at, now)}</time>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { todayQuery } from '@maidan/api-client/queries/desk/today';
+import type { today } from '@maidan/contract/desk/today';
+import type { Reply } from '@maidan/contract/core/endpoint';
+import { useQuery } from '@tanstack/react-query';
+import { counted } from '../../parts/counts.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Section } from '../../parts/Section.tsx';
+import { clockAt, dayAt, weekdayAt } from '../../parts/time.ts';
+import { useNow } from '../../parts/use-now.ts';
+import { NextMatch } from './NextMatch.tsx';
+import { SecurityNews } from './SecurityNews.tsx';
+import * as css from './Today.css.ts';
+import { WaitingQueues } from './WaitingQueues.tsx';
+
+export type TodayReply = Reply<typeof today>;
+
+/** How many things wait, over all queues of who is signed in. */
+export const waitingTotal = ({ waiting, unscored, failed_jobs: jobs, new_answers: answers }: TodayReply): number =>
+  [waiting, unscored, jobs, answers].reduce((sum, queue) => sum + (queue?.count ?? 0), 0);
+
+function sentence(today: TodayReply | undefined): string {
+  if (!today) return '';
+  const total = waitingTotal(today);
+  if (total > 0) return ` ${counted(total, 'thing waits', 'things wait')} for you.`;
+  const { next_match: match } = today;
+  return match?.starts_at ? ` Nothing waits. The next match is on ${weekdayAt(match.starts_at)}.` : ' Nothing waits.';
+}
+
+/** What waits, and for whom: a run sheet, no dashboard. */
+export function Today() {
+  const query = useQuery(todayQuery(useApi()));
+  const now = useNow();
+  return (
+    <>
+      <PageHead title={weekdayAt(now)} under={`${dayAt(now)}, ${clockAt(now)}.${sentence(query.data)}`} />
+      {query.data?.next_match && <NextMatch match={query.data.next_match} now={now} />}
+      <div className={css.sheet}>
+        <Section title="Waiting for you" note="oldest first">
+          <Loaded query={query} what="things that wait">
+            {(today) => <WaitingQueues today={today} now={now} />}
+          </Loaded>
+        </Section>
+        {query.data?.security && query.data.security.count > 0 && (
+          <Section title="Sign-ins and roles" note="this week">
+            <SecurityNews entries={query.data.security.data} now={now} />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}

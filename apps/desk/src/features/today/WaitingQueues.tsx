@@ -1,0 +1,84 @@
+import { RightIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import type { ReactNode } from 'react';
+import { countText } from '../../parts/counts.ts';
+import { clockAt, dayHeading, isTooLong, waited } from '../../parts/time.ts';
+import { paths } from '../../paths.ts';
+import { FailedJobs } from './FailedJobs.tsx';
+import { NewAnswersList } from './NewAnswersList.tsx';
+import * as css from './Today.css.ts';
+import type { TodayReply } from './Today.tsx';
+
+interface QueueRowProps {
+  count: number;
+  name: string;
+  href?: string;
+  children: ReactNode;
+}
+
+/** A queue: how many, what, and the oldest of them in a sentence. */
+function QueueRow({ count, name, href, children }: QueueRowProps) {
+  const text = countText(count);
+  const inside = (
+    <>
+      <span className={text.length > 3 ? `${css.tile} ${css.wideTile}` : css.tile}>{text}</span>
+      <span>
+        <b className={css.rowName}>{name}</b>
+        <span className={css.rowText}>{children}</span>
+      </span>
+      {href !== undefined && <RightIcon />}
+    </>
+  );
+  if (href === undefined) return <div className={css.row}>{inside}</div>;
+  return (
+    <Link className={css.row} href={href} data-row="">
+      {inside}
+    </Link>
+  );
+}
+
+/** Every queue of who is signed in that is not empty. */
+export function WaitingQueues({ today, now }: { today: TodayReply; now: number }) {
+  const { waiting, unscored, failed_jobs: jobs, new_answers: answers } = today;
+  const [oldest] = waiting?.data ?? [];
+  const [match] = unscored?.data ?? [];
+  const isEmpty = [waiting, unscored, jobs, answers].every((queue) => (queue?.count ?? 0) === 0);
+  if (isEmpty) return <p className={css.row}>Nothing waits.</p>;
+  return (
+    <>
+      {waiting && oldest && (
+        <QueueRow count={waiting.count} name="Answers" href={paths.inbox('waiting')}>
+          {oldest.person.name}: {oldest.subject}.{' '}
+          {oldest.waiting_since !== null && (
+            <span className={isTooLong(oldest.waiting_since, now) ? css.tooLong : css.wait}>
+              {waited(oldest.waiting_since, now)}
+            </span>
+          )}
+        </QueueRow>
+      )}
+      {unscored && match && (
+        <QueueRow count={unscored.count} name={unscored.count === 1 ? 'Result missing' : 'Results missing'}>
+          {match.team_1} v {match.team_2}
+          {match.starts_at !== null &&
+            `, ${dayHeading(match.starts_at, now).toLowerCase()} at ${clockAt(match.starts_at)}`}
+        </QueueRow>
+      )}
+      {answers && answers.count > 0 && (
+        <>
+          <QueueRow count={answers.count} name="Answers to forms">
+            New since somebody last looked
+          </QueueRow>
+          <NewAnswersList answers={answers.data} />
+        </>
+      )}
+      {jobs && jobs.count > 0 && (
+        <>
+          <QueueRow count={jobs.count} name="Work that failed">
+            The server gave these up
+          </QueueRow>
+          <FailedJobs jobs={jobs.data} now={now} />
+        </>
+      )}
+    </>
+  );
+}

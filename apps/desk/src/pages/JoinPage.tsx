@@ -1,0 +1,18 @@
+import { useStore } from '@maidan/browser/use-store';
+import { useNavigate } from 'react-router';
+import { Join } from '../features/sign-in/Join.tsx';
+import { paths } from '../paths.ts';
+import { hydrated } from '../session/hydrated.ts';
+import { Opening } from '../shell/Opening.tsx';
+import { OutsideShell } from '../shell/OutsideShell.tsx';
+
+/** What an invitation's link leads to, also for who is signed in as somebody else. */
+export default function JoinPage() {
+  const navigate = useNavigate();
+  if (!useStore(hydrated)) return <Opening />;
+  return (
+    <OutsideShell>
+      <Join onSignedIn={() => void navigate(paths.today(), { replace: true })} />
+    </OutsideShell>
+  );
+}

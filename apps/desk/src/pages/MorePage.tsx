@@ -1,0 +1,29 @@
+import { RightIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import * as css from '../parts/layout.css.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import { places } from '../shell/places.tsx';
+
+/** On a phone: the screens that have no place in the bar. */
+export default function MorePage() {
+  return (
+    <>
+      <PageHead title="More" />
+      <div className={css.body}>
+        <ul className={css.rows}>
+          {places
+            .filter(({ inBar }) => !inBar)
+            .map(({ name, href, icon }) => (
+              <li key={href}>
+                <Link className={css.row} href={href}>
+                  {icon}
+                  <span className={`${css.rowText} ${css.rowName}`}>{name}</span>
+                  <RightIcon />
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { Today } from '../features/today/Today.tsx';
+
+export default function TodayPage() {
+  return <Today />;
+}

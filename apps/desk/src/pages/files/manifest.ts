@@ -1,0 +1,12 @@
+import { brand } from '@maidan/brand/brand';
+import { webManifest } from '@maidan/site/document/web-manifest';
+import { paths } from '../../paths.ts';
+
+export const loader = () =>
+  webManifest({
+    name: `${brand.name} Desk`,
+    shortName: 'Desk',
+    description: `Where the people of ${brand.name} work`,
+    categories: ['business'],
+    shortcuts: [{ name: 'Inbox', url: paths.inbox('waiting') }],
+  });

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import * as css from './ChalkRows.css.ts';
+
+interface ChalkRowsProps {
+  /** What is awaited, read out once: "Loading conversations". */
+  label: string;
+  count?: number;
+}
+
+/** The rows of a list in chalk, at their final size, until they are there. */
+export function ChalkRows({ label, count = 4 }: ChalkRowsProps) {
+  return (
+    <div className={css.rows} aria-busy="true">
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={css.row} aria-hidden="true">
+          <span className={css.mark} />
+          <span className={css.lines}>
+            <span className={css.line} />
+            <span className={css.shortLine} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

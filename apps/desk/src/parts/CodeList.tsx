@@ -1,0 +1,37 @@
+import { brand } from '@maidan/brand/brand';
+import { Button } from '@maidan/ui/Button';
+import { CopyIcon, DownloadIcon } from '@maidan/ui/icons';
+import { copyText } from '@maidan/ui/share/copy-text';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import * as css from './CodeList.css.ts';
+import { downloadText } from './download-text.ts';
+
+/** Recovery codes to take away: selected one by one, copied, or as a file. */
+export function CodeList({ codes }: { codes: readonly string[] }) {
+  async function copy() {
+    if (await copyText(codes.join('\n'))) showToast('Codes copied');
+    else showToast('The browser would not copy them. Download them instead.', { tone: 'error' });
+  }
+  return (
+    <>
+      <ol className={css.codes}>
+        {codes.map((code) => (
+          <li key={code} className={css.code} translate="no">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className={css.actions}>
+        <Button icon={<CopyIcon size={20} />} onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button
+          icon={<DownloadIcon size={20} />}
+          onClick={() => downloadText('desk-recovery-codes.txt', `${brand.name} Desk\n\n${codes.join('\n')}\n`)}
+        >
+          Download
+        </Button>
+      </div>
+    </>
+  );
+}

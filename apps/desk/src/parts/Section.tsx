@@ -1,0 +1,23 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './layout.css.ts';
+
+interface SectionProps {
+  title: string;
+  /** At the end of its line: "oldest first". */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a screen: its name, a line of ink, and rows ruled by chalk. */
+export function Section({ title, note, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className={css.sectionHead} id={id}>
+        {title}
+        {note !== undefined && <small className={css.sectionNote}>{note}</small>}
+      </h2>
+      {children}
+    </section>
+  );
+}

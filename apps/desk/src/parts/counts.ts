@@ -1,0 +1,10 @@
+import { DESK_COUNT_MAX } from '@maidan/contract/desk/limits';
+
+/** '4'; '100+' where the server stops counting. */
+export const countText = (count: number): string => (count >= DESK_COUNT_MAX ? `${DESK_COUNT_MAX}+` : String(count));
+
+/** '1 thing', '4 things', '100 or more things'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  if (count >= DESK_COUNT_MAX) return `${DESK_COUNT_MAX} or more ${many}`;
+  return `${count} ${count === 1 ? one : many}`;
+}

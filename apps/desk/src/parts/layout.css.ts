@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { fromTablet } from '@maidan/ui/theme/media';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+/** A page's head: what it is, one sentence, and what can be done. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.s2} ${vars.s3}`,
+  padding: `${vars.s5} ${vars.gutter} ${vars.s4}`,
+  '@media': { [fromTablet]: { padding: `${vars.s6} ${vars.s8} ${vars.s4}` } },
+});
+export const headText = style({ flex: 1, minWidth: 0 });
+export const title = style([headType(34, 'name'), { selectors: { '&:focus': { outline: 'none' } } }]);
+export const under = style([textType(15), { color: vars.inkQuiet }]);
+
+/** The body of a page, as wide as its text is pleasant to read. */
+export const body = style({
+  display: 'grid',
+  gap: vars.s6,
+  alignContent: 'start',
+  padding: `0 ${vars.gutter} ${vars.s10}`,
+  maxWidth: 760,
+  '@media': { [fromTablet]: { paddingInline: vars.s8 } },
+});
+
+export const belowTabs = style({ paddingTop: vars.s5 });
+
+/** A section begins with a line of ink. */
+export const sectionHead = style([
+  headType(20, 'head'),
+  {
+    lineHeight: '28px',
+    display: 'flex',
+    alignItems: 'baseline',
+    flexWrap: 'wrap',
+    gap: `0 ${vars.s2}`,
+    paddingBottom: vars.s2,
+    borderBottom: `2px solid ${vars.ink}`,
+  },
+]);
+export const sectionNote = style([
+  textType(13),
+  { fontWeight: vars.wText, letterSpacing: 0, color: vars.inkQuiet, marginInlineStart: 'auto' },
+]);
+
+export const rows = style({ display: 'grid' });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.s2} ${vars.s3}`,
+  minHeight: 64,
+  padding: '12px 0',
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+});
+export const rowText = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
+export const rowName = style([headType(17, 'head')]);
+export const rowNote = style([textType(15), { lineHeight: vars.l13, color: vars.inkQuiet }]);
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
+export const afterRows = style({ paddingTop: vars.s4 });
+export const small = style([textType(13), { color: vars.inkQuiet }]);
+
+/** Tabs: the one that is open has the line of the signal. */
+export const tabs = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  borderBlock: `${vars.chalk} solid ${vars.line}`,
+  padding: `0 calc(${vars.gutter} - ${vars.s3})`,
+  '@media': { [fromTablet]: { paddingInline: vars.s5 } },
+});
+export const tab = style([
+  headType(15, 'nav'),
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: 48,
+    padding: `0 ${vars.s3}`,
+    color: vars.inkQuiet,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&[aria-current]': {
+        color: vars.ink,
+        fontWeight: vars.wHead,
+        boxShadow: `inset 0 -4px 0 ${vars.signal}`,
+      },
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+  },
+]);
+export const tabCount = style([headType(13), { ...tabular, fontStyle: 'normal' }]);
+
+export const inDialog = style({
+  display: 'grid',
+  gap: vars.s4,
+  padding: `0 ${vars.s5} ${vars.s5}`,
+  minWidth: 'min(360px, 80vw)',
+});

@@ -1,0 +1,16 @@
+import type { InboxState } from '@maidan/contract/desk/inbox';
+
+/** The parts of Settings, as their addresses name them. */
+export const settingsParts = ['you', 'staff', 'answers', 'log'] as const;
+export type SettingsPart = (typeof settingsParts)[number];
+
+/** The only place that builds an address of the desk. */
+export const paths = {
+  today: () => '/',
+  signIn: () => '/sign-in',
+  join: () => '/join',
+  inbox: (state: InboxState) => (state === 'waiting' ? '/inbox' : `/inbox/${state}`),
+  conversation: (state: InboxState, id: string | number) => `/inbox/${state}/${encodeURIComponent(id)}`,
+  settings: (part: SettingsPart = 'you') => (part === 'you' ? '/settings' : `/settings/${part}`),
+  more: () => '/more',
+};

@@ -1,0 +1,16 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  layout('pages/StaffLayout.tsx', [
+    index('pages/TodayPage.tsx'),
+    route('inbox/:state?/:id?', 'pages/InboxPage.tsx'),
+    route('settings/:part?', 'pages/SettingsPage.tsx'),
+    route('more', 'pages/MorePage.tsx'),
+    route('*', 'pages/NotFoundPage.tsx'),
+  ]),
+  route('sign-in', 'pages/SignInPage.tsx'),
+  route('join', 'pages/JoinPage.tsx'),
+  route('robots.txt', 'pages/files/robots.ts'),
+  route('.well-known/security.txt', 'pages/files/security.ts'),
+  route('manifest.webmanifest', 'pages/files/manifest.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,31 @@
+import { createApi, type Api } from '@maidan/api-client/core/create-api';
+import { createQueryClient } from '@maidan/api-client/core/query-client';
+import { createSession, type Session } from '@maidan/auth/session/session';
+import type { SiteConfig } from '@maidan/site/document/site-config';
+import type { QueryClient } from '@tanstack/react-query';
+import { loadDeskCalls } from './load-desk-calls.ts';
+import { recoverWithPasskey } from './step-up.ts';
+
+export interface DeskData {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  /** Of the desk alone: its own host keeps its own token, and a reader's opens nothing here. */
+  readonly session: Session;
+}
+
+loadDeskCalls();
+
+let ofBrowser: DeskData | undefined;
+
+/** The one API, cache and session of this browser page; the server makes its own, which nobody signs in to. */
+export function createDeskData({ bases }: SiteConfig): DeskData {
+  if (ofBrowser) return ofBrowser;
+  const session = createSession();
+  const queryClient = createQueryClient();
+  const api: Api = createApi({ bases, session, recover: (error) => recoverWithPasskey(api, error) });
+  const data = { api, queryClient, session };
+  if (typeof document === 'undefined') return data;
+  // What one person has seen is not for the next one.
+  session.onTokenChange(() => queryClient.clear());
+  return (ofBrowser = data);
+}

@@ -1,0 +1,26 @@
+import { ChalkRows } from '../parts/ChalkRows.tsx';
+import * as layout from '../parts/layout.css.ts';
+import { DeskMark } from './DeskMark.tsx';
+import * as css from './Shell.css.ts';
+import * as topBar from './TopBar.css.ts';
+
+/** What every document of the desk contains, and what shows until it is known who is there: nothing of anybody. */
+export function Opening() {
+  return (
+    <>
+      <header className={topBar.bar}>
+        <div className={topBar.inside}>
+          <span className={topBar.logo}>
+            <DeskMark />
+          </span>
+        </div>
+      </header>
+      <main id="main" className={css.main}>
+        <div className={layout.body}>
+          <ChalkRows label="Opening the desk" />
+          <noscript>The desk needs JavaScript.</noscript>
+        </div>
+      </main>
+    </>
+  );
+}

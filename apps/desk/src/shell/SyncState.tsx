@@ -1,0 +1,28 @@
+import { CheckIcon, OfflineIcon } from '@maidan/ui/icons';
+import { useIsMutating } from '@tanstack/react-query';
+import { useOnline } from '../parts/use-online.ts';
+import * as css from './SyncState.css.ts';
+
+/** Whether everything that was done here has reached the server. */
+export function SyncState() {
+  const online = useOnline();
+  const saving = useIsMutating() > 0;
+  if (!online) {
+    return (
+      <output className={css.offline}>
+        <OfflineIcon size={16} />
+        Offline
+      </output>
+    );
+  }
+  return (
+    <output className={css.fine}>
+      {!saving && (
+        <span className={css.tick}>
+          <CheckIcon size={16} />
+        </span>
+      )}
+      {saving ? 'Saving' : 'All saved'}
+    </output>
+  );
+}

@@ -1,0 +1,33 @@
+import { Avatar } from '@maidan/ui/Avatar';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { paths } from '../paths.ts';
+import { useStaff } from '../session/DeskContext.tsx';
+import { rolesText } from '../session/roles.ts';
+import { DeskMark } from './DeskMark.tsx';
+import { SyncState } from './SyncState.tsx';
+import * as css from './TopBar.css.ts';
+
+export function TopBar() {
+  const staff = useStaff();
+  return (
+    <header className={css.bar}>
+      <div className={css.inside}>
+        <Link className={css.logo} href={paths.today()}>
+          <DeskMark />
+        </Link>
+        <SyncState />
+        <Link
+          className={css.person}
+          href={paths.settings()}
+          aria-label={`${staff.name}, ${rolesText(staff.roles)}: your account`}
+        >
+          <Avatar src={null} name={staff.name} size={32} />
+          <span className={css.personText} aria-hidden="true">
+            <b className={css.personName}>{staff.name}</b>
+            {rolesText(staff.roles)}
+          </span>
+        </Link>
+      </div>
+    </header>
+  );
+}

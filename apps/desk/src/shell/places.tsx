@@ -1,0 +1,25 @@
+import { ChatIcon, HomeIcon, SettingsIcon } from '@maidan/ui/icons';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+
+/** A screen of the desk, as the bars and the keys lead to it. */
+export interface Place {
+  readonly name: string;
+  readonly href: string;
+  readonly icon: ReactNode;
+  /** After `g`. */
+  readonly letter: string;
+  /** On a phone in the bar; the others are under More. */
+  readonly inBar: boolean;
+}
+
+/** Every screen there is, in the order of the day's work. */
+export const places: readonly Place[] = [
+  { name: 'Today', href: paths.today(), icon: <HomeIcon />, letter: 't', inBar: true },
+  { name: 'Inbox', href: paths.inbox('waiting'), icon: <ChatIcon />, letter: 'i', inBar: true },
+  { name: 'Settings', href: paths.settings(), icon: <SettingsIcon />, letter: 's', inBar: false },
+];
+
+/** Whether a page belongs to a place. */
+export const isWithin = (pathname: string, { href }: Place): boolean =>
+  href === '/' ? pathname === '/' : pathname === href || pathname.startsWith(`${href}/`);

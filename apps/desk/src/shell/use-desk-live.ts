@@ -1,0 +1,36 @@
+import { startLive } from '@maidan/api-client/live/start-live';
+import { deskLive } from '@maidan/contract/desk/desk-live';
+import { inbox, inboxThread } from '@maidan/contract/desk/inbox';
+import { today } from '@maidan/contract/desk/today';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDeskSession, useStaff } from '../session/DeskContext.tsx';
+
+/** Conversations change on the screen as they change: for all tabs of this browser from one stream. */
+export function useDeskLive(): void {
+  const { bases } = useSiteConfig();
+  const session = useDeskSession();
+  const { id } = useStaff();
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      startLive({
+        base: bases.main,
+        session,
+        user: String(id),
+        endpoint: deskLive,
+        onEvent({ conversation_id: conversation }) {
+          for (const endpoint of [today, inbox]) void queryClient.invalidateQueries({ queryKey: [endpoint.id] });
+          void queryClient.invalidateQueries({
+            queryKey: [inboxThread.id],
+            // An event that names no conversation is about any.
+            predicate: ({ queryKey }) =>
+              conversation === null ||
+              (queryKey[1] as { params?: { id?: unknown } } | undefined)?.params?.id === conversation,
+          });
+        },
+      }),
+    [bases.main, session, id, queryClient],
+  );
+}

@@ -1,0 +1,136 @@
+import type { Reply } from '@maidan/contract/core/endpoint';
+import type { InboxConversation, inboxThread } from '@maidan/contract/desk/inbox';
+import type { StaffMember } from '@maidan/contract/desk/staff-member';
+import type { today } from '@maidan/contract/desk/today';
+
+const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+
+export const kavya: StaffMember = {
+  id: 7,
+  name: 'Kavya',
+  phone_ending: '10',
+  roles: ['owner'],
+  leagues: [],
+  passkeys: 1,
+  recovery_codes_left: 9,
+  joined_at: ago(90_000),
+  last_seen_at: ago(1),
+};
+
+export const farhan: StaffMember = {
+  ...kavya,
+  id: 10,
+  name: 'Farhan',
+  roles: ['organiser'],
+  leagues: [{ id: 1, name: 'Gully Cup' }],
+  passkeys: 0,
+};
+
+export const meera: InboxConversation = {
+  id: 1,
+  subject: 'A place for Sunday',
+  location: 'Jayanagar',
+  person: { id: 101, name: 'Meera' },
+  open: true,
+  deleted: false,
+  waiting_since: ago(130),
+  assigned_to: null,
+  latest_at: ago(130),
+  latest_by: 'person',
+  latest_text: 'He would rather play with Lane 14, his friends are there.',
+};
+
+export const zoya: InboxConversation = {
+  ...meera,
+  id: 3,
+  subject: 'Dance workshop, nine to twelve, and a subject that is longer than any phone is wide',
+  person: { id: 103, name: 'Zoya' },
+  location: null,
+  waiting_since: null,
+  latest_at: ago(3000),
+  latest_by: 'staff',
+  assigned_to: { id: 10, name: 'Farhan' },
+  latest_text: null,
+};
+
+export const thread: Reply<typeof inboxThread> = {
+  conversation: meera,
+  person: { id: 101, name: 'Meera', phone_ending: '10', teams: [], since: ago(30_000) },
+  messages: [
+    {
+      id: 1,
+      by: 'person',
+      staff: null,
+      type: 'text',
+      message: 'Hi, my brother Arjun is fifteen. Is there still room in an under 17 team for Sunday?',
+      created_at: ago(1600),
+    },
+    {
+      id: 2,
+      by: 'staff',
+      staff: { id: 10, name: 'Farhan' },
+      type: 'text',
+      message: 'There is. Yellow City All Stars have eight places.',
+      created_at: ago(140),
+    },
+    {
+      id: 3,
+      by: 'person',
+      staff: null,
+      type: 'text',
+      message: 'He would rather play with Lane 14, his friends are there.',
+      created_at: ago(130),
+    },
+  ],
+  more: false,
+};
+
+const match = {
+  id: 3,
+  team_1: 'Lane 14',
+  team_2: 'Rajarajeshwari Nagar Strikers',
+  type: 'League',
+  starts_at: new Date(Date.now() + 49.5 * 60_000).toISOString(),
+  ground: 'Kodihalli Ground',
+  league: { id: 1, name: 'Gully Cup' },
+  category: 'Under 17 girls',
+};
+
+export const busyDay: Reply<typeof today> = {
+  as_of: ago(0),
+  waiting: { count: 100, data: [meera] },
+  unscored: { count: 1, data: [{ ...match, starts_at: ago(1500), team_1: 'Jayanagar Jets', team_2: 'Chalk Line XI' }] },
+  failed_jobs: {
+    count: 1,
+    data: [{ kind: 'media', key: 'clip-12', error: 'ffmpeg ended with 1', attempts: 5, failed_at: ago(300) }],
+  },
+  new_answers: {
+    count: 1,
+    data: [{ form: { id: 3, title: 'Gully Cup team sheet' }, count: 7, oldest_at: ago(900), latest_at: ago(30) }],
+  },
+  next_match: match,
+  security: {
+    count: 1,
+    data: [
+      {
+        id: 1,
+        at: ago(70),
+        staff: { id: 7, name: 'Kavya' },
+        action: 'staff.roles_changed',
+        thing: { kind: 'staff', id: 10, name: 'Farhan' },
+        before: { roles: 'editor' },
+        after: { roles: 'organiser' },
+        device: 'Chrome on Android',
+      },
+    ],
+  },
+};
+
+export const quietDay: Reply<typeof today> = {
+  ...busyDay,
+  waiting: { count: 0, data: [] },
+  unscored: null,
+  failed_jobs: null,
+  new_answers: null,
+  security: null,
+};

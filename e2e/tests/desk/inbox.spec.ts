@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { startConversation } from '../../support/conversations.ts';
+import { joinAsOwner } from '../../support/desk.ts';
+import { expect, test } from '../../support/test.ts';
+import { openAs, signUp } from '../../support/users.ts';
+
+test(
+  'a conversation is answered at the desk, seen by its reader at once, and closed with a way back',
+  { tag: '@extension' },
+  async ({ page, browser, addresses }) => {
+    const { desk, api } = addresses;
+    const reader = await signUp(page.request, api, 'Meera');
+    const subject = `A place for Sunday ${reader.phone.slice(-4)}`;
+    const id = await startConversation(page.request, api, reader, { name: subject });
+    const theirs = await (await browser.newContext({ baseURL: addresses.feed })).newPage();
+    await openAs(theirs, reader, `/message/single/${id}`);
+
+    await joinAsOwner(page, addresses, 'Kavya');
+    await page.goto(`${desk}/inbox/waiting/${id}`);
+    await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Answer' }).fill('There is. The gate by the water tank is open.');
+    // What was typed survives a closed tab.
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue(/^There is\./);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('region', { name: 'Conversation with Meera' })).toContainText('you');
+    await expect(theirs.getByRole('region', { name: 'Messages' })).toContainText('The gate by the water tank');
+
+    // The reader's next message appears by itself.
+    await page.request.post(`${api}/api/newchat`, {
+      data: { conversation_id: id, message: 'Thank you!' },
+      headers: { authorization: `Bearer ${reader.token}` },
+    });
+    const thread = page.getByRole('region', { name: 'Conversation with Meera' });
+    await expect(thread).toContainText('Thank you!');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await expect(theirs.getByText('Admin has marked this conversation as complete').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(theirs.getByText('Admin has marked this conversation as complete')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,98 @@
+import { enterPhoneAndCode, givePasskeys, join, joinAsOwner } from '../../support/desk.ts';
+import { expect, test } from '../../support/test.ts';
+import { freshPhone } from '../../support/users.ts';
+
+test(
+  'the first owner joins by the link of a command, and signs in again with the passkey',
+  { tag: '@extension' },
+  async ({ page, addresses }) => {
+    const { phone, codes } = await joinAsOwner(page, addresses, 'Kavya');
+    expect(new Set(codes).size).toBe(10);
+    await expect(page).toHaveURL(`${addresses.desk}/`);
+    // The secret of the link is in no address that is kept.
+    await page.goBack().catch(() => null);
+    expect(page.url()).not.toContain('#');
+
+    await page.goto(`${addresses.desk}/settings`);
+    await expect(page.getByText('Kavya, owner')).toBeVisible();
+    await expect(page.getByText('10 codes left.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await enterPhoneAndCode(page, addresses.api, phone);
+    await page.getByRole('button', { name: 'Use passkey' }).click();
+    // Back where the session had ended.
+    await expect(page.getByText('Kavya, owner')).toBeVisible();
+  },
+);
+
+test(
+  'an invited person joins with what the owner granted, and a link works once',
+  { tag: '@extension' },
+  async ({ page, browser, addresses }) => {
+    await joinAsOwner(page, addresses, 'Kavya');
+    const phone = freshPhone();
+    await page.goto(`${addresses.desk}/settings/staff`);
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+    await dialog.getByRole('textbox', { name: 'Phone number' }).fill(phone);
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha');
+    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+
+    const other = await (await browser.newContext()).newPage();
+    await givePasskeys(other);
+    await join(other, addresses.api, link, phone);
+    await other.goto(`${addresses.desk}/settings/staff`);
+    await expect(other.getByText('Asha, editor')).toBeVisible();
+    await expect(other.getByText(/This is not for your role/)).toBeVisible();
+
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Asha');
+    const third = await (await browser.newContext()).newPage();
+    await third.goto(link);
+    await expect(third.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  },
+);
+
+test(
+  'a stolen code opens nothing without the passkey, and neither does a reader’s session',
+  { tag: '@extension' },
+  async ({ page, browser, addresses }) => {
+    const { phone, codes } = await joinAsOwner(page, addresses, 'Kavya');
+    const thief = await (await browser.newContext()).newPage();
+    await givePasskeys(thief);
+    await thief.goto(`${addresses.desk}/inbox`);
+    await expect(thief.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await enterPhoneAndCode(thief, addresses.api, phone);
+    await thief.getByRole('button', { name: 'Use passkey' }).click();
+    await expect(thief.getByRole('alert').filter({ hasText: 'The passkey was not used' })).toBeVisible();
+    await thief.goto(`${addresses.desk}/inbox`);
+    await expect(thief.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+    // A recovery code is good once, and ends every session of its owner.
+    await enterPhoneAndCode(thief, addresses.api, phone);
+    await thief.getByRole('button', { name: 'I do not have it here' }).click();
+    await thief.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
+    await thief.getByRole('button', { name: 'Continue' }).click();
+    await thief.getByRole('button', { name: 'Make passkey' }).click();
+    await expect(thief.getByText('Waiting for you')).toBeVisible();
+    await page.goto(`${addresses.desk}/settings`);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  },
+);
+
+test('a document of the desk holds nothing of anybody, whoever requests it', async ({ page, addresses }) => {
+  const bodies = await Promise.all(
+    ['/', '/inbox/waiting/1', '/settings/staff'].map(async (path) => {
+      const answer = await page.request.get(`${addresses.deskLoopback}${path}`, {
+        headers: { authorization: 'Bearer whatever' },
+      });
+      expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
+      return (await answer.text()).replace(/^[^]*<main/, '').replace(/<\/main>[^]*$/, '');
+    }),
+  );
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).toContain('Opening the desk');
+});

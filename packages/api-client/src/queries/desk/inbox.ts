@@ -1,0 +1,30 @@
+import { inbox, inboxStaff, inboxThread, type InboxState } from '@maidan/contract/desk/inbox';
+import { readyAnswers } from '@maidan/contract/desk/ready-answers';
+import type { Id } from '@maidan/contract/core/wire';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Api } from '../../core/create-api.ts';
+import { queryKey } from '../../core/query-key.ts';
+import { staleTimes } from '../../core/stale-times.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+import { pagesQuery } from './pages.ts';
+
+export const inboxQuery = (api: Api, state: InboxState) =>
+  pagesQuery(api, inbox, (cursor) => ({ query: { state, ...cursor } }));
+
+/** A conversation with its newest messages first in the list of pages, each page oldest first. */
+export function inboxThreadQuery(api: Api, id: Id) {
+  const params = { id };
+  return infiniteQueryOptions({
+    queryKey: queryKey(inboxThread, { params }),
+    queryFn: ({ pageParam: before, signal }) =>
+      api.call(inboxThread, { params, query: before === null ? {} : { before } }, { signal }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ messages, more }) => (more && Number(messages[0]?.id)) || undefined,
+    staleTime: staleTimes.live,
+  });
+}
+
+export const readyAnswersQuery = (api: Api) => endpointQuery(api, readyAnswers, {}, staleTimes.settled);
+
+/** Those that a conversation can be assigned to; the first page, by name. */
+export const inboxStaffQuery = (api: Api) => endpointQuery(api, inboxStaff, {}, staleTimes.settled);

@@ -1,0 +1,7 @@
+import { today } from '@maidan/contract/desk/today';
+import type { Api } from '../../core/create-api.ts';
+import { staleTimes } from '../../core/stale-times.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+
+/** What waits, for who is signed in. */
+export const todayQuery = (api: Api) => endpointQuery(api, today, {}, staleTimes.personal);

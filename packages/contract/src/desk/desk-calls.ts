@@ -1,0 +1,31 @@
+/** Every call that the desk makes. The sites load none of those that are the desk's own. */
+import type { Endpoint } from '../core/endpoint.ts';
+import { leagues } from '../league/leagues.ts';
+import * as deskLive from './desk-live.ts';
+import * as inbox from './inbox.ts';
+import * as log from './log.ts';
+import * as me from './me.ts';
+import * as readyAnswers from './ready-answers.ts';
+import * as signIn from './sign-in.ts';
+import * as staff from './staff.ts';
+import * as today from './today.ts';
+
+const resources: readonly Readonly<Record<string, unknown>>[] = [
+  { leagues },
+  deskLive,
+  inbox,
+  log,
+  me,
+  readyAnswers,
+  signIn,
+  staff,
+  today,
+];
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+export const deskCalls: readonly Endpoint[] = resources.flatMap((resource) =>
+  Object.values(resource).filter(isEndpoint),
+);

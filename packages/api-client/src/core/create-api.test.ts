@@ -165,12 +165,12 @@ test('a fetch handed over is the one used', async () => {
 test('a call whose code cannot be loaded failed like one without a network, and the next one loads it', async () => {
   await using server = await startTestServer((response) => sendJson(response, { data: [] }));
   vi.resetModules();
-  vi.doMock('@maidan/contract/core/all', () => {
+  vi.doMock('@maidan/contract/core/site-endpoints', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const api = (await import('./create-api.ts')).createApi({ bases: server.bases, session: visitor });
   const call = () => api.call(comments, { body: { post_id: 1 } });
   await expect(call()).rejects.toMatchObject({ kind: 'network', endpointId: 'comments' });
-  vi.doUnmock('@maidan/contract/core/all');
+  vi.doUnmock('@maidan/contract/core/site-endpoints');
   expect(await call()).toEqual({ data: [] });
 });

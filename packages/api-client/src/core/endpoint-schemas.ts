@@ -3,7 +3,8 @@ import type { Endpoint } from '@maidan/contract/core/endpoint';
 /** By id. */
 export type Endpoints = ReadonlyMap<string, Endpoint>;
 
-let loadList = async (): Promise<readonly Endpoint[]> => (await import('@maidan/contract/core/all')).allEndpoints;
+let loadList = async (): Promise<readonly Endpoint[]> =>
+  (await import('@maidan/contract/core/site-endpoints')).siteEndpoints;
 let loaded: Promise<Endpoints> | undefined;
 
 /** Before the first call, for an app whose calls are not those of the sites: neither loads the other's. */

@@ -1,5 +1,6 @@
 /** Every call that the desk makes. The sites load none of those that are the desk's own. */
 import type { Endpoint } from '../core/endpoint.ts';
+import { endpointsOf } from '../core/endpoints-of.ts';
 import { leagues } from '../league/leagues.ts';
 import * as deskLive from './desk-live.ts';
 import * as inbox from './inbox.ts';
@@ -10,7 +11,7 @@ import * as signIn from './sign-in.ts';
 import * as staff from './staff.ts';
 import * as today from './today.ts';
 
-const resources: readonly Readonly<Record<string, unknown>>[] = [
+export const deskCalls: readonly Endpoint[] = endpointsOf([
   { leagues },
   deskLive,
   inbox,
@@ -20,12 +21,4 @@ const resources: readonly Readonly<Record<string, unknown>>[] = [
   signIn,
   staff,
   today,
-];
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-}
-
-export const deskCalls: readonly Endpoint[] = resources.flatMap((resource) =>
-  Object.values(resource).filter(isEndpoint),
-);
+]);

@@ -21,6 +21,7 @@ export const siteDefences: readonly Defence[] = [
     ['style-src', `["style-src 'self'", ...styles]`, `["style-src 'self' 'unsafe-inline'"]`],
     ['img-src', "img-src 'self' https: blob:", 'img-src *'],
     ['media-src', "media-src 'self' https: blob:", 'media-src *'],
+    ['what the desk shows of elsewhere', 'img-src ${own}', 'img-src *'],
     ['font-src', "font-src 'self'", 'font-src *'],
     ['connect-src', `"connect-src 'self'"`, '"connect-src *"'],
     ['frame-src', "frame-src 'self' ${env.frameOrigins.join(' ')}", 'frame-src *'],

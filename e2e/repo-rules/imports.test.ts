@@ -95,8 +95,8 @@ describe('imports', () => {
       if (feature === undefined || !from.startsWith('.')) return false;
       const target = normalize(join(dirname(file), from));
       // Of the app itself a feature needs the path builder, and how wide the site's pages are; in the desk who is signed
-      // in, and the parts that every screen is made of.
-      const ofApp = /^apps\/(?:\w+\/src\/(?:paths(?:\.ts)?|frame\.css\.ts)$|desk\/src\/(?:parts|session)\/)/;
+      // in, the parts that every screen is made of, and what its stories need.
+      const ofApp = /^apps\/(?:\w+\/src\/(?:paths(?:\.ts)?|frame\.css\.ts)$|desk\/src\/(?:parts|session|testing)\/)/;
       return !target.startsWith(feature) && !ofApp.test(target);
     });
     expect(crossing.map(name)).toEqual([]);

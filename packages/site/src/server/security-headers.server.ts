@@ -17,8 +17,9 @@ const REPORTS = 'reports';
  * could carry it away.
  */
 function mediaRules({ site, mediaOrigin }: SiteEnv): string[] {
-  const sources = site === 'desk' ? ["'self'", mediaOrigin, 'blob:'].filter(Boolean) : ["'self'", 'https:', 'blob:'];
-  return ['img-src', 'media-src'].map((kind) => [kind, ...sources].join(' '));
+  if (site !== 'desk') return ["img-src 'self' https: blob:", "media-src 'self' https: blob:"];
+  const own = ["'self'", mediaOrigin, 'blob:'].filter(Boolean).join(' ');
+  return [`img-src ${own}`, `media-src ${own}`];
 }
 
 /** The headers of every answer of a site. The desk belongs in no search engine, and no other page learns its addresses. */

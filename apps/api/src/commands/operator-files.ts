@@ -3,7 +3,7 @@ import path from 'node:path';
 import { html } from '../content/format/pack-values.ts';
 import { storeFile } from '../content/import/store-media.ts';
 import type { StoredMedia } from '../content/import/store-media.ts';
-import { matchesEnding, readStart } from '../content/validate/validate-media.ts';
+import { findFileProblem } from '../content/validate/validate-media.ts';
 import { CommandError } from './command.ts';
 import type { CommandContext } from './command.ts';
 
@@ -42,9 +42,8 @@ export async function storeMediaFiles(
     const found = await stat(file).catch(() => null);
     if (!found?.isFile()) throw new CommandError(`Cannot read the file ${name}.`);
     if (found.size > MAX_BYTES && !CLIPS.includes(ending)) throw new CommandError(`${name} is larger than 200 MB.`);
-    if (!matchesEnding(readStart(file), ending)) {
-      throw new CommandError(`${name} is damaged or has the wrong ending.`);
-    }
+    const problem = findFileProblem(file, name);
+    if (problem !== null) throw new CommandError(`${problem}.`);
     stored.set(name, await storeFile(context, file, name));
   }
   return stored;

@@ -14,6 +14,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 const files = {
+  'comma.vtt': 'WEBVTT\n\n00:01,000 --> 00:02,000\nHi\n',
   'turf.png': png(800, 600),
   'smash.mp4': clip(),
   'text.html': Buffer.from('<p>Long<script>x()</script></p>'),
@@ -109,6 +110,10 @@ describe.each(engines)('the commands for posts on %s', (engine) => {
       [['post', 'publish', 'x', ...base, '--action-url', 'javascript:x()'], '--action-url must start with https://'],
       [['post', 'publish', 'x', ...base, '--at', 'soon'], '--at must be a time'],
       [['post', 'publish', 'x', '--name', 'X', '--media', 'none.png'], 'Cannot read the file none.png'],
+      [
+        ['post', 'publish', 'x', ...base, '--captions', 'comma.vtt'],
+        'comma.vtt is not WebVTT. Line 3: No decimal separator',
+      ],
       [['post', 'publish', 'post-1', ...base], 'The post "post-1" already exists (--replace)'],
       [['post', 'withdraw', 'nothing'], 'The post "nothing" does not exist'],
     ];

@@ -80,7 +80,7 @@ describe('a pack with issues', () => {
   test('reports missing, damaged and wrong files, and impossible links', () => {
     expect(
       issues({
-        'media/note.vtt': 'hello',
+        'media/note.vtt': 'WEBVTT\n\n00:01,000 --> 00:02,000\nHello',
         'media/photo.webp': 'not a picture',
         'posts.json': [
           post({ thumbnail: 'media/gone.webp' }),
@@ -91,7 +91,7 @@ describe('a pack with issues', () => {
     ).toEqual([
       'posts.json [0].thumbnail: the file media/gone.webp does not exist',
       'posts.json [1].media: "media/photo.webp" is of the wrong kind: expected clip',
-      'posts.json [2].captions: media/note.vtt is damaged or has the wrong ending',
+      'posts.json [2].captions: media/note.vtt is not WebVTT. Line 3: No decimal separator (".") found',
       'posts.json [2].media: media/photo.webp is damaged or has the wrong ending',
     ]);
     const links = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'https://u:p@evil.example', 'evil'];

@@ -1,7 +1,8 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isClipStart } from '../../adapters/clips/clip-kind.ts';
 import { pictureKind } from '../../adapters/pictures/picture-kind.ts';
+import { findCaptionProblem } from '../captions/find-caption-problem.ts';
 import type { Issue } from '../format/issue.ts';
 import { fitsKind, mediaReferences, type MediaReference } from '../format/media-references.ts';
 import type { Pack } from '../format/pack-schema.ts';
@@ -22,13 +23,25 @@ function findProblem({ value, kind }: MediaReference, folder: string): string | 
   if (!fitsKind(value, kind)) return `"${value}" is of the wrong kind: expected ${kind}`;
   const file = path.join(folder, value);
   if (!existsSync(file)) return `the file ${value} does not exist`;
-  return matchesEnding(readStart(file), path.extname(value)) ? null : `${value} is damaged or has the wrong ending`;
+  return findFileProblem(file, value);
 }
+
+/** What keeps a file from being what its ending says, as a sentence without its point. */
+export function findFileProblem(file: string, name: string): string | null {
+  if (path.extname(name).toLowerCase() === '.vtt') {
+    const problem = statSync(file).size > MAX_CAPTIONS ? 'is larger than 1 MB' : findCaptionProblem(readFileSync(file));
+    return problem === null ? null : `${name} ${problem}`;
+  }
+  return matchesEnding(readStart(file), path.extname(name)) ? null : `${name} is damaged or has the wrong ending`;
+}
+
+/** In bytes: the text of many hours. */
+const MAX_CAPTIONS = 1_000_000;
 
 /** Bytes by which a kind of file is known. */
 const START_BYTES = 64;
 
-export function readStart(file: string): Buffer {
+function readStart(file: string): Buffer {
   const handle = openSync(file, 'r');
   try {
     const start = Buffer.alloc(START_BYTES);
@@ -39,9 +52,8 @@ export function readStart(file: string): Buffer {
 }
 
 /** Whether the first bytes are those of a file with this ending; of any picture for those of pictures, of any clip for those of clips. */
-export function matchesEnding(bytes: Buffer, ending: string): boolean {
+function matchesEnding(bytes: Buffer, ending: string): boolean {
   if (ending === '.m4a') return bytes.toString('latin1', 4, 8) === 'ftyp';
   if (ending === '.mp3') return bytes.toString('latin1', 0, 3) === 'ID3' || bytes[0] === 0xff;
-  if (ending === '.vtt') return /^\uFEFF?WEBVTT/.test(bytes.toString('utf8', 0, 12));
   return fitsKind(`x${ending.toLowerCase()}`, 'clip') ? isClipStart(bytes) : pictureKind(bytes) !== null;
 }

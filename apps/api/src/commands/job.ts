@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listJobs } from '../modules/jobs/jobs.store.ts';
+import { listJobs, retryJobs } from '../modules/jobs/jobs.store.ts';
 import { toInstant } from '../runtime/clock.ts';
-import { defineCommand, none } from './command.ts';
+import { CommandError, defineCommand, none, text } from './command.ts';
 
 export const jobCommands = [
   defineCommand({
@@ -21,6 +21,19 @@ export const jobCommands = [
           return `${kind} ${key}: ${state}${error === null ? '' : `, ${error}`}`;
         })
         .join('\n');
+    },
+  }),
+
+  defineCommand({
+    name: 'job retry',
+    summary: 'begins work again that was given up',
+    args: none,
+    options: z.object({ key: text('<key> only this work, as job list names it') }),
+    access: 'write',
+    async run({ key }, { tx, now }) {
+      const count = await retryJobs(tx, key, now);
+      if (count === 0) throw new CommandError(`No work${key === undefined ? '' : ` of the key ${key}`} was given up.`);
+      return `${count} ${count === 1 ? 'piece' : 'pieces'} of work will begin again.`;
     },
   }),
 ];

@@ -33,7 +33,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await api.close();
   });
 
-  test('one that fails is tried later and later, then given up and listed', async () => {
+  test('one that fails is tried later and later, then given up, listed, and tried again by command', async () => {
     const api = await createTestApp(engine);
     await enqueueJob(api.db, 'clip-copies', 'a', api.now());
     const attempts: number[] = [];
@@ -52,9 +52,20 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(attempts).toHaveLength(MAX_ATTEMPTS);
     const operator = createOperator(api);
     expect(await operator.run(['job', 'list'])).toMatch(/^clip-copies a: given up 2026-.*, no room$/);
-    operator.removeFolder();
     api.wait(DAY);
     expect(await work()).toBe(false);
+
+    await enqueueJob(api.db, 'clip-copies', 'waits', api.now() + DAY);
+    for (const key of ['b', 'waits']) {
+      await expect(operator.run(['job', 'retry', '--key', key])).rejects.toThrow(
+        `No work of the key ${key} was given up.`,
+      );
+    }
+    expect(await operator.run(['job', 'retry'])).toBe('1 piece of work will begin again.');
+    await expect(operator.run(['job', 'retry'])).rejects.toThrow('No work was given up.');
+    expect(await operator.run(['job', 'list'])).toMatch(/^clip-copies a: 0 attempts$/m);
+    expect([await work(), await work()]).toEqual([true, false]);
+    operator.removeFolder();
     await api.close();
   });
 });

@@ -78,6 +78,16 @@ export async function listJobs(db: Db, limit: number) {
   return db.selectFrom('jobs').selectAll().orderBy('created_at').orderBy('key').limit(limit).execute();
 }
 
+/** Begins jobs again that were given up, with all attempts. @param key of one; all of them without @returns how many */
+export async function retryJobs(db: Db, key: string | undefined, now: number): Promise<number> {
+  const given = db.updateTable('jobs').set({ run_at: now, attempts: 0, error: null, failed_at: null });
+  const { numUpdatedRows } = await given
+    .where('failed_at', 'is not', null)
+    .$if(key !== undefined, (query) => query.where('key', '=', key ?? ''))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** The keys among these that have a job. */
 export async function findJobKeys(db: Db, kind: JobKind, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();

@@ -1,3 +1,4 @@
+import { guardianRequest } from '@maidan/contract/account/guardian';
 import { newComment } from '@maidan/contract/feed/comments';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { consentOf } from '../../../testing/consent.ts';
@@ -18,14 +19,16 @@ describe.each(engines)('a guardian after a first one, on %s', (engine) => {
     await importContent(api, manyPosts(1));
     const { token, phone } = await signIn(api);
     const first = consentOf(api, token);
-    await first.withdraw(await first.give());
+    const guardian = await first.give();
+    await first.withdraw(guardian);
     api.wait(31 * DAY);
     const again = (await signIn(api, phone)).token;
     const comment = async () =>
       (await api.request(newComment, { body: { post_id: 1, comment: 'Hello' } }, { token: again })).status;
     /** Of a login at that moment: logins end before. */
     const laterState = async () => consentOf(api, (await signIn(api, phone)).token).state();
-    return { ...consentOf(api, again), comment, laterState };
+    const openFirstLink = async () => (await api.request(guardianRequest, { body: { token: guardian.link } })).status;
+    return { ...consentOf(api, again), comment, laterState, openFirstLink };
   }
 
   test('only asked for, the no of the first holds until another one agrees [P-1]', async () => {
@@ -40,10 +43,12 @@ describe.each(engines)('a guardian after a first one, on %s', (engine) => {
   });
 
   test('who does not answer leaves the no of the first as it was, with its link [P-1]', async () => {
-    const { ask, laterState } = await withdrawn('require');
+    const { ask, laterState, openFirstLink } = await withdrawn('require');
     await ask(newPhone());
+    expect(await openFirstLink()).toBe(404);
     api.wait(8 * DAY);
     expect(await laterState()).toMatchObject({ step: 'ended', is_blocked: true });
+    expect(await openFirstLink()).toBe(200);
   });
 
   test('a request that was on its way when the guardian agreed does not replace the consent [P-1]', async () => {

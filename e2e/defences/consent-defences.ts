@@ -29,7 +29,7 @@ const writes = [
 /** What is kept of young people, and a guardian's yes and no. */
 export const consentDefences: readonly Defence[] = [
   ...writes.flatMap(([what, file, text]) =>
-    replace(`${MODULES}/${file}`, blocked, [[`consent before ${what}`, text, '']]),
+    replace(`${MODULES}/${file}`, blocked, [[`consent before ${what}`, text, 'void 0;']]),
   ),
   ...replace(`${CONSENT}/require-consent.service.ts`, consent, [
     ["a guardian's no while another one is asked", '(await hasRefusal(db, userId, now))', 'false'],

@@ -112,10 +112,13 @@ test.each(['GET', 'HEAD'])(
     }
     const [quick, slow] = [await ahead.send(sent), await router.send(sent)];
     expect([quick.status, quick.headers['retry-after']]).toEqual([429, '1']);
-    const described = comparable(quick.headers);
-    // The router streams its refusal.
-    delete described['content-length'];
-    expect(comparable(slow.headers)).toMatchObject(described);
+    // The router may stream its refusal.
+    const [ofQuick, ofSlow] = [quick, slow].map(({ headers: { ...all } }) => {
+      delete all['content-length'];
+      delete all['transfer-encoding'];
+      return comparable(all);
+    });
+    expect(ofQuick).toEqual(ofSlow);
     expect(quick.body.replaceAll(VARYING, '#')).toBe(slow.body.replaceAll(VARYING, '#'));
   },
 );

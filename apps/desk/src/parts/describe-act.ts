@@ -1,15 +1,32 @@
 import type { LogEntry } from '@maidan/contract/desk/log';
 
 /** What an act is called, where its own name would not do. */
-const names: Readonly<Record<string, string>> = {};
+const names: Readonly<Record<string, string>> = {
+  'conversation.answered': 'answered',
+  'conversation.assigned': 'assigned',
+  'conversation.closed': 'closed',
+  'conversation.reopened': 'opened again',
+  'invitation.made': 'invited',
+  'invitation.revoked': 'took back an invitation',
+  'passkey.added': 'added a passkey',
+  'passkey.removed': 'removed a passkey',
+  'passkey.used': 'used a passkey again',
+  'phone.shown': 'saw the phone number',
+  'session.started': 'signed in',
+  'session.ended': 'signed out',
+  'staff.joined': 'joined the staff',
+  'staff.left': 'left the staff',
+  'staff.removed': 'removed from the staff',
+  'staff.reset': 'reset the sign-in',
+  'staff.returned': 'came back with a new passkey',
+};
 
 /** 'passkey.added' as words, for an act that this version of the desk does not know. */
 const readable = (action: string): string => action.replaceAll(/[._-]/g, ' ');
 
 /** An entry of the log in one sentence: who, what, on whom. */
-export function describeAct({ staff, action, thing }: LogEntry): string {
+export function describeAct({ staff, action, thing }: Pick<LogEntry, 'staff' | 'action' | 'thing'>): string {
   const who = staff?.name ?? 'The server';
-  const what = names[action] ?? readable(action);
-  const on = thing?.name ?? null;
-  return `${who}: ${what}${on === null ? '' : `, ${on}`}`;
+  const act = names[action] === undefined ? `${who}, ${readable(action)}` : `${who} ${names[action]}`;
+  return thing?.name ? `${act}: ${thing.name}` : act;
 }

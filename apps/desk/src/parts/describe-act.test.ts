@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { describeAct } from './describe-act.ts';
+
+const kavya = { id: 7, name: 'Kavya' };
+const thing = { kind: 'conversation', id: 1, name: 'A place for Sunday' };
+
+test.each([
+  [{ staff: kavya, action: 'conversation.answered', thing }, 'Kavya answered: A place for Sunday'],
+  [{ staff: kavya, action: 'session.started', thing: null }, 'Kavya signed in'],
+  [{ staff: null, action: 'log.shortened', thing: null }, 'The server, log shortened'],
+  [{ staff: kavya, action: 'tag.moved_up', thing: { ...thing, name: null } }, 'Kavya, tag moved up'],
+])('an act is a sentence, also one that is newer than this desk: %j', (entry, text) => {
+  expect(describeAct(entry)).toBe(text);
+});

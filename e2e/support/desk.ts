@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { maidan } from './operator.ts';
+import { forgetSends, maidan } from './operator.ts';
 import { codeSentTo, freshPhone } from './users.ts';
 
 /** A device of its own that keeps passkeys and confirms by itself, as a phone does after a look at its owner. */
@@ -28,6 +28,7 @@ export async function ownerInvitation(phone: string, name: string): Promise<stri
 
 /** Phone and code, on the page that is open. What follows depends on whether the person has a passkey. */
 export async function enterPhoneAndCode(page: Page, api: string, phone: string): Promise<void> {
+  await forgetSends(phone);
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   const field = page.getByRole('textbox', { name: 'Code' });

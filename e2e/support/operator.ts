@@ -20,6 +20,9 @@ export async function maidanIn(dataDir: string, ...args: string[]): Promise<stri
 /** Ends every session of a user in the database. */
 export const endSessions = (user: number | string): Promise<void> => runScript('end-sessions.ts', shared(), user);
 
+/** As if the last code to this number were long ago. */
+export const forgetSends = (phone: string): Promise<void> => runScript('forget-sends.ts', shared(), phone);
+
 /** Writes more messages than anyone would type, of varying heights. */
 export const writeThread = (conversation: number, count: number): Promise<void> =>
   writeThreadIn(shared(), conversation, count);

@@ -3,6 +3,7 @@ import { createQueryClient } from '@maidan/api-client/core/query-client';
 import { createSession, type Session } from '@maidan/auth/session/session';
 import type { SiteConfig } from '@maidan/site/document/site-config';
 import type { QueryClient } from '@tanstack/react-query';
+import { drafts } from './drafts.ts';
 import { loadDeskCalls } from './load-desk-calls.ts';
 import { recoverWithPasskey } from './step-up.ts';
 
@@ -26,6 +27,9 @@ export function createDeskData({ bases }: SiteConfig): DeskData {
   const data = { api, queryClient, session };
   if (typeof document === 'undefined') return data;
   // What one person has seen is not for the next one.
-  session.onTokenChange(() => queryClient.clear());
+  session.onTokenChange(({ cause }) => {
+    queryClient.clear();
+    if (cause === 'logout') drafts.clear();
+  });
   return (ofBrowser = data);
 }

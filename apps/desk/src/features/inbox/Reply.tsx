@@ -11,6 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Notice } from '../../parts/Notice.tsx';
 import { useOnline } from '../../parts/use-online.ts';
+import { useStaff } from '../../session/DeskContext.tsx';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
 import { fillIn } from './fill-in.ts';
 import * as css from './Thread.css.ts';
@@ -31,13 +32,15 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
   const api = useApi();
   const online = useOnline();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => readDraft(id));
+  // Of this person alone: the next one at this device has their own.
+  const draft = `${useStaff().id}/${id}`;
+  const [text, setText] = useState(() => readDraft(draft));
   const [key, setKey] = useState(randomKey);
   const ready = useQuery(readyAnswersQuery(api)).data?.data ?? [];
 
   function write(next: string): void {
     setText(next);
-    writeDraft(id, next);
+    writeDraft(draft, next);
   }
 
   const send = useMutation({

@@ -129,6 +129,27 @@ test(
   },
 );
 
+test(
+  'a match says by how many runs it was won, and Share offers the card of its result',
+  { tag: '@extension' },
+  async ({ page, request, addresses }) => {
+    const service = leagueService(request, addresses.api);
+    const { id } = await service.leagueOf(slug);
+    const open = (await service.categories(id)).find(({ name }) => name === 'Open');
+    const all = Object.values(await service.fixtures(id, open?.yslcategory_id ?? 0)).flat();
+    const margin = ({ result_1: one, result_2: two }: ApiFixture) => Math.abs(Number(one) - Number(two));
+    // Without more from the scorer, a margin that no last ball makes is one of runs.
+    const won = all.find((fixture) => fixture.result_1 !== null && margin(fixture) > 6);
+    await page.goto(`/fixture/${slug}/${won?.id}`);
+    await expect(page.getByText(`Won by ${won && margin(won)} runs`)).toBeVisible();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const picture = page.getByRole('dialog', { name: 'Share' }).getByRole('link', { name: 'Save picture' });
+    await expect(picture).toHaveAttribute('download', /^[^/]+\.jpg$/);
+    const answer = await request.get(`${addresses.leagueLoopback}${await picture.getAttribute('href')}`);
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+  },
+);
+
 test('the next matches come first, marked', async ({ page, request, addresses }) => {
   const { category, fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
   await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);

@@ -4,6 +4,8 @@ export interface Shareable {
   text: string;
   /** Absolute, on the public host. */
   url: string;
+  /** The address of a JPEG that shows it, on this site. */
+  picture?: string;
 }
 
 /** Whether the device has a share function; false on the server. */
@@ -17,10 +19,34 @@ export function canShareNatively(): boolean {
  */
 export async function shareNatively(content: Shareable): Promise<'shared' | 'dismissed' | 'unavailable'> {
   if (!canShareNatively()) return 'unavailable';
+  const { title, text, url } = content;
+  const files = await pictureFiles(content);
   try {
-    await navigator.share({ title: content.title, text: content.text, url: content.url });
+    await navigator.share({ title, text, url, ...(files.length > 0 ? { files } : {}) });
     return 'shared';
   } catch (failure) {
     return failure instanceof DOMException && failure.name === 'AbortError' ? 'dismissed' : 'unavailable';
   }
+}
+
+/** A press counts for a few seconds only: a picture that takes longer stays out. */
+const PATIENCE_MS = 1500;
+
+/** The picture as a file, where the device shares files and the picture comes in time; empty otherwise. */
+async function pictureFiles({ picture, title }: Shareable): Promise<File[]> {
+  if (picture === undefined || typeof navigator.canShare !== 'function') return [];
+  const probe = [new File([], 'picture.jpg', { type: 'image/jpeg' })];
+  if (!navigator.canShare({ files: probe })) return [];
+  try {
+    const answer = await fetch(picture, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!answer.ok) return [];
+    return [new File([await answer.blob()], pictureName(title), { type: 'image/jpeg' })];
+  } catch {
+    return [];
+  }
+}
+
+/** 'Jets v Kings' is 'jets-v-kings.jpg'. */
+export function pictureName(title: string): string {
+  return `${title.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').toLowerCase()}.jpg`;
 }

@@ -1,5 +1,6 @@
 import type { Picture } from './picture.ts';
 import { drawPoster } from './draw-poster.ts';
+import { drawResult } from './draw-result.ts';
 import { drawTable } from './draw-table.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -7,6 +8,7 @@ const QUALITY = 84;
 
 function sheetOf(picture: Picture, bytes: Uint8Array | null): Promise<Sheet> {
   if (picture.kind === 'table') return drawTable(picture);
+  if (picture.kind === 'result') return drawResult(picture);
   return drawPoster(picture, bytes);
 }
 

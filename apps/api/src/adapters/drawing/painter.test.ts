@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readImageSize } from '../inspection/image-size.ts';
 import { createPainter } from './painter.ts';
-import type { Poster } from './picture.ts';
+import type { Poster, ResultPicture } from './picture.ts';
 
 const poster: Poster = {
   kind: 'poster',
@@ -48,6 +48,29 @@ test('draws a JPEG of the preview size with any picture', async () => {
   for (const bytes of [Buffer.from('<svg onload=alert(1)>'), new Uint8Array(0), bomb()]) {
     expect(Buffer.from(await painter.paint({ picture: poster, bytes })).equals(Buffer.from(plain))).toBe(true);
   }
+  await painter.close();
+});
+
+test('the card of a result shows who won, by how much, and fits names of any length', async () => {
+  const painter = createPainter();
+  const side = (name: string, score: string, hasLost: boolean) => ({ name, score, hasLost });
+  const result: ResultPicture = {
+    kind: 'result',
+    site: 'league',
+    file: null,
+    label: 'Gully Cup',
+    teams: [side('Jets', '51', false), side('Kings '.repeat(13), '32', true)],
+    outcome: 'Won by 19 runs',
+    foot: '22 Nov 2026',
+  };
+  const draw = async (more: Partial<ResultPicture>) =>
+    Buffer.from(await painter.paint({ picture: { ...result, ...more }, bytes: null }));
+  const card = await draw({});
+  expect(readImageSize(card)).toEqual({ width: 1200, height: 630 });
+  expect((await draw({ outcome: '' })).equals(card)).toBe(false);
+  expect((await draw({ teams: [side('Jets', '51', false), side('Kings '.repeat(14), '32', true)] })).equals(card)).toBe(
+    false,
+  );
   await painter.close();
 });
 

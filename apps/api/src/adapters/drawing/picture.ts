@@ -30,8 +30,28 @@ export interface TablePicture {
   readonly rows: readonly { readonly name: string; readonly points: string }[];
 }
 
+/** The result of a match. */
+export interface ResultPicture {
+  readonly kind: 'result';
+  readonly site: 'league';
+  readonly file: null;
+  /** The league. */
+  readonly label: string;
+  readonly teams: readonly [ResultSide, ResultSide];
+  /** 'Won by 19 runs'; '' shows none. */
+  readonly outcome: string;
+  /** One line at the foot. */
+  readonly foot: string;
+}
+
+export interface ResultSide {
+  readonly name: string;
+  readonly score: string;
+  readonly hasLost: boolean;
+}
+
 /** Every kind that `draw.ts` can draw. */
-export type Picture = Poster | TablePicture;
+export type Picture = Poster | TablePicture | ResultPicture;
 
 /** Pixels, in Open Graph's ratio of 1.91 to 1. */
 export const PREVIEW_WIDTH = 1200;

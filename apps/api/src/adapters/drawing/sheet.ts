@@ -83,6 +83,8 @@ export interface Writing {
   readonly width: number;
   readonly weight: Weight;
   readonly colour: string;
+  /** At the right, `x` is where the lines end. */
+  readonly align?: 'left' | 'right';
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
 }
 
@@ -90,7 +92,8 @@ export interface Writing {
 const TALL = /[\u0900-\u097F\u0C80-\u0CFF]/;
 
 /** Writes a text upwards from its last baseline, as large as it fits. Returns its top. */
-export function writeUp({ pen }: Sheet, text: string, { x, bottom, width, weight, colour, sizes }: Writing): number {
+export function writeUp({ pen }: Sheet, text: string, writing: Writing): number {
+  const { x, bottom, width, weight, colour, align = 'left', sizes } = writing;
   const drawable = drawableText(text);
   const isTall = TALL.test(drawable);
   const use = (size: number) => {
@@ -107,7 +110,7 @@ export function writeUp({ pen }: Sheet, text: string, { x, bottom, width, weight
   const step = size * (isTall ? 1.3 : 1.04);
   use(size);
   pen.fillStyle = colour;
-  pen.textAlign = 'left';
+  pen.textAlign = align;
   lines.forEach((line, index) => pen.fillText(line, x, last - (lines.length - 1 - index) * step));
   return last - (lines.length - 1) * step - size * (isTall ? 1.1 : 0.78);
 }

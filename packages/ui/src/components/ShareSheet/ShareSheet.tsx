@@ -1,7 +1,15 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from '../../icons/Icon.tsx';
-import { FacebookIcon, MailIcon, ShareIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../icons/icons.tsx';
-import { canShareNatively, shareNatively, type Shareable } from '../../share/native-share.ts';
+import {
+  DownloadIcon,
+  FacebookIcon,
+  MailIcon,
+  ShareIcon,
+  TelegramIcon,
+  WhatsAppIcon,
+  XIcon,
+} from '../../icons/icons.tsx';
+import { canShareNatively, pictureName, shareNatively, type Shareable } from '../../share/native-share.ts';
 import { shareTargets, type ShareNetwork } from '../../share/share-targets.ts';
 import { CopyField } from '../CopyField/CopyField.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -53,6 +61,16 @@ export function ShareSheet({ open, onClose, content }: ShareSheetProps) {
             </li>
           );
         })}
+        {content.picture !== undefined && (
+          <li>
+            <a className={css.way} href={content.picture} download={pictureName(content.title)}>
+              <span className={css.mark}>
+                <DownloadIcon />
+              </span>
+              Save picture
+            </a>
+          </li>
+        )}
       </ul>
       <CopyField label="Link" value={content.url} />
     </Dialog>

@@ -44,7 +44,15 @@ export function Match({ page }: { page: FixturePage }) {
         <Breadcrumb crumbs={crumbs} />
         <div className={css.titleRow}>
           <h1 className={css.title}>{title}</h1>
-          <ShareButton content={{ title, text: `${title}, ${league.name}`, url: address }} variant="edge" />
+          <ShareButton
+            content={{
+              title,
+              text: `${title}, ${league.name}`,
+              url: address,
+              ...(page.preview === null ? {} : { picture: page.preview }),
+            }}
+            variant="edge"
+          />
         </div>
       </header>
       {fixture.cancelled ? <p className={css.notice}>This match is cancelled.</p> : null}

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 import { skipLoginInvitation, leagueService } from './league-api.ts';
 import { test } from './faulty-league.ts';
@@ -79,9 +80,35 @@ test('no word of a team name breaks on the narrowest phone [2.238]', async ({ pa
     .all())
     await week.click();
   await expect(rows.filter({ hasText: 'Yeshwanthpur Yorkers' }).first()).toBeVisible();
+  expect(await brokenWords(rows.locator('> div > span'))).toEqual([]);
+});
+
+test('at twice the text size, no name of a team, a match or a league breaks inside a word [2.238 2.211]', async ({
+  page,
+}) => {
+  const twice = () => page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  for (const width of [360, 820]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/fixture/bengaluru-gully-cup');
+    await twice();
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.filter({ hasText: 'Koramangala Kings' }).first()).toBeVisible();
+    expect(await brokenWords(rows.locator('> div > span')), `rows at ${width}`).toEqual([]);
+    const strip = page.getByRole('navigation', { name: 'Leagues' }).getByRole('link');
+    expect(await brokenWords(strip.locator('span')), `strip at ${width}`).toEqual([]);
+    const edges = await strip.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+    for (const [at, { right }] of edges.entries()) expect(right).toBeLessThanOrEqual(edges[at + 1]?.left ?? Infinity);
+    await page.goto('/league/bengaluru-gully-cup');
+    await twice();
+    expect(await brokenWords(page.getByRole('heading', { level: 1 })), `home at ${width}`).toEqual([]);
+  }
+});
+
+/** The words of some texts that are on more than one line. */
+async function brokenWords(texts: Locator): Promise<string[]> {
   // The fallback's letters are wider.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const broken = await rows.locator('> span').evaluateAll((names) =>
+  await texts.page().evaluate(() => document.fonts.ready.then(() => undefined));
+  return texts.evaluateAll((names) =>
     names.flatMap(({ firstChild: text }) => {
       if (!(text instanceof Text)) return [];
       return [...text.data.matchAll(/\S+/g)].flatMap((word) => {
@@ -92,8 +119,7 @@ test('no word of a team name breaks on the narrowest phone [2.238]', async ({ pa
       });
     }),
   );
-  expect(broken).toEqual([]);
-});
+}
 
 test('another category shows its fixtures without a page load, has its own URL, and survives a reload', async ({
   page,

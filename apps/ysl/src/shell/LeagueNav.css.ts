@@ -24,7 +24,14 @@ export const list = style({
   // To the window's edges: what is cut there can be drawn nearer.
   paddingInline: vars.gutter,
   marginInlineStart: `calc(-1 * ${vars.gutter})`,
-  selectors: { '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.gutter})` } },
+  selectors: {
+    '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.gutter})` },
+    // Beside Register the row fades out rather than ending inside a word, and its last link scrolls clear of that.
+    '&:not(:last-child)': {
+      paddingInlineEnd: vars.s8,
+      maskImage: `linear-gradient(to left, transparent, #000 ${vars.s8})`,
+    },
+  },
 });
 
 /** Beside the row, so that it is in view wherever that is scrolled to. */

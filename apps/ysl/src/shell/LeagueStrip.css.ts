@@ -18,14 +18,16 @@ export const strip = style({
 
 export const link = style({
   ...headType(13, 'nav'),
-  lineHeight: vars.s4,
+  lineHeight: '1rem',
   display: 'block',
   flex: 'none',
-  width: 76,
+  // As wide as its longest word at least.
+  width: '4.75rem',
+  minWidth: 'min-content',
   textAlign: 'center',
   color: vars.inkQuiet,
   selectors: { '&[aria-current]': { color: vars.ink, fontWeight: vars.wHead } },
-  '@media': { [fromTablet]: { width: 'max-content', minWidth: 68, maxWidth: 160 } },
+  '@media': { [fromTablet]: { width: 'max-content', maxWidth: '10rem' } },
 });
 
 export const crest = style({
@@ -48,5 +50,5 @@ export const name = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'normal',
 });

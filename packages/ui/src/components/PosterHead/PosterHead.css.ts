@@ -78,10 +78,11 @@ export const names = styleVariants({
     name,
     {
       gridColumn: '1 / -1',
-      fontSize: '2.875rem',
+      // With larger text, a word of thirteen letters still fits.
+      fontSize: 'min(2.875rem, 13cqi)',
       lineHeight: 0.95,
       letterSpacing: '-0.04em',
-      '@container': { [wideL]: { gridArea: `${NAME} / 1`, fontSize: '4.75rem' } },
+      '@container': { [wideL]: { gridArea: `${NAME} / 1`, fontSize: 'min(4.75rem, 7.6cqi)' } },
     },
   ],
 });

@@ -5,7 +5,14 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 export const head = style({ display: 'grid', gap: vars.s3, padding: `${vars.s2} 0 ${vars.s4}` });
 export const titleRow = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.s3 });
-export const title = style({ ...headType(34, 'head'), minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({
+  ...headType(34, 'head'),
+  // With larger text, a long word still fits a phone.
+  fontSize: `min(${vars.t34}, 10.5vw)`,
+  lineHeight: 1.15,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 /** The score is between the teams, on the halfway line, as in the list. */
 export const board = style({

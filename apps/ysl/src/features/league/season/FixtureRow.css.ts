@@ -5,6 +5,11 @@ import { vars } from '@maidan/ui/theme/vars.css';
 
 const chalk = `${vars.chalk} solid ${vars.line}`;
 
+/** Its own width counts in letters: with larger text a tablet has the room of a phone. */
+export const place = style({ containerType: 'inline-size' });
+const wide = '(min-width: 42rem)';
+const narrow = '(max-width: 15rem)';
+
 /** On a phone the teams are above the score; from a tablet up the score is between them. */
 export const row = style({
   position: 'relative',
@@ -15,10 +20,14 @@ export const row = style({
   borderBottom: chalk,
   '@media': {
     [fromTablet]: {
-      gridTemplateColumns: '190px minmax(0, 1fr) auto minmax(0, 1fr) auto',
-      alignItems: 'center',
-      gap: vars.s5,
-      paddingBlock: '14px',
+      '@container': {
+        [wide]: {
+          gridTemplateColumns: '190px minmax(0, 1fr) auto minmax(0, 1fr) auto',
+          alignItems: 'center',
+          gap: vars.s5,
+          paddingBlock: '14px',
+        },
+      },
     },
   },
 });
@@ -32,7 +41,7 @@ export const facts = style({
   justifyContent: 'space-between',
   columnGap: vars.s3,
   color: vars.inkQuiet,
-  '@media': { [fromTablet]: { gridColumn: 1, flexDirection: 'column', gap: 0 } },
+  '@media': { [fromTablet]: { '@container': { [wide]: { gridColumn: 1, flexDirection: 'column', gap: 0 } } } },
 });
 
 export const type = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.s2 });
@@ -50,7 +59,8 @@ export const open = style({
     '&:focus-visible': { outline: 0, boxShadow: 'none' },
     '&:focus-visible::after': { outline: `3px solid ${vars.focus}`, outlineOffset: -3 },
   },
-  '@media': { [fromTablet]: { gridArea: '1 / 5' }, print: { display: 'none' } },
+  '@container': { [narrow]: { gridRow: 4 } },
+  '@media': { [fromTablet]: { '@container': { [wide]: { gridArea: '1 / 5' } } }, print: { display: 'none' } },
 });
 
 const teamName = style({
@@ -64,14 +74,21 @@ const teamName = style({
 });
 
 export const team = styleVariants({
-  one: [teamName, { '@media': { [fromTablet]: { textAlign: 'end' } } }],
+  one: [
+    teamName,
+    {
+      '@container': { [narrow]: { gridColumn: '1 / -1' } },
+      '@media': { [fromTablet]: { '@container': { [wide]: { textAlign: 'end' } } } },
+    },
+  ],
   two: [
     teamName,
     {
       textAlign: 'end',
       gridColumn: '2 / -1',
       gridRow: 2,
-      '@media': { [fromTablet]: { textAlign: 'start', gridArea: '1 / 4' } },
+      '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 3 } },
+      '@media': { [fromTablet]: { '@container': { [wide]: { textAlign: 'start', gridArea: '1 / 4' } } } },
     },
   ],
 });
@@ -87,7 +104,8 @@ export const score = style({
   gap: vars.s3,
   '::before': side,
   '::after': side,
-  '@media': { [fromTablet]: { gridArea: '1 / 3', minWidth: 224 } },
+  '@container': { [narrow]: { gridRow: 4 } },
+  '@media': { [fromTablet]: { '@container': { [wide]: { gridArea: '1 / 3', minWidth: 224 } } } },
 });
 
 const both = style({ ...tabular, whiteSpace: 'nowrap' });

@@ -19,34 +19,36 @@ export function FixtureRow({ fixture, mark, href }: FixtureRowProps) {
   const { type, team_1: one, team_2: two, date, time, moved_from_date: movedFrom } = fixture;
   const loser = loserOf(fixture);
   return (
-    <li className={css.row} data-mark={mark ?? undefined}>
-      <p className={css.facts}>
-        <span className={css.type}>
-          {type} {mark ? <Badge tone={mark === 'Today' ? 'signal' : 'turf'}>{mark}</Badge> : null}{' '}
-          {movedFrom && isOpen(fixture) ? <Badge tone="quiet">Moved</Badge> : null}
-        </span>{' '}
-        {/* One text: the two are read together. */}
-        <time dateTime={date ?? undefined}>
-          {[formatFixtureDay(date), formatFixtureTime(time)].filter(Boolean).join(', ')}
-        </time>
-      </p>
-      <span className={css.team.one} data-lost={loser === 1 ? '' : undefined}>
-        {one}
-      </span>
-      <span className={css.score}>
-        <Score fixture={fixture} />
-      </span>
-      <span className={css.team.two} data-lost={loser === 2 ? '' : undefined}>
-        {two}
-      </span>
-      {href === null ? null : (
-        <Link className={css.open} href={href}>
-          <VisuallyHidden>
-            {one} v {two}, about this match
-          </VisuallyHidden>
-          <RightIcon size={20} />
-        </Link>
-      )}
+    <li className={css.place} data-mark={mark ?? undefined}>
+      <div className={css.row}>
+        <p className={css.facts}>
+          <span className={css.type}>
+            {type} {mark ? <Badge tone={mark === 'Today' ? 'signal' : 'turf'}>{mark}</Badge> : null}{' '}
+            {movedFrom && isOpen(fixture) ? <Badge tone="quiet">Moved</Badge> : null}
+          </span>{' '}
+          {/* One text: the two are read together. */}
+          <time dateTime={date ?? undefined}>
+            {[formatFixtureDay(date), formatFixtureTime(time)].filter(Boolean).join(', ')}
+          </time>
+        </p>
+        <span className={css.team.one} data-lost={loser === 1 ? '' : undefined}>
+          {one}
+        </span>
+        <span className={css.score}>
+          <Score fixture={fixture} />
+        </span>
+        <span className={css.team.two} data-lost={loser === 2 ? '' : undefined}>
+          {two}
+        </span>
+        {href === null ? null : (
+          <Link className={css.open} href={href}>
+            <VisuallyHidden>
+              {one} v {two}, about this match
+            </VisuallyHidden>
+            <RightIcon size={20} />
+          </Link>
+        )}
+      </div>
     </li>
   );
 }

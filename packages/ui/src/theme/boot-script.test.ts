@@ -22,6 +22,7 @@ test.each([
   [{ theme: 'light-mode' }, { theme: 'light' }],
   [{ theme: 'purple' }, {}],
   [{ token: 'abc' }, { signedIn: '' }],
+  [{ my_team: '{}' }, { myTeam: '' }],
   [
     { theme: 'dark-mode', token: 'abc' },
     { theme: 'dark', signedIn: '' },

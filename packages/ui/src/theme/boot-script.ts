@@ -1,7 +1,7 @@
 /**
  * The inline script of the document's head, as text: before the first paint it puts `data-theme` ("dark" or "light",
- * absent for the system's wish) and `data-signed-in` (empty string, absent for a visitor) on <html>, so that nothing
- * flashes. It is a constant: a nonce or its hash may be in the CSP. It never throws when storage is closed, and
+ * absent for the system's wish), `data-signed-in` (empty string, absent for a visitor) and `data-my-team` (the same for a
+ * device with a team in a league) on <html>, so that nothing flashes or moves. It is a constant: a nonce or its hash may be in the CSP. It never throws when storage is closed, and
  * it only reads: the keys belong to the theme storage and to the session.
  *
  * Where the tab's storage is closed, memory replaces it: the router's own inline script, which keeps the scroll
@@ -11,7 +11,8 @@ export const bootScript =
   '(function(d){try{' +
   "var t=localStorage.getItem('theme');" +
   "if(t==='dark-mode')d.theme='dark';else if(t==='light-mode')d.theme='light';" +
-  "if(localStorage.getItem('token'))d.signedIn=''" +
+  "if(localStorage.getItem('token'))d.signedIn='';" +
+  "if(localStorage.getItem('my_team'))d.myTeam=''" +
   '}catch(e){}})(document.documentElement.dataset);' +
   "(function(m){try{sessionStorage.getItem('')}catch(e){Object.defineProperty(window,'sessionStorage',{value:{" +
   'getItem:function(k){return k in m?m[k]:null},setItem:function(k,v){m[k]=String(v)},removeItem:function(k){delete m[k]}' +

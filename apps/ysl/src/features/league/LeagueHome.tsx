@@ -8,6 +8,7 @@ import * as css from './LeagueHome.css.ts';
 import defaultImage from './league-default.svg';
 import { RegisterButton } from './register/RegisterButton.tsx';
 import { TeamAction } from './register/TeamAction.tsx';
+import { MyTeam } from './season/team/MyTeam.tsx';
 
 export function LeagueHome({ league }: { league: League }) {
   const { name, details, sponsor_name: sponsorName, sponsor_img: sponsorImage } = league;
@@ -25,6 +26,7 @@ export function LeagueHome({ league }: { league: League }) {
           </>
         }
       />
+      <MyTeam />
       <section className={css.details} aria-label="Details">
         <div className={css.text}>
           {details === '' ? <EmptyState flush title="Nothing Here to Show!" /> : <HtmlContent html={details} />}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { frame } from '../../../../frame.css.ts';
+
+/** Where this device has a team, its place is there before the page knows which. */
+export const place = style([
+  frame,
+  {
+    display: 'none',
+    selectors: { 'html[data-my-team] &': { display: 'block', minHeight: '16.5rem' } },
+    '@media': {
+      '(min-width: 760px)': { selectors: { 'html[data-my-team] &': { minHeight: '12rem' } } },
+      print: { selectors: { 'html[data-my-team] &': { display: 'none' } } },
+    },
+  },
+]);
+export const team = style({ paddingTop: vars.s5 });
+export const label = style({ ...textType(13), color: vars.inkQuiet });
+export const name = style({ ...headType(20, 'head'), overflowWrap: 'anywhere' });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.s2} ${vars.s3}`,
+  paddingTop: vars.s3,
+});
+export const countdown = style({ ...headType(17), ...tabular, flex: '1 1 100%', minHeight: vars.l17 });

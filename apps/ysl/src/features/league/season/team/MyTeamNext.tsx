@@ -1,0 +1,77 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leagueFixturesQuery } from '@maidan/api-client/queries/league/league-fixtures';
+import { leagueCategoriesQuery, leaguesQuery } from '@maidan/api-client/queries/league/leagues';
+import { teamCalendar } from '@maidan/contract/league/league-calendars';
+import type { Fixture } from '@maidan/contract/league/league-fixtures';
+import type { League } from '@maidan/contract/league/leagues';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { CalendarIcon } from '@maidan/ui/icons';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../../../paths.ts';
+import { subscribeAddress } from '../../calendar/calendar-links.ts';
+import { formatCountdown } from '../../match/match-text.ts';
+import { useNow } from '../../match/use-now.ts';
+import { isOpen, todayInIndia } from '../fixture-marks.ts';
+import { FixtureRow } from '../FixtureRow.tsx';
+import { teamSearch } from './choose-team.ts';
+import * as css from './MyTeam.css.ts';
+import type { MyTeam } from './my-team-store.ts';
+import { nextMatch } from './next-match.ts';
+
+/** The next match of a team with its countdown and calendar. Nothing while its league is not known. */
+export function MyTeamNext({ mine }: { mine: MyTeam }) {
+  const { data: leagues = [] } = useQuery(leaguesQuery(useApi()));
+  const league = leagues.find(({ slug }) => slug === mine.league);
+  return league ? <NextOfTeam league={league} mine={mine} /> : null;
+}
+
+function NextOfTeam({ league, mine: { category: id, team } }: { league: League; mine: MyTeam }) {
+  const api = useApi();
+  const { origin } = useSiteConfig();
+  const [today] = useState(() => todayInIndia(Date.now()));
+  const fixtures = useQuery(leagueFixturesQuery(api, league.id, id));
+  const categories = useQuery(leagueCategoriesQuery(api, league.id));
+  const category = categories.data?.find(({ yslcategory_id: one }) => one === id);
+  const calendar = category?.calendar ?? null;
+  const match = nextMatch(Object.values(fixtures.data ?? {}).flat(), team, today);
+  return (
+    <section className={css.team} aria-label="My team">
+      <p className={css.label}>{['My team', league.name, category?.name].filter(Boolean).join(' · ')}</p>
+      <h2 className={css.name}>{team}</h2>
+      {match ? (
+        <ul>
+          <FixtureRow
+            fixture={match}
+            mark={!isOpen(match) ? null : match.date === today ? 'Today' : 'Next'}
+            href={match.id === null ? null : paths.match(league.slug, match.id)}
+          />
+        </ul>
+      ) : null}
+      <div className={css.bar}>
+        {match && isOpen(match) && match.starts_at !== null ? <Countdown match={match} /> : null}
+        {calendar === null ? null : (
+          <LinkButton icon={<CalendarIcon size={20} />} href={subscribeAddress(teamCalendar(calendar, team), origin)}>
+            Add to calendar<VisuallyHidden>: {team}</VisuallyHidden>
+          </LinkButton>
+        )}
+        <LinkButton href={paths.fixtures(league.slug) + teamSearch(id, team)}>
+          All matches<VisuallyHidden> of {team}</VisuallyHidden>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** Ticks by itself, so that the rest is not rendered every second. */
+function Countdown({ match }: { match: Fixture }) {
+  const now = useNow();
+  const left = now === null ? null : formatCountdown(Date.parse(match.starts_at ?? '') - now);
+  return (
+    <p className={css.countdown} role="timer">
+      {left === null ? null : `Starts in ${left}`}
+    </p>
+  );
+}

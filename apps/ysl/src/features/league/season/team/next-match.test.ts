@@ -1,0 +1,39 @@
+import { fullFixture } from '@maidan/contract/testing/samples/league';
+import { expect, test } from 'vitest';
+import { nextMatch } from './next-match.ts';
+
+const match = (id: number, date: string | null, more: object = {}) => ({
+  ...fullFixture,
+  id,
+  team_1: 'Jets',
+  team_2: 'Kings',
+  result_1: null,
+  date,
+  starts_at: null,
+  ...more,
+});
+const played = { result_1: '3', result_2: '1' };
+const others = { team_1: 'Lions', team_2: 'Bats' };
+const next = (...fixtures: ReturnType<typeof match>[]) => nextMatch(fixtures, 'Jets', '2026-11-20')?.id;
+
+test('the first match of the team that is still to be played', () => {
+  expect(next(match(1, '2026-11-27'), match(2, '2026-11-22', others), match(3, '2026-11-24'))).toBe(3);
+  expect(next(match(1, '2026-11-13', played), match(2, '2026-11-20'))).toBe(2);
+});
+
+test('of two on one day the earlier one', () => {
+  const late = match(1, '2026-11-24', { starts_at: '2026-11-24T18:00:00+05:30' });
+  expect(next(match(3, '2026-11-24'), late, match(2, '2026-11-24', { starts_at: '2026-11-24T07:00:00+05:30' }))).toBe(
+    2,
+  );
+});
+
+test('a cancelled one is passed over; a match that no one wrote a result for is not next', () => {
+  expect(next(match(1, '2026-11-22', { cancelled: true }), match(2, '2026-11-29'))).toBe(2);
+  expect(next(match(1, '2026-11-13'), match(2, '2026-11-29'))).toBe(2);
+});
+
+test('after the season the last result, and nothing without a match', () => {
+  expect(next(match(1, '2026-11-06', played), match(2, '2026-11-13', played))).toBe(2);
+  expect(next(match(1, '2026-11-22', others), match(2, null))).toBeUndefined();
+});

@@ -15,9 +15,9 @@ interface Server {
   readonly app: { request(path: string, init: RequestInit): Response | Promise<Response> };
 }
 
-/** Opens `GET /api/live`. */
-export async function openEvents({ app }: Server, token: string, query = ''): Promise<EventStream> {
-  const response = await app.request(`/api/live${query}`, { headers: { authorization: `Bearer ${token}` } });
+/** Opens `GET /api/live`, or the stream of the desk. */
+export async function openEvents({ app }: Server, token: string, query = '', path = 'live'): Promise<EventStream> {
+  const response = await app.request(`/api/${path}${query}`, { headers: { authorization: `Bearer ${token}` } });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   return {

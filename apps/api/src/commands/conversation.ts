@@ -93,7 +93,7 @@ export const conversationCommands = [
       if (hidden_at !== null) throw new CommandError(`${person} has deleted this conversation.`);
       if (status === 0) throw new CommandError(`The conversation is closed: conversation reopen ${id} opens it.`);
       for (const answer of answers) {
-        if (!(await answerConversation(tx, id, answer, now))) {
+        if ((await answerConversation(tx, id, answer, now)) === null) {
           throw new CommandError('The conversation was closed or deleted just now.');
         }
       }

@@ -4,6 +4,8 @@ import { commentsModule } from '../modules/comments/comments.routes.ts';
 import { consentModule } from '../modules/consent/consent.routes.ts';
 import { conversationsModule } from '../modules/conversations/conversations.routes.ts';
 import { deskSignInModule } from '../modules/desk/sign-in/sign-in.routes.ts';
+import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
+import { readyAnswersModule } from '../modules/desk/inbox/ready-answers.routes.ts';
 import { deskLogModule } from '../modules/desk/log/log.routes.ts';
 import { deskMeModule } from '../modules/desk/sign-in/me.routes.ts';
 import { staffModule } from '../modules/desk/staff/staff.routes.ts';
@@ -20,6 +22,7 @@ import { leagueRegistrationsModule } from '../modules/league/registrations/leagu
 import { leagueSocialModule } from '../modules/league/social/league-social.routes.ts';
 import { leagueTableModule } from '../modules/league/table/league-table.routes.ts';
 import { likesModule } from '../modules/likes/likes.routes.ts';
+import { deskLiveModule } from '../modules/live/desk-live.routes.ts';
 import { liveModule } from '../modules/live/live.routes.ts';
 import { locationModule } from '../modules/location/location.routes.ts';
 import { loginModule } from '../modules/login/login.routes.ts';
@@ -45,6 +48,7 @@ const domain: readonly Module[] = [
   consentModule,
   conversationsModule,
   customFormsModule,
+  deskLiveModule,
   deskLogModule,
   deskMeModule,
   deskSignInModule,
@@ -52,6 +56,7 @@ const domain: readonly Module[] = [
   followsModule,
   formResponsesModule,
   geocodeModule,
+  inboxModule,
   interactionsModule,
   leagueCalendarModule,
   leagueFixturesModule,
@@ -70,6 +75,7 @@ const domain: readonly Module[] = [
   pollsModule,
   postsModule,
   profileModule,
+  readyAnswersModule,
   searchModule,
   sessionsModule,
   sitemapModule,

@@ -39,6 +39,18 @@ const rows: Readonly<Record<string, readonly StaffRole[]>> = {
   revokeInvitation: owners,
   deskLog: ['owner', 'moderator', 'organiser'],
   deskLogFile: owners,
+  inbox: everyone,
+  inboxStaff: everyone,
+  inboxThread: everyone,
+  answerInbox: everyone,
+  assignInbox: everyone,
+  closeInbox: everyone,
+  reopenInbox: everyone,
+  showPhone: everyone,
+  readyAnswers: everyone,
+  saveReadyAnswer: ['owner', 'editor'],
+  removeReadyAnswer: ['owner', 'editor'],
+  deskLive: everyone,
 };
 
 /** Calls that need a passkey that was just used: exports, roles, and what one signs in with. */

@@ -96,7 +96,10 @@ test('ids and addresses are unique', () => {
 
 test('an endpoint is exported under its id, and every exported endpoint is listed', () => {
   const modules = import.meta.glob(
-    ['../{core,feed,account,league,operations}/*.ts', '../desk/{log,me,sign-in,staff}.ts'],
+    [
+      '../{core,feed,account,league,operations}/*.ts',
+      '../desk/{desk-live,inbox,log,me,ready-answers,sign-in,staff}.ts',
+    ],
     { eager: true },
   );
   const exported = Object.entries(modules)

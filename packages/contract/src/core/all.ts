@@ -1,6 +1,9 @@
 /** Every endpoint, for the server and OpenAPI. */
+import * as deskLive from '../desk/desk-live.ts';
+import * as deskInbox from '../desk/inbox.ts';
 import * as deskLog from '../desk/log.ts';
 import * as deskMe from '../desk/me.ts';
+import * as deskReadyAnswers from '../desk/ready-answers.ts';
 import * as deskSignIn from '../desk/sign-in.ts';
 import * as deskStaff from '../desk/staff.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -8,6 +11,6 @@ import { endpointsOf } from './endpoints-of.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 
 /** Staff's own, after those of the sites. */
-const desk = [deskLog, deskMe, deskSignIn, deskStaff];
+const desk = [deskInbox, deskLive, deskLog, deskMe, deskReadyAnswers, deskSignIn, deskStaff];
 
 export const allEndpoints: readonly Endpoint[] = [...siteEndpoints, ...endpointsOf(desk)];

@@ -17,7 +17,7 @@ export const deskLive = defineEndpoint({
   path: 'desk/live',
   auth: 'staff',
   query: z.object({
-    /** The id of the last event that was received; those after it are sent first. */
+    /** The id of the last event that was received; when others followed, a `refresh` comes first. */
     after: z.optional(wholeNumber(0)),
   }),
   response: deskLiveEvent,

@@ -48,6 +48,17 @@ export const inbox = defineEndpoint({
   summary: 'Conversations: those that wait longest first, the others by their last message',
 });
 
+/** Those that a conversation can be assigned to. */
+export const inboxStaff = defineEndpoint({
+  ...desk,
+  id: 'inboxStaff',
+  method: 'GET',
+  path: 'desk/inbox/staff',
+  query: z.object({ cursor: z.optional(line(60)) }),
+  response: z.object({ data: list(staffName), cursor: optionalText }),
+  summary: 'Who can answer conversations, by name',
+});
+
 const inboxMessage = z.object({
   id,
   by: word(['person', 'staff'], 'person'),
@@ -149,15 +160,4 @@ export const showPhone = defineEndpoint({
   params: byId,
   response: z.object({ phone: requiredText }),
   summary: 'Uncovers the phone number of the person',
-});
-
-/** Those that a conversation can be assigned to. */
-export const inboxStaff = defineEndpoint({
-  ...desk,
-  id: 'inboxStaff',
-  method: 'GET',
-  path: 'desk/inbox/staff',
-  query: z.object({ cursor: z.optional(line(60)) }),
-  response: z.object({ data: list(staffName), cursor: optionalText }),
-  summary: 'Who can answer conversations, by name',
 });

@@ -193,7 +193,7 @@ export const staff: Migration = {
       'create index conversations_waiting on conversations (waiting_since, id) where waiting_since is not null',
       'create index conversations_by_status on conversations (status, latest_at desc, id desc)',
       'create index jobs_failed on jobs (failed_at, kind, key) where failed_at is not null',
-      'create index league_fixtures_by_day on league_fixtures (status, day, time, id)',
+      'create index league_fixtures_by_day on league_fixtures (status, day, id)',
     ];
   },
 };

@@ -51,14 +51,14 @@ export async function newestMessages(db: Db, conversationId: number, limit: numb
 /**
  * Answers in an open conversation that its owner has not deleted, and notifies open pages. It writes to the row first,
  * so that a close at the same moment comes before or after.
- * @returns false when there is no such conversation
+ * @returns the id of the message; null when there is no such conversation
  */
 export async function answerConversation(
   tx: Tx,
   conversationId: number,
   answer: Answer,
   now: number,
-): Promise<boolean> {
+): Promise<number | null> {
   const claimed = await tx
     .updateTable('conversations')
     .set({ latest_at: now, user_seen: 0 })
@@ -67,13 +67,14 @@ export async function answerConversation(
     .where('hidden_at', 'is', null)
     .returning('user_id')
     .executeTakeFirst();
-  if (!claimed) return false;
-  await tx
+  if (!claimed) return null;
+  const { id } = await tx
     .insertInto('chat_messages')
     .values({ conversation_id: conversationId, user_id: null, ...answer, created_at: now })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await publishEvent(tx, { kind: 'message', userId: claimed.user_id, conversationId }, now);
-  return true;
+  return id;
 }
 
 /**

@@ -60,6 +60,19 @@ export async function listDeskSessions(db: Db, staffId: number, now: number) {
     .execute();
 }
 
+/** Which of these sessions are active. */
+export async function findActiveDeskSessions(db: Db, ids: readonly number[], now: number): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('staff_sessions')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', now - IDLE)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** @returns false when the person has no such session */
 export async function endSession(tx: Tx, staffId: number, sessionId: number): Promise<boolean> {
   const { numDeletedRows } = await tx

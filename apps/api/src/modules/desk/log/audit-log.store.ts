@@ -27,6 +27,7 @@ export async function writeAct(db: Db, actor: Actor, { action, thing, before, af
 export interface LogFilter {
   readonly staffId?: number | undefined;
   readonly action?: string | undefined;
+  readonly actions?: readonly string[] | undefined;
   readonly thingKind?: string | undefined;
   readonly thingId?: string | undefined;
   /** Included. */
@@ -39,7 +40,7 @@ export interface LogFilter {
 
 /** The newest rows first. */
 export async function listActs(db: Db, filter: LogFilter, limit: number) {
-  const { staffId, action, thingKind, thingId, from, until, before } = filter;
+  const { staffId, action, actions, thingKind, thingId, from, until, before } = filter;
   let query = db
     .selectFrom('audit_log as entry')
     .leftJoin('staff', 'staff.id', 'entry.staff_id')
@@ -53,6 +54,7 @@ export async function listActs(db: Db, filter: LogFilter, limit: number) {
     // Every action that begins so: '/' follows the dot.
     query = query.where('entry.action', '>', action).where('entry.action', '<', `${action.slice(0, -1)}/`);
   }
+  if (actions !== undefined) query = query.where('entry.action', 'in', [...actions]);
   if (thingKind !== undefined) query = query.where('entry.thing_kind', '=', thingKind);
   if (thingId !== undefined) query = query.where('entry.thing_id', '=', thingId);
   if (from !== undefined) query = query.where('entry.at', '>=', from);
@@ -62,6 +64,18 @@ export async function listActs(db: Db, filter: LogFilter, limit: number) {
 }
 
 export type ActRow = Awaited<ReturnType<typeof listActs>>[number];
+
+/** How often a member of staff did something since a time. */
+export async function countActs(db: Db, staffId: number, action: string, since: number): Promise<number> {
+  const { acts } = await db
+    .selectFrom('audit_log')
+    .select((select) => select.fn.countAll<number>().as('acts'))
+    .where('staff_id', '=', staffId)
+    .where('action', '=', action)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(acts);
+}
 
 /** Removes what is older than two years. A row about it comes first, without which the database keeps the rows. */
 export async function shortenLog(db: Db, before: number): Promise<void> {

@@ -1,0 +1,148 @@
+import type { Id } from '@maidan/contract/core/wire';
+import {
+  answerInbox,
+  assignInbox,
+  closeInbox,
+  inbox,
+  inboxStaff,
+  inboxThread,
+  reopenInbox,
+  showPhone,
+} from '@maidan/contract/desk/inbox';
+import { DESK_PAGE_SIZE, NUMBERS_PER_HOUR } from '@maidan/contract/desk/limits';
+import { CHATS_PAGE_SIZE } from '@maidan/contract/rules/limits';
+import type { Db } from '../../../db/open-database.ts';
+import { route, type StaffCall } from '../../../http/call.ts';
+import { defineCursor } from '../../../http/cursor.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { HOUR, toInstant } from '../../../runtime/clock.ts';
+import { setConversationStatus } from '../../conversations/provider.store.ts';
+import { publishEvent } from '../../events/live-events.store.ts';
+import { defineModule } from '../../module.ts';
+import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
+import { phoneEnding } from '../access/staff-member.reply.ts';
+import { findStaff, listStaff } from '../access/staff.store.ts';
+import { countActs } from '../log/audit-log.store.ts';
+import { answer } from './answer.service.ts';
+import { describeConversation, describeMessage } from './inbox.reply.ts';
+import {
+  assign,
+  findInbox,
+  isBound,
+  listInbox,
+  listTeams,
+  listThread,
+  lockStaff,
+  orderOf,
+  type Viewer,
+} from './inbox.store.ts';
+
+const WHAT = 'conversation';
+const PHONE_SHOWN = 'phone.shown';
+const listCursor = defineCursor(['at', 'id']);
+
+/** The conversations of all people, for the staff. */
+export const inboxModule = defineModule({
+  name: 'inbox',
+  routes({ db, mediaUrl }) {
+    return [
+      route(inbox, async ({ query: { state, cursor } }, { staff }) => {
+        const rows = await listInbox(db, staff, state, listCursor.read(cursor));
+        const at = orderOf(state);
+        const { page, cursor: next } = pageOf(rows, DESK_PAGE_SIZE, (last) =>
+          listCursor.write({ at: last[at] ?? 0, id: last.id }),
+        );
+        return { data: page.map(describeConversation), cursor: next };
+      }),
+
+      route(inboxStaff, async ({ query }) => {
+        const rows = await listStaff(db, idCursor.read(query.cursor)?.id);
+        const { page, cursor } = pageOf(rows, DESK_PAGE_SIZE, idCursor.write);
+        return { data: page.map(({ id, name }) => ({ id, name })), cursor };
+      }),
+
+      route(inboxThread, async ({ params, query }, { staff }) => {
+        const row = await requireConversation(db, staff, params.id);
+        const rows = await listThread(db, row.id, query.before, CHATS_PAGE_SIZE + 1);
+        return {
+          conversation: describeConversation(row),
+          person: {
+            id: row.user_id,
+            name: row.person,
+            phone_ending: phoneEnding(row.phone),
+            teams: await listTeams(db, row.user_id),
+            since: toInstant(row.since),
+          },
+          messages: rows
+            .slice(0, CHATS_PAGE_SIZE)
+            .toReversed()
+            .map((message) => describeMessage(message, mediaUrl)),
+          more: rows.length > CHATS_PAGE_SIZE,
+        };
+      }),
+
+      route(answerInbox, ({ params, body }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const row = await requireConversation(tx, staff, params.id);
+          await answer(tx, { row, staffId: staff.staffId, ...body }, now, log);
+          const [message] = await listThread(tx, row.id, undefined, 1);
+          if (!message) throw errors.internal();
+          const conversation = describeConversation(await requireConversation(tx, staff, row.id));
+          return { conversation, message: describeMessage(message, mediaUrl) };
+        }),
+      ),
+
+      route(assignInbox, ({ params, body }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const row = await requireConversation(tx, staff, params.id);
+          const member = body.staff_id === null ? null : await findStaff(tx, Number(body.staff_id) || 0);
+          if (member === undefined) throw errors.invalidField('staff_id', 'This person is not on the staff.');
+          if (isBound(staff) && member && member.id !== staff.staffId) {
+            throw errors.forbidden('You can take a conversation, but not give it to somebody else.');
+          }
+          await assign(tx, row.id, member?.id ?? null, now);
+          await publishEvent(tx, { kind: 'conversation', userId: row.user_id, conversationId: row.id }, now);
+          await log({
+            action: 'conversation.assigned',
+            thing: { kind: WHAT, id: row.id },
+            before: { to: row.assigned_name },
+            after: { to: member?.name ?? null },
+          });
+          return describeConversation(await requireConversation(tx, staff, row.id));
+        }),
+      ),
+
+      route(closeInbox, ({ params }, call) => setStatus(0, params.id, call)),
+      route(reopenInbox, ({ params }, call) => setStatus(1, params.id, call)),
+
+      route(showPhone, ({ params }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const row = await requireConversation(tx, staff, params.id);
+          if (!row.phone) throw errors.notFound('phone number');
+          await lockStaff(tx, staff.staffId, now);
+          if ((await countActs(tx, staff.staffId, PHONE_SHOWN, now - HOUR)) >= NUMBERS_PER_HOUR) {
+            throw errors.tooMany(HOUR / 1000, `You can uncover ${NUMBERS_PER_HOUR} numbers an hour.`);
+          }
+          await log({ action: PHONE_SHOWN, thing: { kind: 'person', id: row.user_id } });
+          return { phone: row.phone };
+        }),
+      ),
+    ];
+  },
+});
+
+async function requireConversation(db: Db, viewer: Viewer, id: Id) {
+  const row = await findInbox(db, viewer, requireId(id, WHAT));
+  if (!row) throw errors.notFound(WHAT);
+  return row;
+}
+
+/** One rule with the operator's commands. A conversation that has the status already stays as it is. */
+const setStatus = (status: 0 | 1, id: Id, { staff, act }: StaffCall) =>
+  act(async (tx, now, log) => {
+    const row = await requireConversation(tx, staff, id);
+    if (await setConversationStatus(tx, row.id, status, now)) {
+      await log({ action: `conversation.${status === 1 ? 'reopened' : 'closed'}`, thing: { kind: WHAT, id: row.id } });
+    }
+    return describeConversation(await requireConversation(tx, staff, id));
+  });

@@ -1,0 +1,166 @@
+import type { InboxState } from '@maidan/contract/desk/inbox';
+import { DESK_COUNT_MAX, DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { SignedInStaff } from '../../../http/call.ts';
+import { withLatestMessage } from '../../conversations/conversations.store.ts';
+
+/** Who looks: an organiser has the conversations about teams of their leagues, the others have all. */
+export type Viewer = Pick<SignedInStaff, 'staffId' | 'roles' | 'leagueIds'>;
+
+/** Whether somebody is bound to leagues. */
+export const isBound = ({ roles }: Viewer): boolean => roles.every((role) => role === 'organiser');
+
+const ofLeagues = (ids: readonly number[]) => sql<boolean>`exists (
+  select 1 from registration_entries as entry
+    join registration_groups as team on team.id = entry.group_id
+    join registration_sports as sport on sport.id = team.sport_id
+    join league_registrations as registration on registration.id = sport.registration_id
+  where entry.conversation_id = conversation.id and registration.league_id in (${sql.join([0, ...ids])}))`;
+
+function conversationsFor(db: Db, viewer: Viewer) {
+  const all = withLatestMessage(db)
+    .innerJoin('users', 'users.id', 'conversation.user_id')
+    .leftJoin('conversation_assignments as assignment', 'assignment.conversation_id', 'conversation.id')
+    .leftJoin('staff', 'staff.id', 'assignment.staff_id');
+  return isBound(viewer) ? all.where(ofLeagues(viewer.leagueIds)) : all;
+}
+
+function inState(db: Db, viewer: Viewer, state: InboxState) {
+  const all = conversationsFor(db, viewer);
+  if (state === 'waiting') return all.where('conversation.waiting_since', 'is not', null);
+  if (state === 'mine') {
+    return all.where('assignment.staff_id', '=', viewer.staffId).where('conversation.status', '=', 1);
+  }
+  return all.where('conversation.status', '=', state === 'closed' ? 0 : 1);
+}
+
+const columns = [
+  'conversation.id',
+  'conversation.user_id',
+  'conversation.name as subject',
+  'conversation.location',
+  'conversation.status',
+  'conversation.hidden_at',
+  'conversation.waiting_since',
+  'conversation.latest_at',
+  'users.name as person',
+  'users.phone',
+  'users.created_at as since',
+  'assignment.staff_id as assigned_id',
+  'staff.name as assigned_name',
+  'latest.user_id as latest_user',
+  'latest.type as latest_type',
+  'latest.message as latest_message',
+] as const;
+
+/** The column that orders a state: who waits longest comes first, else the latest message does. */
+export const orderOf = (state: InboxState) => (state === 'waiting' ? 'waiting_since' : 'latest_at');
+
+/** A page, and one row more if there are more. */
+export function inboxQuery(db: Db, viewer: Viewer, state: InboxState, after: { at: number; id: number } | null) {
+  const [column, direction] =
+    state === 'waiting'
+      ? (['conversation.waiting_since', 'asc'] as const)
+      : (['conversation.latest_at', 'desc'] as const);
+  let query = inState(db, viewer, state)
+    .select(columns)
+    .orderBy(column, direction)
+    .orderBy('conversation.id', direction)
+    .limit(DESK_PAGE_SIZE + 1);
+  if (after) {
+    const beyond = direction === 'asc' ? '>' : '<';
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple(column, 'conversation.id'), beyond, tuple(after.at, after.id)),
+    );
+  }
+  return query;
+}
+
+export const listInbox = (...page: Parameters<typeof inboxQuery>) => inboxQuery(...page).execute();
+
+export type InboxRow = Awaited<ReturnType<typeof listInbox>>[number];
+
+/** How many wait, up to a hundred. */
+export async function countWaiting(db: Db, viewer: Viewer): Promise<number> {
+  const some = inState(db, viewer, 'waiting').select('conversation.id').limit(DESK_COUNT_MAX).as('some');
+  const { found } = await db
+    .selectFrom(some)
+    .select((select) => select.fn.countAll<number>().as('found'))
+    .executeTakeFirstOrThrow();
+  return Number(found);
+}
+
+/** Undefined also for a conversation of another league than an organiser's. */
+export async function findInbox(db: Db, viewer: Viewer, id: number): Promise<InboxRow | undefined> {
+  return conversationsFor(db, viewer).select(columns).where('conversation.id', '=', id).executeTakeFirst();
+}
+
+/** The teams that a person is registered for. */
+export async function listTeams(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('registration_entries as entry')
+    .innerJoin('registration_groups as team', 'team.id', 'entry.group_id')
+    .select('team.name')
+    .where('entry.user_id', '=', userId)
+    .orderBy('entry.created_at')
+    .limit(20)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Messages before the one with this id, or the newest; newest first. */
+export async function listThread(db: Db, conversationId: number, before: number | undefined, limit: number) {
+  let query = db
+    .selectFrom('chat_messages as message')
+    .leftJoin('chat_answers as answer', 'answer.message_id', 'message.id')
+    .leftJoin('staff', 'staff.id', 'answer.staff_id')
+    .select(['message.id', 'message.user_id', 'message.type', 'message.message', 'message.created_at'])
+    .select(['answer.staff_id', 'staff.name as staff_name'])
+    .where('message.conversation_id', '=', conversationId)
+    .orderBy('message.id', 'desc')
+    .limit(limit);
+  if (before !== undefined) query = query.where('message.id', '<', before);
+  return query.execute();
+}
+
+export type ThreadRow = Awaited<ReturnType<typeof listThread>>[number];
+
+/** The id of the person's last message; 0 when there is none. */
+export async function lastOfPerson(tx: Tx, conversationId: number): Promise<number> {
+  const row = await tx
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('user_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** Remembers who wrote an answer, and gives them the conversation if nobody has it. */
+export async function noteAnswer(
+  tx: Tx,
+  { messageId, conversationId, staffId }: { messageId: number; conversationId: number; staffId: number },
+  now: number,
+): Promise<void> {
+  await tx.insertInto('chat_answers').values({ message_id: messageId, staff_id: staffId }).execute();
+  await tx
+    .insertInto('conversation_assignments')
+    .values({ conversation_id: conversationId, staff_id: staffId, assigned_at: now })
+    .onConflict((conflict) => conflict.column('conversation_id').doNothing())
+    .execute();
+}
+
+export async function assign(tx: Tx, conversationId: number, staffId: number | null, now: number): Promise<void> {
+  await tx.deleteFrom('conversation_assignments').where('conversation_id', '=', conversationId).execute();
+  if (staffId === null) return;
+  const row = { conversation_id: conversationId, staff_id: staffId, assigned_at: now };
+  await tx.insertInto('conversation_assignments').values(row).execute();
+}
+
+/** Locks a member of staff, so that what they may do a few times an hour is counted exactly. */
+export async function lockStaff(tx: Tx, staffId: number, now: number): Promise<void> {
+  await tx.updateTable('staff').set({ last_seen_at: now }).where('id', '=', staffId).execute();
+}

@@ -1,0 +1,42 @@
+import type { TestApp } from './test-app.ts';
+
+/** @returns the id */
+export async function insertLeague({ db, now }: TestApp): Promise<number> {
+  const row = { slug: 'cup', name: 'Cup', details: '', thumbnail: null, sponsor_name: null, sponsor_img: null };
+  const { id } = await db
+    .insertInto('leagues')
+    .values({ ...row, created_at: now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** As a registration for a team of the league does. */
+export async function linkToLeague(
+  { db, now }: TestApp,
+  league_id: number,
+  { conversation, userId }: { conversation: number; userId: number },
+): Promise<void> {
+  const texts = { slug: 'reg', league_name: 'Cup', league_description: '', heading: null, image: null };
+  const rules = { theme_color: null, welcome: null, closes_at: null, created_at: now() };
+  const registration = await db
+    .insertInto('league_registrations')
+    .values({ league_id, ...texts, ...rules })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sport = await db
+    .insertInto('registration_sports')
+    .values({ registration_id: registration.id, heading: 'Open', position: 1, teams_each: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const places = { capacity: null, taken_base: 0, taken: 0 };
+  const team = await db
+    .insertInto('registration_groups')
+    .values({ sport_id: sport.id, name: 'Jets', position: 1, is_shown: 1, ...places })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('registration_entries')
+    .values({ user_id: userId, group_id: team.id, conversation_id: conversation, created_at: now() })
+    .execute();
+}

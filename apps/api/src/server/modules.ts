@@ -6,6 +6,7 @@ import { conversationsModule } from '../modules/conversations/conversations.rout
 import { deskSignInModule } from '../modules/desk/sign-in/sign-in.routes.ts';
 import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
 import { readyAnswersModule } from '../modules/desk/inbox/ready-answers.routes.ts';
+import { todayModule } from '../modules/desk/today/today.routes.ts';
 import { deskLogModule } from '../modules/desk/log/log.routes.ts';
 import { deskMeModule } from '../modules/desk/sign-in/me.routes.ts';
 import { staffModule } from '../modules/desk/staff/staff.routes.ts';
@@ -81,6 +82,7 @@ const domain: readonly Module[] = [
   sitemapModule,
   staffModule,
   subscriptionsModule,
+  todayModule,
   topicsModule,
   viewsModule,
   // Last: the personal data of the others refers to its table.

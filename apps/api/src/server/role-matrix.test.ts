@@ -51,6 +51,12 @@ const rows: Readonly<Record<string, readonly StaffRole[]>> = {
   saveReadyAnswer: ['owner', 'editor'],
   removeReadyAnswer: ['owner', 'editor'],
   deskLive: everyone,
+  today: everyone,
+  unscoredMatches: ['owner', 'editor', 'organiser'],
+  failedJobs: ['owner', 'editor'],
+  retryJob: ['owner', 'editor'],
+  newFormAnswers: ['owner', 'editor'],
+  seeFormAnswers: ['owner', 'editor'],
 };
 
 /** Calls that need a passkey that was just used: exports, roles, and what one signs in with. */

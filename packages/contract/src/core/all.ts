@@ -6,11 +6,12 @@ import * as deskMe from '../desk/me.ts';
 import * as deskReadyAnswers from '../desk/ready-answers.ts';
 import * as deskSignIn from '../desk/sign-in.ts';
 import * as deskStaff from '../desk/staff.ts';
+import * as deskToday from '../desk/today.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointsOf } from './endpoints-of.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 
 /** Staff's own, after those of the sites. */
-const desk = [deskInbox, deskLive, deskLog, deskMe, deskReadyAnswers, deskSignIn, deskStaff];
+const desk = [deskInbox, deskLive, deskLog, deskMe, deskReadyAnswers, deskSignIn, deskStaff, deskToday];
 
 export const allEndpoints: readonly Endpoint[] = [...siteEndpoints, ...endpointsOf(desk)];

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import { DESK_PAGE_SIZE, LOG_FILE_ROWS } from '@maidan/contract/desk/limits';
-import { deskLog, deskLogFile, type LogEntry } from '@maidan/contract/desk/log';
+import { deskLog, deskLogFile } from '@maidan/contract/desk/log';
 import { route, type SignedInStaff } from '../../../http/call.ts';
 import { DAY, toInstant } from '../../../runtime/clock.ts';
 import { CSV_START, csvLine } from '../../forms/export/csv.service.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf } from '../access/cursors.service.ts';
 import { listActs, type ActRow, type LogFilter } from './audit-log.store.ts';
+import { describeAct } from './log.reply.ts';
 
 type Query = z.output<(typeof deskLog)['query']>;
 
@@ -47,25 +48,6 @@ function filterOf(query: Query, { roles, staffId }: SignedInStaff): LogFilter {
     before: idCursor.read(query.cursor)?.id,
   };
 }
-
-const readValues = (json: string | null) =>
-  json === null ? null : (JSON.parse(json) as Record<string, string | null>);
-
-export const describeAct = (row: ActRow): LogEntry & { id: number } => ({
-  id: row.id,
-  at: toInstant(row.at),
-  staff: row.staff_id === null ? null : { id: row.staff_id, name: row.staff_name ?? '' },
-  action: row.action,
-  thing:
-    row.thing_kind === null
-      ? null
-      : { kind: row.thing_kind, id: readThingId(row.thing_id), name: row.thing_name || null },
-  before: readValues(row.old_values),
-  after: readValues(row.new_values),
-  device: row.device || null,
-});
-
-const readThingId = (id: string | null) => (id !== null && /^[1-9]\d{0,15}$/.test(id) ? Number(id) : id || null);
 
 const cellsOf = (row: ActRow): string[] =>
   [

@@ -42,9 +42,9 @@ test('a client that reads nothing of an answer is dropped [R-19]', async () => {
 });
 
 test('a client that reads slowly is not [R-19]', async () => {
-  // A chunk of 64 KB in each millisecond takes longer than the test.
+  // A chunk of 64 KB in each millisecond takes longer than the test. On a busy machine none may be read for a while.
   const whole = 4 * LARGE;
-  const open = await listen((server) => dropSlowReaders(server, { minBytes: 1024, interval: 200 }), whole);
+  const open = await listen((server) => dropSlowReaders(server, { minBytes: 1024, interval: 600 }), whole);
   const socket = open();
   let received = 0;
   let isClosed = false;
@@ -54,7 +54,7 @@ test('a client that reads slowly is not [R-19]', async () => {
     socket.pause();
     setTimeout(() => socket.resume(), 1);
   });
-  await wait(1500);
+  await wait(2000);
   expect([received < whole, isClosed]).toEqual([true, false]);
   socket.destroy();
 });

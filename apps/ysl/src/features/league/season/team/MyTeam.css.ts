@@ -8,9 +8,9 @@ export const place = style([
   frame,
   {
     display: 'none',
-    selectors: { 'html[data-my-team] &': { display: 'block', minHeight: '16.5rem' } },
+    selectors: { 'html[data-my-team] &': { display: 'block', minHeight: '19.5rem' } },
     '@media': {
-      '(min-width: 760px)': { selectors: { 'html[data-my-team] &': { minHeight: '12rem' } } },
+      '(min-width: 760px)': { selectors: { 'html[data-my-team] &': { minHeight: '15rem' } } },
       print: { selectors: { 'html[data-my-team] &': { display: 'none' } } },
     },
   },

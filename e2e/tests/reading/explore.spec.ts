@@ -167,6 +167,19 @@ test.describe('the search', () => {
     ).toBeVisible();
   });
 
+  test('finds teams and matches, which lead to the league', { tag: '@extension' }, async ({ page, addresses }) => {
+    const results = page.locator('[data-results]').getByRole('link');
+    await page.goto('/search?q=koramangala%20jets');
+    const kinds = page.getByRole('navigation', { name: 'Results' });
+    await expect(kinds.getByRole('link', { name: /^Matches/ })).toHaveAttribute('aria-current', 'page');
+    await expect(results.first()).toContainText('Jayanagar Jets');
+    await expect(results.first()).toHaveAttribute('href', new RegExp(`^${addresses.league}/fixture/[^/]+/\\d+$`));
+    await page.goto('/search?q=Lane%2014&type=teams');
+    await results.getByText('Lane 14', { exact: true }).click();
+    await expect(page).toHaveURL(/team=Lane\+14/);
+    await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('Lane 14');
+  });
+
   test('treats every character as text', async ({ page }) => {
     for (const q of ['%', '_', '<img src=x onerror=alert(1)>', "'; drop table tags; --", 'ಕಬಡ್ಡಿ', 'x'.repeat(500)]) {
       const answer = await page.goto(`/search?q=${encodeURIComponent(q)}`);

@@ -32,6 +32,9 @@ export function searchLocally({ tags, categories, posts }: Lists, q: string, wan
     categories: matching(categories, q),
     videos: posts && matching(posts.filter(isVideo), q),
     posts: posts && matching(posts, q),
+    // A server without search has them category by category of each league: too many calls for a search.
+    teams: [],
+    matches: [],
   };
   const type = wanted ?? searchTypes.find((known) => (found[known]?.length ?? 0) > 0) ?? 'tags';
   const end = page * SEARCH_PAGE_SIZE;
@@ -42,6 +45,8 @@ export function searchLocally({ tags, categories, posts }: Lists, q: string, wan
       categories: found.categories.length,
       videos: found.videos && found.videos.length,
       posts: found.posts && found.posts.length,
+      teams: 0,
+      matches: 0,
     },
     type,
     spelling: null,
@@ -49,6 +54,8 @@ export function searchLocally({ tags, categories, posts }: Lists, q: string, wan
     categories: type === 'categories' ? pageOf(found.categories) : [],
     videos: type === 'videos' ? pageOf(found.videos ?? []) : [],
     posts: type === 'posts' ? pageOf(found.posts ?? []) : [],
+    teams: [],
+    matches: [],
     more: (found[type]?.length ?? 0) > end,
   };
 }

@@ -1,20 +1,32 @@
 import * as z from 'zod/mini';
 import { catch as orElse } from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
+import { line, wholeNumber } from '../core/request.ts';
+import { count, id, link, optionalText, text, yesNo } from '../core/wire.ts';
+import { anyReply, list } from '../core/wire-lists.ts';
+import { fixture } from '../league/league-fixtures.ts';
 import { SEARCH_MAX } from '../rules/limits.ts';
 import { post } from './posts.ts';
-import { line, wholeNumber } from '../core/request.ts';
 import { topic } from './tags.ts';
-import { count, optionalText, yesNo } from '../core/wire.ts';
-import { anyReply, list } from '../core/wire-lists.ts';
 
 /** What a search finds: first the choices of the specified select. */
-export const searchTypes = ['tags', 'categories', 'videos', 'posts'] as const;
+export const searchTypes = ['tags', 'categories', 'videos', 'posts', 'teams', 'matches'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
+/** Where in a league a team or match is. */
+const place = {
+  category: z.object({ yslcategory_id: id, name: text }),
+  league: z.object({ slug: text, name: text, thumbnail: link, thumbnail_variants: pictureVariants }),
+};
+const foundTeam = z.object({ name: text, ...place });
+export type FoundTeam = z.output<typeof foundTeam>;
+const foundMatch = z.object({ id, fixture, ...place });
+export type FoundMatch = z.output<typeof foundMatch>;
+
 const searchReply = z.object({
-  /** The number of results of each type; of posts, the newest 240 at most, and videos are among them. */
-  counts: anyReply({ tags: count, categories: count, videos: count, posts: count }),
+  /** The number of results of each type; of tags and categories all, of the others 240 at most. Videos are posts, too. */
+  counts: anyReply({ tags: count, categories: count, videos: count, posts: count, teams: count, matches: count }),
   /** The type listed: the requested one, or else the first with results. */
   type: orElse(z.enum(searchTypes), 'tags'),
   /** What was searched for instead, because nothing is spelled like `q`. */
@@ -24,6 +36,8 @@ const searchReply = z.object({
   categories: list(topic),
   videos: list(post),
   posts: list(post),
+  teams: list(foundTeam),
+  matches: list(foundMatch),
   /** Whether another page follows. */
   more: yesNo,
 });
@@ -43,5 +57,5 @@ export const search = defineEndpoint({
   response: searchReply,
   extension: true,
   summary:
-    'Tags and categories with every word of q in their name, or videos and posts with words that begin so, best first; the nearest spelling where nothing matches',
+    'Tags, categories, teams and matches with every word of q in their names, or videos and posts with words that begin so, best first; the nearest spelling where nothing matches',
 });

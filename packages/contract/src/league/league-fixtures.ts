@@ -14,7 +14,7 @@ export type WonBy = z.output<typeof wonBy>;
  * A result is null until there is one; '0' is a result. `time` is text as the organiser wrote it, Indian time. The
  * extensions give a fixture its own page and report what happened to it.
  */
-const fixture = z.object({
+export const fixture = z.object({
   type: optionalText,
   team_1: text,
   team_2: text,

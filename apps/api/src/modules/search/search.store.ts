@@ -11,6 +11,7 @@ import { toMatch } from './search-words.ts';
 import { isLike, likePatterns } from './text-match.store.ts';
 
 type TopicTable = Extract<SearchType, 'tags' | 'categories'>;
+type FeedType = Exclude<SearchType, 'teams' | 'matches'>;
 
 /** More are not compared with a misspelled word. */
 const NAMES_COMPARED = 2000;
@@ -61,9 +62,9 @@ const pageOf = (page: number): RawBuilder<unknown> =>
   sql`limit ${SEARCH_PAGE_SIZE + 1} offset ${(page - 1) * SEARCH_PAGE_SIZE}`;
 
 /** Posts are counted up to `SEARCH_POSTS_MAX`. */
-export async function countFound(db: Db, search: Search, now: number): Promise<Record<SearchType, number>> {
+export async function countFound(db: Db, search: Search, now: number): Promise<Record<FeedType, number>> {
   const topics = topicMatches(search.words);
-  const { rows } = await sql<Record<SearchType, number>>`select
+  const { rows } = await sql<Record<FeedType, number>>`select
     (select count(*) from tags where ${topics}) as tags,
     (select count(*) from categories where ${topics}) as categories,
     videos, posts

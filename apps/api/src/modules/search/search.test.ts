@@ -15,7 +15,8 @@ const clip = { type: 'video', media: 'https://media.example/clip.mp4', categorie
 describe.each(engines)('search on %s', (engine) => {
   let api: TestApp;
   const find = (q: string, type: SearchType, page = 1) => api.reply(search, { query: { q, type, page } });
-  const names = async (q: string, type: SearchType) => (await find(q, type))[type].map(({ name }) => name);
+  const names = async (q: string, type: Exclude<SearchType, 'matches'>) =>
+    (await find(q, type))[type].map(({ name }) => name);
 
   beforeAll(async () => {
     api = await createTestApp(engine);
@@ -51,7 +52,7 @@ describe.each(engines)('search on %s', (engine) => {
 
   test('every kind is counted and one is listed; names that begin with the word come first, then the most followed', async () => {
     const found = await find('foot', 'tags');
-    expect(found.counts).toEqual({ tags: 2, categories: 1, videos: 2, posts: 3 });
+    expect(found.counts).toEqual({ tags: 2, categories: 1, videos: 2, posts: 3, teams: 0, matches: 0 });
     expect(found.tags.map(({ name, subscribe }) => [name, subscribe])).toEqual([
       ['Football', 20],
       ['Night football', 900],
@@ -162,7 +163,7 @@ describe.each(engines)('search on %s', (engine) => {
 
   test('spaces find nothing, and pages continue one another', async () => {
     expect(await find('  ', 'tags')).toMatchObject({
-      counts: { tags: 0, categories: 0, videos: 0, posts: 0 },
+      counts: { tags: 0, categories: 0, videos: 0, posts: 0, teams: 0, matches: 0 },
       tags: [],
     });
     const first = await find('lane', 'tags');

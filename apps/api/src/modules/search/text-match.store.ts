@@ -32,3 +32,15 @@ export const isLike = (column: string, patterns: readonly string[]): RawBuilder<
     patterns.map((pattern) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
     sql` or `,
   )})`;
+
+/**
+ * Whether a text has every word in it, in any case.
+ * @param begins whether it must begin with each
+ */
+export function hasWords(text: string, words: readonly string[], begins = false): boolean {
+  const lower = text.normalize('NFC').toLowerCase();
+  return words.every((word) => {
+    const at = lower.indexOf(word.toLowerCase());
+    return begins ? at === 0 : at >= 0;
+  });
+}

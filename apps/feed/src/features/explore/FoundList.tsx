@@ -1,42 +1,77 @@
 import type { Found } from '@maidan/api-client/queries/feed/search';
 import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Post } from '@maidan/contract/feed/posts';
-import type { SearchType } from '@maidan/contract/feed/search';
+import type { FoundMatch, FoundTeam, SearchType } from '@maidan/contract/feed/search';
+import type { Topic } from '@maidan/contract/feed/tags';
 import { formatNumber } from '@maidan/i18n/number';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { ArchLink } from '@maidan/ui/ArchLink';
+import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { matchMeta, matchTitle } from './result-text.ts';
 import * as css from './Results.css.ts';
 import { VideoRow } from './VideoRow.tsx';
 
-/** A longer list may bring an entry again that has moved meanwhile; it is shown once. */
-function unique<Entry extends { slug: string }>(entries: readonly Entry[]): Entry[] {
-  return [...new Map(entries.map((entry) => [entry.slug, entry])).values()];
+interface Row {
+  /** The same for an entry that a longer list brings again because it has moved meanwhile. */
+  key: string;
+  row: ReactNode;
 }
 
-/** The tags, categories, videos or posts of all pages loaded so far. */
+const postRow = (post: Post, isVideo: boolean): Row => ({
+  key: post.slug,
+  row: <VideoRow post={post} isVideo={isVideo} />,
+});
+
+const topicRow = ({ slug, name, thumbnail, thumbnail_variants, subscribe }: Topic, href: string): Row => ({
+  key: slug,
+  row: (
+    <ArchLink
+      label={name}
+      image={shownPicture(thumbnail, thumbnail_variants)}
+      href={href}
+      meta={subscribe === null ? `Trending in ${name}` : `${formatNumber(subscribe)} followers`}
+    />
+  ),
+});
+
+const leagueRow = (
+  key: string,
+  label: string,
+  { league: { thumbnail, thumbnail_variants: variants } }: FoundTeam | FoundMatch,
+  href: string,
+  meta: string,
+): Row => ({
+  key,
+  row: <ArchLink label={label} image={shownPicture(thumbnail, variants)} href={href} meta={meta} />,
+});
+
+/** The results of one type, of all pages loaded so far. */
 export function FoundList({ pages, type }: { pages: readonly Found[]; type: SearchType }) {
-  const items =
-    type === 'videos' || type === 'posts'
-      ? unique(pages.flatMap((page): readonly Post[] => page[type])).map((post) => ({
-          slug: post.slug,
-          row: <VideoRow post={post} isVideo={type === 'videos'} />,
-        }))
-      : unique(pages.flatMap((page) => page[type])).map(({ slug, name, thumbnail, thumbnail_variants, subscribe }) => ({
-          slug,
-          row: (
-            <ArchLink
-              label={name}
-              image={shownPicture(thumbnail, thumbnail_variants)}
-              href={type === 'tags' ? paths.tag(slug) : paths.category(slug)}
-              meta={subscribe === null ? `Trending in ${name}` : `${formatNumber(subscribe)} followers`}
-            />
-          ),
-        }));
-  if (items.length === 0) return null;
+  const { leagueOrigin } = useSiteConfig();
+  const rowsOf: Readonly<Record<SearchType, (page: Found) => Row[]>> = {
+    tags: ({ tags }) => tags.map((tag) => topicRow(tag, paths.tag(tag.slug))),
+    categories: ({ categories }) => categories.map((category) => topicRow(category, paths.category(category.slug))),
+    videos: ({ videos }) => videos.map((post) => postRow(post, true)),
+    posts: ({ posts }) => posts.map((post) => postRow(post, false)),
+    teams: ({ teams }) =>
+      teams.map((team) => {
+        const { name, category, league } = team;
+        const href = paths.leagueTeam(leagueOrigin, league.slug, category.yslcategory_id, name);
+        return leagueRow(`${category.yslcategory_id} ${name}`, name, team, href, `${category.name} · ${league.name}`);
+      }),
+    matches: ({ matches }) =>
+      matches.map((match) => {
+        const href = paths.leagueMatch(leagueOrigin, match.league.slug, match.id);
+        return leagueRow(String(match.id), matchTitle(match), match, href, matchMeta(match));
+      }),
+  };
+  const rows = new Map(pages.flatMap(rowsOf[type]).map(({ key, row }) => [key, row]));
+  if (rows.size === 0) return null;
   return (
     <ul>
-      {items.map(({ slug, row }) => (
-        <li key={slug} className={css.item} data-place={slug}>
+      {[...rows].map(([key, row]) => (
+        <li key={key} className={css.item} data-place={key}>
           {row}
         </li>
       ))}

@@ -7,6 +7,8 @@ export const kinds = style({
   marginInline: `calc(-1 * ${vars.gutter})`,
   '@media': { [fromTablet]: { marginInline: 0 } },
 });
+// Six kinds take two lines there.
+globalStyle(`${kinds} > *`, { flexWrap: 'wrap' });
 globalStyle(`${kinds} a`, {
   '@media': { 'screen and (max-width: 759px)': { flex: '1 1 auto', paddingInline: vars.s1 } },
 });

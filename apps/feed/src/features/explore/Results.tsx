@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
-import { countText, numberText, otherTypeText, typeNames } from './result-text.ts';
+import { countText, isOfLeague, numberText, otherTypeText, typeNames } from './result-text.ts';
 import { FoundList } from './FoundList.tsx';
 import { ResultsSkeleton } from './ExploreSkeleton.tsx';
 import * as css from './Results.css.ts';
@@ -42,10 +42,12 @@ export function Results({ address, isUnavailable }: { address: SearchAddress; is
   const counts = pages[0]?.counts;
   const spelling = pages[0]?.spelling ?? null;
   const type = address.type ?? pages[0]?.type ?? 'tags';
+  // A search that has nothing to do with the league does not name it.
+  const kinds = searchTypes.filter((kind) => !isOfLeague(kind) || kind === type || (counts?.[kind] ?? 0) > 0);
   return (
     <>
       <div className={css.kinds}>
-        <SegmentedToggle label="Results" views={searchTypes.map((kind) => viewOf(kind, q, type, counts))} />
+        <SegmentedToggle label="Results" views={kinds.map((kind) => viewOf(kind, q, type, counts))} />
       </div>
       <VisuallyHidden as="output">{counts && !query.isPlaceholderData ? summary(counts, q) : ''}</VisuallyHidden>
       <div className={css.results} data-results>
@@ -90,7 +92,7 @@ function viewOf(kind: SearchType, q: string, type: SearchType, counts: Found['co
 function summary(counts: Found['counts'], q: string): string {
   const parts = searchTypes.flatMap((kind) => {
     const count = counts[kind];
-    return count === null ? [] : [countText(count, kind)];
+    return count === null || (isOfLeague(kind) && count === 0) ? [] : [countText(count, kind)];
   });
   return `${parts.join(', ')} for “${q}”`;
 }

@@ -6,7 +6,7 @@ import { SearchField } from '@maidan/ui/SearchField';
 import { Select } from '@maidan/ui/Select';
 import type { Ref, SubmitEvent } from 'react';
 import { paths } from '../../paths.ts';
-import { typeNames } from './result-text.ts';
+import { isOfLeague, typeNames } from './result-text.ts';
 import * as css from './SearchForm.css.ts';
 
 interface SearchFormProps {
@@ -17,7 +17,11 @@ interface SearchFormProps {
   field: Ref<HTMLInputElement>;
 }
 
-const options = searchTypes.map((value) => ({ value, label: typeNames[value] }));
+/** What any server can search; the teams and matches that ours finds are in the tabs. */
+const optionsFor = (type: SearchType | null) =>
+  searchTypes
+    .filter((value) => !isOfLeague(value) || value === type)
+    .map((value) => ({ value, label: typeNames[value] }));
 
 /** Field and select in one plain form, so that it searches before any script has loaded; then it needs its button. */
 export function SearchForm({ text, type, onChange, onSearch, field }: SearchFormProps) {
@@ -48,7 +52,7 @@ export function SearchForm({ text, type, onChange, onSearch, field }: SearchForm
             label="Search in"
             labelHidden
             name="type"
-            options={options}
+            options={optionsFor(type)}
             value={type ?? 'tags'}
             onChange={(value) => onSearch(text, searchTypes.find((known) => known === value) ?? 'tags')}
           />

@@ -1,5 +1,6 @@
+import { fullFixture } from '@maidan/contract/testing/samples/league';
 import { expect, test } from 'vitest';
-import { countText, otherTypeText } from './result-text.ts';
+import { countText, matchMeta, otherTypeText } from './result-text.ts';
 
 test.each([
   [0, 'tags', '0 tags'],
@@ -8,6 +9,8 @@ test.each([
   [239, 'videos', '239 videos'],
   [240, 'videos', '240+ videos'],
   [240, 'tags', '240 tags'],
+  [1, 'matches', '1 match'],
+  [240, 'matches', '240+ matches'],
   [120_000, 'videos', '1,20,000 videos'],
 ] as const)('%i of %s is %j', (count, type, text) => {
   expect(countText(count, type)).toBe(text);
@@ -15,4 +18,17 @@ test.each([
 
 test('without a known number the text names no number', () => {
   expect([otherTypeText(null, 'videos'), otherTypeText(2, 'tags')]).toEqual(['Search in videos', '2 tags']);
+});
+
+test.each([
+  [{}, '20 Nov 2026, 6:30 PM · Gully Cup'],
+  [{ time: null }, '20 Nov 2026 · Gully Cup'],
+  [{ date: null, time: null }, 'Gully Cup'],
+  [{ result_1: '45', result_2: '38' }, '45 - 38 · Gully Cup'],
+  [{ result_1: 'NR', result_2: 'NR' }, 'No result · Gully Cup'],
+  [{ cancelled: true }, 'Cancelled · Gully Cup'],
+])('a match with %j is described as %j', (more, text) => {
+  const fixture = { ...fullFixture, result_1: null, result_2: null, ...more };
+  const league = { slug: 'cup', name: 'Gully Cup', thumbnail: null, thumbnail_variants: null };
+  expect(matchMeta({ id: 1, fixture, category: { yslcategory_id: 1, name: 'Open' }, league })).toBe(text);
 });

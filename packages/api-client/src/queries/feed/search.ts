@@ -28,16 +28,14 @@ async function searchLists(
 
 /** What a search found, page by page; the counts of posts are null where they are not known. */
 export type Found = Omit<SearchReply, 'counts'> & {
-  readonly counts: {
-    readonly tags: number;
-    readonly categories: number;
+  readonly counts: Readonly<Record<Exclude<SearchType, 'videos' | 'posts'>, number>> & {
     readonly videos: number | null;
     readonly posts: number | null;
   };
 };
 
 /**
- * Tags, categories, videos or posts that match `q`, found by the server, or in the browser on a server without search.
+ * What matches `q`, found by the server, or in the browser on a server without search.
  * @param q trimmed, not empty
  * @param type null for the first with results
  * @param page the first one to show: not 1 after a link without script

@@ -134,6 +134,14 @@ const numbersCategory = { ...pageTop, id: 1, audio: 2, ad: 0, tagscroller: 4, po
 
 export const fullTag = { ...fullCategory, quizpoll_id: 9 };
 
+const foundLeague = { slug: 'monsoon-cup', name: 'Monsoon Cup', thumbnail: null };
+const foundTeam = {
+  name: 'Jayanagar Jets',
+  category: { yslcategory_id: 6, name: 'Under 19' },
+  league: { ...foundLeague, thumbnail_variants: null },
+};
+const foundCounts = { tags: 1, categories: 0, videos: 2, posts: 3, teams: 1, matches: 0 };
+
 const football = { name: 'Gully football', slug: 'gully-football', thumbnail: '/api/media/g.jpg' };
 const topicForms = {
   full: [{ ...football, id: 5, thumbnail_variants: variants, subscribe: 310 }],
@@ -167,42 +175,50 @@ export const feedSamples = [
   // Spec-only mode never sends these two; other servers do not have them.
   sample([search], {
     full: {
-      counts: { tags: 1, categories: 0, videos: 2, posts: 3 },
+      counts: foundCounts,
       type: 'videos',
       spelling: null,
       tags: topicForms.full,
       categories: [],
       videos: [fullPost],
       posts: [],
+      teams: [{ ...foundTeam, league: { ...foundTeam.league, thumbnail_variants: variants } }],
+      matches: [],
       more: true,
     },
     strings: {
-      counts: { tags: 1, categories: 0, videos: 2, posts: 3 },
+      counts: foundCounts,
       type: 'videos',
       spelling: null,
       tags: topicForms.strings,
       categories: [],
       videos: [stringsPost],
       posts: [],
+      teams: [{ ...foundTeam, category: { yslcategory_id: '6', name: 'Under 19' }, league: foundLeague }],
+      matches: [],
       more: true,
     },
     numbers: {
-      counts: { tags: '1', videos: '2', posts: '3' },
+      counts: { tags: '1', videos: '2', posts: '3', teams: '1' },
       type: 'videos',
       tags: topicForms.numbers,
       categories: null,
       videos: [numbersPost],
       posts: null,
+      teams: [foundTeam, { league: null }],
+      matches: null,
       more: 1,
     },
     read: {
-      counts: { tags: 1, categories: 0, videos: 2, posts: 3 },
+      counts: foundCounts,
       type: 'videos',
       spelling: null,
       tags: topicForms.read,
       categories: [],
       videos: [readPost],
       posts: [],
+      teams: [foundTeam],
+      matches: [],
       more: true,
     },
   }),

@@ -1,0 +1,99 @@
+import { readDay } from '@maidan/contract/core/wire-dates';
+import { SEARCH_PAGE_SIZE, SEARCH_POSTS_MAX } from '@maidan/contract/rules/limits';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+import { hasWords, isLike, likePatterns } from './text-match.store.ts';
+
+/** Where in a league a team or match is. */
+export interface LeaguePlaceRow {
+  readonly category_id: number;
+  readonly category_name: string;
+  readonly league_slug: string;
+  readonly league_name: string;
+  readonly league_thumbnail: string | null;
+}
+export interface TeamRow extends LeaguePlaceRow {
+  readonly name: string;
+}
+
+/** What people write between two teams. */
+const BETWEEN = new Set(['v', 'vs', 'vs.', 'versus', '-']);
+
+function matchWords(words: readonly string[]): readonly string[] {
+  const named = words.filter((word) => !BETWEEN.has(word.toLowerCase()));
+  return named.length > 0 ? named : words;
+}
+
+const every = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql.join([sql`in_time() = 1`, ...conditions], sql` and `);
+
+function isMatch(words: readonly string[]): RawBuilder<unknown> {
+  return every(
+    matchWords(words).map((word) => {
+      const patterns = likePatterns(word);
+      return sql`(${isLike('team_1', patterns)} or ${isLike('team_2', patterns)})`;
+    }),
+  );
+}
+
+const places = sql`league_groups as grp
+  join league_categories as category on category.id = grp.category_id
+  join leagues as league on league.id = category.league_id`;
+const placeColumns = sql`category.id as category_id, category.name as category_name, league.slug as league_slug,
+  league.name as league_name, league.thumbnail as league_thumbnail`;
+
+/** The teams with every word in their name, of the newest league first; SEARCH_POSTS_MAX at most. */
+export async function findTeams(db: Db, words: readonly string[]): Promise<TeamRow[]> {
+  // The names of a group are one text of JSON, in which a quotation mark has a backslash.
+  const patterns = words.map((word) => isLike('teams', likePatterns(JSON.stringify(word).slice(1, -1))));
+  const { rows } = await sql<LeaguePlaceRow & { readonly teams: string }>`
+    select teams, ${placeColumns} from ${places}
+    where ${every(patterns)}
+    order by league.created_at desc, category.position, grp.position
+    limit ${SEARCH_POSTS_MAX}`.execute(db);
+  const found = new Map<string, TeamRow>();
+  for (const { teams, ...place } of rows) {
+    for (const name of JSON.parse(teams) as string[]) {
+      // A team may play in several groups of its category.
+      if (hasWords(name, words)) found.set(`${place.category_id} ${name}`, { name, ...place });
+    }
+  }
+  const begins = ({ name }: TeamRow) => (hasWords(name, words.slice(0, 1), true) ? 0 : 1);
+  return [...found.values()].toSorted((a, b) => begins(a) - begins(b)).slice(0, SEARCH_POSTS_MAX);
+}
+
+/** How many matches have every word in the names of their teams, up to SEARCH_POSTS_MAX. */
+export async function countMatches(db: Db, words: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 as one from league_fixtures where ${isMatch(words)} limit ${SEARCH_POSTS_MAX}
+    ) as found`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** A page of matches, the next ones first and then the latest, and one row more if there are more. */
+export async function findMatches(
+  db: Db,
+  words: readonly string[],
+  { page, now }: { readonly page: number; readonly now: number },
+) {
+  const today = readDay(new Date(now).toISOString());
+  const isNext = sql`status = 'scheduled' and day >= ${today}`;
+  const { rows } = await sql<{ id: number } & LeaguePlaceRow>`
+    select fixture.id, ${placeColumns}
+    from ${places} join league_fixtures as fixture on fixture.group_id = grp.id
+    where ${isMatch(words)}
+    order by case when ${isNext} then 0 else 1 end, case when ${isNext} then day else '' end, day desc, fixture.id
+    limit ${SEARCH_PAGE_SIZE + 1} offset ${(page - 1) * SEARCH_PAGE_SIZE}`.execute(db);
+  const fixtures = await db
+    .selectFrom('league_fixtures')
+    .selectAll()
+    .where('id', 'in', rows.length > 0 ? rows.map(({ id }) => id) : [0])
+    .execute();
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  return rows.flatMap((row) => {
+    const fixture = byId.get(row.id);
+    return fixture ? [{ ...row, fixture }] : [];
+  });
+}

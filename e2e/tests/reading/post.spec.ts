@@ -32,6 +32,22 @@ test.describe('a single post', () => {
     await expect(page.getByText('No Comments to show.')).toBeVisible();
   });
 
+  test('after the comments come others of its tag', { tag: '@extension' }, async ({ page }) => {
+    await page.goto(`/post/${commented.none}`);
+    const more = page.getByRole('region', { name: 'More from this tag' });
+    const posts = more.getByRole('listitem').getByRole('link');
+    await expect(posts).toHaveCount(4);
+    const { y = 0 } = (await page.getByText('No Comments to show.').boundingBox()) ?? {};
+    expect((await more.boundingBox())?.y).toBeGreaterThan(y);
+    const href = (await posts.first().getAttribute('href')) ?? '';
+    expect(href).not.toContain(commented.none);
+    await posts.first().click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('article')).toBeVisible();
+    await more.getByRole('link', { name: /^See all of / }).click();
+    await expect(page).toHaveURL(/\/tag\//);
+  });
+
   test('a message replaces a picture that failed before hydration', async ({ page }) => {
     await page.goto('/post/broken-picture');
     await expect(page.getByRole('main').getByText('This picture is missing')).toBeVisible();

@@ -10,6 +10,7 @@ import { FeedSkeleton } from '../features/feed/FeedSkeleton.tsx';
 import { StripBlock } from '../features/feed/StripBlock.tsx';
 import { postData } from '../features/post/post-head.ts';
 import { postPage } from '../features/post/post-page.ts';
+import { MoreFromTag } from '../features/post/MoreFromTag.tsx';
 import { PostView } from '../features/post/PostView.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
@@ -42,6 +43,7 @@ export default function PostPage({ loaderData, params: { slug } }: Route.Compone
         renderBelow={(post) => (
           <>
             <Comments key={post.id} postId={post.id} />
+            <MoreFromTag post={post} />
             <JsonLd data={postData(post, path, origin)} />
             <BreadcrumbData name={post.name} path={path} />
           </>

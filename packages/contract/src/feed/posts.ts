@@ -31,6 +31,8 @@ const galleryImage = z.object({
 });
 export type GalleryImage = z.output<typeof galleryImage>;
 
+const tagName = z.object({ slug: text, name: text });
+
 /** `media` is a video's URL, a YouTube URL or embed HTML, depending on `type`. */
 export const post = z
   .object({
@@ -63,6 +65,8 @@ export const post = z
     action_btn_color: optionalText,
     created_at: extension(instant),
     comment_count: extension(optionalCount),
+    /** The tags it is in, in the order of all tags; only in the reply that is this post. */
+    tags: extension(list(tagName)),
     /** Of the picture or clip, in pixels. */
     width: extension(optionalCount),
     height: extension(optionalCount),

@@ -6,15 +6,17 @@ import { pictureFields, storedSizes, type MediaUrl } from '../../adapters/files/
 import { previewAddress } from '../previews/preview-address.service.ts';
 import type { PostRow } from './post-columns.store.ts';
 import { posterOfPost } from './post-preview.ts';
-import { imagesOf, type ImageRow } from './posts.store.ts';
+import { imagesOf, tagsOf, type ImageRow } from './posts.store.ts';
 
 export async function toPosts(db: Db, mediaUrl: MediaUrl, rows: readonly PostRow[]): Promise<Post[]> {
   const images = await imagesOf(db, rows);
   return rows.map((row) => toReply(row, images.get(row.id) ?? [], mediaUrl));
 }
 
+/** A post alone, with its tags. */
 export async function toPost(db: Db, mediaUrl: MediaUrl, row: PostRow): Promise<Post> {
-  return toReply(row, (await imagesOf(db, [row])).get(row.id) ?? [], mediaUrl);
+  const [images, tags] = await Promise.all([imagesOf(db, [row]), tagsOf(db, row.id)]);
+  return { ...toReply(row, images.get(row.id) ?? [], mediaUrl), tags };
 }
 
 function toReply(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl): Post {
@@ -48,6 +50,7 @@ function toReply(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl):
     action_btn_color: row.action_btn_color,
     created_at: toInstant(row.published_at),
     comment_count: row.comment_count,
+    tags: [],
     width: row.width,
     height: row.height,
     duration: row.duration,

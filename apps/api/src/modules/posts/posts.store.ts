@@ -65,3 +65,15 @@ export async function imagesOf(db: Db, posts: readonly PostRow[]): Promise<Map<n
     .execute();
   return Map.groupBy(rows, (row) => row.post_id);
 }
+
+/** The tags of a post, in the order of all tags. */
+export async function tagsOf(db: Db, postId: number) {
+  return db
+    .selectFrom('post_tags')
+    .innerJoin('tags', 'tags.id', 'tag_id')
+    .select(['tags.slug', 'tags.name'])
+    .where('post_id', '=', postId)
+    .orderBy('tags.position')
+    .orderBy('tags.id')
+    .execute();
+}

@@ -68,6 +68,23 @@ describe.each(engines)('posts on %s', (engine) => {
     expect(await api.reply(authPostBySlug, { params: { slug: 'ad' } }, { token })).toMatchObject({ userliked: false });
   });
 
+  test('a post alone names its tags, in the order of all tags; a list does not', async () => {
+    const fresh = await createTestApp(engine);
+    await importContent(fresh, {
+      'tags.json': [
+        { slug: 'home', name: 'Home' },
+        { slug: 'skate', name: 'Skating' },
+        { slug: 'city', name: 'City' },
+      ],
+      'categories.json': [],
+      'posts.json': [writePost('ramp', '-1h', { tags: ['city', 'home', 'skate'], categories: [] })],
+    });
+    const { tags } = await fresh.reply(postBySlug, { params: { slug: 'ramp' } });
+    expect(tags.map(({ slug }) => slug)).toEqual(['home', 'skate', 'city']);
+    expect((await fresh.reply(allPosts, {})).map((post) => post.tags)).toEqual([[]]);
+    await fresh.close();
+  });
+
   test('all posts come newest first, and an unknown one is 404', async () => {
     expect((await api.reply(allPosts, {})).map((post) => post.slug)).toEqual(['gallery', 'ad', 'linked']);
     for (const slug of ['nowhere', '999999', '%00', 'a'.repeat(500), '%F0%9F%92%A9', '..%2f..%2fetc']) {

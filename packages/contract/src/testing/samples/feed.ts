@@ -20,6 +20,7 @@ import { variants } from './variants.ts';
 const noAdditions = {
   created_at: null,
   comment_count: null,
+  tags: [],
   width: null,
   height: null,
   duration: null,
@@ -58,6 +59,7 @@ export const fullPost: Post = {
   postgallery: [{ imgurl: '/api/media/1.jpg', imgurl_variants: variants, alt: 'A bowler', width: 1080, height: 1350 }],
   created_at: '2026-11-20T10:00:00.000Z',
   comment_count: 3,
+  tags: [{ slug: 'cricket', name: 'Gully Cricket' }],
   width: 1080,
   height: 1350,
   duration: 7.5,

@@ -1,0 +1,41 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
+import { topicFeedQuery } from '@maidan/api-client/queries/feed/topic-feeds';
+import { isAd, shownMedia } from '@maidan/contract/feed/post-kinds';
+import type { Post } from '@maidan/contract/feed/posts';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { VideoRow } from '../explore/VideoRow.tsx';
+import { mainTag } from './main-tag.ts';
+import * as css from './MoreFromTag.css.ts';
+
+const SHOWN = 4;
+
+/** Where to go on from a post: the newest others of its tag. Nothing where the server does not name its tags. */
+export function MoreFromTag({ post }: { post: Post }) {
+  const tag = mainTag(post);
+  const { data } = useInfiniteQuery({
+    ...topicFeedQuery(useApi(), tag ?? { kind: 'tag', id: '' }),
+    enabled: tag !== null,
+    // It is the end of the page: what was there a while ago will do.
+    refetchOnMount: false,
+  });
+  const others = flattenPosts(data?.pages ?? []).filter((other) => other.id !== post.id && !isAd(other));
+  if (!tag || others.length === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="more-from-tag">
+      <h2 id="more-from-tag" className={css.heading}>
+        More from this tag
+      </h2>
+      <ul>
+        {others.slice(0, SHOWN).map((other) => (
+          <li key={other.id} className={css.item}>
+            <VideoRow post={other} isVideo={shownMedia(other) === 'clip'} />
+          </li>
+        ))}
+      </ul>
+      <LinkButton href={paths.tag(tag.id)} wide>{`See all of ${tag.name}`}</LinkButton>
+    </section>
+  );
+}

@@ -6,7 +6,7 @@ import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
 import type { Route } from './+types/PostPage';
 import { Comments } from '../features/comments/Comments.tsx';
-import { FeedSkeleton } from '../features/feed/FeedSkeleton.tsx';
+import { PostSkeleton } from '../features/feed/FeedSkeleton.tsx';
 import { StripBlock } from '../features/feed/StripBlock.tsx';
 import { postData } from '../features/post/post-head.ts';
 import { postPage } from '../features/post/post-page.ts';
@@ -39,7 +39,7 @@ export default function PostPage({ loaderData, params: { slug } }: Route.Compone
       <PostView
         slug={slug}
         loaded={loaderData}
-        loading={<FeedSkeleton />}
+        loading={<PostSkeleton />}
         renderBelow={(post) => (
           <>
             <Comments key={post.id} postId={post.id} />

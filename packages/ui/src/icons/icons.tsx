@@ -3,6 +3,9 @@ import { BrandIcon, Icon, type IconProps } from './Icon.tsx';
 // Plain functions, not calls of a factory: an icon that no page shows is left out of the bundle.
 
 export const AlertIcon = (props: IconProps) => <Icon d="M12 4l9 16H3zM12 10v5M12 17.6v.1" {...props} />;
+export const BallIcon = (props: IconProps) => (
+  <Icon d="M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M6 5.5c3.2 3.6 3.2 9.4 0 13M18 5.5c-3.2 3.6-3.2 9.4 0 13" {...props} />
+);
 export const BellIcon = (props: IconProps) => (
   <Icon d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7M10 20.5h4" {...props} />
 );

@@ -26,11 +26,11 @@ const nothing: SearchReply = {
   more: false,
 };
 
-async function countAll(db: Db, search: Search, now: number) {
+async function countAll(db: Db, wanted: Search, now: number) {
   const [feed, teams, matches] = await Promise.all([
-    countFound(db, search, now),
-    findTeams(db, search.words),
-    countMatches(db, search.words),
+    countFound(db, wanted, now),
+    findTeams(db, wanted.words),
+    countMatches(db, wanted.words),
   ]);
   return { counts: { ...feed, teams: teams.length, matches }, teams };
 }

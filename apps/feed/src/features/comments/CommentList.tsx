@@ -45,8 +45,15 @@ export function CommentList({ postId }: { postId: Id }) {
   if (!data && isPending && isFetching) {
     return (
       <SkeletonGroup label="Loading comments">
-        <Skeleton width="half" />
-        <Skeleton width="long" />
+        {[1, 2, 3].map((row) => (
+          <div key={row} className={css.item}>
+            <Skeleton shape="circle" />
+            <div>
+              <Skeleton width="half" />
+              <Skeleton width="long" />
+            </div>
+          </div>
+        ))}
       </SkeletonGroup>
     );
   }

@@ -41,14 +41,14 @@ export const otherTypeText = (count: number | null, type: SearchType): string =>
   count === null ? `Search in ${typeNames[type].toLowerCase()}` : countText(count, type);
 
 /** 'Jets v Kings'. */
-export const matchTitle = ({ fixture: { team_1: one, team_2: two } }: FoundMatch): string => `${one} v ${two}`;
+export const matchTitle = ({ fixture: { team_1: home, team_2: away } }: FoundMatch): string => `${home} v ${away}`;
 
 /** Its result, or when it will be, and the league: '45 - 38 · Gully Cup', '20 Nov 2026, 4:30 PM · Gully Cup'. */
 export function matchMeta({ fixture, league }: FoundMatch): string {
-  const { result_1: one, result_2: two, date, time, cancelled } = fixture;
+  const { result_1: first, result_2: second, date, time, cancelled } = fixture;
   const day = date === null ? null : formatDay(momentIn('UTC', `${date}T00:00:00Z`));
   const when = [day, time].filter(Boolean).join(', ');
-  const result = one === null && two === null ? when : `${one ?? ''} - ${two ?? ''}`;
-  const state = cancelled ? 'Cancelled' : one === 'NR' && two === 'NR' ? 'No result' : result;
+  const result = first === null && second === null ? when : `${first ?? ''} - ${second ?? ''}`;
+  const state = cancelled ? 'Cancelled' : first === 'NR' && second === 'NR' ? 'No result' : result;
   return [state, league.name].filter(Boolean).join(' · ');
 }

@@ -5,6 +5,16 @@ import { style } from '@vanilla-extract/css';
 
 export const stage = style({ position: 'relative' });
 
+/** The stage before its clips. */
+export const waiting = style({
+  width: '100%',
+  maxWidth: vars.wStage,
+  height: 'calc(100dvh - 60px)',
+  marginInline: 'auto',
+  background: vars.sunk,
+  '@media': { [fromTablet]: { borderRadius: vars.rCard } },
+});
+
 /** Over the clip, beside the sound button. */
 export const back = style([
   headType(15),

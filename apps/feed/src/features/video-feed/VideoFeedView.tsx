@@ -19,7 +19,7 @@ import type { LoaderResult } from '@maidan/site/page/page-state';
 import { usePageState } from '@maidan/site/page/use-page-state';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { NotFound } from '@maidan/ui/NotFound';
-import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ComponentProps } from 'react';
 import { useLocation } from 'react-router';
@@ -99,7 +99,7 @@ export function VideoFeedView({ topic, loaded }: VideoFeedViewProps) {
       state={isCatchingUp ? { status: 'loading' } : state}
       loading={
         <SkeletonGroup label="Loading videos">
-          <Skeleton shape="portrait" />
+          <div className={css.waiting} />
         </SkeletonGroup>
       }
       notFound={<NoVideoFeed />}

@@ -9,6 +9,7 @@ import { guardedMeta, type GuardedHandle } from './guarded.ts';
 
 export const handle: GuardedHandle = {
   title: 'Conversation',
+  shape: 'thread',
   via: [{ label: 'Messages', href: paths.messages() }],
   fills: true,
   isWide: true,

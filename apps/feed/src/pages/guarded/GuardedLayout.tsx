@@ -21,9 +21,11 @@ export const shouldRevalidate = () => true;
 
 /** The server's document: it knows no user, and sends the same shell to everyone. */
 export function HydrateFallback() {
+  const { fills, shape } = usePage();
+  if (fills) return <GuardedSkeleton shape={shape} />;
   return (
     <GuardedFrame>
-      <GuardedSkeleton />
+      <GuardedSkeleton shape={shape} />
     </GuardedFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { MessagesView } from '../../features/messages/list/MessagesView.tsx';
-import { guardedMeta } from './guarded.ts';
+import { guardedMeta, type GuardedHandle } from './guarded.ts';
 
-export const handle = { title: 'Messages' };
+export const handle: GuardedHandle = { title: 'Messages', shape: 'conversations' };
 export const meta = guardedMeta(handle);
 
 export default function MessagesPage() {

@@ -1,4 +1,4 @@
-import { HeartIcon, PlayIcon } from '@maidan/ui/icons';
+import { BallIcon, PlayIcon } from '@maidan/ui/icons';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { mayFetchSlide } from '../../data-saver/preload-choice.ts';
 import type { Tap } from '../../gestures/tap-rule.ts';
@@ -51,7 +51,7 @@ export function SlideClip({
   const [started, setStarted] = useState(false);
   const [fetched, setFetched] = useState(false);
   const pausedByHand = useRef(false);
-  const [heart, setHeart] = useState<Tap | null>(null);
+  const [ball, setBall] = useState<Tap | null>(null);
   const mayFetch = mayFetchSlide({ distance, saving, started, activeCanPlay, fetched });
   const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({
     src: video.src,
@@ -104,7 +104,7 @@ export function SlideClip({
     clip.toggle();
   }
   function like(tap: Tap): void {
-    setHeart(tap);
+    setBall(tap);
     on.onLike?.();
   }
   const tap = useTap({ wouldPause: wanted, toggle, like: on.onLike && !item.isAd ? like : undefined });
@@ -143,9 +143,9 @@ export function SlideClip({
           </span>
         )}
       </button>
-      {heart && (
-        <span key={heart.at} className={css.heart} ref={(mark) => placeHeart(mark, heart)}>
-          <HeartIcon size={48} filled />
+      {ball && (
+        <span key={ball.at} className={css.ball} ref={(mark) => placeBall(mark, ball)}>
+          <BallIcon size={48} />
         </span>
       )}
       {active && <Captions video={element} show={showCaptions && running} className={css.captions} />}
@@ -162,7 +162,7 @@ export function pictureClass({ width, height }: FeedVideo): string {
 }
 
 /** Set by script: the content security policy refuses a style attribute. */
-function placeHeart(mark: HTMLElement | null, tap: Tap): void {
+function placeBall(mark: HTMLElement | null, tap: Tap): void {
   const slide = mark?.parentElement?.getBoundingClientRect();
   if (mark === null || slide === undefined) return;
   mark.style.left = `${tap.x - slide.left}px`;

@@ -116,16 +116,20 @@ export const captions = style([
   },
 ]);
 
-const burst = keyframes({
-  '0%': { opacity: 0, transform: 'translate(-50%, -50%) scale(0.6)' },
-  '20%': { opacity: 1, transform: 'translate(-50%, -60%) scale(1.28)' },
-  '100%': { opacity: 0, transform: 'translate(-50%, -140%) scale(1)' },
+/** A ball in chalk bounces where the tap was. */
+const bounce = keyframes({
+  '0%': { opacity: 0, transform: 'translate(-50%, -50%) scale(0.5)' },
+  '15%': { opacity: 1, transform: 'translate(-50%, -50%) scale(1.2, 0.85)' },
+  '45%': { opacity: 1, transform: 'translate(-50%, -150%) rotate(70deg)' },
+  '75%': { opacity: 1, transform: 'translate(-50%, -50%) rotate(120deg) scale(1.1, 0.9)' },
+  '100%': { opacity: 0, transform: 'translate(-50%, -110%) rotate(160deg)' },
 });
-export const heart = style({
+export const ball = style({
   position: 'absolute',
   zIndex: 2,
-  color: '#ff5d6c',
+  color: vars.onMedia,
   opacity: 0,
   pointerEvents: 'none',
-  animation: `${burst} 700ms ${vars.ease}`,
+  filter: 'drop-shadow(0 0 3px rgb(10 13 11 / 0.6))',
+  animation: `${bounce} 700ms ${vars.ease}`,
 });

@@ -7,13 +7,13 @@ import type { Id } from '@maidan/contract/core/wire';
 import { EmptyState } from '@maidan/ui/EmptyState';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { LoadMore } from '@maidan/ui/LoadMore';
-import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ConversationRow } from './ConversationRow.tsx';
 import { CALLBACK_TEXT } from '../thread/message-text.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import * as css from './Messages.css.ts';
 
 interface ConversationListProps {
@@ -94,22 +94,5 @@ export function ConversationList({ q, hidden, selected, onSelect }: Conversation
         />
       ) : null}
     </>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <SkeletonGroup label="Loading conversations">
-      {[1, 2, 3, 4].map((row) => (
-        <div key={row} className={css.row}>
-          <span />
-          <div className={css.text}>
-            <Skeleton width="half" />
-            <Skeleton width="long" />
-            <Skeleton width="half" />
-          </div>
-        </div>
-      ))}
-    </SkeletonGroup>
   );
 }

@@ -61,3 +61,5 @@ export const actions = style({
   gridColumn: '1 / -1',
   '@media': { [fromTablet]: { gridColumn: 2 } },
 });
+export const waiting = style({ minHeight: vars.touch });
+export const waitingButton = style({ width: 140 });

@@ -1,8 +1,11 @@
+import { fromDesk } from '@maidan/ui/theme/media';
 import { headType, oneLine, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
 export const side = style({ flex: 'none', width: vars.wRail, overflowY: 'auto', borderInlineEnd: vars.hair });
+/** Its place before the device is known. */
+export const waitingSide = style([side, { display: 'none', '@media': { [fromDesk]: { display: 'block' } } }]);
 
 export const link = style({
   display: 'grid',

@@ -83,6 +83,13 @@ export const text = style({ flex: 'auto', minWidth: 0 });
 export const theirBubble = style([said, { background: vars.sunk, borderStartStartRadius: vars.rInput }]);
 export const myBubble = style([said, { background: vars.turfWash, borderEndEndRadius: vars.rInput }]);
 
+const waitingBubble = style({ width: '60%', height: 40, marginBlock: vars.s2, borderRadius: vars.rCard });
+export const waitingTheirs = style([waitingBubble, { background: vars.sunk, borderStartStartRadius: vars.rInput }]);
+export const waitingMine = style([
+  waitingBubble,
+  { marginInlineStart: 'auto', background: vars.turfWash, borderEndEndRadius: vars.rInput },
+]);
+
 export const time = style([tabular, { ...textType(13), alignSelf: 'flex-end', color: vars.inkQuiet }]);
 export const day = style([
   tabular,

@@ -1,17 +1,40 @@
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { waitingSide } from './OtherConversations.css.ts';
 import * as css from './Thread.css.ts';
 
-/** Messages that are on their way. */
+/** Messages that are on their way, as bubbles of both sides. */
 export function ThreadSkeleton() {
   return (
     <div className={css.middle}>
       <div className={css.scroller}>
         <SkeletonGroup label="Loading messages">
-          <Skeleton width="half" />
-          <Skeleton width="long" />
-          <Skeleton width="half" />
-          <Skeleton width="long" />
+          {[css.waitingMine, css.waitingTheirs, css.waitingMine, css.waitingTheirs].map((side, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they never change
+            <div key={index} className={side} />
+          ))}
         </SkeletonGroup>
+      </div>
+    </div>
+  );
+}
+
+/** The whole page, until it is known whose it is. */
+export function ThreadPageSkeleton() {
+  return (
+    <div className={css.sideBySide}>
+      <div className={waitingSide} />
+      <div className={css.page}>
+        <div className={css.head}>
+          <span className={css.back} />
+          <div className={css.about}>
+            <h1 className={css.title}>Conversation</h1>
+            <Skeleton width="short" />
+          </div>
+        </div>
+        <ThreadSkeleton />
+        <div className={css.foot}>
+          <Skeleton shape="field" />
+        </div>
       </div>
     </div>
   );

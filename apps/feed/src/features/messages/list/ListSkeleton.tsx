@@ -1,0 +1,40 @@
+import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import * as css from './Messages.css.ts';
+
+/** Conversations that are on their way. */
+export function ListSkeleton() {
+  return (
+    <SkeletonGroup label="Loading conversations">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={css.row}>
+          <span />
+          <div className={css.waiting}>
+            <Skeleton width="half" />
+            <Skeleton width="long" />
+          </div>
+          <div className={css.actions}>
+            <span className={css.waitingButton}>
+              <Skeleton shape="button" />
+            </span>
+            <span className={css.waitingButton}>
+              <Skeleton shape="button" />
+            </span>
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** The tools above them, until it is known whose they are. */
+export function MessagesSkeleton() {
+  return (
+    <>
+      <div className={css.tools}>
+        <Skeleton shape="field" />
+        <Skeleton shape="button" width="half" />
+      </div>
+      <ListSkeleton />
+    </>
+  );
+}

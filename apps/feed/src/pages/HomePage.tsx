@@ -38,7 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <h1>
         <VisuallyHidden>Home</VisuallyHidden>
       </h1>
-      <JsonLd data={siteData(origin)} />
+      <JsonLd data={import.meta.env.SSR ? siteData(origin) : null} />
       <FeedView
         key={firstPage}
         topic={home}

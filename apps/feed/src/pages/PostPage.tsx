@@ -4,17 +4,20 @@ import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { JsonLd } from '@maidan/site/document/JsonLd';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
+import { lazy, Suspense } from 'react';
 import type { Route } from './+types/PostPage';
 import { Comments } from '../features/comments/Comments.tsx';
-import { PostSkeleton } from '../features/feed/FeedSkeleton.tsx';
+import { FeedSkeleton } from '../features/feed/FeedSkeleton.tsx';
 import { StripBlock } from '../features/feed/StripBlock.tsx';
 import { postData } from '../features/post/post-head.ts';
 import { postPage } from '../features/post/post-page.ts';
-import { MoreFromTag } from '../features/post/MoreFromTag.tsx';
 import { PostView } from '../features/post/PostView.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
+
+/** The end of the page, which is in the document before its script. */
+const MoreFromTag = lazy(async () => ({ default: (await import('../features/post/MoreFromTag.tsx')).MoreFromTag }));
 
 export const loader = loadOnServer(postPage);
 export const clientLoader = loadInBrowser(postPage);
@@ -39,12 +42,14 @@ export default function PostPage({ loaderData, params: { slug } }: Route.Compone
       <PostView
         slug={slug}
         loaded={loaderData}
-        loading={<PostSkeleton />}
+        loading={<FeedSkeleton of="post" />}
         renderBelow={(post) => (
           <>
             <Comments key={post.id} postId={post.id} />
-            <MoreFromTag post={post} />
-            <JsonLd data={postData(post, path, origin)} />
+            <Suspense>
+              <MoreFromTag post={post} />
+            </Suspense>
+            <JsonLd data={import.meta.env.SSR ? postData(post, path, origin) : null} />
             <BreadcrumbData name={post.name} path={path} />
           </>
         )}

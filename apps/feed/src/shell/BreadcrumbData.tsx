@@ -5,6 +5,10 @@ import { paths } from '../paths.ts';
 /** The breadcrumb of a page one step below home, for search engines: they want absolute addresses. */
 export function BreadcrumbData({ name, path }: { name: string; path: string }) {
   const { origin } = useSiteConfig();
+  return <JsonLd data={import.meta.env.SSR ? breadcrumb(origin, name, path) : null} />;
+}
+
+function breadcrumb(origin: string, name: string, path: string) {
   const steps = [
     { name: 'Home', path: paths.home() },
     { name, path },
@@ -15,5 +19,5 @@ export function BreadcrumbData({ name, path }: { name: string; path: string }) {
     name: step.name,
     item: `${origin}${step.path}`,
   }));
-  return <JsonLd data={{ '@type': 'BreadcrumbList', itemListElement }} />;
+  return { '@type': 'BreadcrumbList', itemListElement };
 }

@@ -9,6 +9,3 @@ export const page = style({
 });
 export const title = style({ ...headType(34, 'head'), paddingBlock: `${vars.s2} ${vars.s4}` });
 export const skeleton = style({ display: 'grid', gap: vars.s5, paddingTop: vars.s4 });
-export const profile = style({ display: 'flex', gap: vars.s5, paddingBlock: `${vars.s2} ${vars.s6}` });
-export const avatar = style({ flex: 'none', width: 96, height: 96, borderRadius: '50%', background: vars.sunk });
-export const person = style({ flex: 1 });

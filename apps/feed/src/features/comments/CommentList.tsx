@@ -7,7 +7,7 @@ import { useMe, useSession } from '@maidan/auth/session/use-session';
 import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
 import { ErrorState } from '@maidan/ui/ErrorState';
-import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
+import { SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CommentRow } from './CommentRow.tsx';
@@ -45,15 +45,7 @@ export function CommentList({ postId }: { postId: Id }) {
   if (!data && isPending && isFetching) {
     return (
       <SkeletonGroup label="Loading comments">
-        {[1, 2, 3].map((row) => (
-          <div key={row} className={css.item}>
-            <Skeleton shape="circle" />
-            <div>
-              <Skeleton width="half" />
-              <Skeleton width="long" />
-            </div>
-          </div>
-        ))}
+        <div className={css.waiting} />
       </SkeletonGroup>
     );
   }

@@ -24,3 +24,13 @@ export const date = style({ ...textType(13), color: vars.inkQuiet });
 export const text = style({ ...textType(15), gridColumn: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const form = style({ display: 'grid', gap: vars.s3 });
 export const note = style({ color: vars.inkQuiet });
+
+/** Three comments in chalk: a circle, the name, the text. */
+export const waiting = style({
+  height: 276,
+  background: [
+    `radial-gradient(circle at 22px 34px, ${vars.sunk} 22px, transparent 0) 0 0 / 44px 92px repeat-y`,
+    `linear-gradient(transparent 15px, ${vars.sunk} 0 29px, transparent 0) 56px 0 / 38% 92px repeat-y`,
+    `linear-gradient(transparent 39px, ${vars.sunk} 0 53px, transparent 0) 56px 0 / 62% 92px repeat-y`,
+  ].join(', '),
+});

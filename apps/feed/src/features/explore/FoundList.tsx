@@ -8,6 +8,7 @@ import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { ArchLink } from '@maidan/ui/ArchLink';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
+import { matchAddress, teamAddress } from './league-address.ts';
 import { matchMeta, matchTitle } from './result-text.ts';
 import * as css from './Results.css.ts';
 import { VideoRow } from './VideoRow.tsx';
@@ -57,14 +58,13 @@ export function FoundList({ pages, type }: { pages: readonly Found[]; type: Sear
     teams: ({ teams }) =>
       teams.map((team) => {
         const { name, category, league } = team;
-        const href = paths.leagueTeam(leagueOrigin, league.slug, category.yslcategory_id, name);
-        return leagueRow(`${category.yslcategory_id} ${name}`, name, team, href, `${category.name} · ${league.name}`);
+        const key = `${category.yslcategory_id} ${name}`;
+        return leagueRow(key, name, team, teamAddress(leagueOrigin, team), `${category.name} · ${league.name}`);
       }),
     matches: ({ matches }) =>
-      matches.map((match) => {
-        const href = paths.leagueMatch(leagueOrigin, match.league.slug, match.id);
-        return leagueRow(String(match.id), matchTitle(match), match, href, matchMeta(match));
-      }),
+      matches.map((match) =>
+        leagueRow(String(match.id), matchTitle(match), match, matchAddress(leagueOrigin, match), matchMeta(match)),
+      ),
   };
   const rows = new Map(pages.flatMap(rowsOf[type]).map(({ key, row }) => [key, row]));
   if (rows.size === 0) return null;

@@ -1,43 +1,75 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { fromTablet } from '@maidan/ui/theme/media';
-import { arch as archShape } from '@maidan/ui/theme/ornament';
 import { vars } from '@maidan/ui/theme/vars.css';
 
-export const strip = style({
-  display: 'flex',
-  gap: vars.s3,
-  overflow: 'hidden',
-  padding: `${vars.s4} ${vars.gutter} ${vars.s3}`,
-});
-export const smallStrip = style([strip, { paddingBlock: `${vars.s2} ${vars.s1}` }]);
-export const place = style({ flex: 'none', width: 'max(72px, 4.5rem)' });
-export const arch = style({
-  ...archShape(72),
-  display: 'block',
-  width: 72,
-  height: 84,
-  marginInline: 'auto',
-  background: vars.sunk,
-});
-export const smallArch = style([arch, { ...archShape(48), width: 48, height: 56 }]);
+/** Arches of a strip, drawn in one background. */
+const arches = (width: number, height: number, top: string) => {
+  const step = 84;
+  const x = `calc(${vars.gutter} + ${(72 - width) / 2}px)`;
+  const head = `radial-gradient(circle at ${width / 2}px ${width / 2}px, ${vars.sunk} ${width / 2}px, transparent 0)`;
+  const foot = `linear-gradient(90deg, ${vars.sunk} ${width}px, transparent 0)`;
+  return [
+    `${head} ${x} ${top} / ${step}px ${width / 2}px repeat-x`,
+    `${foot} ${x} calc(${top} + ${width / 2}px) / ${step}px ${height - width / 2}px repeat-x`,
+  ].join(', ');
+};
 
-/** The poster of a tag: its picture gives the height. */
-export const head = style({ height: 114, background: vars.sunk, '@media': { [fromTablet]: { height: 156 } } });
-export const about = style({ padding: `${vars.s3} ${vars.gutter} ${vars.s1}` });
-export const button = style({ display: 'block', width: 112, paddingBlock: vars.s1 });
+/** List or Video, between two lines. */
+const toggle = { borderTop: `${vars.chalk} solid ${vars.line}`, height: 52 } as const;
 
-/** List or Video. */
-export const toggle = style({ height: 52, borderBlock: `${vars.chalk} solid ${vars.line}` });
-
-export const post = style({
-  paddingBottom: vars.s5,
+const top = style({
   borderBottom: `${vars.chalk} solid ${vars.line}`,
-  '@media': { [fromTablet]: { padding: `${vars.s4} ${vars.s4} ${vars.s6}` } },
+  '::after': { ...toggle, content: '', position: 'absolute', insetInline: 0, bottom: 0 },
+  position: 'relative',
 });
-export const media = style({
-  aspectRatio: '4 / 5',
-  background: vars.sunk,
-  '@media': { [fromTablet]: { borderRadius: vars.rCard } },
+
+/** What a page has above its posts. */
+export const tops = styleVariants({
+  home: [top, { height: 190, background: arches(72, 84, '16px') }],
+  // The poster below the strip is as high as its picture; the text and the button come after it.
+  topic: [
+    top,
+    {
+      height: 360,
+      background: arches(48, 56, '8px'),
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        top: 92,
+        height: 114,
+        background: vars.sunk,
+      },
+      '@media': { [fromTablet]: { height: 402, '::before': { height: 156 } } },
+    },
+  ],
 });
-export const actions = style({ width: 190, padding: `${vars.s1} ${vars.gutter} 0` });
-export const text = style({ padding: `${vars.s1} ${vars.gutter} 0` });
+
+const line = (width: string, top: number, height: number) =>
+  `linear-gradient(${vars.sunk} 0 0) 0 ${top}px / ${width} ${height}px no-repeat`;
+
+/** Its picture, then its actions, then its text. */
+export const post = style({
+  padding: `0 ${vars.gutter} ${vars.s5}`,
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+  '::before': {
+    content: '',
+    display: 'block',
+    marginInline: `calc(-1 * ${vars.gutter})`,
+    marginBottom: 52,
+    aspectRatio: '4 / 5',
+    background: vars.sunk,
+  },
+  '::after': {
+    content: '',
+    display: 'block',
+    height: 72,
+    background: [line('62%', 1, 22), line('100%', 29, 14), line('86%', 53, 14)].join(', '),
+  },
+  '@media': {
+    [fromTablet]: {
+      padding: `${vars.s4} ${vars.s4} ${vars.s6}`,
+      '::before': { marginInline: 0, borderRadius: vars.rCard },
+    },
+  },
+});

@@ -24,7 +24,7 @@ import { paths } from '../../paths.ts';
 import { AdBlock } from './AdBlock.tsx';
 import { AudioBlock } from './AudioBlock.tsx';
 import { CloudBlock } from './CloudBlock.tsx';
-import { FeedSkeleton, TopicSkeleton } from './FeedSkeleton.tsx';
+import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostList } from './PostList.tsx';
 import { StripBlock } from './StripBlock.tsx';
 import { ViewToggle } from './ViewToggle.tsx';
@@ -76,7 +76,7 @@ export function FeedView(props: FeedViewProps) {
   return (
     <PageBoundary
       state={state}
-      loading={renderHead ? <TopicSkeleton /> : <FeedSkeleton />}
+      loading={<FeedSkeleton of={renderHead ? 'topic' : 'home'} />}
       notFound={
         <NotFound {...text} text="This page doesn’t exist.">
           <LinkButton href={paths.search()} variant="ink">

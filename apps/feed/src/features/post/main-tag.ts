@@ -1,5 +1,7 @@
-import type { TopicRef } from '@maidan/api-client/queries/feed/topic-feeds';
+import type { Api } from '@maidan/api-client/core/create-api';
+import { topicFeedQuery, type TopicRef } from '@maidan/api-client/queries/feed/topic-feeds';
 import type { Post } from '@maidan/contract/feed/posts';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Lists of everything, which say nothing about a post. */
 const EVERYTHING = new Set(['home', 'trending']);
@@ -8,4 +10,9 @@ const EVERYTHING = new Set(['home', 'trending']);
 export function mainTag({ tags }: Pick<Post, 'tags'>): (TopicRef & { name: string }) | null {
   const tag = tags.find(({ slug }) => !EVERYTHING.has(slug));
   return tag ? { kind: 'tag', id: tag.slug, name: tag.name } : null;
+}
+
+export async function prefetchMore(api: Api, client: QueryClient, post: Post): Promise<void> {
+  const tag = mainTag(post);
+  if (tag) await client.prefetchInfiniteQuery(topicFeedQuery(api, tag));
 }

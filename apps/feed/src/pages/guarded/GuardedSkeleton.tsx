@@ -1,34 +1,41 @@
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
-import type { ReactNode } from 'react';
-import { MessagesSkeleton } from '../../features/messages/list/ListSkeleton.tsx';
-import { ThreadPageSkeleton } from '../../features/messages/thread/ThreadSkeleton.tsx';
+import { lazy, Suspense, type ComponentType } from 'react';
 import * as css from '../../shell/PageFrame.css.ts';
 
 const ROWS = [1, 2, 3, 4];
 
-/** What a page that needs a login will be made of. */
-export type GuardedShape = 'conversations' | 'profile' | 'rows' | 'thread';
+/** A part that cannot be loaded is done without: its page reports what is wrong. */
+const orNothing = (load: () => Promise<ComponentType>) =>
+  lazy(async () => ({ default: await load().catch(() => () => null) }));
 
-const shapes: Readonly<Record<GuardedShape, () => ReactNode>> = {
-  conversations: () => <MessagesSkeleton />,
-  thread: () => <ThreadPageSkeleton />,
-  profile: () => <ProfileSkeleton />,
-  rows: () => <RowsSkeleton />,
+// Loaded with their pages: no other page needs them.
+const shapes = {
+  conversations: orNothing(
+    async () => (await import('../../features/messages/list/ListSkeleton.tsx')).MessagesSkeleton,
+  ),
+  thread: orNothing(async () => (await import('../../features/messages/thread/ThreadSkeleton.tsx')).ThreadPageSkeleton),
+  profile: orNothing(async () => (await import('../../features/account/ProfileSkeleton.tsx')).ProfileSkeleton),
 };
 
+/** What a page that needs a login will be made of, unless it is rows. */
+export type GuardedShape = keyof typeof shapes;
+
 /** In the server's document of a page that needs a login, and until the browser knows its user. */
-export function GuardedSkeleton({ shape = 'rows' }: { shape?: GuardedShape | undefined }) {
+export function GuardedSkeleton({ shape }: { shape?: GuardedShape | undefined }) {
+  const Shape = shape ? shapes[shape] : Rows;
   return (
     <>
       <noscript>
         <p>This page needs JavaScript and a login.</p>
       </noscript>
-      {shapes[shape]()}
+      <Suspense>
+        <Shape />
+      </Suspense>
     </>
   );
 }
 
-function RowsSkeleton() {
+function Rows() {
   return (
     <SkeletonGroup label="Loading">
       <div className={css.skeleton}>
@@ -37,29 +44,6 @@ function RowsSkeleton() {
             <Skeleton width="half" />
             <Skeleton width="long" />
           </div>
-        ))}
-      </div>
-    </SkeletonGroup>
-  );
-}
-
-/** Picture, name and number, and the fields below them. */
-function ProfileSkeleton() {
-  return (
-    <SkeletonGroup label="Loading">
-      <div className={css.profile}>
-        <span className={css.avatar} />
-        <div className={css.person}>
-          <Skeleton shape="heading" width="half" />
-          <Skeleton width="long" />
-          <Skeleton width="half" />
-          <Skeleton shape="button" width="half" />
-        </div>
-      </div>
-      <div className={css.skeleton}>
-        <Skeleton shape="heading" width="half" />
-        {ROWS.map((row) => (
-          <Skeleton key={row} shape="field" />
         ))}
       </div>
     </SkeletonGroup>

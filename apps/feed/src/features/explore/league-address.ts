@@ -1,0 +1,13 @@
+import type { FoundMatch, FoundTeam } from '@maidan/contract/feed/search';
+import { TEAM } from '@maidan/contract/league/league-calendars';
+
+// Not among the paths of the site, which every page loads.
+
+/** The fixtures of a team on the league's site. */
+export function teamAddress(leagueOrigin: string, { name, category, league }: FoundTeam): string {
+  const search = new URLSearchParams({ category: String(category.yslcategory_id), [TEAM]: name });
+  return `${leagueOrigin}/fixture/${encodeURIComponent(league.slug)}?${search}`;
+}
+
+export const matchAddress = (leagueOrigin: string, { id, league }: FoundMatch): string =>
+  `${leagueOrigin}/fixture/${encodeURIComponent(league.slug)}/${id}`;

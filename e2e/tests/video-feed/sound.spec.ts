@@ -32,6 +32,12 @@ test('a browser that pauses a clip for its sound plays it muted', async ({ page,
   await page.getByRole('link', { name: 'Video', exact: true }).click();
   const sound = page.getByRole('button', { name: 'Tap for sound' });
   await expect(sound).toBeVisible();
+  // The way back to the list stays in sight next to it.
+  const boxes = await Promise.all(
+    [sound, page.getByRole('link', { name: /^Back to the list of / })].map((part) => part.boundingBox()),
+  );
+  const [a, b] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  expect(a && b && (b.x + b.width <= a.x || b.y + b.height <= a.y), JSON.stringify(boxes)).toBe(true);
   await expect.poll(() => playing(page)).toEqual([first?.media]);
   const isMuted = () =>
     slide(page, first)

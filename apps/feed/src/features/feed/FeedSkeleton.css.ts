@@ -45,8 +45,8 @@ export const tops = styleVariants({
   ],
 });
 
-const line = (width: string, top: number, height: number) =>
-  `linear-gradient(${vars.sunk} 0 0) 0 ${top}px / ${width} ${height}px no-repeat`;
+const line = (width: string, y: number, height: number) =>
+  `linear-gradient(${vars.sunk} 0 0) 0 ${y}px / ${width} ${height}px no-repeat`;
 
 /** Its picture, then its actions, then its text. */
 export const post = style({

@@ -38,6 +38,9 @@ export const tapForSound = style([
   headType(15),
   {
     ...upper,
+    // On a phone below the head of the page, which is as wide as its name.
+    top: 124,
+    '@media': { [fromTablet]: { top: vars.s5 } },
     left: '50%',
     transform: 'translateX(-50%)',
     display: 'inline-flex',

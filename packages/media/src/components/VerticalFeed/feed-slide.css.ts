@@ -108,7 +108,8 @@ export const captions = style([
     position: 'absolute',
     zIndex: 1,
     insetInline: vars.s6,
-    top: 136,
+    // Below the button for sound, which is there while they are.
+    top: 180,
     textAlign: 'center',
     textWrap: 'balance',
     whiteSpace: 'pre-line',

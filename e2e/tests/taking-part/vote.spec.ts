@@ -42,6 +42,16 @@ test('selecting an option votes at once, and shows shares, a check mark and the 
   await expect(card.getByText('Your vote')).toHaveCount(1);
 });
 
+test('the result leads on to the posts of the tag', async ({ page, addresses }) => {
+  await openSignedIn(page, await signUp(page.request, addresses.api), '/tag/cricket');
+  const card = cardOf(page);
+  await card.getByRole('radio').first().check({ force: true });
+  await card.getByRole('button', { name: 'See the posts about it' }).click();
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
+});
+
 for (const [what, places] of [
   ['a fast double tap on an option', [1, 1]],
   ['a fast tap on each of two options', [0, 1]],

@@ -26,7 +26,7 @@ export function TopicView({ topic, path, loaded }: TopicViewProps) {
       listHref={path}
       loaded={loaded}
       renderHead={(feed) => <TopicHead feed={feed} topic={topic} path={path} />}
-      renderPoll={({ quizpoll_id: id }) => (id ? <PollCard id={id} /> : null)}
+      renderPoll={({ quizpoll_id: id, posts }) => (id ? <PollCard id={id} hasPosts={posts.length > 0} /> : null)}
       renderBreadcrumb={({ name }) => <BreadcrumbData name={name} path={path} />}
       renderPost={(post, isFirst) => <PostCard post={post} readMoreFrom={readMoreFrom(topic)} isFirst={isFirst} />}
     />

@@ -24,7 +24,7 @@ export function AboutText() {
             'Matches and events where you can turn up and take part.',
           ]}
         />
-        <p>Anybody can look round without an account. You need one only to like, follow, comment, vote and write.</p>
+        <p>Anyone can look around without an account. You need one only to like, follow, comment, vote and write.</p>
         <Inline gap={3}>
           <LinkButton href={paths.search()} variant="ink">
             Explore

@@ -62,13 +62,14 @@ export function PrivacyText() {
       <CookiesText />
       <TextSection id="rights" title="Your choices">
         <p>
-          On <TextLink href={paths.myAccount()}>your account page</TextLink> you can correct your profile, log out other
-          devices, download a copy of everything we hold about you, and delete your account. A deletion cannot be
-          undone. If you cannot log in, write to <SupportLink />. We answer within 30 days.
+          On <TextLink href={paths.myAccount()}>your account page</TextLink> you can correct your profile, set a PIN,
+          see your registrations and devices, log out other devices, download a copy of everything we hold about you,
+          and delete your account. A deletion cannot be undone. If you cannot log in, write to <SupportLink />. We
+          answer within 30 days.
         </p>
         <p>
-          Not satisfied with our answer? You may complain to the Data Protection Board of India. These rules belong
-          together with our <TextLink href={paths.terms()}>terms</TextLink>.
+          Not satisfied with our answer? You may complain to the Data Protection Board of India. Please read our{' '}
+          <TextLink href={paths.terms()}>terms</TextLink>, too.
         </p>
       </TextSection>
       <TextSection id="safety" title="How we keep it safe">

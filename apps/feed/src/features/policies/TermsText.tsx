@@ -38,7 +38,7 @@ export function TermsText() {
           and texts of ours and of the people named in the credits may be shared by their links, but not copied
           elsewhere without leave.
         </p>
-        <p>Links and advertisements lead to sites of others, whose own rules apply there.</p>
+        <p>Links and advertisements lead to other sites, which have rules of their own.</p>
       </TextSection>
       <TextSection id="events" title="Matches and events">
         <p>
@@ -54,8 +54,8 @@ export function TermsText() {
       </TextSection>
       <TextSection id="liability" title="Our liability">
         <p>
-          We work with care, but cannot promise that the service is always there or free of faults. We answer for damage
-          that we cause on purpose or by gross neglect, and wherever the law says that we must; beyond that we do not.
+          We take care, but cannot promise that the service is always available or free of faults. We are liable for
+          damage that we cause on purpose or by gross negligence, and wherever the law says so, but not beyond that.
         </p>
       </TextSection>
       <TextSection id="law" title="Law and courts">

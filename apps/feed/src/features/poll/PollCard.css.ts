@@ -14,4 +14,4 @@ export const card = style({
 export const waiting = style([card, { height: 142, borderColor: 'transparent', background: vars.sunk }]);
 
 export const question = style({ ...headType(20, 'head'), marginBottom: vars.s3 });
-export const total = style({ ...textType(13), color: vars.inkQuiet, marginTop: vars.s2 });
+export const total = style({ ...textType(13), color: vars.inkQuiet, marginBlock: vars.s2 });

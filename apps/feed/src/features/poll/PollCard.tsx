@@ -5,6 +5,7 @@ import { pollCountQuery, pollQuery } from '@maidan/api-client/queries/feed/polls
 import { useSession } from '@maidan/auth/session/use-session';
 import type { Id } from '@maidan/contract/core/wire';
 import { formatNumber } from '@maidan/i18n/number';
+import { Button } from '@maidan/ui/Button';
 import { PercentBar } from '@maidan/ui/PercentBar';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
 import { Stack } from '@maidan/ui/Stack';
@@ -16,8 +17,14 @@ import * as css from './PollCard.css.ts';
 /** Milliseconds. */
 const SHOWN_AS_CHOICE = 200;
 
+interface PollCardProps {
+  id: Id;
+  /** There are posts below, to which the result leads on. */
+  hasPosts: boolean;
+}
+
 /** A tag's quiz poll: options first, shares after the vote. Nothing without options. */
-export function PollCard({ id }: { id: Id }) {
+export function PollCard({ id, hasPosts }: PollCardProps) {
   const api = useApi();
   const { signedIn } = useSession();
   const question = useRef<HTMLHeadingElement>(null);
@@ -59,6 +66,7 @@ export function PollCard({ id }: { id: Id }) {
         <p className={css.total}>
           {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
         </p>
+        {hasPosts && <Button onClick={() => document.getElementById('posts')?.focus()}>See the posts about it</Button>}
       </section>
     );
   }

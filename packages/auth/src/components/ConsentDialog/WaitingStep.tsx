@@ -17,7 +17,9 @@ export function WaitingStep({ state, onClose, onChange }: WaitingStepProps) {
         We have sent an SMS to the number that ends in <b>{state.guardian_ending}</b>. Ask your parent or guardian to
         open its link, read the page and enter the code.
       </output>
-      <p>Keep this open, and what you wrote goes out by itself. If you close it, your text stays here for later.</p>
+      <p>
+        Keep this open, and we’ll send what you wrote once they agree. If you close it, your text stays here for later.
+      </p>
       <Button variant="ink" size="l" wide onClick={onClose}>
         {state.is_blocked ? 'Continue later' : 'Continue'}
       </Button>

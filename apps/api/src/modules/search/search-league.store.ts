@@ -3,6 +3,7 @@ import { SEARCH_PAGE_SIZE, SEARCH_POSTS_MAX } from '@maidan/contract/rules/limit
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
+import type { InningsQuota } from '../league/fixtures/fixture-reply.ts';
 import { hasWords, isLike, likePatterns } from './text-match.store.ts';
 
 /** Where in a league a team or match is. */
@@ -80,8 +81,8 @@ export async function findMatches(
 ) {
   const today = readDay(new Date(now).toISOString());
   const isNext = sql`status = 'scheduled' and day >= ${today}`;
-  const { rows } = await sql<{ id: number } & LeaguePlaceRow>`
-    select fixture.id, ${placeColumns}
+  const { rows } = await sql<{ id: number } & InningsQuota & LeaguePlaceRow>`
+    select fixture.id, category.quota_balls, category.wickets, ${placeColumns}
     from ${places} join league_fixtures as fixture on fixture.group_id = grp.id
     where ${isMatch(words)}
     order by case when ${isNext} then 0 else 1 end, case when ${isNext} then day else '' end, day desc, fixture.id

@@ -19,5 +19,5 @@ export function toFoundTeam(row: TeamRow, mediaUrl: MediaUrl): FoundTeam {
 }
 
 export function toFoundMatch(row: Awaited<ReturnType<typeof findMatches>>[number], mediaUrl: MediaUrl): FoundMatch {
-  return { id: row.id, fixture: toFixture(row.fixture), ...toPlace(row, mediaUrl) };
+  return { id: row.id, fixture: toFixture(row.fixture, row), ...toPlace(row, mediaUrl) };
 }

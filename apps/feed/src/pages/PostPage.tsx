@@ -17,7 +17,7 @@ import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 /** The end of the page, which is in the document before its script. */
-const MoreFromTag = lazy(async () => ({ default: (await import('../features/post/MoreFromTag.tsx')).MoreFromTag }));
+const MoreFromTag = lazy(async () => ({ default: (await import('./MoreFromTag.tsx')).MoreFromTag }));
 
 export const loader = loadOnServer(postPage);
 export const clientLoader = loadInBrowser(postPage);

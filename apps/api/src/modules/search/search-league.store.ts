@@ -3,7 +3,7 @@ import { SEARCH_PAGE_SIZE, SEARCH_POSTS_MAX } from '@maidan/contract/rules/limit
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import type { InningsQuota } from '../league/fixtures/fixture-reply.ts';
+import type { InningsQuota } from '../league/fixtures/fixture.reply.ts';
 import { hasWords, isLike, likePatterns } from './text-match.store.ts';
 
 /** Where in a league a team or match is. */

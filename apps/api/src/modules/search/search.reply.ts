@@ -1,6 +1,6 @@
 import type { FoundMatch, FoundTeam } from '@maidan/contract/feed/search';
 import { pictureFields, type MediaUrl } from '../../adapters/files/media-url.ts';
-import { toFixture } from '../league/fixtures/fixture-reply.ts';
+import { toFixture } from '../league/fixtures/fixture.reply.ts';
 import type { findMatches, LeaguePlaceRow, TeamRow } from './search-league.store.ts';
 
 function toPlace(row: LeaguePlaceRow, mediaUrl: MediaUrl) {

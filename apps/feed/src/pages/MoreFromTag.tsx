@@ -5,10 +5,10 @@ import { isAd, shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
-import { VideoRow } from '../explore/VideoRow.tsx';
-import { mainTag } from './main-tag.ts';
-import * as css from './MoreFromTag.css.ts';
+import { paths } from '../paths.ts';
+import { VideoRow } from '../features/explore/VideoRow.tsx';
+import { mainTag } from '../features/post/main-tag.ts';
+import * as css from '../features/post/MoreFromTag.css.ts';
 
 const SHOWN = 4;
 

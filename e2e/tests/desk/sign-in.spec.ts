@@ -77,7 +77,8 @@ test(
     await thief.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
     await thief.getByRole('button', { name: 'Continue' }).click();
     await thief.getByRole('button', { name: 'Make passkey' }).click();
-    await expect(thief.getByText('Waiting for you')).toBeVisible();
+    // Where the sign-in had interrupted.
+    await expect(thief.getByRole('heading', { name: 'Inbox' })).toBeVisible();
     await page.goto(`${addresses.desk}/settings`);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   },

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { startConversation } from '../../support/conversations.ts';
 import { joinAsOwner } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
 import { openAs, signUp } from '../../support/users.ts';
 
 test(
-  'a conversation is answered at the desk, seen by its reader at once, and closed with a way back',
+  'a conversation is answered at the desk, and what its reader writes appears by itself',
   { tag: '@extension' },
   async ({ page, browser, addresses }) => {
     const { desk, api } = addresses;
@@ -33,11 +32,5 @@ test(
     });
     const thread = page.getByRole('region', { name: 'Conversation with Meera' });
     await expect(thread).toContainText('Thank you!');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
-    await page.getByRole('button', { name: 'Close', exact: true }).first().click();
-    await expect(theirs.getByText('Admin has marked this conversation as complete').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(theirs.getByText('Admin has marked this conversation as complete')).toHaveCount(0);
   },
 );

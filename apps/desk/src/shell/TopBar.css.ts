@@ -46,8 +46,21 @@ export const person = style({
   padding: `0 ${vars.s1}`,
   borderRadius: vars.rFull,
 });
+/** A phone shows the picture; ears hear the name there too. */
 export const personText = style([
   textType(13),
-  { display: 'none', lineHeight: '18px', color: vars.inkQuiet, '@media': { [fromDesk]: { display: 'block' } } },
+  {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    lineHeight: '18px',
+    color: vars.inkQuiet,
+    '@media': {
+      [fromDesk]: { position: 'relative', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+    },
+  },
 ]);
 export const personName = style([headType(15), { display: 'block', lineHeight: vars.l13, color: vars.ink }]);

@@ -1,5 +1,6 @@
 import { Avatar } from '@maidan/ui/Avatar';
 import { Link } from '@maidan/ui/links/LinkProvider';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { paths } from '../paths.ts';
 import { useStaff } from '../session/DeskContext.tsx';
 import { rolesText } from '../session/roles.ts';
@@ -16,15 +17,11 @@ export function TopBar() {
           <DeskMark />
         </Link>
         <SyncState />
-        <Link
-          className={css.person}
-          href={paths.settings()}
-          aria-label={`${staff.name}, ${rolesText(staff.roles)}: your account`}
-        >
+        <Link className={css.person} href={paths.settings()}>
           <Avatar src={null} name={staff.name} size={32} />
-          <span className={css.personText} aria-hidden="true">
-            <b className={css.personName}>{staff.name}</b>
-            {rolesText(staff.roles)}
+          <span className={css.personText}>
+            <b className={css.personName}>{staff.name}</b> {rolesText(staff.roles)}
+            <VisuallyHidden>: your account</VisuallyHidden>
           </span>
         </Link>
       </div>

@@ -45,9 +45,9 @@ export function ThreadHead({ state, conversation, acts, onAssign, onPerson }: Th
         </Link>
       </span>
       <div className={css.headText}>
-        <h2 className={css.subject} ref={subject} tabIndex={-1}>
+        <h1 className={css.subject} ref={subject} tabIndex={-1}>
           {conversation.subject}
-        </h2>
+        </h1>
         <p className={css.state}>
           {[person.name, location].filter(Boolean).join(', ')}. {holding(conversation, me.id)}
         </p>

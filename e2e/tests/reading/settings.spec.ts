@@ -190,7 +190,9 @@ test.describe('signed in', () => {
     // A headless browser has decided already, and does not prompt.
     const decided = await page.evaluate(() => Notification.permission !== 'default');
     if (!decided) await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-    await expect(page.getByText(/^Notifications are (?:allowed in this browser|blocked)\./)).toBeVisible();
+    await expect(
+      page.getByText(/^(?:Notifications are allowed in this browser|Blocked in your browser’s site settings)\./),
+    ).toBeVisible();
     await page.reload();
     await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeChecked();
     expect(await stored(page, 'theme')).toBe('dark-mode');

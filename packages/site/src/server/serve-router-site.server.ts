@@ -40,9 +40,9 @@ export function serveRouterSite({ site, build, clientDir, queryNames }: RouterSi
     createRenderer: ({ apiOrigin, origin, feedOrigin, leagueOrigin, bases, frameOrigins }) => {
       const handle = createRequestHandler(build as ServerBuild, 'production');
       const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins };
-      const shareReplies = createReplySharing(Date.now);
+      const { share, during } = createReplySharing(Date.now);
       return (request, page) =>
-        handle(request, createSiteContext({ ...page, styles, apiOrigin, config, shareReplies }));
+        during(() => handle(request, createSiteContext({ ...page, styles, apiOrigin, config, shareReplies: share })));
     },
   });
 }

@@ -16,11 +16,12 @@ function setUp() {
       return [calls.length] as never;
     },
   };
-  const share = createReplySharing(() => time);
+  const { share, during } = createReplySharing(() => time);
   return {
     calls,
     /** Each document has an API of its own. */
     document: () => share({ ...api }),
+    during,
     wait: (ms: number) => (time += ms),
     failWith: (error: Error | null) => (failure = error),
   };
@@ -40,6 +41,18 @@ test('documents of one second share a reply, also one that is on its way', async
   expect(calls).toHaveLength(1);
   wait(1);
   expect(await document().call(tagPosts, page('home'))).not.toBe(one);
+  expect(calls).toHaveLength(2);
+});
+
+test('nothing is shared once no document is rendered', async () => {
+  const { calls, document, during } = setUp();
+  const read = () => document().call(tagPosts, page('home'));
+  await during(async () => {
+    await during(read);
+    await read();
+  });
+  expect(calls).toHaveLength(1);
+  await during(read);
   expect(calls).toHaveLength(2);
 });
 

@@ -2,9 +2,16 @@ import type { Api } from '@maidan/api-client/core/create-api';
 import { queryKey } from '@maidan/api-client/core/query-key';
 import type { Endpoint, Input, Reply } from '@maidan/contract/core/endpoint';
 
-/** How long documents share a reply, in milliseconds: those of one moment show the same tags and strips. */
+/** How long documents share a reply at most, in milliseconds: those of one moment show the same tags and strips. */
 const SHARED_FOR = 1_000;
 const MAX_REPLIES = 300;
+
+export interface ReplySharing {
+  /** An API for one document. */
+  readonly share: (api: Api) => Api;
+  /** Shares replies while this document, or another, is rendered. */
+  readonly during: <Document>(render: () => Promise<Document>) => Promise<Document>;
+}
 
 interface Kept {
   readonly until: number;
@@ -13,11 +20,12 @@ interface Kept {
 
 /**
  * Lets documents that are rendered at the same time, and the parts of one, share what they read: calling the API and
- * checking its reply is a quarter of what a document costs. Every document is a visitor's, so nothing in a reply belongs to
+ * checking its reply is a quarter of what a document costs. Without others nothing is shared, so a reader who reloads sees the newest. Every document is a visitor's, so nothing in a reply belongs to
  * a user. Replies must not be changed.
  */
-export function createReplySharing(now: () => number): (api: Api) => Api {
+export function createReplySharing(now: () => number): ReplySharing {
   const kept = new Map<string, Kept>();
+  let rendering = 0;
 
   function keep(key: string, reply: Promise<unknown>): void {
     kept.delete(key);
@@ -27,7 +35,7 @@ export function createReplySharing(now: () => number): (api: Api) => Api {
     reply.catch(() => kept.delete(key));
   }
 
-  return (api) => ({
+  const share = (api: Api): Api => ({
     call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Reply<E>> {
       if (endpoint.method !== 'GET') return api.call(endpoint, input);
       const key = JSON.stringify(queryKey(endpoint, input));
@@ -38,4 +46,16 @@ export function createReplySharing(now: () => number): (api: Api) => Api {
       return reply;
     },
   });
+
+  async function during<Document>(render: () => Promise<Document>): Promise<Document> {
+    rendering += 1;
+    try {
+      return await render();
+    } finally {
+      rendering -= 1;
+      if (rendering === 0) kept.clear();
+    }
+  }
+
+  return { share, during };
 }

@@ -24,7 +24,9 @@ export function AccountLink({ className, count }: AccountLinkProps) {
   const me = useMe();
   const link = useRef<HTMLAnchorElement>(null);
   const [Menu, setMenu] = useState<AccountMenu | null>(null);
-  const [open, setOpen] = useState(false);
+  /** When it was opened: a menu that is closing must not close the one opened meanwhile. */
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const open = openedAt !== null;
   /** A press outside the menu closes it before the click is known, and the click must not open it again. */
   const wasOpen = useRef(false);
   const href = linkTo(config.feedOrigin, feedPages.account, config);
@@ -36,7 +38,7 @@ export function AccountLink({ className, count }: AccountLinkProps) {
       wasOpen.current = false;
       return;
     }
-    setOpen(true);
+    setOpenedAt(event.timeStamp);
     loadMenu().then(
       (loaded) => setMenu(() => loaded),
       () => location.assign(href),
@@ -66,7 +68,7 @@ export function AccountLink({ className, count }: AccountLinkProps) {
           </span>
         ) : null}
       </Link>
-      {open && Menu ? <Menu anchor={link} onClose={() => setOpen(false)} /> : null}
+      {open && Menu ? <Menu key={openedAt} anchor={link} onClose={() => setOpenedAt(null)} /> : null}
     </>
   );
 }

@@ -63,7 +63,12 @@ export function GuardianRequest() {
         <ErrorState flush title={errorMessage(error)} pending={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {token === '' ? <p role="alert">{text.incomplete}</p> : null}
-      {!data && !error && token !== '' ? (
+      {token === null ? (
+        <noscript>
+          <p>This page needs JavaScript: only your browser reads the code in its link.</p>
+        </noscript>
+      ) : null}
+      {!data && !error && token ? (
         <SkeletonGroup label="Loading">
           <Skeleton width="long" />
           <Skeleton width="half" />

@@ -71,7 +71,7 @@ export const steps: Step[] = [
   {
     ...vitest(
       'stories',
-      'stories in a browser, light and dark, with axe',
+      'stories in a browser, with axe, in both colour schemes',
       'test:browser',
       findWorkspaces('test:browser'),
     ),

@@ -16,25 +16,16 @@ function inBrowser() {
   };
 }
 
-/**
- * Every story, with its play function and axe, in one colour scheme. A story about timing or text, which looks the same
- * as another one, is tagged `one-scheme` and runs in the light scheme only.
- */
-function storiesIn(theme: 'light' | 'dark'): TestProjectConfiguration {
-  return {
-    plugins: [
-      storybookTest({
-        configDir: '.storybook',
-        initialGlobals: { theme },
-        tags: { exclude: theme === 'dark' ? ['one-scheme'] : [] },
-      }),
-      vanillaExtractPlugin(),
-    ],
-    // Vite finds these dependencies before the first story runs: finding one later reloads the page.
-    optimizeDeps: { entries: ['src/**/*.tsx', '../*/src/**/*.tsx', '../../apps/{feed,ysl,desk}/src/**/*.stories.tsx'] },
-    test: { name: `storybook-${theme}`, browser: inBrowser() },
-  };
-}
+/** Every story, with its play function and axe. Its colours are checked in both schemes. */
+const stories: TestProjectConfiguration = {
+  plugins: [
+    storybookTest({ configDir: '.storybook', initialGlobals: { theme: 'light', inBothSchemes: true } }),
+    vanillaExtractPlugin(),
+  ],
+  // Vite finds these dependencies before the first story runs: finding one later reloads the page.
+  optimizeDeps: { entries: ['src/**/*.tsx', '../*/src/**/*.tsx', '../../apps/{feed,ysl,desk}/src/**/*.stories.tsx'] },
+  test: { name: 'storybook', browser: inBrowser() },
+};
 
 export default defineConfig({
   test: {
@@ -58,8 +49,7 @@ export default defineConfig({
         root: '../site',
         test: { name: 'browser-site', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
       },
-      storiesIn('light'),
-      storiesIn('dark'),
+      stories,
     ],
   },
 });

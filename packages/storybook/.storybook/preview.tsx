@@ -1,6 +1,7 @@
 import '@maidan/ui/theme/global.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { expectReadableInDark } from './dark-colours.ts';
 import { formCardClass, formPageClass, formThemeNames } from '@maidan/ui/form-themes/form-theme';
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -49,6 +50,8 @@ const preview: Preview = {
     },
   },
   initialGlobals: { site: 'feed', formTheme: '' },
+  // Only in the run: in Storybook the toolbar switches the scheme.
+  afterEach: ({ globals }) => (globals['inBothSchemes'] ? expectReadableInDark() : undefined),
   decorators: [
     (Story, { globals, parameters }) => {
       const theme = String(globals['formTheme']);

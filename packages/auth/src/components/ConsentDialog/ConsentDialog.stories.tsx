@@ -103,7 +103,6 @@ export const AsksForTheYearThenForAGuardian: Story = {
 };
 
 export const AnAdultGoesOn: Story = {
-  tags: ['one-scheme'],
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Year of birth' }), '1990{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(true));

@@ -84,7 +84,6 @@ export const ClosedInTheMiddleItGoesOnThere: Story = {
 let sms: ReturnType<typeof browserWith>;
 
 export const ClosedItWaitsForNoSms: Story = {
-  tags: ['one-scheme'],
   beforeEach: () => {
     sms = browserWith({ webOtp: true });
     return sms.remove;

@@ -21,7 +21,6 @@ let sms: ReturnType<typeof browserWith>;
 
 const meta = {
   component: Login,
-  tags: ['one-scheme'],
   args: { userstatus: 'existing', onSignedIn: fn() },
   beforeEach: () => {
     sms = browserWith({ webOtp: true });

@@ -36,7 +36,6 @@ export const LinkedPictures: Story = {
 };
 
 export const StartsAfterTwoSecondsAndCanBeStopped: Story = {
-  tags: ['one-scheme'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     const stop = await canvas.findByRole('button', { name: 'Pause the ads' }, { timeout: 4000 });
@@ -48,7 +47,6 @@ export const StartsAfterTwoSecondsAndCanBeStopped: Story = {
 };
 
 export const StandsStillUnderTheFocus: Story = {
-  tags: ['one-scheme'],
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Wheels on hire' }).focus();
     await canvas.findByRole('button', { name: 'Pause the ads' }, { timeout: 4000 });

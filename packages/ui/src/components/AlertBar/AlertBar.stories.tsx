@@ -51,7 +51,6 @@ export const StaysInViewAndMovesNothing: Story = {
 };
 
 export const GoesAfterFiveSeconds: Story = {
-  tags: ['one-scheme'],
   play: async ({ args }) => {
     const shown = performance.now();
     await waitFor(() => expect(args.onHidden).toHaveBeenCalledOnce(), { timeout: ALERT_LIFE_MS + 1_500 });
@@ -63,7 +62,6 @@ const onOtherHidden = fn();
 
 /** Whoever reads slowly points at it, and it waits: the bar beside it is gone by then. */
 export const WaitsUnderThePointer: Story = {
-  tags: ['one-scheme'],
   render: (args) => (
     <>
       <AlertBar {...args} />

@@ -109,20 +109,17 @@ async function survives(canvasElement: HTMLElement) {
 }
 
 export const HostileCorpus: Story = {
-  tags: ['one-scheme'],
   args: { html: '<p>The hostile corpus has gone through here.</p>' },
   play: async ({ canvasElement }) => survives(canvasElement),
 };
 
 export const HostileCorpusWithoutSetHtml: Story = {
-  tags: ['one-scheme'],
   args: { html: '<p>The hostile corpus has gone through here, by way of the purifier.</p>' },
   play: async ({ canvasElement }) => withoutNativeSanitiser(() => survives(canvasElement)),
 };
 
 /** Correct nodes of the server stay, incomplete links are completed, and React has nothing to repair. */
 export const TakesOverTheServersDocument: Story = {
-  tags: ['one-scheme'],
   play: async ({ canvasElement }) => {
     const right = '<p>As it was <b>stored</b>.</p>';
     for (const { html, sanitiser, keeps } of [

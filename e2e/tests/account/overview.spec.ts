@@ -1,46 +1,34 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { openAs, signUp } from '../../support/users.ts';
 import { startFeedWithoutApi } from '../../support/own-site.ts';
 import { maidan } from '../../support/operator.ts';
+import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the account, its dialogs and the followed lists, ${colorScheme}`, async ({
-    page,
-    addresses,
-  }) => {
-    // Four pages for axe.
-    test.slow();
-    const user = await signUp(page.request, addresses.api);
-    const headers = { authorization: `Bearer ${user.token}` };
-    const [tag] = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { id: number }[];
-    await page.request.post(`${addresses.api}/api/subscribe`, {
-      headers,
-      data: { following_id: tag?.id, type: 'tag' },
-    });
-    await page.emulateMedia({ colorScheme });
-    await openAs(page, user, '/myaccount');
-    await expect(page.getByRole('region', { name: 'Your data' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
-    await page.goto('/myaccount/tags');
-    await expect(page.getByRole('button', { name: /^Unfollow/ })).toBeVisible();
-    await expectNoViolations(page);
-    await page.goto('/myaccount/categories');
-    await expect(page.getByText('No categories to show')).toBeVisible();
-    await expectNoViolations(page);
+test('axe finds nothing on the account, its dialogs and the followed lists', async ({ page, addresses }) => {
+  // Four pages for axe.
+  test.slow();
+  const user = await signUp(page.request, addresses.api);
+  const headers = { authorization: `Bearer ${user.token}` };
+  const [tag] = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { id: number }[];
+  await page.request.post(`${addresses.api}/api/subscribe`, {
+    headers,
+    data: { following_id: tag?.id, type: 'tag' },
   });
-}
+  await openAs(page, user, '/myaccount');
+  await expect(page.getByRole('region', { name: 'Your data' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused();
+  await page.goto('/myaccount/tags');
+  await expect(page.getByRole('button', { name: /^Unfollow/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/myaccount/categories');
+  await expect(page.getByText('No categories to show')).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('an answer is counted in the sidebar and the top bar, and a new notification brings the badge back [2.45 2.47 2.54]', async ({
   page,

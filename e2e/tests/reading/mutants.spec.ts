@@ -5,10 +5,10 @@ import { openSignedIn, signUp } from '../../support/users.ts';
 import { startCorruptingProxy, type CorruptingProxy } from '../../support/corrupting-proxy.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** `MUTANTS=all` tries all, in parts that two workers share; otherwise a sample that takes a minute. */
+/** `MUTANTS=all` tries all, in parts that two workers share; otherwise a sample that takes half a minute. */
 const ALL = process.env['MUTANTS'] === 'all';
-const MAX_RENDERED = ALL ? Infinity : 350;
-const MAX_SHOWN = ALL ? Infinity : 48;
+const MAX_RENDERED = ALL ? Infinity : 240;
+const MAX_SHOWN = ALL ? Infinity : 36;
 const PARTS = ALL ? 40 : 1;
 const parts = Array.from({ length: PARTS }, (_, part) => part);
 const partOf = (part: number) => (ALL ? ` (part ${part + 1} of ${PARTS})` : '');

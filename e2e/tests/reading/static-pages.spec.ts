@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Route, heading, and the facts that must be on it. */
@@ -31,7 +31,7 @@ const pages = [
 ] as const;
 
 for (const { path, heading, facts } of pages) {
-  test(`${path} has its heading, breadcrumb and facts [2.10 2.11 2.18 to 2.20 2.205 9.28 to 9.34]`, async ({
+  test(`${path} has its heading, breadcrumb and facts, and axe finds nothing [2.10 2.11 2.18 to 2.20 2.205 9.28 to 9.34]`, async ({
     page,
   }) => {
     const answer = await page.goto(path);
@@ -44,16 +44,8 @@ for (const { path, heading, facts } of pages) {
     for (const fact of facts) await expect(main).toContainText(fact);
     expect((await main.innerText()).length).toBeGreaterThan(400);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^http.+${path}$`));
+    await expectAccessible(page);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on ${path}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-    });
-  }
 }
 
 test('contact has two e-mail addresses, WhatsApp and social media [2.206 to 2.209]', async ({ page }) => {

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The rules of axe that depend on the colour scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Expects that axe finds nothing in what the page shows, in the light scheme, nor in its colours in the dark one. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const place = new URL(page.url()).pathname;
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft([place, await findViolations(page)]).toEqual([place, []]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+  expect.soft([`${place}, dark`, await findViolations(page, COLOUR_RULES)]).toEqual([`${place}, dark`, []]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}

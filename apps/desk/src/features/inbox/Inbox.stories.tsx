@@ -52,7 +52,6 @@ export const List: Story = {
 
 export const NobodyWaits: Story = {
   args: { more: [reply(inbox, { data: [], cursor: null })] },
-  tags: ['one-scheme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Everybody has an answer.')).toBeVisible();
   },
@@ -80,7 +79,6 @@ const refused = (code: string, message: string): StoryReply => ({
 
 export const WroteAgainMeanwhile: Story = {
   args: { id: '1', more: [refused('conflict', 'There is a newer message.')] },
-  tags: ['one-scheme'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'It is full.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -91,7 +89,6 @@ export const WroteAgainMeanwhile: Story = {
 
 export const ClosedMeanwhile: Story = {
   args: { id: '1', more: [refused('conversation_closed', 'This conversation is closed.')] },
-  tags: ['one-scheme'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'It is full.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -101,7 +98,6 @@ export const ClosedMeanwhile: Story = {
 
 export const CloseCanBeUndone: Story = {
   args: { id: '1' },
-  tags: ['one-scheme'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     const page = within(canvasElement.ownerDocument.body);

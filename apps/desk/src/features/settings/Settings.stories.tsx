@@ -77,7 +77,6 @@ export const InvitingGivesALinkOnce: Story = {
 
 export const NoReadyAnswersYet: Story = {
   args: { part: 'answers' },
-  tags: ['one-scheme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/What is asked again and again/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New answer' })).toBeVisible();
@@ -93,7 +92,6 @@ export const Log: Story = {
 
 export const NotForThisRole: Story = {
   args: { part: 'staff', staff: { ...farhan, roles: ['editor'] } },
-  tags: ['one-scheme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This is not for your role\./)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Staff' })).not.toBeInTheDocument();

@@ -56,7 +56,6 @@ export const ARecoveryCodeLeadsToANewPasskey: Story = {
   args: {
     replies: [sent, next('passkey'), reply(signInWithRecoveryCode, { ticket: 't', next: 'new_passkey', options })],
   },
-  tags: ['one-scheme'],
   play: async ({ canvas, canvasElement }) => {
     await enterCode(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'I do not have it here' }));
@@ -71,7 +70,6 @@ export const InvitedWithoutAName: Story = {
     replies: [sent, next('new_passkey')],
     invitation: { secret: 's', name: null, text: 'You are invited as editor. Enter the number that ends in 10.' },
   },
-  tags: ['one-scheme'],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Join the desk' })).toBeVisible();
     await enterCode(canvasElement);

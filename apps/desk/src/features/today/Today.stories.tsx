@@ -33,7 +33,7 @@ export const BusyDay: Story = {
   },
 };
 
-export const NarrowPhone: Story = { ...BusyDay, globals: { viewport: { value: 'narrow' } }, tags: ['one-scheme'] };
+export const NarrowPhone: Story = { ...BusyDay, globals: { viewport: { value: 'narrow' } } };
 
 export const NothingWaits: Story = {
   args: { replies: [reply(today, quietDay)] },
@@ -45,7 +45,6 @@ export const NothingWaits: Story = {
 
 export const Loading: Story = {
   args: { replies: [pending(today)] },
-  tags: ['one-scheme'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading things that wait')).toBeInTheDocument();
   },

@@ -27,6 +27,7 @@ test.each([
   ['a library that every page needs', '/node_modules/react/index.js', [root], 'vendor'],
   ['what every page shows', '/ui/Button.tsx', [root, home], 'site'],
   ['what nearly every page needs', '/site/page-state.ts', [home, ...others], 'site'],
+  ['what many pages but the home need', '/ui/Field.tsx', [...others, account], 'pages'],
   ['what the home shares', '/ui/PostCard.tsx', [home, tag], 'home'],
   ['what other pages share', '/ui/Breadcrumb.tsx', [tag, post], 'pages'],
   ['what a page and two later parts share', '/ui/Dialog.tsx', [tag, '/later/a.ts', '/later/b.ts'], 'pages'],

@@ -13,6 +13,8 @@ const CALLS = /\/node_modules\/(?:zod|ky)\/|\/contract\/src\/[^?]+$|\/api-client
 
 /** What more routes than this need is part of every page. */
 const MOST = 7;
+/** The same, of what the home does not need. */
+const MOST_BUT_HOME = 10;
 
 /** The routes where people log in or fill in a form. What only they share is not loaded to read. */
 const FORMS = /\/src\/pages\/(?:guarded\/|(?:Event|Form|Guardian|KeepNumber|Login|Settings)Page\.)/;
@@ -35,11 +37,12 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   if (CALLS.test(id)) return 'calls';
   const { routes, lazy } = usersOf(id, graph);
   const needs = (entry: string) => routes.some((route) => route.includes(entry));
-  if (needs('/src/root.tsx') || needs('/entry.client.') || routes.length > MOST) {
+  const isOnHome = needs('/src/pages/HomePage.tsx');
+  if (needs('/src/root.tsx') || needs('/entry.client.') || routes.length > (isOnHome ? MOST : MOST_BUT_HOME)) {
     return id.includes('/node_modules/') ? 'vendor' : 'site';
   }
   if (routes.length === 0 || (routes.length < 2 && lazy < 2)) return null;
-  if (needs('/src/pages/HomePage.tsx')) return 'home';
+  if (isOnHome) return 'home';
   return routes.every((route) => FORMS.test(route)) ? 'forms' : 'pages';
 }
 

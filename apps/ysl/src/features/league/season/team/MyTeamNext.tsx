@@ -36,6 +36,8 @@ function NextOfTeam({ league, mine: { category: id, team } }: { league: League; 
   const categories = useQuery(leagueCategoriesQuery(api, league.id));
   const category = categories.data?.find(({ yslcategory_id: one }) => one === id);
   const calendar = category?.calendar ?? null;
+  // At once and whole: what comes later would move what is there.
+  if (fixtures.isPending || categories.isPending) return null;
   const match = nextMatch(Object.values(fixtures.data ?? {}).flat(), team, today);
   return (
     <section className={css.team} aria-label="My team">

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
-import * as icons from './icons.tsx';
+import * as brandIcons from './brand-icons.tsx';
+import * as otherIcons from './icons.tsx';
+
+const icons = { ...otherIcons, ...brandIcons };
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 

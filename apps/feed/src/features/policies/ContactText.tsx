@@ -1,14 +1,6 @@
 import { brand, league } from '@maidan/brand/brand';
-import {
-  FacebookIcon,
-  InstagramIcon,
-  MailIcon,
-  TrophyIcon,
-  UsersIcon,
-  WhatsAppIcon,
-  XIcon,
-  YouTubeIcon,
-} from '@maidan/ui/icons';
+import { FacebookIcon, InstagramIcon, WhatsAppIcon, XIcon, YouTubeIcon } from '@maidan/ui/brand-icons';
+import { MailIcon, TrophyIcon, UsersIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import type { ComponentType } from 'react';

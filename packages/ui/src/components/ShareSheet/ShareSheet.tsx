@@ -1,14 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IconProps } from '../../icons/Icon.tsx';
-import {
-  DownloadIcon,
-  FacebookIcon,
-  MailIcon,
-  ShareIcon,
-  TelegramIcon,
-  WhatsAppIcon,
-  XIcon,
-} from '../../icons/icons.tsx';
+import { FacebookIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../icons/brand-icons.tsx';
+import { DownloadIcon, MailIcon, ShareIcon } from '../../icons/icons.tsx';
 import { canShareNatively, pictureName, shareNatively, type Shareable } from '../../share/native-share.ts';
 import { shareTargets, type ShareNetwork } from '../../share/share-targets.ts';
 import { CopyField } from '../CopyField/CopyField.tsx';

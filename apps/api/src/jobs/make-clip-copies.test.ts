@@ -61,6 +61,7 @@ describe.runIf(ffmpeg !== null).each(engines)('the sizes of a clip on %s', (engi
       expect(media).toBe(first.media);
       const stem = media?.replace('.mp4', '') ?? '';
       expect(sizes?.map(({ src, side }) => [src, side])).toEqual([
+        [`${stem}-240.mp4`, 240],
         [`${stem}-360.mp4`, 360],
         [media, 540],
         [`${stem}-720.mp4`, 720],
@@ -106,11 +107,14 @@ describe.runIf(ffmpeg !== null).each(processEngines)('kills in the middle on %s'
 
     expect(await database.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
     const rows = await database.db.selectFrom('posts').select('media').execute();
-    expect(rows.map(({ media: value }) => /#clip\/540:\d+\/360:\d+\.720:\d+$/.test(value ?? ''))).toEqual([true, true]);
+    expect(rows.map(({ media: value }) => /#clip\/540:\d+\/240:\d+\.360:\d+\.720:\d+$/.test(value ?? ''))).toEqual([
+      true,
+      true,
+    ]);
     // Drafts of killed processes go with the first sweep.
     for await (const _ of files.listBefore(systemClock() + DAY));
     const stored = readdirSync(media).filter((name) => name.endsWith('.mp4'));
-    expect(stored).toHaveLength(6);
+    expect(stored).toHaveLength(8);
     expect(readdirSync(media).filter((name) => name.startsWith('.') || name.endsWith('.original'))).toEqual([]);
     for (const name of stored) expect([name, (await readMp4(path.join(media, name)))?.picture]).toEqual([name, 'avc1']);
     await database.db.destroy();

@@ -4,6 +4,8 @@ export type DataSaver = 'auto' | 'on' | 'off';
 export interface ConnectionHint {
   saveData?: boolean;
   effectiveType?: string;
+  /** Megabits per second, rounded, at most 10. */
+  downlink?: number;
 }
 
 /** Whether to save data. Auto follows the system's setting and saves on 2G. */

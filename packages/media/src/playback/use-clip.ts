@@ -1,5 +1,6 @@
 import { useEffect, useId, useReducer, useRef, useState, type ReactEventHandler, type RefObject } from 'react';
 import { clipState, freshClip, isWaiting, type ClipState } from './clip-state.ts';
+import type { Rung } from '../rungs/choose-rung.ts';
 import { attachSource, detachSource, offerSource } from './media-source.ts';
 import { playback } from './playback-store.ts';
 import { failureCause } from './retry-schedule.ts';
@@ -10,6 +11,10 @@ import { createViewCounter } from './view-counter.ts';
 
 export interface ClipOptions {
   src: string;
+  /** Its copies in several sizes, itself among them; without them `src` is played. */
+  rungs?: readonly Rung[] | undefined;
+  /** Whether data is saved: the smallest copy is played. */
+  saving?: boolean | undefined;
   /** Whether the element may get its source now. A clip that is requested to play always gets it. */
   mayFetch: boolean;
   /** Called once per visit, at the first playback. */
@@ -32,8 +37,21 @@ export interface Clip<Element extends HTMLMediaElement> {
   leave(): void;
 }
 
+async function sourceOf(media: HTMLMediaElement, src: string, rungs: ClipOptions['rungs'], saving?: boolean) {
+  // Offline, what chooses among the copies may be missing.
+  return rungs
+    ? import('../rungs/clip-source.ts').then((it) => it.chooseSource(media, src, rungs, saving)).catch(() => src)
+    : src;
+}
+
 /** Connects a clip's element with the playback store, the sound, the retries and the view counter. */
-export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPlayed }: ClipOptions): Clip<Element> {
+export function useClip<Element extends HTMLMediaElement>({
+  src,
+  rungs,
+  saving,
+  mayFetch,
+  onPlayed,
+}: ClipOptions): Clip<Element> {
   const id = useId();
   const element = useRef<Element>(null);
   const [state, dispatch] = useReducer(clipState, freshClip);
@@ -46,7 +64,7 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
   const sourceFailed = () => dispatch({ type: 'failed', cause: 'source' });
 
   async function start(media: HTMLMediaElement): Promise<void> {
-    await attachSource(media, src, sourceFailed);
+    await attachSource(media, await sourceOf(media, src, rungs, saving), sourceFailed);
     // A stream takes a moment to attach: it may have been paused since, or another player started.
     if (playback.playing() !== id) return;
     const result = await startPlaying(media, pageSound);
@@ -104,8 +122,11 @@ export function useClip<Element extends HTMLMediaElement>({ src, mayFetch, onPla
 
   useEffect(() => {
     const media = element.current;
-    if (media !== null && mayFetch) offerSource(media, src);
-  }, [src, mayFetch]);
+    if (media !== null && mayFetch)
+      void sourceOf(media, src, rungs, saving).then(
+        (address) => element.current === media && offerSource(media, address),
+      );
+  }, [src, rungs, saving, mayFetch]);
 
   useEffect(() => {
     const media = element.current;

@@ -14,6 +14,8 @@ export interface Rung {
 }
 
 export const rungs: readonly Rung[] = [
+  // For data saver.
+  { side: 240, picture: 260, sound: 48 },
   { side: 360, picture: 550, sound: 64 },
   { side: 540, picture: 1100, sound: 96 },
   { side: 720, picture: 2000, sound: 128 },

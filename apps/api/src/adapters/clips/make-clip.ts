@@ -5,7 +5,7 @@ import { readMp4 } from './mp4.ts';
 import { probe } from './probe.ts';
 
 /** What everyone gets first, and a player that knows of no other. */
-export const firstRung = rungs[1] as Rung;
+const firstRung = rungs.find(({ side }) => side === 540) as Rung;
 
 /** How much of the announced length must be there; a last frame may last longer than it says. */
 const WHOLE = 0.8;

@@ -32,6 +32,7 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
         <VideoPlayer
           {...size}
           src={media ?? ''}
+          rungs={post.clip_variants ?? undefined}
           title={name}
           poster={posterAddress(thumbnail, variants)}
           alt={alt ?? undefined}

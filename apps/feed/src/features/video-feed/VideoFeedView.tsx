@@ -34,6 +34,11 @@ import * as css from './VideoFeedHead.css.ts';
 
 type FeedItem = ComponentProps<typeof VerticalFeed>['items'][number];
 
+/** The smallest copy: enough to see what a clip is about. */
+function smallPoster({ thumbnail, thumbnail_variants: copies }: Post): string | undefined {
+  return posterAddress(thumbnail, copies && { ...copies, widths: copies.widths.slice(0, 1) });
+}
+
 function toItem(post: Post, onLike: () => void): FeedItem {
   return {
     id: String(post.id),
@@ -41,7 +46,9 @@ function toItem(post: Post, onLike: () => void): FeedItem {
     isAd: isAd(post),
     video: {
       src: post.media ?? '',
+      rungs: post.clip_variants ?? undefined,
       poster: posterAddress(post.thumbnail, post.thumbnail_variants),
+      smallPoster: smallPoster(post),
       alt: post.alt ?? undefined,
       width: post.width ?? undefined,
       height: post.height ?? undefined,

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useOverflows } from '../../gestures/use-overflows.ts';
 import { chip } from '../private/over-media.css.ts';
 import * as css from './feed-slide.css.ts';
-import { pictureClass, SlideClip, type SlideClipProps } from './SlideClip.tsx';
+import { pictureClass, posterOf, SlideClip, type SlideClipProps } from './SlideClip.tsx';
 
 interface FeedSlideProps extends SlideClipProps {
   /** Its index in the feed, for the slider. */
@@ -16,7 +16,7 @@ interface FeedSlideProps extends SlideClipProps {
 /** One video of the feed: the clip, its text and its actions. */
 export function FeedSlide({ position, offset, withClip, ...props }: FeedSlideProps) {
   const { item, distance } = props;
-  const { poster } = item.video;
+  const poster = posterOf(item.video, props);
   const text = useRef<HTMLDivElement>(null);
   // A text that overflows scrolls; a swipe on it must not move the feed.
   const scrolls = useOverflows(text);

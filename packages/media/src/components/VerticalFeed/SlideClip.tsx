@@ -55,6 +55,8 @@ export function SlideClip({
   const mayFetch = mayFetchSlide({ distance, saving, started, activeCanPlay, fetched });
   const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({
     src: video.src,
+    rungs: video.rungs,
+    saving,
     mayFetch,
     onPlayed: on.onPlayed,
   });
@@ -119,7 +121,7 @@ export function SlideClip({
         className={pictureClass(video)}
         // With script, the source is set when its turn comes.
         src={hydrated ? undefined : video.src}
-        poster={video.poster}
+        poster={posterOf(video, { saving, distance })}
         width={video.width}
         height={video.height}
         aria-label={video.alt ?? label}
@@ -159,6 +161,15 @@ export function SlideClip({
 /** For the clip, and for the poster that replaces it. */
 export function pictureClass({ width, height }: FeedVideo): string {
   return width !== undefined && height !== undefined && width > height ? css.wideVideo : css.video;
+}
+
+/** On data saver only the active slide shows one, and a small one. */
+export function posterOf(
+  { poster, smallPoster = poster }: FeedVideo,
+  { saving, distance }: Pick<SlideClipProps, 'saving' | 'distance'>,
+): string | undefined {
+  if (!saving) return poster;
+  return distance === 0 ? smallPoster : undefined;
 }
 
 /** Set by script: the content security policy refuses a style attribute. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Rung } from '../../rungs/choose-rung.ts';
 
 /** One slide of the video feed. */
 export interface FeedItem {
@@ -16,7 +17,11 @@ export interface FeedItem {
 
 export interface FeedVideo {
   src: string;
+  /** Its copies in several sizes, itself among them. */
+  rungs?: readonly Rung[] | undefined;
   poster?: string | undefined;
+  /** Instead of it on data saver, and in the document. */
+  smallPoster?: string | undefined;
   /** Text alternative. */
   alt?: string | undefined;
   /** Natural size in pixels. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { dataSaver } from '../../data-saver/data-saver-store.ts';
 import { pageSound } from '../../sound/sound-store.ts';
 import spoken from '../../story-media/spoken.vtt?url';
 import upright from '../../story-media/upright.mp4';
@@ -129,6 +130,40 @@ export const CaptionsWhileMuted: Story = {
     await canvas.findByText('One hand, one bounce. That is out.', {}, { timeout: 4000 });
     if (clip) clip.currentTime = 2.5;
     await canvas.findByText('You also fetch it.', {}, { timeout: 4000 });
+  },
+};
+
+const copies = [
+  { src: `${upright}?copy=small`, side: 240, rate: 300 },
+  { src: upright, side: 540, rate: 1200 },
+];
+
+function saveData(): () => void {
+  dataSaver.set('on');
+  return () => dataSaver.set('auto');
+}
+
+export const SmallestCopyOnDataSaver: Story = {
+  args: { rungs: copies },
+  beforeEach: saveData,
+  play: async ({ canvas, canvasElement }) => {
+    const [clip] = clipsIn(canvasElement);
+    await expect(clip?.buffered).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => onePlays([clip]));
+    await expect(clip?.currentSrc).toContain('copy=small');
+  },
+};
+
+export const CopyThatIsGone: Story = {
+  args: { rungs: copies.map((copy) => (copy.side === 240 ? { ...copy, src: '/nowhere/copy.mp4' } : copy)) },
+  beforeEach: saveData,
+  play: async ({ canvas, canvasElement }) => {
+    const [clip] = clipsIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await waitFor(() => onePlays([clip]), { timeout: 4000 });
+    await expect(clip?.currentSrc).toContain('upright');
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 

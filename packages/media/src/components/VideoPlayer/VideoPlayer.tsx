@@ -1,9 +1,11 @@
 import { useStore } from '@maidan/browser/use-store';
 import { PlayIcon } from '@maidan/ui/icons';
+import { useRef } from 'react';
 import { preload } from 'react-dom';
 import { formatDuration } from '../../playback/format-duration.ts';
 import { cardPreload } from '../../data-saver/preload-choice.ts';
 import { isSilent, pageSound } from '../../sound/sound-store.ts';
+import type { Rung } from '../../rungs/choose-rung.ts';
 import { useClip } from '../../playback/use-clip.ts';
 import { useSaving } from '../../data-saver/use-saving.ts';
 import { useHydrated } from '../../playback/use-hydrated.ts';
@@ -21,6 +23,8 @@ import * as css from './VideoPlayer.css.ts';
 export interface VideoPlayerProps {
   /** MP4, WebM or an HLS playlist. */
   src: string;
+  /** Its copies in several sizes, itself among them. */
+  rungs?: readonly Rung[] | undefined;
   /** Names the player: "Play {title}". */
   title: string;
   poster?: string | undefined;
@@ -43,6 +47,7 @@ export interface VideoPlayerProps {
 
 export function VideoPlayer({
   src,
+  rungs,
   title,
   poster,
   alt,
@@ -58,8 +63,17 @@ export function VideoPlayer({
   const hydrated = useHydrated();
   const saving = useSaving();
   const sound = useStore(pageSound);
-  const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({ src, mayFetch: hydrated, onPlayed });
-  const nearViewport = useNearViewport(element);
+  const box = useRef<HTMLButtonElement>(null);
+  const nearViewport = useNearViewport(box);
+  // Which copy is best shows when the clip is near.
+  const mayFetch = rungs ? nearViewport : hydrated;
+  const { element, events, state, wait, ...clip } = useClip<HTMLVideoElement>({
+    src,
+    rungs,
+    saving,
+    mayFetch,
+    onPlayed,
+  });
   const { wanted, everWanted, running, begun, failure } = state;
   useNowPlaying(wanted && begun, { title, artist, artwork: poster }, clip);
 
@@ -84,6 +98,7 @@ export function VideoPlayer({
         {captions && <track kind="captions" src={captions} srcLang="en" label="English" />}
       </video>
       <button
+        ref={box}
         type="button"
         className={surface}
         aria-label={`${wanted ? 'Pause' : 'Play'} ${title}`}

@@ -18,7 +18,7 @@ const feed = (
     items={[1, 2, 3].map((n) => ({
       id: `${n}`,
       label: `Clip ${n}`,
-      video: { ...clip, src: `/m/${n}.mp4` },
+      video: { ...clip, src: `/m/${n}.mp4`, smallPoster: `/m/${n}-240.webp` },
       overlay: `Words ${n}`,
     }))}
     hasMore={false}
@@ -105,6 +105,11 @@ describe("in the server's document", () => {
     expect(html).toContain('src="/m/1.mp4"');
     expect(html).toContain('controls=""');
     expect(html).toContain('Words 1');
+  });
+
+  test('the video feed fetches one small poster before it is known whether data is saved', () => {
+    const html = renderToString(feed);
+    expect(html.match(/(?:poster|src)="[^"]*(?:webp|jpg)"/g)).toEqual(['poster="/m/1-240.webp"']);
   });
 
   test('an embed is a link to its home, without a frame', () => {

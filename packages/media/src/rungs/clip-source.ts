@@ -1,0 +1,63 @@
+import { chooseRung, type Rung } from './choose-rung.ts';
+import { currentThroughput, noteStall } from './throughput.ts';
+
+interface Choice {
+  /** What is played: the copy, or the clip itself. */
+  readonly address: string;
+  readonly src: string;
+  readonly rung: Rung;
+}
+
+/** Of each element. It is kept: another copy would begin again. */
+const choices = new WeakMap<HTMLMediaElement, Choice>();
+/** Of a MediaError. */
+const NETWORK = 2;
+
+/** The address to play: of the copy that fits the screen, the data saver and the connection at its first need. */
+export function chooseSource(media: HTMLMediaElement, src: string, rungs: readonly Rung[], saving = false): string {
+  const known = choices.get(media);
+  if (known !== undefined && known.src === src) return known.address;
+  if (known === undefined) watch(media);
+  const rung = chooseRung(rungs, { pixels: pixelsOf(media), saving, throughput: currentThroughput() });
+  choices.set(media, { address: rung.src, src, rung });
+  return rung.src;
+}
+
+/** Notices when a copy runs out of data, and plays the clip itself when a copy is gone. */
+function watch(media: HTMLMediaElement): void {
+  let hasPlayed = false;
+  media.addEventListener('playing', () => (hasPlayed = true));
+  media.addEventListener('emptied', () => (hasPlayed = false));
+  media.addEventListener('waiting', () => {
+    const now = choices.get(media);
+    if (hasPlayed && !media.seeking && now !== undefined) noteStall(now.rung.rate);
+  });
+  // Before the player, which would report a clip that failed.
+  const replace = (event: Event): void => {
+    const now = choices.get(media);
+    if (now === undefined || media.error?.code === NETWORK || media.getAttribute('src') === now.src) return;
+    event.stopImmediatePropagation();
+    const wasWanted = !media.paused;
+    choices.set(media, { ...now, address: now.src });
+    media.src = now.src;
+    if (wasWanted) media.play().catch(() => undefined);
+  };
+  media.addEventListener('error', replace, { capture: true });
+}
+
+/** Of the pixels of a dense screen, so many make a difference in a moving picture. */
+const PIXELS_SEEN = 2;
+
+/** The short side of the whole clip as it is laid out, in pixels of the screen. */
+function pixelsOf(media: HTMLMediaElement): number {
+  const { clientWidth, clientHeight } = media;
+  // A video's attributes are its natural size.
+  const [width, height] = media instanceof HTMLVideoElement ? [media.width, media.height] : [0, 0];
+  const scales = [clientWidth / (width || 1), clientHeight / (height || 1)];
+  const isWhole = getComputedStyle(media).objectFit === 'contain';
+  const shown =
+    width > 0 && height > 0
+      ? Math.min(width, height) * (isWhole ? Math.min(...scales) : Math.max(...scales))
+      : Math.min(clientWidth, clientHeight);
+  return shown * Math.min(devicePixelRatio, PIXELS_SEEN);
+}

@@ -77,3 +77,8 @@ export async function removeInvitation(tx: Tx, id: number): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('staff_invitations').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Those that a person made who is no owner any more. */
+export async function removeInvitationsBy(tx: Tx, staffId: number): Promise<void> {
+  await tx.deleteFrom('staff_invitations').where('invited_by', '=', staffId).execute();
+}

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/open-database.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { endAllSessions } from './desk-sessions.store.ts';
+import { removeInvitationsBy } from './invitations.store.ts';
 import { removeAllPasskeys } from './passkeys.store.ts';
 import { removeRecoveryCodes } from './recovery-codes.store.ts';
 import { countOtherOwners, findStaff, removeStaffRow } from './staff.store.ts';
@@ -28,9 +29,13 @@ export async function removeMember(tx: Tx, staffId: number, now: number): Promis
   return member.name;
 }
 
-/** Ends the sessions and removes passkeys and codes: only a new invitation lets the person in again. */
+/**
+ * Ends the sessions and removes passkeys and codes: only a new invitation lets the person in again. The invitations that
+ * they made end too, or a link made beforehand would be a way back.
+ */
 export async function signOutForGood(tx: Tx, staffId: number): Promise<void> {
   await endAllSessions(tx, staffId);
   await removeAllPasskeys(tx, staffId);
   await removeRecoveryCodes(tx, staffId);
+  await removeInvitationsBy(tx, staffId);
 }

@@ -54,7 +54,6 @@ export async function removeStaffRow(tx: Tx, id: number, now: number): Promise<v
   await tx.updateTable('staff').set({ removed_at: now, phone: null }).where('id', '=', id).execute();
   const owned = ['staff_roles', 'staff_leagues', 'conversation_assignments', 'staff_idempotency_keys'] as const;
   for (const table of owned) await tx.deleteFrom(table).where('staff_id', '=', id).execute();
-  await tx.deleteFrom('staff_invitations').where('invited_by', '=', id).execute();
 }
 
 export async function listRoles(db: Db, ids: readonly number[]): Promise<Map<number, StaffRole[]>> {

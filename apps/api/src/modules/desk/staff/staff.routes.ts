@@ -13,7 +13,7 @@ import { errors } from '../../../http/errors/errors.ts';
 import { defineModule } from '../../module.ts';
 import { canonicalPhone } from '../../users/phone.service.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
-import { listInvitations, removeInvitation } from '../access/invitations.store.ts';
+import { listInvitations, removeInvitation, removeInvitationsBy } from '../access/invitations.store.ts';
 import { removeMember, requireOtherOwner, signOutForGood } from '../access/remove-member.service.ts';
 import { describeStaff, phoneEnding } from '../access/staff-member.reply.ts';
 import { findStaff, findStaffByPhone, grant, listRoles, listStaffLeagues, listStaff } from '../access/staff.store.ts';
@@ -41,7 +41,10 @@ export const staffModule = defineModule({
           const granted = await readGrant(tx, body);
           const former = (await listRoles(tx, [id])).get(id) ?? [];
           const formerLeagues = (await listStaffLeagues(tx, [id])).get(id) ?? [];
-          if (!granted.roles.includes('owner')) await requireOtherOwner(tx, id);
+          if (!granted.roles.includes('owner')) {
+            await requireOtherOwner(tx, id);
+            await removeInvitationsBy(tx, id);
+          }
           await grant(tx, id, granted);
           const [member] = await describeStaff(tx, [row]);
           if (!member) throw errors.internal();

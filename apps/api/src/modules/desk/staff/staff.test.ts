@@ -115,6 +115,21 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect((await api.request(removeStaff, { params: { id } }, asOwner())).status).toBe(404);
   });
 
+  test.each([
+    ['is removed', (id: number) => api.reply(removeStaff, { params: { id } }, asOwner())],
+    ['is reset', (id: number) => api.reply(resetStaff, { params: { id } }, asOwner())],
+    [
+      'is no owner any more',
+      (id: number) => api.reply(changeRoles, { params: { id }, body: { roles: ['editor'] } }, asOwner()),
+    ],
+  ])('the invitations of an owner end when that person %s', async (_, act) => {
+    const { staffId, token } = await seatStaff(api, { roles: ['owner'] });
+    const phone = newPhone();
+    const { link } = await api.reply(invite, { body: { phone, roles: ['owner'] } }, { token });
+    await act(staffId);
+    expect((await enterDeskCode(api, phone, link.split('#')[1])).status).toBe(404);
+  });
+
   test('roles change at once, and the log has both', async () => {
     const { staffId: id, token } = await seatStaff(api, { roles: ['editor'], name: 'Ravi' });
     expect((await api.request(staffList, { query: {} }, { token })).status).toBe(403);

@@ -66,6 +66,7 @@ describe('layout', () => {
   test('every deployed app states the oldest Node, which is the one it is tested with [S-1]', () => {
     const [, oldest] = /OLDEST_NODE = '([\d.]+)'/.exec(read('packages/http-edge/src/require-node.ts')) ?? [];
     expect(read('pnpm-workspace.yaml')).toContain(`\n  node: ${oldest}\n`);
+    expect(read('.nvmrc')).toBe(`${oldest}\n`);
     for (const app of ['api', 'feed', 'ysl', 'desk']) {
       const { engines } = JSON.parse(read(`apps/${app}/package.json`)) as { engines: unknown };
       expect([app, engines]).toEqual([app, { node: `>=${oldest}` }]);

@@ -32,6 +32,8 @@ test.each([
   ['what other pages share', '/ui/Breadcrumb.tsx', [tag, post], 'pages'],
   ['what a page and two later parts share', '/ui/Dialog.tsx', [tag, '/later/a.ts', '/later/b.ts'], 'pages'],
   ['what pages with a form share', '/ui/OtpField.tsx', [login, account, '/later/a.ts'], 'forms'],
+  ['what a page with a form and a later part share', '/auth/LoginForm.tsx', [login, '/later/a.ts'], 'forms'],
+  ['what the route around those of users needs', '/feed/Guard.tsx', ['/src/pages/guarded/GuardedLayout.tsx'], 'forms'],
   ['what a page without a form shares with them', '/ui/TextArea.tsx', [post, account], 'pages'],
   ['what a page and a later part share', '/auth/LoginForm.tsx', [tag, '/later/a.ts'], null],
   ['what one page needs', '/feed/PostText.tsx', [post], null],

@@ -19,6 +19,9 @@ const MOST_BUT_HOME = 10;
 /** The routes where people log in or fill in a form. What only they share is not loaded to read. */
 const FORMS = /\/src\/pages\/(?:guarded\/|(?:Event|Form|Guardian|KeepNumber|Login|Settings)Page\.)/;
 
+/** The route around those of users: what it needs is shared by all of them. */
+const GUARD = /\/GuardedLayout\./;
+
 /** The routes that load a module at once, and how many modules load it later. */
 function usersOf(id: string, graph: ModuleGraph) {
   const reached = new Set([id]);
@@ -41,9 +44,12 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   if (needs('/src/root.tsx') || needs('/entry.client.') || routes.length > (isOnHome ? MOST : MOST_BUT_HOME)) {
     return id.includes('/node_modules/') ? 'vendor' : 'site';
   }
-  if (routes.length === 0 || (routes.length < 2 && lazy < 2)) return null;
+  const isOfForms = routes.every((route) => FORMS.test(route));
+  const sharers = routes.length + (isOfForms ? lazy : Math.max(0, lazy - 1));
+  const isShared = sharers > 1 || routes.some((route) => GUARD.test(route));
+  if (routes.length === 0 || !isShared) return null;
   if (isOnHome) return 'home';
-  return routes.every((route) => FORMS.test(route)) ? 'forms' : 'pages';
+  return isOfForms ? 'forms' : 'pages';
 }
 
 /** A group takes what its modules import as well, so those that others import come first. */

@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { codeSentTo, freshPhone } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The calls of lists, which a restored list must not repeat. */
-const LISTS = /\/api\/(?:auth\/)?(?:tag_posts|category_posts|search|post\/all)/;
-
 const entryOf = (page: Page) =>
   page.getByRole('article').or(page.getByRole('main').locator('[data-results]').getByRole('listitem'));
 
@@ -44,11 +41,11 @@ async function logIn(page: Page, request: Parameters<typeof codeSentTo>[0], api:
   await expect(page.getByText('Login Successful!')).toBeVisible();
 }
 
-for (const [name, path] of [
-  ['home', '/'],
-  ['a tag', '/tag/trending'],
-  ['a category', '/category/sport'],
-  ['a search', '/search?q=night&type=videos'],
+for (const [name, path, list] of [
+  ['home', '/', /\/tag_posts\/home/],
+  ['a tag', '/tag/trending', /\/tag_posts\/trending/],
+  ['a category', '/category/sport', /\/category_posts\/sport/],
+  ['a search', '/search?q=night&type=videos', /\/api\/(?:auth\/)?(?:search|post\/all)/],
 ] as const) {
   test(`on ${name}, Back, Forward, a reload and a login restore the scroll position without new requests [2.2 2.3 4.41]`, async ({
     page,
@@ -59,9 +56,7 @@ for (const [name, path] of [
     const requested: string[] = [];
     page.on('request', (call) => {
       // Not what the browser's cache requests again by itself, for a reply that was stale while it was used.
-      // Nor what a post shows at its end.
-      if (page.url().includes('/post/')) return;
-      if (LISTS.test(call.url()) && call.resourceType() === 'fetch') requested.push(call.url());
+      if (list.test(call.url()) && call.resourceType() === 'fetch') requested.push(call.url());
     });
     await page.goto('/about');
     await page.goto(path);
@@ -96,7 +91,7 @@ for (const [name, path] of [
     expect(requested).toEqual([]);
 
     // The user's view requests the visible pages again, one by one.
-    const again = page.waitForResponse((answer) => LISTS.test(answer.url()) && /[?&]page=2/.test(answer.url()));
+    const again = page.waitForResponse((answer) => list.test(answer.url()) && /[?&]page=2/.test(answer.url()));
     await logIn(page, request, addresses.api);
     await expectPlace(all, before, 'login');
     // The whole body: a reload before that rightly requests again.

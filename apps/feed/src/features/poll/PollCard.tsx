@@ -23,6 +23,13 @@ interface PollCardProps {
   hasPosts: boolean;
 }
 
+/** To their start: focus alone would move no further than their upper edge. */
+function showPosts(): void {
+  const posts = document.getElementById('posts');
+  posts?.scrollIntoView();
+  posts?.focus({ preventScroll: true });
+}
+
 /** A tag's quiz poll: options first, shares after the vote. Nothing without options. */
 export function PollCard({ id, hasPosts }: PollCardProps) {
   const api = useApi();
@@ -66,7 +73,7 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
         <p className={css.total}>
           {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
         </p>
-        {hasPosts && <Button onClick={() => document.getElementById('posts')?.focus()}>See the posts about it</Button>}
+        {hasPosts && <Button onClick={showPosts}>See the posts about it</Button>}
       </section>
     );
   }

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/accessible.ts';
 import { startConversation } from '../../support/conversations.ts';
 import { joinAsOwner } from '../../support/desk.ts';
 import { expect, test } from '../../support/test.ts';
@@ -32,5 +33,11 @@ test(
     });
     const thread = page.getByRole('region', { name: 'Conversation with Meera' });
     await expect(thread).toContainText('Thank you!');
+
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(page.getByText(/^Meera.*\. Closed$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/^Meera.*\. Open, /)).toBeVisible();
+    await expectAccessible(page);
   },
 );

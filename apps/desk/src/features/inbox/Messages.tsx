@@ -17,7 +17,7 @@ export function Messages({ messages }: { messages: readonly InboxMessage[] }) {
     const author = staff === null ? null : staff.id === me.id ? 'you' : staff.name;
     return (
       <Fragment key={id}>
-        {startsDay(message, messages[index - 1]) && at !== null && <h3 className={css.day}>{dayHeading(at, now)}</h3>}
+        {startsDay(message, messages[index - 1]) && at !== null && <h2 className={css.day}>{dayHeading(at, now)}</h2>}
         {type === 'image' ? (
           <a className={`${css.bubbles[by]} ${css.picture}`} href={text} target="_blank" rel="noopener">
             <img

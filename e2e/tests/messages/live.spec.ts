@@ -66,6 +66,9 @@ test('a tab that opens later loads again once it is subscribed, so that no event
   const requested: string[] = [];
   second.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await second.goto('/about');
-  await expect.poll(() => requested.filter((path) => path === '/api/hasnewconversation').length).toBe(2);
+  const subscribes = () => requested.findIndex((path) => path.includes('/LiveUpdates-'));
+  await expect.poll(subscribes).toBeGreaterThan(-1);
+  // For the second time, unless the first was as late.
+  await expect.poll(() => requested.lastIndexOf('/api/hasnewconversation')).toBeGreaterThan(subscribes());
   expect(requested).not.toContain('/api/live');
 });

@@ -2,7 +2,8 @@ import { brand } from '@maidan/brand/brand';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { SearchIcon } from '@maidan/ui/icons';
 import { paths } from '../paths.ts';
-import { BrandMark, BrandWordmark } from './BrandMark.tsx';
+import { Wordmark } from '@maidan/site/brand/Wordmark';
+import { BrandMark } from './BrandMark.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import * as styles from './TopBar.css.ts';
 import { TopBarAccount } from './TopBarAccount.tsx';
@@ -13,7 +14,7 @@ export function TopBar() {
       <div className={styles.inside}>
         <Link className={styles.logo} href={paths.home()} aria-label={`${brand.name}, home`}>
           <span className={styles.word}>
-            <BrandWordmark />
+            <Wordmark width={98.5} />
           </span>
           <span className={styles.mark}>
             <BrandMark />

@@ -11,7 +11,7 @@ export interface Box {
 /** Bytes that a header needs at most. */
 export const HEADER_BYTES = 16;
 
-/** Reads the header of a box; null for what is none. @param limit where the file, or the box around it, ends */
+/** Reads the header of a box; null where there is none. @param limit where the file, or the box around it, ends */
 export function readHeader(bytes: Buffer, at: number, start: number, limit: number): Box | null {
   if (at + 8 > bytes.length) return null;
   const type = bytes.toString('latin1', at + 4, at + 8);

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { isMatroska } from './clip-kind.ts';
 
-/** Tells ffmpeg what a file is: left to guess, it would follow a playlist to other files and hosts. */
+/** Names the format to ffmpeg: left to guess, it would follow a playlist to other files and hosts. */
 export async function readFrom(file: string): Promise<string[]> {
   const handle = await open(file);
   const { buffer } = await handle.read(Buffer.alloc(12), 0, 12, 0);

@@ -14,6 +14,9 @@ export function memoryFiles(clock = Date.now): Files & { drop(name: string): voi
   return {
     put,
     putFile: async (name, file) => put(name, await readFile(file)),
+    async *list() {
+      for (const [name, { byteLength }] of kept) yield { name, bytes: byteLength };
+    },
     async *listBefore(time) {
       for (const [name, { byteLength }] of kept) if (isOlder(name, time)) yield { name, bytes: byteLength };
     },

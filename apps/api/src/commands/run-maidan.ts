@@ -1,10 +1,9 @@
 /** `pnpm maidan <noun> <verb>`: the commands of the operator. Exit code 1: the command failed; 2: it was mistyped. */
-import path from 'node:path';
 import { createClipMaker } from '../adapters/clips/clip-maker.ts';
 import { ClipError } from '../adapters/clips/clips.ts';
 import { findFfmpeg } from '../adapters/clips/find-ffmpeg.ts';
-import { folderFiles } from '../adapters/files/folder-files.ts';
-import { folderUploads } from '../adapters/files/folder-uploads.ts';
+import { openStores } from '../adapters/files/open-stores.ts';
+import { StoreError } from '../adapters/files/s3/s3-client.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
 import { PictureError } from '../adapters/pictures/pictures.ts';
 import { DamageError } from '../db/damage.ts';
@@ -28,6 +27,7 @@ const expected = [
   ImportError,
   MigrationError,
   PictureError,
+  StoreError,
 ];
 
 async function main(args: readonly string[]): Promise<string> {
@@ -41,8 +41,7 @@ async function main(args: readonly string[]): Promise<string> {
     dataDir: env.dataDir,
     secrets: env.secrets,
     deskOrigin: env.DESK_ORIGIN,
-    files: folderFiles(path.join(env.dataDir, 'media')),
-    uploads: folderUploads(path.join(env.dataDir, 'uploads')),
+    ...openStores(env),
     pictures: createPictureMaker(),
     clips: createClipMaker(findFfmpeg(env.FFMPEG, env.PATH), clipLimits(env)),
   };

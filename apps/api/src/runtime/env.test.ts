@@ -11,6 +11,15 @@ const wrong = (source: Record<string, string>): string => {
   return '';
 };
 
+const store = {
+  FILE_STORE: 's3',
+  S3_ENDPOINT: 'https://s3.example',
+  S3_MEDIA_BUCKET: 'media',
+  S3_UPLOADS_BUCKET: 'uploads',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
 describe('settings', () => {
   test('no setting is required', () => {
     const env = readEnv({});
@@ -64,8 +73,25 @@ describe('settings', () => {
     [{ TWILIO_ACCOUNT_SID: 'AC12' }, 'TWILIO_ACCOUNT_SID'],
     [{ DLT_CODE_TEMPLATE: 'my template' }, 'DLT_CODE_TEMPLATE'],
     [{ SMS_STAND_IN: 'https://sms.evil.example' }, 'SMS_STAND_IN'],
+    [{ FILE_STORE: 'cloud' }, 'FILE_STORE'],
+    [{ FILE_STORE: 's3' }, 'S3_ENDPOINT'],
+    [{ ...store, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT'],
+    [{ ...store, S3_ENDPOINT: 'https://s3.example/media' }, 'S3_ENDPOINT'],
+    [{ ...store, S3_MEDIA_BUCKET: 'Our.Media' }, 'S3_MEDIA_BUCKET'],
+    [{ ...store, S3_UPLOADS_BUCKET: 'media' }, 'S3_UPLOADS_BUCKET'],
+    [{ ...store, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ ...store, FILE_STORE: 'folder', S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID'],
+    [{ ...store, S3_ADDRESSING: 'dns' }, 'S3_ADDRESSING'],
   ])('%o is refused by name', (source, name) => {
     expect(wrong(source)).toMatch(new RegExp(`^${name}: `));
+  });
+
+  test('a store needs each of its settings, whose names are listed at once', () => {
+    const names = Object.keys(store).filter((name) => name !== 'FILE_STORE');
+    expect(wrong({ FILE_STORE: 's3' }).split('\n')).toEqual(
+      names.map((name) => `${name}: is needed to keep files in an S3 store`),
+    );
+    expect(readEnv(store)).toMatchObject({ ...store, S3_ADDRESSING: 'path', secrets: ['S3_SECRET_ACCESS_KEY'] });
   });
 
   test('all invalid settings are reported at once', () => {

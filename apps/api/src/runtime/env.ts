@@ -4,6 +4,7 @@ import { guardianRules } from '@maidan/contract/account/guardian';
 import { z } from 'zod';
 import { DAY, MINUTE } from './clock.ts';
 import { sharedCookieDomain } from './cookie-domain.ts';
+import { fileFields, findFileIssues } from './file-settings.ts';
 import { flag } from './flag.ts';
 import { smsFields, findSmsIssues } from './sms-settings.ts';
 
@@ -30,6 +31,7 @@ const schema = z.object({
   GUARDIAN_CONSENT: z.enum(guardianRules).default('off'),
   COOKIE_DOMAIN: z.string().optional(),
   MEDIA_BASE: z.string().default('/api/media'),
+  ...fileFields,
   ...smsFields,
   SESSION_DAYS: z.coerce.number().min(1).max(30).default(30),
   SESSION_IDLE_DAYS: z.coerce.number().min(1).max(30).default(7),
@@ -62,6 +64,7 @@ const SECRETS = [
   'DATABASE_URL',
   'OTP_PEPPER',
   'METRICS_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
   'MSG91_AUTH_KEY',
   'TWILIO_ACCOUNT_SID',
   'TWILIO_API_KEY',
@@ -142,6 +145,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (rest.API_PLAIN && rest.GUARDIAN_CONSENT !== 'off') {
     throw new EnvError('GUARDIAN_CONSENT: has calls that API_PLAIN=1 leaves out; set one of the two');
   }
+  const fileIssues = findFileIssues(rest);
+  if (fileIssues.length > 0) throw new EnvError(fileIssues.join('\n'));
   const secretsDir = path.resolve(workspaceRoot, SECRETS_DIR);
   if (`${secretsDir}/`.startsWith(`${dataDir}/`)) {
     throw new EnvError('SECRETS_DIR: must be outside DATA_DIR, so that a copy of the data holds no secret');

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Server } from 'node:http';
 import { createEdgeServer } from '@maidan/http-edge/edge-server';
@@ -23,10 +22,9 @@ import { mediaUrls } from '../adapters/files/media-url.ts';
 import { hasFreeSpace } from '../adapters/files/free-space.ts';
 import { createClipMaker } from '../adapters/clips/clip-maker.ts';
 import { findFfmpeg } from '../adapters/clips/find-ffmpeg.ts';
-import { folderFiles } from '../adapters/files/folder-files.ts';
+import { openStores, tryStores } from '../adapters/files/open-stores.ts';
 import { makeDueChanges } from '../modules/profile/delay-phone-change.service.ts';
 import { cleanUpUploads } from '../jobs/cleanup-uploads.ts';
-import { folderUploads } from '../adapters/files/folder-uploads.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
 import { makeClipCopies } from '../jobs/make-clip-copies.ts';
@@ -64,14 +62,17 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const unsafe = await findUnsafeSettings(database);
   if (unsafe.length > 0)
     log.error({ unsafe }, 'PostgreSQL may lose acknowledged writes in a power cut: turn these settings on');
-  const files = folderFiles(path.join(env.dataDir, 'media'));
+  const { files, uploads } = openStores(env);
+  // It may come back: what needs no files is served meanwhile.
+  void tryStores({ files, uploads }).catch((error: unknown) =>
+    log.error({ error: describeError(error) }, 'media or uploads cannot be read: check FILE_STORE and the S3 settings'),
+  );
   const pictures = createPictureMaker();
   // The clips of the demo pack are ready as they are.
   const clips = createClipMaker(null, clipLimits(env));
   if (env.demoContent) await importDemoWhenEmpty(database.db, { files, pictures, clips }, systemClock, log);
 
   const painter = createPainter();
-  const uploads = folderUploads(path.join(env.dataDir, 'uploads'));
   const inspector = createInspector();
   const stopping = new AbortController();
   const counts = watchCounts(database.db, log);

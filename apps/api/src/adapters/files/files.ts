@@ -8,8 +8,10 @@ export interface Files {
   putFile(name: string, file: string): Promise<void>;
   /** Bytes, or null when there is no such file. */
   size(name: string): Promise<number | null>;
-  /** The bytes from `start` to `end`, inclusive. */
+  /** The bytes from `start` to `end`, inclusive; an error `ENOENT` when there is no such file. */
   read(name: string, start: number, end: number): Readable;
+  /** All files. */
+  list(): AsyncGenerator<StoredFile>;
   /** The files that were last stored before `time`; what a kill left half-written before then is removed at once. */
   listBefore(time: number): AsyncGenerator<StoredFile>;
   /** Removes a file, unless it has been stored again since `time`. @returns whether it is gone */

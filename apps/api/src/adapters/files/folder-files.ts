@@ -40,6 +40,13 @@ export function folderFiles(folder: string): Files {
     put: (name, bytes) => store(name, bytes.byteLength, bytes),
     putFile: async (name, file) => store(name, (await stat(file)).size, createReadStream(file)),
     read: (name, start, end) => createReadStream(at(name), { start, end }),
+    async *list() {
+      await mkdir(folder, { recursive: true });
+      for await (const { name } of await opendir(folder)) {
+        const bytes = await size(name);
+        if (bytes !== null) yield { name, bytes };
+      }
+    },
     async *listBefore(time) {
       await mkdir(folder, { recursive: true });
       for await (const { name } of await opendir(folder)) {

@@ -30,6 +30,10 @@ export function folderUploads(folder: string): Uploads {
     },
     read: (name) => createReadStream(at(name)),
     remove: (name) => rm(at(name), { force: true }),
+    async *list() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      for await (const { name } of await opendir(folder)) if (isUploadName(name)) yield name;
+    },
     async *listBefore(time) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for await (const { name } of await opendir(folder)) {

@@ -18,8 +18,11 @@ export interface Uploads {
   keep(draft: Draft, name: string): Promise<void>;
   /** Bytes, or null when there is no such file. */
   size(name: string): Promise<number | null>;
+  /** An error `ENOENT` when there is no such file. */
   read(name: string): Readable;
   remove(name: string): Promise<void>;
+  /** The names of all files, without drafts. */
+  list(): AsyncGenerator<string>;
   /** The names of files, and drafts removed at once, that were last written before `time`. */
   listBefore(time: number): AsyncGenerator<string>;
 }

@@ -72,6 +72,13 @@ describe.each(engines)('a back-up of %s', (engine) => {
     await api.close();
   });
 
+  /** An operator on a machine that keeps its files in a folder of its own. */
+  const onMachine = (folder: string) => {
+    const files = folderFiles(path.join(folder, 'media'));
+    const uploads = folderUploads(path.join(folder, 'uploads'));
+    return createOperator({ ...api, world: { ...api.world, files, uploads } }, {}, folder);
+  };
+
   const inFolder = (name: string) => path.join(operator.folder, name);
 
   /** Restores into a new folder. @returns it, and the message or the refusal */
@@ -190,7 +197,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
     const create = (...args: string[]) => operator.run(['backup', 'create', ...args]);
     await expect(create('whole.backup', '--for', publicKey)).rejects.toThrow('whole.backup exists already.');
     await expect(create('a.backup', '--for', 'age1x')).rejects.toThrow('"age1x" is not the public part of a key');
-    const elsewhere = createOperator(api, {}, folders.make());
+    const elsewhere = onMachine(folders.make());
     await expect(elsewhere.run(['backup', 'create', 'a.backup', '--for', publicKey])).rejects.toThrow(
       'None of the 2 uploads is in',
     );
@@ -204,7 +211,7 @@ describe.each(engines)('a back-up of %s', (engine) => {
     const partial = folders.make();
     mkdirSync(path.join(partial, 'uploads'));
     writeFileSync(path.join(partial, 'uploads', upload), 'one');
-    const elsewhere = createOperator(api, {}, partial);
+    const elsewhere = onMachine(partial);
     expect(await elsewhere.run(['backup', 'create', 'a.backup', '--for', publicKey])).toContain(
       'Warning: 1 uploads that the database names are not in the folder of this machine.',
     );

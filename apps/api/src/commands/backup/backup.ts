@@ -37,7 +37,7 @@ export const backupCommands = [
     options: z.object({ for: z.string().describe('<age1…> the public part of the key that "backup key" printed') }),
     access: 'read',
     example: 'monday.backup --for age1…',
-    async run(input, { tx, engine, folder, dataDir, secrets, now }) {
+    async run(input, { tx, engine, folder, files, uploads, dataDir, secrets, now }) {
       const file = path.resolve(folder, input.file);
       const encrypter = new Encrypter();
       try {
@@ -45,7 +45,7 @@ export const backupCommands = [
       } catch {
         throw new CommandError(`"${input.for}" is not the public part of a key: it starts with age1.`);
       }
-      const source = { database: { db: tx, engine }, dataDir, secrets, now };
+      const source = { database: { db: tx, engine }, files, uploads, dataDir, secrets, now };
       const written = await writeBackup(file, encrypter, source).catch(cannot('write', file));
       return [
         `Wrote ${file}: ${describe(written)}.`,

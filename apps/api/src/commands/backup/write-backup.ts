@@ -1,19 +1,21 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { open, opendir, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Encrypter } from 'age-encryption';
 import { pack } from 'tar-stream';
 import type { Pack } from 'tar-stream';
+import type { Files } from '../../adapters/files/files.ts';
+import { isMissing } from '../../adapters/files/missing-file.ts';
+import type { Uploads } from '../../adapters/files/uploads.ts';
 import { exportDatabase } from '../../db/export-database.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
 import { knownFiles } from '../../modules/forms/responses/form-responses.store.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import { CommandError } from '../command.ts';
 import { hashing, isEntryName, newHash, numbered, SUMMARY } from './backup-format.ts';
-import type { BackupFolder, BackupSummary } from './backup-format.ts';
+import type { BackupSummary } from './backup-format.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SUMS_AT_ONCE = 1000;
@@ -22,6 +24,9 @@ const NAMES_AT_ONCE = 200;
 export interface BackupSource {
   /** In a transaction that sees one moment. */
   readonly database: OpenDatabase;
+  readonly files: Files;
+  readonly uploads: Uploads;
+  /** For messages. */
   readonly dataDir: string;
   readonly secrets: readonly string[];
   /** Milliseconds since 1970 UTC. */
@@ -62,15 +67,22 @@ export async function writeBackup(file: string, encrypter: Encrypter, source: Ba
   }
 }
 
-async function fill(tar: Pack, { database, dataDir, secrets, now }: BackupSource): Promise<BackupSummary> {
+async function fill(tar: Pack, source: BackupSource): Promise<BackupSummary> {
+  const { database, dataDir, secrets, now } = source;
   const add = adder(tar);
   const { rows, named } = await addRows(add, database);
   let [media, uploads] = [0, 0];
-  for await (const name of namesIn(dataDir, 'media')) media += (await add.file(dataDir, 'media', name)) ? 1 : 0;
-  for await (const names of batches(namesIn(dataDir, 'uploads'))) {
+  for await (const { name, bytes } of source.files.list()) {
+    if (!isEntryName.media(name)) continue;
+    media += (await add.file(`media/${name}`, bytes, () => source.files.read(name, 0, bytes - 1))) ? 1 : 0;
+  }
+  for await (const names of batches(source.uploads.list())) {
     // A file that is uploaded meanwhile has no row in this back-up.
-    const known = await knownFiles(database.db, names);
-    for (const name of known) uploads += (await add.file(dataDir, 'uploads', name)) ? 1 : 0;
+    for (const name of await knownFiles(database.db, names)) {
+      const bytes = await source.uploads.size(name);
+      if (bytes !== null)
+        uploads += (await add.file(`uploads/${name}`, bytes, () => source.uploads.read(name))) ? 1 : 0;
+    }
   }
   if (named > 0 && uploads === 0) {
     throw new CommandError(`None of the ${named} uploads is in ${dataDir}. Run this where the server keeps them.`);
@@ -114,11 +126,11 @@ function adder(tar: Pack) {
     sums,
     text: (name: string, text: string) => add(name, Buffer.byteLength(text), Readable.from([Buffer.from(text)])),
     /** @returns whether it was still there: a person may delete files meanwhile */
-    async file(dataDir: string, folder: BackupFolder, name: string): Promise<boolean> {
-      const handle = await ifPresent(open(path.join(dataDir, folder, name)));
-      if (!handle) return false;
-      const { size } = await handle.stat();
-      await add(`${folder}/${name}`, size, handle.createReadStream({ highWaterMark: MEGABYTE / 4 }));
+    async file(name: string, size: number, read: () => Readable): Promise<boolean> {
+      const chunks = (size === 0 ? Readable.from([]) : read())[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+      const first = await chunks.next().catch(ifMissing);
+      if (first === null) return false;
+      await add(name, size, Readable.from(continued(first, chunks), { objectMode: false }));
       return true;
     },
   };
@@ -147,16 +159,14 @@ async function addRows(add: Adder, database: OpenDatabase): Promise<{ rows: numb
   return { rows, named };
 }
 
-async function* namesIn(dataDir: string, folder: BackupFolder): AsyncGenerator<string> {
-  const entries = await ifPresent(opendir(path.join(dataDir, folder)));
-  for await (const { name } of entries ?? []) if (isEntryName[folder](name)) yield name;
+function ifMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
 }
 
-async function ifPresent<T>(opened: Promise<T>): Promise<T | undefined> {
-  return opened.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+/** The chunks of which the first was read already. */
+async function* continued(first: IteratorResult<Buffer>, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  for (let chunk = first; chunk.done !== true; chunk = await rest.next()) yield chunk.value;
 }
 
 async function* batches(names: AsyncIterable<string>): AsyncGenerator<string[]> {

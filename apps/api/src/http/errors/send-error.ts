@@ -3,10 +3,14 @@ import type { Context } from 'hono';
 import type { HttpEnv } from '../call.ts';
 import { ApiError, errors } from './errors.ts';
 
+/** The code of an error of the store of files. */
+export const STORE_UNAVAILABLE = 'STORE_UNAVAILABLE';
+
 /** Turns a thrown value into what people may see; only our own errors name a cause. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDiskFull(error)) return errors.storageFull();
+  if ((error as { code?: unknown } | null)?.code === STORE_UNAVAILABLE) return errors.unavailable(30);
   return isDatabaseBusy(error) ? errors.unavailable(2) : errors.internal();
 }
 

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import type { Files } from './files.ts';
+import { isMissing } from './missing-file.ts';
+import type { Uploads } from './uploads.ts';
+
+/**
+ * Media that are stored in one place, and read from a second where they still are. A file is removed from the second first:
+ * what moves it then finds that it is gone, and does not bring it back.
+ */
+export function filesInTwoPlaces(main: Files, former: Files): Files {
+  return {
+    put: main.put,
+    putFile: main.putFile,
+    size: async (name) => (await main.size(name)) ?? former.size(name),
+    read: (name, start, end) => readFirst([main, former, main].map((place) => () => place.read(name, start, end))),
+    async *list() {
+      yield* main.list();
+      for await (const file of former.list()) if ((await main.size(file.name)) === null) yield file;
+    },
+    async *listBefore(time) {
+      yield* main.listBefore(time);
+      for await (const file of former.listBefore(time)) if ((await main.size(file.name)) === null) yield file;
+    },
+    async remove(name, time) {
+      return (await former.remove(name, time)) && main.remove(name, time);
+    },
+  };
+}
+
+/** Uploads in two places, as media are. */
+export function uploadsInTwoPlaces(main: Uploads, former: Uploads): Uploads {
+  return {
+    begin: main.begin,
+    keep: main.keep,
+    size: async (name) => (await main.size(name)) ?? former.size(name),
+    read: (name) => readFirst([main, former, main].map((place) => () => place.read(name))),
+    async remove(name) {
+      await former.remove(name);
+      await main.remove(name);
+    },
+    async *list() {
+      yield* main.list();
+      for await (const name of former.list()) if ((await main.size(name)) === null) yield name;
+    },
+    async *listBefore(time) {
+      yield* main.listBefore(time);
+      for await (const name of former.listBefore(time)) if ((await main.size(name)) === null) yield name;
+    },
+  };
+}
+
+/** The bytes of the first place that has them. The first is tried again last: a file may be moved there meanwhile. */
+function readFirst(places: readonly (() => Readable)[]): Readable {
+  return Readable.from(bytesOfFirst(places), { objectMode: false });
+}
+
+async function* bytesOfFirst(places: readonly (() => Readable)[]): AsyncGenerator<Uint8Array> {
+  for (const [index, read] of places.entries()) {
+    try {
+      yield* read();
+      return;
+    } catch (error) {
+      // A file that is missing fails before its first byte.
+      if (!isMissing(error) || index === places.length - 1) throw error;
+    }
+  }
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerInTurn } from './answer-in-turn.ts';
+import { createFewAtATime } from './few-at-a-time.ts';
 import { normaliseTarget } from './request-target.ts';
 import { capSockets } from './socket-cap.ts';
 import { dropSlowReaders } from './slow-readers.ts';
@@ -37,11 +38,14 @@ export interface EdgeOptions {
 
 type RefusalText = readonly [Refusal['status'], string];
 
+const LATE = 'ERR_HTTP_REQUEST_TIMEOUT';
 /** The texts of the parser's refusals, by Node's error code. */
 const parserErrors: Readonly<Record<string, RefusalText>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large. Deleting the cookies of this site may help.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive. Please try again.'],
+  [LATE]: [408, 'The request took too long to arrive. Please try again.'],
 };
+/** Connections refused in one turn: thousands that were opened together are late together. */
+const LATE_AT_A_TIME = 20;
 const MALFORMED: RefusalText = [400, 'The request is malformed.'];
 
 /**
@@ -73,22 +77,28 @@ export function createEdgeServer(options: EdgeOptions): Server {
       response.end(request.method === 'HEAD' ? undefined : body);
     }),
   );
+  const later = createFewAtATime(LATE_AT_A_TIME);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) {
-      socket.destroy();
-      return;
-    }
-    const why = parserErrors[error.code ?? ''] ?? MALFORMED;
-    const { status, headers, body } = refuse(options, why, error.code ?? 'unknown');
-    const sent = { ...headers, 'Content-Length': `${Buffer.byteLength(body)}` };
-    const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-    // A sender who never closes would keep the socket half open.
-    setTimeout(() => socket.destroy(), SECOND).unref();
+    if (error.code === LATE) later(() => refuseConnection(options, error, socket));
+    else refuseConnection(options, error, socket);
   });
   dropSlowReaders(server);
   if (capsSockets) capSockets(server);
   return server;
+}
+
+/** Answers what is no request, or not a whole one, and ends its connection. */
+function refuseConnection(options: EdgeOptions, { code = 'unknown' }: NodeJS.ErrnoException, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) {
+    socket.destroy();
+    return;
+  }
+  const { status, headers, body } = refuse(options, parserErrors[code] ?? MALFORMED, code);
+  const sent = { ...headers, 'Content-Length': `${Buffer.byteLength(body)}` };
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  // A sender who never closes would keep the socket half open.
+  setTimeout(() => socket.destroy(), SECOND).unref();
 }
 
 /** Logs a refusal and makes its answer. */

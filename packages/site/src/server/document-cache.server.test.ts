@@ -4,7 +4,8 @@ import { createDocumentCache } from './document-cache.server.ts';
 function setUp(size = 10) {
   let time = 0;
   let renders = 0;
-  const cache = createDocumentCache<{ status: number; rendering: number }>({ ttl: 5000, size, now: () => time });
+  const limits = { ttl: 5000, refreshAfter: 3000, size };
+  const cache = createDocumentCache<{ status: number; rendering: number }>({ ...limits, now: () => time });
   const render =
     (status = 200) =>
     async () => {
@@ -60,4 +61,43 @@ test('frees the memory of expired documents [R-20]', async () => {
   pass(5000);
   await cache.get('/', render());
   expect(cache.size()).toBe(1);
+});
+
+test('renders a page again before it expires, once, while its readers get the one that is ready [R-20]', async () => {
+  const { cache, render, pass, renders } = setUp();
+  await cache.get('/', render());
+  pass(2999);
+  expect(cache.isDue('/')).toBe(false);
+  pass(1);
+  expect([cache.isDue('/'), cache.isDue('/other')]).toEqual([true, false]);
+  const refreshed = cache.refresh('/', render());
+  expect([cache.isDue('/'), cache.find('/')?.rendering]).toEqual([false, 1]);
+  await refreshed;
+  expect([cache.isDue('/'), cache.find('/')?.rendering]).toEqual([false, 2]);
+  pass(4999);
+  expect(cache.find('/')?.rendering).toBe(2);
+  pass(1);
+  expect([cache.find('/'), renders()]).toEqual([null, 2]);
+});
+
+test('a page that expires while it is rendered again is not rendered twice', async () => {
+  const { cache, render, pass, renders } = setUp();
+  await cache.get('/', render());
+  pass(4999);
+  const refreshed = cache.refresh('/', render());
+  pass(1);
+  expect(cache.find('/')).toBeNull();
+  expect((await cache.get('/', render())).rendering).toBe(2);
+  await refreshed;
+  expect(renders()).toBe(2);
+});
+
+test('a page that cannot be rendered again is served until it expires, and one that is gone no longer', async () => {
+  const { cache, render, pass } = setUp();
+  await cache.get('/', render());
+  pass(3000);
+  await cache.refresh('/', () => Promise.reject(new Error('down')));
+  expect([cache.find('/')?.rendering, cache.isDue('/')]).toEqual([1, true]);
+  await cache.refresh('/', render(404));
+  expect(cache.find('/')).toBeNull();
 });

@@ -2,7 +2,19 @@ interface Entry<Document> {
   document: Promise<Document>;
   /** Once it is rendered. */
   ready: Document | null;
+  refreshes: number;
   expires: number;
+  /** What will replace it. */
+  next: Promise<Document> | null;
+}
+
+interface CacheOptions {
+  /** How long a document may be served, in milliseconds. */
+  ttl: number;
+  /** The age from which a request has the document rendered again, so that nobody waits for a page that is often read. */
+  refreshAfter: number;
+  size: number;
+  now: () => number;
 }
 
 /**
@@ -10,16 +22,27 @@ interface Entry<Document> {
  * one rendering serves all requests within `ttl` milliseconds, simultaneous ones included.
  * Only answers with status 200 are kept; when `size` is reached, the oldest entry goes first.
  */
-export function createDocumentCache<Document extends { readonly status: number }>(options: {
-  ttl: number;
-  size: number;
-  now: () => number;
-}) {
+export function createDocumentCache<Document extends { readonly status: number }>(options: CacheOptions) {
+  const { ttl, refreshAfter, size, now } = options;
   const entries = new Map<string, Entry<Document>>();
 
   function fresh(key: string): Entry<Document> | undefined {
     const found = entries.get(key);
-    return found && found.expires > options.now() ? found : undefined;
+    return found && found.expires > now() ? found : undefined;
+  }
+
+  function entryOf(document: Promise<Document>, ready: Document | null, started: number): Entry<Document> {
+    return { document, ready, refreshes: started + refreshAfter, expires: started + ttl, next: null };
+  }
+
+  function keep(key: string, entry: Entry<Document>): void {
+    entries.delete(key);
+    entries.set(key, entry);
+    // The oldest come first. Expired documents would hold their memory until they are requested again.
+    for (const [oldKey, { expires, next }] of entries) {
+      if ((expires > now() || next !== null) && entries.size <= size) break;
+      entries.delete(oldKey);
+    }
   }
 
   return {
@@ -30,17 +53,34 @@ export function createDocumentCache<Document extends { readonly status: number }
       return fresh(key)?.ready ?? null;
     },
 
-    async get(key: string, render: () => Promise<Document>): Promise<Document> {
+    /** Whether a request should have the document rendered again. */
+    isDue(key: string): boolean {
       const found = fresh(key);
-      if (found) return found.document;
-      const entry: Entry<Document> = { document: render(), ready: null, expires: options.now() + options.ttl };
-      entries.delete(key);
-      entries.set(key, entry);
-      // The oldest come first. Expired documents would hold their memory until they are requested again.
-      for (const [oldKey, { expires }] of entries) {
-        if (expires > options.now() && entries.size <= options.size) break;
-        entries.delete(oldKey);
+      return found !== undefined && found.ready !== null && found.next === null && found.refreshes <= now();
+    },
+
+    /** Renders a document again; the one that is there serves until then. A failure leaves it. */
+    async refresh(key: string, render: () => Promise<Document>): Promise<void> {
+      const old = entries.get(key);
+      if (!old) return;
+      const started = now();
+      old.next = render();
+      try {
+        const document = await old.next;
+        if (entries.get(key) !== old) return;
+        if (document.status === 200) keep(key, entryOf(old.next, document, started));
+        else entries.delete(key);
+      } catch {
+        // Whoever requests it after it expired has it rendered, and is told of the failure.
+        if (entries.get(key) === old) old.next = null;
       }
+    },
+
+    async get(key: string, render: () => Promise<Document>): Promise<Document> {
+      const found = fresh(key)?.document ?? entries.get(key)?.next;
+      if (found) return found;
+      const entry = entryOf(render(), null, now());
+      keep(key, entry);
       const forget = () => {
         if (entries.get(key) === entry) entries.delete(key);
       };

@@ -36,6 +36,13 @@ interface DocumentRequest {
   readonly limitRender: () => void;
 }
 
+/** Who has a document rendered again. */
+interface RefreshRequest {
+  readonly requestId: string;
+  readonly caller: string;
+  readonly mayRender: () => boolean;
+}
+
 export interface DocumentAnswer {
   readonly status: number;
   /** Names and values in turn. */
@@ -66,6 +73,8 @@ const yieldToPictures = (html: string): string =>
  * the one for which documents share it, what they show is at most five seconds old.
  */
 const DOCUMENT_TTL = 3_000;
+/** A page that is read every second is rendered again before it is too old, and none of its readers waits. */
+const REFRESH_AFTER = 2_000;
 const DOCUMENTS_KEPT = 300;
 const RENDERING = { running: 2, waiting: 100, waitingOfOne: 10 };
 /** A cached document costs a few milliseconds, and hundreds of people may share one address. */
@@ -82,7 +91,12 @@ export type Documents = ReturnType<typeof createDocuments>;
  */
 export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames: readonly string[]) {
   const ttl = env.production ? DOCUMENT_TTL : 0;
-  const cache = createDocumentCache<RenderedDocument>({ ttl, size: DOCUMENTS_KEPT, now: Date.now });
+  const cache = createDocumentCache<RenderedDocument>({
+    ttl,
+    refreshAfter: REFRESH_AFTER,
+    size: DOCUMENTS_KEPT,
+    now: Date.now,
+  });
   const rendering = createFairQueue(RENDERING);
   const sending = createFairQueue(SENDING);
   const idPlaceholder = `request-${randomBytes(16).toString('hex')}`;
@@ -143,6 +157,18 @@ export function createDocuments(env: SiteEnv, render: RenderDocument, queryNames
       const finished = document.finish('');
       const body = finished.encoded(encoding);
       return body ? write(document, finished, body, encoding, reader) : null;
+    },
+
+    /** Renders a document again that is about to expire, while readers get the one that is ready. */
+    refresh(path: string, search: string, reader: ReaderHeaders, request: RefreshRequest): void {
+      const key = keyOf(path, search);
+      if (!cache.isDue(key) || !request.mayRender()) return;
+      void cache.refresh(key, async () => {
+        const document = await rendering(request.caller, () => renderVisitorsView(key, request.requestId));
+        // Compressed as well before anyone gets it.
+        await document.finish(request.requestId).encode(pickEncoding(reader.acceptEncoding));
+        return document;
+      });
     },
 
     async make(

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, 
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../testing/test-site.ts';
 
 let site: TestSite;
@@ -138,4 +138,26 @@ test('an unchanged document is 304 in a later rendering too, and keeps the polic
   // Another policy is another document.
   expect((await framed({ headers })).status).toBe(200);
   expect([other.status, other.headers.etag]).toEqual([200, first.headers.etag]);
+});
+
+test('a page that is read again is rendered again before it expires, within the limit of its reader [R-17 R-20]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  try {
+    const { ahead } = await serveBoth();
+    for (const second of [0, 2, 4, 6]) {
+      vi.setSystemTime(second * 1000);
+      expect((await ahead.send({})).status).toBe(200);
+      // Rendered ahead: this one is the reader's own rendering only at first.
+      await vi.waitFor(() => expect(ahead.seen).toHaveLength(1 + second / 2));
+    }
+    // A household may have sixty documents rendered at once, and the clock of its limit does not go on here.
+    const other = await serveBoth();
+    const read = async (path: string) => (await other.ahead.send({ path, headers: household })).status;
+    for (let page = 1; page <= 60; page += 1) await read(`/?page=${page}`);
+    vi.setSystemTime(8000);
+    expect(await read('/?page=60')).toBe(200);
+    expect(other.ahead.seen).toHaveLength(60);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
-import type { Caller, createCallerReader } from '@maidan/http-edge/caller';
+import { callerKey, type Caller, type createCallerReader } from '@maidan/http-edge/caller';
 import type { Taken } from '@maidan/http-edge/token-buckets';
 import type { Documents } from './documents.server.ts';
 import { failureAnswer } from './failure-answer.server.ts';
@@ -76,6 +76,11 @@ export function createReadyDocuments(options: ReadyOptions) {
       response.writeHead(found.status, [...fixed, ...own, ...found.headers]);
       response.end(found.body ?? undefined);
       logAnswer({ requestId, method, path, status: found.status, started });
+      documents.refresh(path, search, reader, {
+        requestId,
+        caller: callerKey(caller.address).key,
+        mayRender: () => (takeLimit('render', caller)?.waitMs ?? 0) === 0,
+      });
       return true;
     },
   };

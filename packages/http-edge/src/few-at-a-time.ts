@@ -1,0 +1,18 @@
+/** Does work that comes in a crowd a few pieces in each turn of the event loop, so that other requests run in between. */
+export function createFewAtATime(most: number): (work: () => void) => void {
+  const waiting: (() => void)[] = [];
+  let isRunning = false;
+
+  function run(): void {
+    for (const work of waiting.splice(0, most)) work();
+    isRunning = waiting.length > 0;
+    if (isRunning) setImmediate(run);
+  }
+
+  return (work) => {
+    waiting.push(work);
+    if (isRunning) return;
+    isRunning = true;
+    setImmediate(run);
+  };
+}

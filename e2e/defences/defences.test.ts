@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@maidan/launcher/product';
 import { expect, test } from 'vitest';
@@ -11,4 +11,9 @@ test('every defence is in its file once, so that `pnpm defences` removes what it
   ]);
   expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
   expect(defences.filter(({ text, replacement }) => text === replacement)).toEqual([]);
+});
+
+test('every test that should notice one exists', () => {
+  const tests = new Set(defences.flatMap((defence) => defence.tests));
+  expect([...tests].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

@@ -47,6 +47,11 @@ export const edgeDefences: readonly Defence[] = [
     ['a refusal in the middle of an answer', ' || hasBegunToAnswer(socket)', ''],
     ['the headers of a refusal', '...options.headers, ...headers', '...headers'],
   ]),
+  ...replace(
+    `${EDGE}/few-at-a-time.ts`,
+    [`${EDGE}/few-at-a-time.test.ts`],
+    [['the pace of a crowd', 'waiting.splice(0, most)', 'waiting.splice(0)']],
+  ),
   ...replace(`${EDGE}/slow-readers.ts`, connections, [['slow readers', 'bytesTaken(before, now) < minBytes', 'false']]),
   ...replace(`${EDGE}/socket-cap.ts`, connections, [
     ['the connections of an address', 'count > sockets[family]', 'false'],

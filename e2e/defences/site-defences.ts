@@ -7,7 +7,7 @@ const ready = [`${SITE}/ready-documents.server.test.ts`];
 const documents = [`${SITE}/site-app.server.test.ts`, `${SITE}/limits/site-limits.server.test.ts`, ...ready];
 const cache = [`${SITE}/document-cache.server.test.ts`];
 const queue = [`${SITE}/limits/fair-queue.server.test.ts`];
-const proxy = [`${SITE}/hop-by-hop.server.test.ts`, `${SITE}/api-proxy.server.test.ts`];
+const proxy = [`${SITE}/api-proxy.server.test.ts`];
 const env = [`${SITE}/site-env.server.test.ts`];
 
 /** The two sites: the policy of a document, its cache, rendering, and the way to the API. */
@@ -52,9 +52,14 @@ export const siteDefences: readonly Defence[] = [
   ]),
   ...replace(`${SITE}/document-cache.server.ts`, cache, [
     ['failures in the document cache', 'else forget();', ''],
-    ['the end of a cached document', 'found && found.expires > options.now()', 'found'],
-    ['the size of the document cache', 'entries.size <= options.size', 'true'],
+    ['the end of a cached document', 'found && found.expires > now()', 'found'],
+    ['the size of the document cache', 'entries.size <= size', 'true'],
   ]),
+  ...replace(
+    `${SITE}/ready-documents.server.ts`,
+    [`${SITE}/ready-documents.server.test.ts`],
+    [['the limit of renderings ahead of time', "(takeLimit('render', caller)?.waitMs ?? 0) === 0", 'true']],
+  ),
   ...replace(`${SITE}/limits/fair-queue.server.ts`, queue, [
     ['renderings that wait', 'queued >= waiting || ', ''],
     ['waiting renderings of one caller', ' || line.length >= waitingOfOne', ''],

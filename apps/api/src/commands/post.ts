@@ -8,8 +8,8 @@ import { importPosts } from '../content/import/import-posts.store.ts';
 import { findIn } from '../content/import/store-media.ts';
 import { validatePosts } from '../content/validate/validate-references.ts';
 import type { Tx } from '../db/open-database.ts';
-import { listFilesOfPost } from '../modules/media/media-use.store.ts';
-import { findAnyPost, findTopicIds, setWithdrawn } from '../modules/posts/withdraw.store.ts';
+import { restorePost, withdrawPost } from '../modules/posts/withdraw.service.ts';
+import { findAnyPost, findTopicIds } from '../modules/posts/withdraw.store.ts';
 import { CommandError, defineCommand, flag, none, pickOptions, replace, text } from './command.ts';
 import { readHtml, storeMediaFiles } from './operator-files.ts';
 
@@ -107,8 +107,7 @@ export const postCommands = [
     access: 'write',
     async run(input, { tx, now }) {
       const post = await requirePost(tx, input.slug);
-      if (post.withdrawn_at !== null) return 'The post is already withdrawn.';
-      await setWithdrawn(tx, post.id, now);
+      if (!(await withdrawPost(tx, post, now))) return 'The post is already withdrawn.';
       return `Withdrew "${post.name}". maidan post restore brings it back, with its likes and comments; its files are removed after 30 days.`;
     },
   }),
@@ -121,15 +120,12 @@ export const postCommands = [
     access: 'write',
     async run(input, { tx, files }) {
       const post = await requirePost(tx, input.slug);
-      if (post.withdrawn_at === null) return 'The post is not withdrawn.';
-      for (const name of await listFilesOfPost(tx, post.id)) {
-        if ((await files.size(name)) !== null) continue;
-        throw new CommandError(
-          'Its files have been removed since it was withdrawn: publish it again with --replace, then restore it.',
-        );
-      }
-      await setWithdrawn(tx, post.id, null);
-      return `"${post.name}" is back.`;
+      const restored = await restorePost(tx, files, post);
+      if (restored === 'not withdrawn') return 'The post is not withdrawn.';
+      if (restored === 'restored') return `"${post.name}" is back.`;
+      throw new CommandError(
+        'Its files have been removed since it was withdrawn: publish it again with --replace, then restore it.',
+      );
     },
   }),
 ];

@@ -5,6 +5,7 @@ import { consentModule } from '../modules/consent/consent.routes.ts';
 import { conversationsModule } from '../modules/conversations/conversations.routes.ts';
 import { deskSignInModule } from '../modules/desk/sign-in/sign-in.routes.ts';
 import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
+import { deskPostsModule } from '../modules/desk/posts/posts.routes.ts';
 import { readyAnswersModule } from '../modules/desk/inbox/ready-answers.routes.ts';
 import { todayModule } from '../modules/desk/today/today.routes.ts';
 import { deskLogModule } from '../modules/desk/log/log.routes.ts';
@@ -52,6 +53,7 @@ const domain: readonly Module[] = [
   deskLiveModule,
   deskLogModule,
   deskMeModule,
+  deskPostsModule,
   deskSignInModule,
   feedsModule,
   followsModule,

@@ -3,6 +3,7 @@ import * as deskLive from '../desk/desk-live.ts';
 import * as deskInbox from '../desk/inbox.ts';
 import * as deskLog from '../desk/log.ts';
 import * as deskMe from '../desk/me.ts';
+import * as deskPosts from '../desk/posts.ts';
 import * as deskReadyAnswers from '../desk/ready-answers.ts';
 import * as deskSignIn from '../desk/sign-in.ts';
 import * as deskStaff from '../desk/staff.ts';
@@ -12,6 +13,6 @@ import { endpointsOf } from './endpoints-of.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 
 /** Staff's own, after those of the sites. */
-const desk = [deskInbox, deskLive, deskLog, deskMe, deskReadyAnswers, deskSignIn, deskStaff, deskToday];
+const desk = [deskInbox, deskLive, deskLog, deskMe, deskPosts, deskReadyAnswers, deskSignIn, deskStaff, deskToday];
 
 export const allEndpoints: readonly Endpoint[] = [...siteEndpoints, ...endpointsOf(desk)];

@@ -6,6 +6,7 @@ import * as deskLive from './desk-live.ts';
 import * as inbox from './inbox.ts';
 import * as log from './log.ts';
 import * as me from './me.ts';
+import * as posts from './posts.ts';
 import * as readyAnswers from './ready-answers.ts';
 import * as signIn from './sign-in.ts';
 import * as staff from './staff.ts';
@@ -17,6 +18,7 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   inbox,
   log,
   me,
+  posts,
   readyAnswers,
   signIn,
   staff,

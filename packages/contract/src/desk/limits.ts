@@ -17,3 +17,7 @@ export const SECRET_MAX = 60;
 export const LEAGUES_MAX = 50;
 /** Rows of the log in one file. */
 export const LOG_FILE_ROWS = 5000;
+/** What is typed to find something. */
+export const DESK_QUERY_MAX = 100;
+/** Posts that are withdrawn or restored at once. */
+export const POSTS_AT_ONCE = 50;

@@ -1,17 +1,29 @@
+import type { Id } from '@maidan/contract/core/wire';
 import type { Tx } from '../../db/open-database.ts';
 
 /** Finds a post even if it is withdrawn or not yet published. */
-export async function findAnyPost(tx: Tx, slug: string) {
+export async function findAnyPost(tx: Tx, key: Id) {
   return tx
     .selectFrom('posts')
-    .select(['id', 'name', 'withdrawn_at', 'view_base', 'like_base'])
-    .where('slug', '=', slug)
+    .select(['id', 'name', 'published_at', 'withdrawn_at', 'view_base', 'like_base'])
+    .where(typeof key === 'number' ? 'id' : 'slug', '=', key)
     .executeTakeFirst();
 }
 
-/** Hides a post from everyone, or restores it; its likes, comments and views remain. */
-export async function setWithdrawn(tx: Tx, postId: number, at: number | null): Promise<void> {
-  await tx.updateTable('posts').set({ withdrawn_at: at }).where('id', '=', postId).execute();
+export type AnyPost = NonNullable<Awaited<ReturnType<typeof findAnyPost>>>;
+
+/**
+ * Hides a post from everyone, or restores it; its likes, comments and views remain.
+ * @returns false when that is so already
+ */
+export async function setWithdrawn(tx: Tx, postId: number, at: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('posts')
+    .set({ withdrawn_at: at })
+    .where('id', '=', postId)
+    .where('withdrawn_at', at === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** The ids of those topics that exist, by slug. */

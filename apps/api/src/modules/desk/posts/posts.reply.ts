@@ -1,0 +1,32 @@
+import type { DeskPost, PostState } from '@maidan/contract/desk/posts';
+import { postKinds, toPostKind } from '@maidan/contract/feed/post-kinds';
+import { pictureFields, storedVariants, type MediaUrl } from '../../../adapters/files/media-url.ts';
+import { toInstant } from '../../../runtime/clock.ts';
+import type { DeskPostRow } from './posts.store.ts';
+
+type Times = Pick<DeskPostRow, 'published_at' | 'withdrawn_at'>;
+
+export function stateOf({ published_at, withdrawn_at }: Times, now: number): PostState {
+  if (withdrawn_at !== null) return 'withdrawn';
+  return published_at > now ? 'scheduled' : 'out';
+}
+
+/** The picture of a row: the thumbnail, or the media itself where that is a picture. */
+function pictureOf({ type, media, thumbnail }: DeskPostRow): string | null {
+  if (thumbnail !== null) return thumbnail;
+  const isPicture = postKinds[toPostKind(type)].media === 'picture' || storedVariants(media) !== null;
+  return isPicture ? media : null;
+}
+
+export const describePost = (row: DeskPostRow, mediaUrl: MediaUrl, now: number): DeskPost => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  type: toPostKind(row.type),
+  state: stateOf(row, now),
+  ...pictureFields('picture', pictureOf(row), mediaUrl),
+  published_at: toInstant(row.published_at),
+  withdrawn_at: row.withdrawn_at === null ? null : toInstant(row.withdrawn_at),
+  views: Number(row.views),
+  likes: Number(row.likes),
+});

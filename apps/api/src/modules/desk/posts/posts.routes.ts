@@ -1,0 +1,83 @@
+import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
+import { deskPosts, restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
+import type { Tx } from '../../../db/open-database.ts';
+import { route, type LogAct, type StaffCall } from '../../../http/call.ts';
+import { defineCursor } from '../../../http/cursor.ts';
+import { restorePost, withdrawPost } from '../../posts/withdraw.service.ts';
+import { findAnyPost, type AnyPost } from '../../posts/withdraw.store.ts';
+import { wordsOf } from '../../search/text-match.store.ts';
+import { defineModule } from '../../module.ts';
+import { pageOf } from '../access/cursors.service.ts';
+import { describePost, stateOf } from './posts.reply.ts';
+import { listDeskPosts, orderOf } from './posts.store.ts';
+
+// A post may be from before 1970.
+const listCursor = defineCursor(['at', 'id'], Number.MIN_SAFE_INTEGER);
+
+/** Posts in every state, for the staff. */
+export const deskPostsModule = defineModule({
+  name: 'desk-posts',
+  routes({ db, mediaUrl, files, clock }) {
+    return [
+      route(deskPosts, async ({ query: { state, q = '', cursor } }) => {
+        const now = clock();
+        const filter = { state, words: wordsOf(q), after: listCursor.read(cursor) };
+        const [column] = orderOf(state);
+        const { page, cursor: next } = pageOf(await listDeskPosts(db, filter, now), DESK_PAGE_SIZE, (last) =>
+          listCursor.write({ at: last[column] ?? 0, id: last.id }),
+        );
+        return { data: page.map((row) => describePost(row, mediaUrl, now)), cursor: next };
+      }),
+
+      route(withdrawPosts, ({ body }, call) =>
+        changeEach(call, body.ids, async ({ tx, now, log }, post) => {
+          if (!(await withdrawPost(tx, post, now))) return null;
+          const before = { state: stateOf(post, now) };
+          await log({ action: 'post.withdrawn', thing: thingOf(post), before, after: { state: 'withdrawn' } });
+          return null;
+        }),
+      ),
+
+      route(restorePosts, ({ body }, call) =>
+        changeEach(call, body.ids, async ({ tx, now, log }, post) => {
+          const restored = await restorePost(tx, files, post);
+          if (restored === 'files removed') return 'Its files were removed 30 days after it was withdrawn.';
+          if (restored === 'not withdrawn') return null;
+          const after = { state: stateOf({ ...post, withdrawn_at: null }, now) };
+          await log({ action: 'post.restored', thing: thingOf(post), before: { state: 'withdrawn' }, after });
+          return null;
+        }),
+      ),
+    ];
+  },
+});
+
+const thingOf = ({ id, name }: AnyPost) => ({ kind: 'post', id, name });
+
+interface Step {
+  readonly tx: Tx;
+  readonly now: number;
+  readonly log: LogAct;
+}
+
+/**
+ * Changes several posts in one transaction; those that cannot be changed stay as they are.
+ * @param change returns why it cannot be done; null when it is done
+ */
+const changeEach = (
+  { act }: StaffCall,
+  ids: readonly number[],
+  change: (step: Step, post: AnyPost) => Promise<string | null>,
+) =>
+  act(async (tx, now, log) => {
+    const done: number[] = [];
+    const failed: { id: number; name: string | null; reason: string }[] = [];
+    // In one order, so that two who change the same posts at once do not wait for each other.
+    for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+      const post = await findAnyPost(tx, id);
+      const reason = post ? await change({ tx, now, log }, post) : 'This post no longer exists.';
+      if (reason === null) done.push(id);
+      else failed.push({ id, name: post?.name ?? null, reason });
+    }
+    return { done, failed };
+  });

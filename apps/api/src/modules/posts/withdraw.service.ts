@@ -1,0 +1,22 @@
+import type { Files } from '../../adapters/files/files.ts';
+import type { Tx } from '../../db/open-database.ts';
+import { listFilesOfPost } from '../media/media-use.store.ts';
+import { setWithdrawn, type AnyPost } from './withdraw.store.ts';
+
+/**
+ * Hides a post from everyone at once.
+ * @returns false when it is withdrawn already
+ */
+export const withdrawPost = (tx: Tx, { id }: AnyPost, now: number): Promise<boolean> => setWithdrawn(tx, id, now);
+
+/** What became of a post that was to be restored. */
+type Restored = 'restored' | 'not withdrawn' | 'files removed';
+
+/** Brings a post back, unless its files have been removed since: it would show nothing. */
+export async function restorePost(tx: Tx, files: Files, { id, withdrawn_at }: AnyPost): Promise<Restored> {
+  if (withdrawn_at === null) return 'not withdrawn';
+  for (const name of await listFilesOfPost(tx, id)) {
+    if ((await files.size(name)) === null) return 'files removed';
+  }
+  return (await setWithdrawn(tx, id, null)) ? 'restored' : 'not withdrawn';
+}

@@ -1,4 +1,5 @@
 import type { InboxState } from '@maidan/contract/desk/inbox';
+import type { PostState } from '@maidan/contract/desk/posts';
 
 /** The parts of Settings, as their addresses name them. */
 export const settingsParts = ['you', 'staff', 'answers', 'log'] as const;
@@ -11,6 +12,7 @@ export const paths = {
   join: () => '/join',
   inbox: (state: InboxState) => (state === 'waiting' ? '/inbox' : `/inbox/${state}`),
   conversation: (state: InboxState, id: string | number) => `/inbox/${state}/${encodeURIComponent(id)}`,
+  posts: (state: PostState = 'out') => (state === 'out' ? '/posts' : `/posts/${state}`),
   settings: (part: SettingsPart = 'you') => (part === 'you' ? '/settings' : `/settings/${part}`),
   more: () => '/more',
 };

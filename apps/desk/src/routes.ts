@@ -4,6 +4,7 @@ export default [
   layout('pages/StaffLayout.tsx', [
     index('pages/TodayPage.tsx'),
     route('inbox/:state?/:id?', 'pages/InboxPage.tsx'),
+    route('posts/:state?', 'pages/PostsPage.tsx'),
     route('settings/:part?', 'pages/SettingsPage.tsx'),
     route('more', 'pages/MorePage.tsx'),
     route('*', 'pages/NotFoundPage.tsx'),

@@ -12,6 +12,8 @@ const names: Readonly<Record<string, string>> = {
   'passkey.removed': 'removed a passkey',
   'passkey.used': 'used a passkey again',
   'phone.shown': 'saw the phone number',
+  'post.restored': 'brought back',
+  'post.withdrawn': 'withdrew',
   'session.started': 'signed in',
   'session.ended': 'signed out',
   'staff.joined': 'joined the staff',

@@ -1,4 +1,4 @@
-import { ChatIcon, HomeIcon, SettingsIcon } from '@maidan/ui/icons';
+import { ChatIcon, HomeIcon, ListIcon, SettingsIcon } from '@maidan/ui/icons';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 
@@ -17,6 +17,7 @@ export interface Place {
 export const places: readonly Place[] = [
   { name: 'Today', href: paths.today(), icon: <HomeIcon />, letter: 't', inBar: true },
   { name: 'Inbox', href: paths.inbox('waiting'), icon: <ChatIcon />, letter: 'i', inBar: true },
+  { name: 'Posts', href: paths.posts(), icon: <ListIcon />, letter: 'p', inBar: false },
   { name: 'Settings', href: paths.settings(), icon: <SettingsIcon />, letter: 's', inBar: false },
 ];
 

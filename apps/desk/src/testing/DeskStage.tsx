@@ -6,6 +6,7 @@ import { areaOn } from '@maidan/browser/testing/platform-storage';
 import { defaultBases } from '@maidan/contract/core/services';
 import type { StaffMember } from '@maidan/contract/desk/staff-member';
 import { RouterLink } from '@maidan/site/browser/RouterLink';
+import type { SiteConfig } from '@maidan/site/document/site-config';
 import { createStoryFetch, type StoryReply } from '@maidan/site/testing/story-replies';
 import { LinkProvider } from '@maidan/ui/links/LinkProvider';
 import { ToastRegion } from '@maidan/ui/Toast';
@@ -24,6 +25,14 @@ interface DeskStageProps {
   readonly children: ReactNode;
 }
 
+const config: SiteConfig = {
+  origin: 'https://desk.maidan.example',
+  feedOrigin: 'https://maidan.example',
+  leagueOrigin: 'https://ysl.example',
+  frameOrigins: [],
+  bases: defaultBases,
+};
+
 const Content = createContext<ReactNode>(null);
 const ShowContent = () => use(Content);
 
@@ -32,7 +41,9 @@ function createStage(replies: readonly StoryReply[], path: string) {
   const session = createSession(areaOn());
   session.signIn({ token: 'mdn_story', userId: kavya.id });
   const api = createApi({ bases: defaultBases, session, fetch: createStoryFetch(replies) });
-  const router = createMemoryRouter([{ path: '*', element: <ShowContent /> }], { initialEntries: [path] });
+  const routes = [{ id: 'root', path: '*', loader: () => ({ config }), element: <ShowContent /> }];
+  const hydrationData = { loaderData: { root: { config } } };
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
   return { api, session, router, queryClient: createQueryClient() };
 }
 

@@ -22,6 +22,14 @@ test('a toast disappears after 5 seconds, one with Undo after 6', () => {
   expect(texts()).toEqual([]);
 });
 
+test('a toast stays longer where that is given', () => {
+  showToast('Withdrawn', { action: { label: 'Undo', onPress: () => undefined }, life: 10_000 });
+  vi.advanceTimersByTime(9_999);
+  expect(texts()).toEqual(['Withdrawn']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});
+
 test('the same text replaces itself and restarts its time', () => {
   showToast('Link copied');
   vi.advanceTimersByTime(3_000);

@@ -10,6 +10,8 @@ export interface Toast {
   text: string;
   tone: 'info' | 'error';
   action?: ToastAction;
+  /** In milliseconds. */
+  life: number;
   onClose?: () => void;
 }
 
@@ -18,6 +20,8 @@ interface ToastOptions {
   tone?: Toast['tone'];
   /** "Undo" and the like. It stays a second longer then. */
   action?: ToastAction;
+  /** In milliseconds, where it is not the usual time. */
+  life?: number;
   /** Called once when it goes, after its time, by a press on its cross, or pushed out by others. */
   onClose?: () => void;
 }
@@ -36,9 +40,12 @@ const listeners = new Set<() => void>();
  * time again; of different ones the last three show. For the browser only: call it in answer to something.
  * @returns the toast's id, for `dismissToast`
  */
-export function showToast(text: string, { tone = 'info', action, onClose }: ToastOptions = {}): number {
+export function showToast(
+  text: string,
+  { tone = 'info', action, onClose, life = action ? UNDO_LIFE_MS : ALERT_LIFE_MS }: ToastOptions = {},
+): number {
   lastId += 1;
-  const toast: Toast = { id: lastId, text, tone, ...(action && { action }), ...(onClose && { onClose }) };
+  const toast: Toast = { id: lastId, text, tone, life, ...(action && { action }), ...(onClose && { onClose }) };
   const others = toasts.filter((other) => other.text !== text);
   update([...others, toast].slice(-MOST));
   if (!held) start(toast);
@@ -84,10 +91,9 @@ function update(next: readonly Toast[]): void {
 }
 
 function start(toast: Toast): void {
-  const life = toast.action ? UNDO_LIFE_MS : ALERT_LIFE_MS;
   timers.set(
     toast.id,
-    setTimeout(() => dismissToast(toast.id), life),
+    setTimeout(() => dismissToast(toast.id), toast.life),
   );
 }
 

@@ -1,0 +1,79 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskPostsQuery } from '@maidan/api-client/queries/desk/posts';
+import { POSTS_AT_ONCE } from '@maidan/contract/desk/limits';
+import type { PostState } from '@maidan/contract/desk/posts';
+import { Button } from '@maidan/ui/Button';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { PostRow } from './PostRow.tsx';
+import * as css from './Posts.css.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { usePostActs } from './use-post-acts.ts';
+
+const empty: Readonly<Record<PostState, string>> = {
+  scheduled: 'No post is scheduled.',
+  out: 'No post is out yet.',
+  withdrawn: 'No post has been withdrawn.',
+};
+
+interface PostListProps {
+  state: PostState;
+  /** Words of the title; '' for all. */
+  q: string;
+  mayChange: boolean;
+}
+
+export function PostList({ state, q, mayChange }: PostListProps) {
+  // While a search is under way the former result stays.
+  const query = useInfiniteQuery({ ...deskPostsQuery(useApi(), state, q), placeholderData: keepPreviousData });
+  const acts = usePostActs();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+
+  function choose(id: number, isChosen: boolean) {
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
+  }
+
+  return (
+    <Loaded query={query} what="posts">
+      {({ pages }) => {
+        const rows = pages.flatMap(({ data }) => data);
+        if (rows.length === 0) {
+          return <p className={css.padded}>{q === '' ? empty[state] : `No title here has “${q}”.`}</p>;
+        }
+        // What has left the list meanwhile is not acted on.
+        const shown = rows.filter(({ id }) => chosen.has(Number(id)));
+        return (
+          <>
+            <ul className={css.list}>
+              {rows.map((post) => (
+                <li key={post.id} className={css.row}>
+                  <PostRow
+                    post={post}
+                    chosen={chosen.has(Number(post.id))}
+                    onChoose={
+                      mayChange && (shown.length < POSTS_AT_ONCE || chosen.has(Number(post.id)))
+                        ? (isChosen) => choose(Number(post.id), isChosen)
+                        : undefined
+                    }
+                    onAct={mayChange ? () => acts.change.mutate({ posts: [post] }) : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+            {query.hasNextPage && (
+              <div className={css.padded}>
+                <Button wide pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  Load more
+                </Button>
+              </div>
+            )}
+            {shown.length > 0 && (
+              <SelectionBar posts={shown} state={state} change={acts.change} onClear={() => setChosen(new Set())} />
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,87 @@
+import { shownPicture } from '@maidan/contract/core/picture-variants';
+import type { DeskPost } from '@maidan/contract/desk/posts';
+import { formatNumber } from '@maidan/i18n/number';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { Checkbox } from '@maidan/ui/Checkbox';
+import { IconButton } from '@maidan/ui/IconButton';
+import { ExternalIcon, ImageIcon, MoreIcon, RetryIcon, TrashIcon } from '@maidan/ui/icons';
+import { Menu, type MenuItem } from '@maidan/ui/Menu';
+import { Picture } from '@maidan/ui/Picture';
+import { useRef, useState } from 'react';
+import { momentAt } from '../../parts/time.ts';
+import { kindNames } from './kind-names.ts';
+import * as css from './Posts.css.ts';
+
+interface PostRowProps {
+  post: DeskPost;
+  chosen: boolean;
+  /** Without it the post cannot be chosen. */
+  onChoose: ((chosen: boolean) => void) | undefined;
+  /** Withdraws the post, or restores it; absent for who may only look. */
+  onAct: (() => void) | undefined;
+}
+
+function whenText({ state, published_at: at, withdrawn_at: withdrawn }: DeskPost): string {
+  if (state === 'withdrawn') return withdrawn === null ? 'Withdrawn' : `Withdrawn ${momentAt(withdrawn)}`;
+  if (at === null) return '';
+  return state === 'scheduled' ? `Goes out ${momentAt(at)}` : momentAt(at);
+}
+
+const numbers = ({ views, likes }: DeskPost): string =>
+  `${formatNumber(views)} ${views === 1 ? 'view' : 'views'}, ${formatNumber(likes)} ${likes === 1 ? 'like' : 'likes'}`;
+
+export function PostRow({ post, chosen, onChoose, onAct }: PostRowProps) {
+  const more = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const items = useItems(post, onAct);
+  const picture = shownPicture(post.picture, post.picture_variants);
+  return (
+    <>
+      {onChoose && <Checkbox label={`Choose ${post.name}`} labelHidden checked={chosen} onChange={onChoose} />}
+      <span className={css.frame}>
+        {picture === null ? (
+          <ImageIcon />
+        ) : (
+          <Picture className={css.picture} of={picture} src={picture.src} alt="" sizes="56px" loading="lazy" />
+        )}
+      </span>
+      <div className={css.text}>
+        <h2 className={css.name} dir="auto">
+          {post.name}
+        </h2>
+        <p className={css.note}>
+          {kindNames[post.type]}. {whenText(post)}
+        </p>
+        {post.state !== 'scheduled' && <p className={css.note}>{numbers(post)}</p>}
+      </div>
+      {items.length > 0 && (
+        <IconButton
+          ref={more}
+          label={`More about ${post.name}`}
+          icon={<MoreIcon />}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        />
+      )}
+      {isOpen && <Menu label={post.name} anchor={more} items={items} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function useItems({ slug, state }: DeskPost, onAct: (() => void) | undefined): MenuItem[] {
+  const { feedOrigin } = useSiteConfig();
+  const items: MenuItem[] = [];
+  if (state === 'out') {
+    const href = `${feedOrigin}/post/${encodeURIComponent(slug)}`;
+    items.push({ key: 'see', label: 'Open on the site', icon: <ExternalIcon size={20} />, href });
+  }
+  if (onAct) {
+    const act =
+      state === 'withdrawn'
+        ? { label: 'Restore', icon: <RetryIcon size={20} /> }
+        : { label: 'Withdraw', icon: <TrashIcon size={20} /> };
+    items.push({ key: 'act', ...act, onSelect: onAct });
+  }
+  return items;
+}

@@ -1,0 +1,55 @@
+import type { DeskPost, PostState } from '@maidan/contract/desk/posts';
+import { Button } from '@maidan/ui/Button';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { IconButton } from '@maidan/ui/IconButton';
+import { CloseIcon } from '@maidan/ui/icons';
+import { useState } from 'react';
+import { counted } from '../../parts/counts.ts';
+import { useOnline } from '../../parts/use-online.ts';
+import * as css from './Posts.css.ts';
+import type { usePostActs } from './use-post-acts.ts';
+
+interface SelectionBarProps {
+  posts: readonly DeskPost[];
+  state: PostState;
+  change: ReturnType<typeof usePostActs>['change'];
+  onClear: () => void;
+}
+
+/** What can be done to the posts that are chosen, after one confirmation that says how many. */
+export function SelectionBar({ posts, state, change, onClear }: SelectionBarProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const verb = state === 'withdrawn' ? 'Restore' : 'Withdraw';
+  const act = `${verb} ${counted(posts.length, 'post')}`;
+  const text =
+    state === 'withdrawn'
+      ? 'People see them again, with their likes and comments.'
+      : 'Nobody sees them any more. Their likes and comments come back when you restore them.';
+  return (
+    <section className={css.bar} aria-label="Chosen posts">
+      <span className={css.barText}>{posts.length} chosen</span>
+      <IconButton label="Choose none" icon={<CloseIcon size={20} />} onClick={onClear} />
+      <Button variant="ink" pending={change.isPending} disabledReason={offline} onClick={() => setIsAsking(true)}>
+        {act}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`${act}?`}
+        text={text}
+        confirm={act}
+        pending={change.isPending}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() =>
+          change.mutate(
+            { posts },
+            {
+              onSuccess: onClear,
+              onSettled: () => setIsAsking(false),
+            },
+          )
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { deskPosts, restorePosts, withdrawPosts, type DeskPost } from '@maidan/contract/desk/posts';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showUndo } from '../../parts/show-undo.ts';
+
+/** Posts of one state: those that are withdrawn come back, the others are withdrawn. */
+export interface Change {
+  readonly posts: readonly Pick<DeskPost, 'id' | 'name' | 'state'>[];
+  /** An undo offers no undo of its own. */
+  readonly isUndo?: boolean;
+}
+
+/** 'Withdrawn: Turf at night', '3 posts withdrawn'. */
+function doneText({ posts, isBack }: { posts: Change['posts']; isBack: boolean }): string {
+  const verb = isBack ? 'restored' : 'withdrawn';
+  const [only] = posts;
+  return posts.length === 1 && only
+    ? `${isBack ? 'Restored' : 'Withdrawn'}: ${only.name}`
+    : `${posts.length} posts ${verb}`;
+}
+
+const isWithdrawn = ({ posts }: Change): boolean => posts[0]?.state === 'withdrawn';
+
+/** What is done to posts in a list. */
+export function usePostActs() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: (wanted: Change) =>
+      api.call(isWithdrawn(wanted) ? restorePosts : withdrawPosts, {
+        body: { ids: wanted.posts.map(({ id }) => Number(id)) },
+      }),
+    onSuccess: async ({ done, failed }, wanted) => {
+      const isBack = isWithdrawn(wanted);
+      const posts = wanted.posts.filter(({ id }) => done.includes(id));
+      for (const { name, reason } of failed) showToast(`${name ?? 'A post'}: ${reason}`, { tone: 'error' });
+      if (posts.length > 0) {
+        const after = posts.map((post) => ({ ...post, state: isBack ? ('out' as const) : ('withdrawn' as const) }));
+        const text = doneText({ posts, isBack });
+        if (wanted.isUndo) showToast(text);
+        else showUndo(text, () => change.mutate({ posts: after, isUndo: true }));
+      }
+      await queryClient.invalidateQueries({ queryKey: [deskPosts.id] });
+    },
+    onError: (error) => void showToast(errorMessage(error), { tone: 'error' }),
+  });
+  return { change };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockAt, dayHeading, daysBetween, isTooLong, momentAt, shortMoment, waited } from './time.ts';
+import { nearMoment, clockAt, dayHeading, daysBetween, isTooLong, momentAt, shortMoment, waited } from './time.ts';
 
 /** Sunday 22 November 2026, 15:40 in India. */
 const now = Date.parse('2026-11-22T10:10:00Z');
@@ -46,4 +46,14 @@ describe('times of the desk', () => {
     ]);
     expect([clockAt(now), momentAt(now)]).toEqual(['15:40', '22 November 2026, 15:40']);
   });
+});
+
+test.each([
+  ['2026-11-23T18:00:00Z', 'Tomorrow, 23:30'],
+  ['2026-11-22T03:00:00Z', 'Today, 08:30'],
+  ['2026-11-21T18:00:00Z', 'Yesterday, 23:30'],
+  ['2026-11-20T03:00:00Z', '20 November 2026, 08:30'],
+  ['2026-11-24T03:00:00Z', '24 November 2026, 08:30'],
+])('%s is %s at noon on 22 November', (instant, text) => {
+  expect(nearMoment(instant, Date.parse('2026-11-22T06:30:00Z'))).toBe(text);
 });

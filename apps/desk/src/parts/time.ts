@@ -70,6 +70,12 @@ export function dayHeading(instant: string, now: number): string {
   return days === 1 ? 'Yesterday' : dayAt(instant);
 }
 
+/** 'Today, 15:40', 'Tomorrow, 09:00', '22 November 2026, 15:40'. */
+export function nearMoment(instant: string, now: number): string {
+  const name = ['Tomorrow', 'Today', 'Yesterday'][daysBetween(instant, now) + 1];
+  return name === undefined ? momentAt(instant) : `${name}, ${clockAt(instant)}`;
+}
+
 /** How long something waits: 'now', '20 min', '2 h 10', '3 days'. */
 export function waited(since: string, now: number): string {
   const ms = Math.max(0, now - Date.parse(since));

@@ -8,7 +8,8 @@ import { ExternalIcon, ImageIcon, MoreIcon, RetryIcon, TrashIcon } from '@maidan
 import { Menu, type MenuItem } from '@maidan/ui/Menu';
 import { Picture } from '@maidan/ui/Picture';
 import { useRef, useState } from 'react';
-import { momentAt } from '../../parts/time.ts';
+import { nearMoment } from '../../parts/time.ts';
+import { useNow } from '../../parts/use-now.ts';
 import { kindNames } from './kind-names.ts';
 import * as css from './Posts.css.ts';
 
@@ -21,10 +22,10 @@ interface PostRowProps {
   onAct: (() => void) | undefined;
 }
 
-function whenText({ state, published_at: at, withdrawn_at: withdrawn }: DeskPost): string {
-  if (state === 'withdrawn') return withdrawn === null ? 'Withdrawn' : `Withdrawn ${momentAt(withdrawn)}`;
+function whenText({ state, published_at: at, withdrawn_at: withdrawn }: DeskPost, now: number): string {
+  if (state === 'withdrawn') return withdrawn === null ? 'Withdrawn' : `Withdrawn: ${nearMoment(withdrawn, now)}`;
   if (at === null) return '';
-  return state === 'scheduled' ? `Goes out ${momentAt(at)}` : momentAt(at);
+  return state === 'scheduled' ? `Goes out: ${nearMoment(at, now)}` : nearMoment(at, now);
 }
 
 const numbers = ({ views, likes }: DeskPost): string =>
@@ -33,6 +34,7 @@ const numbers = ({ views, likes }: DeskPost): string =>
 export function PostRow({ post, chosen, onChoose, onAct }: PostRowProps) {
   const more = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const now = useNow();
   const items = useItems(post, onAct);
   const picture = shownPicture(post.picture, post.picture_variants);
   return (
@@ -50,7 +52,7 @@ export function PostRow({ post, chosen, onChoose, onAct }: PostRowProps) {
           {post.name}
         </h2>
         <p className={css.note}>
-          {kindNames[post.type]}. {whenText(post)}
+          {kindNames[post.type]}. {whenText(post, now)}
         </p>
         {post.state !== 'scheduled' && <p className={css.note}>{numbers(post)}</p>}
       </div>

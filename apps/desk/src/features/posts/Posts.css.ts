@@ -14,7 +14,7 @@ export const row = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.s3,
+    gap: vars.s2,
     minHeight: 80,
     paddingBlock: vars.s3,
     borderBottom: `${vars.chalk} solid ${vars.line}`,

@@ -104,7 +104,8 @@ export const CannotBeRestored: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Turf at night' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Restore' }));
     const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText('Turf at night: Its files are gone.')).toBeVisible());
+    const alert = page.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Turf at night: Its files are gone.'));
   },
 };
 

@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ClipMaker } from '../src/adapters/clips/clips.ts';
+import type { FilePlaces } from '../src/adapters/files/open-stores.ts';
 import { commands as allCommands } from '../src/commands/commands.ts';
 import { readRequest } from '../src/commands/read-request.ts';
 import { runCommand } from '../src/commands/run-command.ts';
 import { pngHead, pngEnd, pngRows, writePng } from './picture-writers.ts';
 import type { TestApp } from './test-app.ts';
 import { testClips, testPictures } from './test-pictures.ts';
+
+const noProgress = (): void => undefined;
 
 const demoMedia = path.join(import.meta.dirname, '..', 'content', 'demo', 'media');
 
@@ -17,6 +20,7 @@ export function createOperator(
   files: Readonly<Record<string, string | Buffer>> = {},
   ownDataDir?: string,
   clips: ClipMaker = testClips,
+  ownPlaces?: FilePlaces,
 ) {
   const folder = mkdtempSync(path.join(tmpdir(), 'maidan-operator-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);
@@ -30,7 +34,9 @@ export function createOperator(
       const secrets = ['OTP_PEPPER'];
       const stores = { files: world.files, uploads: world.uploads, pictures: testPictures, clips };
       const { deskOrigin } = world.settings;
-      const context = { now: now(), folder, dataDir, secrets, deskOrigin, ...stores };
+      const here = { name: 'here', files: world.files, uploads: world.uploads };
+      const places = ownPlaces ?? { main: here, former: null };
+      const context = { now: now(), folder, dataDir, secrets, deskOrigin, places, progress: noProgress, ...stores };
       return runCommand(request, context, async () => ({ db, engine, migrated: [], close: async () => undefined }));
     },
     removeFolder: () => rmSync(folder, { recursive: true }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ClipMaker } from '../adapters/clips/clips.ts';
 import type { Files } from '../adapters/files/files.ts';
+import type { FilePlaces } from '../adapters/files/open-stores.ts';
 import type { PictureMaker } from '../adapters/pictures/pictures.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -21,8 +22,12 @@ export interface CommandContext {
   readonly deskOrigin: string;
   readonly files: Files;
   readonly uploads: Uploads;
+  /** Where they are, one by one. */
+  readonly places: FilePlaces;
   readonly pictures: PictureMaker;
   readonly clips: ClipMaker;
+  /** Shows the operator how far slow work is. */
+  progress(line: string): void;
   /** Runs `cleanUp` when the command ends, also by an error or a signal. */
   onEnd(cleanUp: () => void): void;
 }

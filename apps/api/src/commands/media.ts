@@ -1,11 +1,17 @@
 import { findMissingMedia } from '../jobs/find-missing-media.ts';
 import { sweepMedia } from '../jobs/sweep-media.ts';
+import { MoveError, moveFiles } from '../jobs/move-files.ts';
+import type { MoveCounts } from '../jobs/move-files.ts';
 import type { StoredFile } from '../adapters/files/files.ts';
+import { SECOND } from '../runtime/clock.ts';
 import { z } from 'zod';
-import { defineCommand, flag, none } from './command.ts';
+import { CommandError, defineCommand, flag, none } from './command.ts';
 
 /** Lines of the report; the rest is a number. */
 const SHOWN = 20;
+
+/** Milliseconds between two lines of progress. */
+const SHOW_EVERY = 10 * SECOND;
 
 export const mediaCommands = [
   defineCommand({
@@ -26,7 +32,37 @@ export const mediaCommands = [
       ].join('\n');
     },
   }),
+
+  defineCommand({
+    name: 'media move',
+    summary: 'brings media and uploads from the other place to the one that FILE_STORE names; the server may run',
+    args: none,
+    options: z.object({
+      dry_run: flag('only count what would be moved'),
+      json: flag('print the numbers as JSON'),
+    }),
+    access: 'none',
+    async run({ dry_run: isDryRun, json: isJson }, { places: { main, former }, progress }) {
+      if (former === null) {
+        throw new CommandError('There is one place only. Set the S3 settings, and FILE_STORE to where files shall be.');
+      }
+      let shownAt = Date.now();
+      const onFile = (counts: Readonly<MoveCounts>): void => {
+        if (Date.now() - shownAt < SHOW_EVERY) return;
+        shownAt = Date.now();
+        progress(`${describeMove(counts)} so far`);
+      };
+      const counts = await moveFiles(former, main, { isDryRun, onFile }).catch((error: unknown) => {
+        throw error instanceof MoveError ? new CommandError(error.message) : error;
+      });
+      if (isJson) return JSON.stringify({ from: former.name, to: main.name, dry_run: isDryRun, ...counts });
+      return `${isDryRun ? 'Would move' : 'Moved'} ${describeMove(counts)} from ${former.name} to ${main.name}.`;
+    },
+  }),
 ];
+
+const describeMove = ({ media, uploads, bytes }: Readonly<MoveCounts>): string =>
+  `${media} media and ${uploads} uploads (${(bytes / 1e6).toFixed(1)} MB)`;
 
 function describe(files: readonly StoredFile[]): string {
   const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;

@@ -2,7 +2,7 @@
 import { createClipMaker } from '../adapters/clips/clip-maker.ts';
 import { ClipError } from '../adapters/clips/clips.ts';
 import { findFfmpeg } from '../adapters/clips/find-ffmpeg.ts';
-import { openStores } from '../adapters/files/open-stores.ts';
+import { bothOf, openPlaces } from '../adapters/files/open-stores.ts';
 import { StoreError } from '../adapters/files/s3/s3-client.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
 import { PictureError } from '../adapters/pictures/pictures.ts';
@@ -35,13 +35,16 @@ async function main(args: readonly string[]): Promise<string> {
   const request = readRequest(commands, args[0] === '--' ? args.slice(1) : args);
   if ('help' in request) return request.help;
   const env = readEnv();
+  const places = openPlaces(env);
   const context = {
     now: systemClock(),
     folder: callerFolder(),
     dataDir: env.dataDir,
     secrets: env.secrets,
     deskOrigin: env.DESK_ORIGIN,
-    ...openStores(env),
+    ...bothOf(places),
+    places,
+    progress: (line: string) => console.error(line),
     pictures: createPictureMaker(),
     clips: createClipMaker(findFfmpeg(env.FFMPEG, env.PATH), clipLimits(env)),
   };

@@ -22,7 +22,7 @@ import { mediaUrls } from '../adapters/files/media-url.ts';
 import { hasFreeSpace } from '../adapters/files/free-space.ts';
 import { createClipMaker } from '../adapters/clips/clip-maker.ts';
 import { findFfmpeg } from '../adapters/clips/find-ffmpeg.ts';
-import { openStores, tryStores } from '../adapters/files/open-stores.ts';
+import { bothOf, openPlaces, tryStores } from '../adapters/files/open-stores.ts';
 import { makeDueChanges } from '../modules/profile/delay-phone-change.service.ts';
 import { cleanUpUploads } from '../jobs/cleanup-uploads.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
@@ -62,7 +62,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const unsafe = await findUnsafeSettings(database);
   if (unsafe.length > 0)
     log.error({ unsafe }, 'PostgreSQL may lose acknowledged writes in a power cut: turn these settings on');
-  const { files, uploads } = openStores(env);
+  const { files, uploads } = bothOf(openPlaces(env));
   // It may come back: what needs no files is served meanwhile.
   void tryStores({ files, uploads }).catch((error: unknown) =>
     log.error({ error: describeError(error) }, 'media or uploads cannot be read: check FILE_STORE and the S3 settings'),

@@ -17,7 +17,7 @@ export interface FilePlace {
   readonly uploads: Uploads;
 }
 
-interface FilePlaces {
+export interface FilePlaces {
   /** Where new files go. */
   readonly main: FilePlace;
   /** Where files may still be from before; null when there is no second place. */
@@ -46,10 +46,10 @@ export function openPlaces(env: Env): FilePlaces {
   return env.FILE_STORE === 's3' ? { main: store, former: folder } : { main: folder, former: store };
 }
 
-/** Media and uploads by the settings. While they move from one place to the other, both are read. */
-export function openStores(env: Env): Omit<FilePlace, 'name'> {
-  const { main, former } = openPlaces(env);
-  if (former === null) return main;
+/** Media and uploads wherever they are: while they move from one place to the other, both are read. */
+export function bothOf({ main, former }: FilePlaces): Omit<FilePlace, 'name'> {
+  const { files, uploads } = main;
+  if (former === null) return { files, uploads };
   return {
     files: filesInTwoPlaces(main.files, former.files),
     uploads: uploadsInTwoPlaces(main.uploads, former.uploads),

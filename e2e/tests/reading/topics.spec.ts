@@ -53,6 +53,23 @@ for (const [type, slug, call] of [
   }
 }
 
+test('the first post of a tag with strip, text, audio, cloud and poll is high on the first screen', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/tag/cricket');
+  const first = await page.getByRole('article').first().boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(project.name === 'phone' ? 360 : 400);
+  // In the order of the parts, from left to right.
+  const parts = [
+    page.getByRole('button', { name: 'Share' }).first(),
+    page.getByRole('region', { name: 'Audio' }),
+    page.getByRole('main').getByRole('navigation', { name: 'Tags' }),
+    page.getByRole('region', { name: 'Poll' }),
+  ];
+  const lefts = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.x ?? 0));
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+});
+
 test('audio, ads and the tag cloud appear only for the topics that have them [2.99 2.100 2.101]', async ({
   page,
   request,

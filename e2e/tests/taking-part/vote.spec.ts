@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { requestBodies } from '../../support/request-bodies.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 import { seedPoll } from '../../support/content/seeds.ts';
+import { layoutShifts } from '../../support/loading.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface Poll {
@@ -40,6 +41,8 @@ test('selecting an option votes at once, and shows shares, a check mark and the 
   expect(votes).toEqual([{ quizpoll_id: Number(poll.id), quizpoll_option_id: Number(poll.options[1]?.id) }]);
   await page.reload();
   await expect(card.getByText('Your vote')).toHaveCount(1);
+  // The result takes the place of the options, and moves no post.
+  expect(await page.evaluate(layoutShifts)).toEqual([]);
 });
 
 test('the result leads on to the posts of the tag', async ({ page, addresses }) => {

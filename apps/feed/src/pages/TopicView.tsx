@@ -3,6 +3,7 @@ import type { LoaderResult } from '@maidan/site/page/page-state';
 import { useSearchParams } from 'react-router';
 import { pageNumber, readMoreFrom } from '../features/feed/feed-page.ts';
 import { FeedView } from '../features/feed/FeedView.tsx';
+import { TopicAbout } from '../features/feed/TopicAbout.tsx';
 import { TopicHead } from '../features/feed/TopicHead.tsx';
 import { PollCard } from '../features/poll/PollCard.tsx';
 import { PostCard } from '../features/post/PostCard.tsx';
@@ -25,7 +26,8 @@ export function TopicView({ topic, path, loaded }: TopicViewProps) {
       firstPage={firstPage}
       listHref={path}
       loaded={loaded}
-      renderHead={(feed) => <TopicHead feed={feed} topic={topic} path={path} />}
+      renderHead={(feed) => <TopicHead feed={feed} type={topic.kind} />}
+      renderAbout={(feed) => <TopicAbout feed={feed} topic={topic} path={path} />}
       renderPoll={({ quizpoll_id: id, posts }) => (id ? <PollCard id={id} hasPosts={posts.length > 0} /> : null)}
       renderBreadcrumb={({ name }) => <BreadcrumbData name={name} path={path} />}
       renderPost={(post, isFirst) => <PostCard post={post} readMoreFrom={readMoreFrom(topic)} isFirst={isFirst} />}

@@ -100,5 +100,12 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.s1,
-  '@media': { [fromTablet]: { justifyContent: 'flex-end' } },
+  // The icons of a user are wider than the visitor's button: search stays where it is when they come.
+  selectors: { 'html[data-signed-in] &': { minWidth: `calc(3 * ${vars.touch} + 2 * ${vars.s1})` } },
+  '@media': {
+    [fromTablet]: {
+      justifyContent: 'flex-end',
+      selectors: { 'html[data-signed-in] &': { minWidth: 0 } },
+    },
+  },
 });

@@ -7,11 +7,12 @@ import { cloudWeights } from './cloud-weights.ts';
 
 interface CloudBlockProps {
   here: string;
-  inOneLine: boolean;
+  /** Of a tag or category, in the row before its posts. */
+  onShelf: boolean;
 }
 
 /** All other tags, sized by how many people follow them. */
-export function CloudBlock({ here, inOneLine }: CloudBlockProps) {
+export function CloudBlock({ here, onShelf }: CloudBlockProps) {
   const { data } = useQuery(allTagsQuery(useApi()));
   const tags = (data ?? []).filter(({ slug }) => slug !== here);
   if (tags.length === 0) return null;
@@ -21,5 +22,5 @@ export function CloudBlock({ here, inOneLine }: CloudBlockProps) {
     href: paths.tag(slug),
     weight: weights[index] ?? 1,
   }));
-  return <WordCloud label="Tags" words={cloud} inOneLine={inOneLine} />;
+  return <WordCloud label="Tags" words={cloud} inTwoLines={onShelf} />;
 }

@@ -3,9 +3,8 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 /** Arches of a strip, drawn in one background. */
-const arches = (width: number, height: number, top: string) => {
-  const step = 84;
-  const x = `calc(${vars.gutter} + ${(72 - width) / 2}px)`;
+const arches = (width: number, height: number, top: string, step: number) => {
+  const x = `calc(${vars.gutter} + ${width < 72 ? 6 : 0}px)`;
   const head = `radial-gradient(circle at ${width / 2}px ${width / 2}px, ${vars.sunk} ${width / 2}px, transparent 0)`;
   const foot = `linear-gradient(90deg, ${vars.sunk} ${width}px, transparent 0)`;
   return [
@@ -25,22 +24,22 @@ const top = style({
 
 /** What a page has above its posts. */
 export const tops = styleVariants({
-  home: [top, { height: 190, background: arches(72, 84, '16px') }],
-  // The poster below the strip is as high as its picture; the text and the button come after it.
+  home: [top, { height: 190, background: arches(72, 84, '16px', 84) }],
+  // The poster below the strip, then two lines of text and one of buttons.
   topic: [
     top,
     {
-      height: 360,
-      background: arches(48, 56, '8px'),
+      height: 292,
+      background: arches(28, 34, '7px', 140),
       '::before': {
         content: '',
         position: 'absolute',
         insetInline: 0,
-        top: 92,
-        height: 114,
+        top: 48,
+        height: 86,
         background: vars.sunk,
       },
-      '@media': { [fromTablet]: { height: 402, '::before': { height: 156 } } },
+      '@media': { [fromTablet]: { height: 300, '::before': { height: 94 } } },
     },
   ],
 });

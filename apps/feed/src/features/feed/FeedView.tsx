@@ -28,6 +28,7 @@ import { FeedSkeleton } from './FeedSkeleton.tsx';
 import { PostList } from './PostList.tsx';
 import { StripBlock } from './StripBlock.tsx';
 import { ViewToggle } from './ViewToggle.tsx';
+import * as css from './FeedView.css.ts';
 
 interface FeedViewProps {
   topic: TopicRef;
@@ -35,8 +36,10 @@ interface FeedViewProps {
   firstPage: number;
   listHref: string;
   loaded: LoaderResult<unknown>;
-  /** What a tag or category shows between the strip and the audio bar. */
+  /** What a tag or category shows after the strip. */
   renderHead?: (feed: TopicPage) => ReactNode;
+  /** What it says of itself, first in the row of everything that comes before its posts. */
+  renderAbout?: (feed: TopicPage) => ReactNode;
   /** What a tag shows before its posts. */
   renderPoll?: (feed: TopicPage) => ReactNode;
   /** Structured data for search engines: the page's place in the site. */
@@ -46,7 +49,8 @@ interface FeedViewProps {
 
 /** Home, category and tag. */
 export function FeedView(props: FeedViewProps) {
-  const { topic, firstPage, listHref, loaded, renderHead, renderPoll, renderBreadcrumb, renderPost } = props;
+  const { topic, firstPage, listHref, loaded, renderHead, renderAbout, renderPoll, renderBreadcrumb, renderPost } =
+    props;
   const api = useApi();
   const { signedIn } = useSession();
   const client = useQueryClient();
@@ -110,12 +114,15 @@ export function FeedView(props: FeedViewProps) {
               <StripBlock feed={feed} size={renderHead ? 's' : 'm'} />
             </InTurn>
             {renderHead?.(feed)}
-            <InTurn>
-              {feed.audio === null ? null : <AudioBlock id={feed.audio} />}
-              {feed.ad === null ? null : <AdBlock id={feed.ad} />}
-              {feed.tag_cloud === 'on' ? <CloudBlock here={feed.slug} inOneLine={renderHead !== undefined} /> : null}
-              {renderPoll?.(feed)}
-            </InTurn>
+            <div className={renderAbout ? css.shelf : undefined}>
+              {renderAbout?.(feed)}
+              <InTurn>
+                {feed.audio === null ? null : <AudioBlock id={feed.audio} />}
+                {feed.ad === null ? null : <AdBlock id={feed.ad} />}
+                {feed.tag_cloud === 'on' ? <CloudBlock here={feed.slug} onShelf={renderAbout !== undefined} /> : null}
+                {renderPoll?.(feed)}
+              </InTurn>
+            </div>
             <ViewToggle listHref={listHref} videoHref={paths.videoFeed(topic.kind, topic.id)} />
             <PostList
               posts={flattenPosts(pages)}

@@ -1,17 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const card = style({
-  margin: `${vars.s2} ${vars.gutter} ${vars.s4}`,
-  padding: vars.s4,
+  padding: `${vars.s1} ${vars.s4}`,
   border: `1.5px solid ${vars.ink}`,
   borderRadius: vars.rCard,
   background: vars.raised,
 });
 
-/** As high as a poll of four short options. */
-export const waiting = style([card, { height: 142, borderColor: 'transparent', background: vars.sunk }]);
+/** As high as a question and its line of options. */
+export const waiting = style([card, { width: 280, height: 84, borderColor: 'transparent', background: vars.sunk }]);
 
-export const question = style({ ...headType(20, 'head'), marginBottom: vars.s3 });
-export const total = style({ ...textType(13), color: vars.inkQuiet, marginBlock: vars.s2 });
+export const question = style({ ...headType(15), lineHeight: vars.l13, paddingBottom: vars.s1 });
+/** As high as the options it takes the place of, so that the posts stay where they are. */
+export const results = style({ display: 'flex', alignItems: 'center', gap: vars.s2, whiteSpace: 'nowrap' });
+globalStyle(`${results} > div`, { minHeight: vars.touch });
+export const total = style({ ...textType(13), color: vars.inkQuiet });

@@ -8,7 +8,6 @@ import { formatNumber } from '@maidan/i18n/number';
 import { Button } from '@maidan/ui/Button';
 import { PercentBar } from '@maidan/ui/PercentBar';
 import { RadioGroup } from '@maidan/ui/RadioGroup';
-import { Stack } from '@maidan/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { pollShares } from './poll-shares.ts';
@@ -60,7 +59,7 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
         <h2 className={css.question} tabIndex={-1} ref={question}>
           {poll.question}
         </h2>
-        <Stack gap={2}>
+        <div className={css.results}>
           {shares.map(({ option, percent }) => (
             <PercentBar
               key={option.id}
@@ -69,18 +68,18 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
               chosenAs={option.id === status.user_option_id ? 'Your vote' : undefined}
             />
           ))}
-        </Stack>
-        <p className={css.total}>
-          {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
-        </p>
-        {hasPosts && <Button onClick={showPosts}>See the posts about it</Button>}
+          <p className={css.total}>
+            {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
+          </p>
+          {hasPosts && <Button onClick={showPosts}>See the posts about it</Button>}
+        </div>
       </section>
     );
   }
   return (
     <section className={css.card} aria-label="Poll">
       <RadioGroup
-        compact
+        inOneLine
         label={poll.question}
         options={poll.options.map((option) => ({ value: String(option.id), label: option.option_text }))}
         value={signedIn ? chosen : ''}

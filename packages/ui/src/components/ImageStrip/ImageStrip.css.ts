@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { canHover, forcedColours } from '../../theme/media.ts';
 import { arch as archShape } from '../../theme/ornament.ts';
 import { headType, oneLine } from '../../theme/type.ts';
@@ -14,16 +14,30 @@ export const strip = style({
   scrollPaddingInline: vars.gutter,
 });
 
-/** Above a page that begins with more than the strip. */
-export const small = style([strip, { paddingBlock: `${vars.s2} ${vars.s1}` }]);
+/** Above a page that begins with more than the strip: each name beside its arch, in a line. */
+export const small = style([strip, { gap: vars.s4, paddingBlock: 2 }]);
 
-export const item = style({ flex: 'none', scrollSnapAlign: 'start', width: 'max(72px, 4.5rem)' });
+export const item = style({
+  flex: 'none',
+  scrollSnapAlign: 'start',
+  width: 'max(72px, 4.5rem)',
+  selectors: { [`${small} &`]: { width: 'auto', maxWidth: '80%' } },
+});
 
 export const press = style({
   display: 'block',
   width: '100%',
   textAlign: 'center',
   borderRadius: `36px 36px ${vars.rInput} ${vars.rInput}`,
+  selectors: {
+    [`${small} &`]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.s2,
+      minHeight: vars.touch,
+      borderRadius: vars.rInput,
+    },
+  },
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } } },
 });
 
@@ -35,13 +49,14 @@ export const arch = style({
   display: 'block',
   marginInline: 'auto',
   background: vars.sunk,
-  selectors: { [`${small} &`]: { ...archShape(48), width: 48, height: 56 } },
+  selectors: { [`${small} &`]: { ...archShape(28), flex: 'none', width: 28, height: 34, marginInline: 6 } },
   '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
 });
 
 /** The signal ring, a gap of ground inside it. */
 export const ringed = style({
   boxShadow: `0 0 0 3px ${vars.ground}, 0 0 0 6px ${vars.signal}`,
+  selectors: { [`${small} &`]: { boxShadow: `0 0 0 2px ${vars.ground}, 0 0 0 4px ${vars.signal}` } },
   '@media': { [forcedColours]: { outline: '3px solid Highlight', outlineOffset: '2px' } },
 });
 
@@ -60,7 +75,14 @@ export const picture = style({ width: '100%', height: '100%', objectFit: 'cover'
 
 export const initial = style([
   headType(34, 'head'),
-  { display: 'grid', placeItems: 'center', height: '100%', color: vars.inkQuiet, textTransform: 'uppercase' },
+  {
+    display: 'grid',
+    placeItems: 'center',
+    height: '100%',
+    color: vars.inkQuiet,
+    textTransform: 'uppercase',
+    selectors: { [`${small} &`]: { fontSize: vars.t17 } },
+  },
 ]);
 
 export const play = style({
@@ -71,11 +93,13 @@ export const play = style({
   display: 'grid',
   placeItems: 'center',
   color: vars.onMedia,
+  selectors: { [`${small} &`]: { bottom: 5 } },
 });
+globalStyle(`${small} ${play} svg`, { width: 18, height: 18 });
 
 export const name = style([
   headType(13, 'nav'),
   oneLine,
-  { display: 'block', paddingTop: '6px', selectors: { [`${small} &`]: { paddingTop: 4 } } },
+  { display: 'block', paddingTop: '6px', selectors: { [`${small} &`]: { paddingTop: 0, fontSize: vars.t15 } } },
 ]);
 export const strongName = style([name, { fontWeight: vars.wHead }]);

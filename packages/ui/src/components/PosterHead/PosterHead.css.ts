@@ -14,6 +14,8 @@ const wideL = '(min-width: 680px)';
 
 /** Name, facts and action one below the other, in the middle of the picture's height. */
 const centred = { gridTemplateRows: '1fr auto auto auto 1fr' };
+/** The same with the action beside the facts. */
+const low = { gridTemplateRows: '1fr auto auto 1fr', gridTemplateColumns: 'minmax(0, 1fr) auto auto' };
 const NAME = 2;
 const FACTS = 3;
 const ACTION = 4;
@@ -30,15 +32,14 @@ const head = style([
 ]);
 
 export const heads = styleVariants({
-  // Between text and picture there is room for the circle, which reaches a quarter of the picture's width beyond it.
   m: [
     head,
     {
-      ...centred,
+      ...low,
       rowGap: 0,
-      columnGap: 24,
-      paddingBlock: vars.s3,
-      '@container': { [wideTag]: { columnGap: 36, padding: `${vars.s4} 40px ${vars.s4} ${vars.s6}` } },
+      columnGap: vars.s2,
+      paddingBlock: vars.s2,
+      '@container': { [wideTag]: { paddingInline: vars.s6 } },
     },
   ],
   l: [
@@ -67,11 +68,11 @@ export const names = styleVariants({
   m: [
     name,
     {
-      gridRow: NAME,
+      gridArea: `${NAME} / 1 / auto / 3`,
       fontSize: vars.t26,
       lineHeight: 1,
       letterSpacing: '-0.03em',
-      '@container': { [wideTag]: { fontSize: '2.75rem' } },
+      '@container': { [wideTag]: { fontSize: vars.t34 } },
     },
   ],
   l: [
@@ -102,7 +103,19 @@ const facts = style([
   },
 ]);
 export const factLists = styleVariants({
-  m: [facts, { gridRow: FACTS }],
+  // As high as the action: facts that wrap beside a longer label move nothing.
+  m: [
+    facts,
+    {
+      gridRow: FACTS,
+      alignContent: 'center',
+      minHeight: vars.touch,
+      padding: 0,
+      columnGap: 10,
+      fontSize: vars.t13,
+      lineHeight: 1.35,
+    },
+  ],
   l: [facts, { gridRow: 2, '@container': { [wideL]: { gridRow: FACTS } } }],
 });
 
@@ -115,7 +128,7 @@ const action = style({
   gap: vars.s2,
 });
 export const actions = styleVariants({
-  m: [action, { gridRow: ACTION }],
+  m: [action, { gridArea: `${FACTS} / 2` }],
   l: [action, { gridRow: 3, alignSelf: 'end', '@container': { [wideL]: { gridRow: ACTION } } }],
 });
 
@@ -148,7 +161,15 @@ const spot = style({
   },
 });
 export const spots = styleVariants({
-  m: [spot, { gridRow: '1 / -1' }],
+  // The circle reaches a quarter of the picture's width beyond it.
+  m: [
+    spot,
+    {
+      gridArea: '1 / 3 / -1',
+      marginInlineStart: vars.s3,
+      '@container': { [wideTag]: { marginInline: `${vars.s4} ${vars.s3}` } },
+    },
+  ],
   l: [spot, { gridRow: '2 / -1', '@container': { [wideL]: { gridRow: '1 / -1', marginInlineEnd: vars.s6 } } }],
 });
 
@@ -168,8 +189,8 @@ const shape = style([
 export const arches = styleVariants({
   m: [
     shape,
-    arch(72),
-    { width: 72, height: 90, '@container': { [wideTag]: { ...arch(100), width: 100, height: 124 } } },
+    arch(52),
+    { width: 52, height: 64, fontSize: vars.t26, '@container': { [wideTag]: { ...arch(64), width: 64, height: 78 } } },
   ],
   l: [
     shape,

@@ -17,7 +17,7 @@ interface PosterHeadProps {
 }
 
 /** Of the arches, which are wider where there is room. */
-const widths = { m: '(min-width: 760px) 148px, 92px', l: '(min-width: 760px) 224px, 136px' };
+const widths = { m: '64px', l: '(min-width: 760px) 224px, 136px' };
 
 /**
  * The head of a page: a poster on the pitch ground, the picture in an arch on the halfway line. At most one a page. Chalk lines surround the picture, never cross text.

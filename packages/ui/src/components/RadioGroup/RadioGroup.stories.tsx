@@ -78,3 +78,14 @@ export const LongLabelsAt320: Story = {
     }
   },
 };
+
+export const InOneLineForAScrollingRow: Story = {
+  args: {
+    inOneLine: true,
+    options: ['Yellow City All Stars', 'Lane 14', 'Rain'].map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};

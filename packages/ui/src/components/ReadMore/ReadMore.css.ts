@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { canHover } from '../../theme/media.ts';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -24,3 +24,8 @@ export const toggle = style([
 
 /** Keeps its place: a toggle that goes once the text is measured must move nothing. */
 export const needless = style([toggle, { visibility: 'hidden' }]);
+
+/** The toggle and what is beside it. */
+export const line = style({ display: 'flex', alignItems: 'center', gap: vars.s2, paddingTop: vars.s1 });
+globalStyle(`${line} > *`, { flex: 'none' });
+globalStyle(`${line} > ${toggle}`, { margin: '0 0 0 -8px' });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { useOpen } from '../../open-places/open-places.ts';
 import { visibleLength } from '../../html/visible-text.ts';
 import { HtmlContent } from '../HtmlContent/HtmlContent.tsx';
@@ -12,16 +12,27 @@ interface ReadMoreProps {
   threshold?: number;
   /** Remembers under this name that it is expanded; unique on the page. */
   name?: string;
+  /** In one line with the toggle, after it: what one may do about the text. */
+  beside?: ReactNode;
 }
 
 /** A description: all of a short one, two lines and a toggle of a long one. */
-export function ReadMore({ html, threshold = 100, name }: ReadMoreProps) {
+export function ReadMore({ html, threshold = 100, name, beside }: ReadMoreProps) {
   const [open, setOpen] = useOpen(name);
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const bodyId = useId();
   const hidesText = useHidesText(body);
-  if (visibleLength(html) <= threshold) return <HtmlContent html={html} />;
+  if (visibleLength(html) <= threshold) {
+    const text = <HtmlContent html={html} />;
+    if (beside === undefined) return text;
+    return (
+      <div>
+        <div>{text}</div>
+        <div className={css.line}>{beside}</div>
+      </div>
+    );
+  }
 
   function toggle() {
     setOpen(!open);
@@ -37,19 +48,30 @@ export function ReadMore({ html, threshold = 100, name }: ReadMoreProps) {
     if (target.getBoundingClientRect().bottom - top > (frame?.clientHeight ?? 0) + 1) setOpen(true);
   }
 
+  const button = (
+    <BaseButton
+      className={open || hidesText ? css.toggle : css.needless}
+      aria-expanded={open}
+      aria-controls={bodyId}
+      onClick={toggle}
+    >
+      {open ? 'Show Less' : 'Read More'}
+    </BaseButton>
+  );
+
   return (
     <div ref={root}>
       <div ref={body} id={bodyId} onFocus={open ? undefined : unfoldForFocus}>
         <HtmlContent html={html} clamped={!open} />
       </div>
-      <BaseButton
-        className={open || hidesText ? css.toggle : css.needless}
-        aria-expanded={open}
-        aria-controls={bodyId}
-        onClick={toggle}
-      >
-        {open ? 'Show Less' : 'Read More'}
-      </BaseButton>
+      {beside === undefined ? (
+        button
+      ) : (
+        <div className={css.line}>
+          {button}
+          {beside}
+        </div>
+      )}
     </div>
   );
 }

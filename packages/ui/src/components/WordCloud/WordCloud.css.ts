@@ -3,7 +3,7 @@ import { canHover, fromTablet } from '../../theme/media.ts';
 import { headType } from '../../theme/type.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const line = style({
+const line = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: '0 14px',
@@ -21,6 +21,14 @@ export const cloud = style([
     },
   },
 ]);
+
+export const twoLines = style({
+  display: 'grid',
+  grid: 'repeat(2, auto) / auto-flow max-content',
+  alignItems: 'baseline',
+  columnGap: 14,
+  whiteSpace: 'nowrap',
+});
 
 export const word = style({ flex: 'none', maxWidth: '100%' });
 

@@ -46,6 +46,18 @@ export const OneLineOnAPhone: Story = {
   },
 };
 
+export const TwoLinesForAScrollingRow: Story = {
+  args: { inTwoLines: true },
+  render: (args) => (
+    <div style={{ overflowX: 'auto', width: 300 }}>
+      <WordCloud {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBeLessThan(110);
+  },
+};
+
 export const UnbrokenWord: Story = {
   args: { words: [{ label: 'Rajarajeshwarinagara'.repeat(5), href: '#x', weight: 3 }] },
 };

@@ -11,15 +11,15 @@ export interface CloudWord {
 interface WordCloudProps {
   label: string;
   words: readonly CloudWord[];
-  /** One scrolling line on a desk, too. */
-  inOneLine?: boolean;
+  /** Two lines as long as they need to be, for a row that scrolls sideways. */
+  inTwoLines?: boolean;
 }
 
 /** Words in three sizes by weight. One scrolling line on a phone, so that what follows is in view. */
-export function WordCloud({ label, words, inOneLine = false }: WordCloudProps) {
+export function WordCloud({ label, words, inTwoLines = false }: WordCloudProps) {
   return (
     <nav aria-label={label}>
-      <ul className={inOneLine ? css.line : css.cloud}>
+      <ul className={inTwoLines ? css.twoLines : css.cloud}>
         {words.map((word) => (
           <li key={word.href} className={css.word}>
             <Link href={word.href} className={css.weights[word.weight]}>

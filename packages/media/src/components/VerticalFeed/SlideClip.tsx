@@ -9,6 +9,7 @@ import { Captions } from '../private/Captions.tsx';
 import { MediaNotice } from '../private/MediaNotice.tsx';
 import { playMark, surface } from '../private/over-media.css.ts';
 import { ProgressLine } from '../private/ProgressLine.tsx';
+import { VideoWithoutScript } from '../private/VideoWithoutScript.tsx';
 import type { FeedItem, FeedVideo } from './feed-item.ts';
 import * as css from './feed-slide.css.ts';
 import { useTap } from './use-tap.ts';
@@ -112,26 +113,27 @@ export function SlideClip({
   const tap = useTap({ wouldPause: wanted, toggle, like: on.onLike && !item.isAd ? like : undefined });
   useImperativeHandle(handle, () => ({ toggle }));
 
+  const picture = {
+    poster: posterOf(video, { saving, distance }),
+    width: video.width,
+    height: video.height,
+    'aria-label': video.alt ?? label,
+    children: video.captions && <track kind="captions" src={video.captions} srcLang="en" label="English" />,
+  };
+
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- not every clip has captions */}
       <video
         ref={element}
         {...events}
+        {...picture}
         className={pictureClass(video)}
-        // With script, the source is set when its turn comes.
-        src={hydrated ? undefined : video.src}
-        poster={posterOf(video, { saving, distance })}
-        width={video.width}
-        height={video.height}
-        aria-label={video.alt ?? label}
         preload={!hydrated || (saving && !started) ? 'none' : 'metadata'}
-        controls={!hydrated}
         loop
         playsInline
-      >
-        {video.captions && <track kind="captions" src={video.captions} srcLang="en" label="English" />}
-      </video>
+      />
+      {!hydrated && <VideoWithoutScript {...picture} className={css.withoutScript} src={video.src} />}
       <button
         type="button"
         className={surface}

@@ -2,7 +2,7 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { video as cardVideo } from '../VideoPlayer/VideoPlayer.css.ts';
+import { video as cardVideo, withoutScript as cardWithoutScript } from '../VideoPlayer/VideoPlayer.css.ts';
 
 export const slide = style({
   position: 'relative',
@@ -16,6 +16,7 @@ export const slide = style({
 /** Fills the stage; a wide clip is not cropped. */
 export const video = cardVideo;
 export const wideVideo = style([cardVideo, { objectFit: 'contain' }]);
+export const withoutScript = style([cardWithoutScript, { objectFit: 'contain' }]);
 
 const lowerLeft = {
   position: 'absolute',

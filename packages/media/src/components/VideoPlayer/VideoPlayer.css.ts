@@ -2,15 +2,8 @@ import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 import { fill } from '../private/ratio-box.css.ts';
 
-export const video = style([
-  fill,
-  {
-    selectors: {
-      // The server's document has native controls, for readers without script. They stay hidden while script loads.
-      '&::-webkit-media-controls': { '@media': { '(scripting: enabled)': { display: 'none' } } },
-    },
-  },
-]);
+export const video = style([fill, { '@media': { '(scripting: none)': { display: 'none' } } }]);
+export const withoutScript = fill;
 
 export const tools = style({
   position: 'absolute',

@@ -18,6 +18,7 @@ import { PictureInPictureButton } from '../private/PictureInPictureButton.tsx';
 import { ProgressLine } from '../private/ProgressLine.tsx';
 import { RatioBox } from '../private/RatioBox.tsx';
 import { SoundButton } from '../private/SoundButton.tsx';
+import { VideoWithoutScript } from '../private/VideoWithoutScript.tsx';
 import * as css from './VideoPlayer.css.ts';
 
 export interface VideoPlayerProps {
@@ -77,26 +78,28 @@ export function VideoPlayer({
   const { wanted, everWanted, running, begun, failure } = state;
   useNowPlaying(wanted && begun, { title, artist, artwork: poster }, clip);
 
+  const picture = {
+    poster,
+    width,
+    height,
+    'aria-label': alt ?? title,
+    children: captions && <track kind="captions" src={captions} srcLang="en" label="English" />,
+  };
+
   return (
     <RatioBox width={width} height={height}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- not every clip has captions */}
       <video
         ref={element}
         {...events}
+        {...picture}
         className={css.video}
-        // With script, the source is set later: a playlist may have to wait for hls.js.
-        src={hydrated ? undefined : src}
-        poster={poster}
-        width={width}
-        height={height}
-        aria-label={alt ?? title}
+        // Script sets the source: a playlist may have to wait for hls.js.
         preload={cardPreload({ saving, nearViewport })}
-        controls={!hydrated}
         loop
         playsInline
-      >
-        {captions && <track kind="captions" src={captions} srcLang="en" label="English" />}
-      </video>
+      />
+      {!hydrated && <VideoWithoutScript {...picture} className={css.withoutScript} src={src} />}
       <button
         ref={box}
         type="button"

@@ -81,14 +81,15 @@ export const RightToLeftTextInside: Story = {
   args: { html: `<p>${'نیلے دروازے کے اوپر چھ اور آؤٹ۔ '.repeat(8)}</p>` },
 };
 
+const middle = (element: HTMLElement) => {
+  const { top, height } = element.getBoundingClientRect();
+  return Math.round(top + height / 2);
+};
+
 export const ButtonsBesideTheToggle: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { beside: <a href="#find">Find a game</a> },
   play: async ({ canvas }) => {
-    const middle = (element: HTMLElement) => {
-      const { top, height } = element.getBoundingClientRect();
-      return Math.round(top + height / 2);
-    };
     const toggle = canvas.getByRole('button', { name: 'Read More' });
     await expect(middle(canvas.getByRole('link', { name: 'Find a game' }))).toBe(middle(toggle));
   },

@@ -54,7 +54,7 @@ test.describe('validation of a custom form', () => {
     await expect(main.getByText('"team.csv" is larger than 20MB.')).toBeVisible();
     await expect(chosen).toBeHidden();
     await file.setInputFiles({ name: 'team.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
-    await expect(main.getByText(/team\.html is not a kind of file that can be sent here/)).toBeVisible();
+    await expect(main.getByText(/team\.html is a type of file that can’t be sent here/)).toBeVisible();
     await file.setInputFiles(await table(info, 0));
     await expect(main.getByText('"team.csv" is empty.')).toBeVisible();
     await file.setInputFiles(await table(info, MB20));

@@ -15,7 +15,7 @@ test(
     const [[first] = []] = Object.values(await service.table(league.id, chosen?.yslcategory_id ?? 0));
     await page.goto('/fixture/namma-hoops');
     await page.getByText('Calendars').click();
-    const links = page.getByRole('link', { name: /^Subscribe calendar of/ });
+    const links = page.getByRole('link', { name: /^Subscribe to the calendar of/ });
     await expect(links.filter({ hasText: first?.tablename ?? '' })).toBeVisible();
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(5);
@@ -30,7 +30,7 @@ test(
       ]);
       expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r?\n?$/);
     }
-    await page.getByRole('button', { name: /^Copy link calendar of All of Namma Hoops/ }).click();
+    await page.getByRole('button', { name: /^Copy link to the calendar of Namma Hoops, all matches/ }).click();
     await expect(page.getByText('Calendar link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${addresses.league}/api/ysl/calendar/league/namma-hoops.ics`,

@@ -151,7 +151,7 @@ test.describe('with the location granted', () => {
         await revoke(page, addresses.api, user.token);
         name();
         await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
-        await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
+        await expect(page.getByText('You’re near Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
         await logInByDialog(page, addresses.api, user.phone);
         await expect.poll(() => statuses.filter((status) => status < 300)).toHaveLength(1);
       } finally {

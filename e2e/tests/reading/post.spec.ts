@@ -45,7 +45,7 @@ test.describe('a single post', () => {
     await posts.first().click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('article')).toBeVisible();
-    await more.getByRole('link', { name: /^See all of / }).click();
+    await more.getByRole('link', { name: /^See all posts in / }).click();
     await expect(page).toHaveURL(/\/tag\//);
   });
 

@@ -51,7 +51,7 @@ test.describe('with the location granted', () => {
     // The exact spot stays on the device.
     const query = new URL((await requested).url()).searchParams;
     expect([query.get('latitude'), query.get('longitude')]).toEqual(['12.98', '77.64']);
-    await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
+    await expect(page.getByText('You’re near Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
     expect([await stored(page, 'lat'), await stored(page, 'lng')]).toEqual(['12.98', '77.64']);
     const cookie = (await context.cookies()).find(({ name }) => name === 'location');
     expect(decodeURIComponent(cookie?.value ?? '')).toBe('Indiranagar, Bengaluru, Karnataka');
@@ -59,7 +59,7 @@ test.describe('with the location granted', () => {
     expect(days).toBeGreaterThan(360);
     expect(days).toBeLessThan(370);
     await page.reload();
-    await expect(page.getByText('You are around Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
+    await expect(page.getByText('You’re near Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
   });
 
   test("a location without a name is 'NA' [7.60]", async ({ page, context }) => {

@@ -100,7 +100,7 @@ test.describe('registering for a league event', () => {
       await expect(registrations).toBeInViewport({ timeout: 20_000 });
       await registrations.getByRole('button', { name: `Cancel ${name}` }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Give it up' }).click();
-      await expect(registrations).toContainText('You’re in no team yet.');
+      await expect(registrations).toContainText('You haven’t joined a team yet.');
       await page.goto(`${addresses.league}/event/${slug}`);
       await expect(row).toContainText('1 place left');
     },

@@ -28,7 +28,7 @@ export const clientLoader = loadInBrowser(spec);
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     name: 'Categories',
-    description: `All categories of ${brand.name}.`,
+    description: `All categories on ${brand.name}.`,
     path: paths.categories(),
   });
 

@@ -35,7 +35,7 @@ export function MoreFromTag({ post }: { post: Post }) {
           </li>
         ))}
       </ul>
-      <LinkButton href={paths.tag(tag.id)} wide>{`See all of ${tag.name}`}</LinkButton>
+      <LinkButton href={paths.tag(tag.id)} wide>{`See all posts in ${tag.name}`}</LinkButton>
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function clientLoader() {
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     name: TITLE,
-    description: `What ${brand.name} keeps about you, why, and how you get rid of it.`,
+    description: `What ${brand.name} keeps about you, why, and how to have it deleted.`,
     path: paths.privacy(),
   });
 

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return [
     ...pageMeta(matches, {
       name: q === '' ? 'Explore' : `“${q}” · Explore`,
-      description: `All tags and categories of ${brand.name}, and a search for videos.`,
+      description: `All tags and categories on ${brand.name}, and a search for posts, videos, teams and matches.`,
       path: paths.search(),
     }),
     // Results are endless; the tags and posts behind them have addresses of their own.

@@ -20,7 +20,7 @@ export default function TermsPage() {
   return (
     <TextPage
       title={TITLE}
-      lead="By using this site you agree to these rules. They are meant to be read."
+      lead="By using this site you agree to these rules. They are written to be read."
       updated={policies.lastUpdated}
     >
       <TermsText />

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
     ...documentMeta(matches, {
       siteName: brand.name,
       title: `${name} · ${brand.abbreviation}`,
-      description: head?.description || `A form of ${brand.name}.`,
+      description: head?.description || `A form by ${brand.name}.`,
       path: paths.form(params.id),
     }),
     // A form is reached by its link; in a search result it would outlive its day.

@@ -51,7 +51,7 @@ export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30, isG
     }
     if (isGuarded && !entry.new_account && entry.account_pin !== PIN) {
       if (entry.account_pin === undefined) {
-        const message = 'This number was not used for a long time, so its account also needs its PIN.';
+        const message = 'This number has not been used for a long time, so its account also needs its PIN.';
         refuse(409, { message, code: 'account_pin_needed' });
       }
       const message = 'This PIN is not right.';

@@ -26,11 +26,11 @@ export function failureAnswer(error: Error, requestId: string): FailureAnswer {
 function describeFailure(error: Error) {
   if (error instanceof LimitError) {
     const retryAfter = Math.ceil(error.waitMs / 1000);
-    const text = `Your network has opened very many pages. Please try again in ${retryAfter} s.`;
+    const text = `Too many pages were opened from your network. Please try again in ${retryAfter} s.`;
     return { status: 429, retryAfter, title: 'Too many requests', text } as const;
   }
   if (error instanceof OverloadError) {
-    const text = 'Very many people are here just now. Please try again in a moment.';
+    const text = 'A lot of people are here right now. Please try again in a moment.';
     return { status: 503, retryAfter: error.retryAfter, title: 'We are busy right now', text } as const;
   }
   const text = 'This page could not be shown. Please try again in a moment.';

@@ -6,7 +6,7 @@ import type { ErrorCode, FieldErrors } from '@maidan/contract/core/errors';
 const table = {
   bad_request: [400, 'The request is malformed.'],
   unauthenticated: [401, 'Please log in to continue.'],
-  forbidden: [403, 'This page may not do that.'],
+  forbidden: [403, 'This page is not allowed to do that.'],
   consent_needed: [403, 'A parent or guardian has to agree first.'],
   not_found: [404, 'There is nothing at this address.'],
   method_not_allowed: [405, 'Method not allowed.'],
@@ -15,10 +15,10 @@ const table = {
   already_voted: [409, 'You have voted in this poll already.'],
   conversation_closed: [409, 'Admin has marked this conversation as complete.'],
   other_account: [409, 'This browser is logged in to another account.'],
-  account_pin_needed: [409, 'This number was not used for a long time, so its account also needs its PIN.'],
+  account_pin_needed: [409, 'This number has not been used for a long time, so its account also needs its PIN.'],
   registration_closed: [409, 'Registration is closed.'],
   registration_full: [409, 'This team is full. Please pick another team.'],
-  registration_limit: [409, 'You are in another team of this age group.'],
+  registration_limit: [409, 'You’re already in another team in this age group.'],
   too_large: [413, 'The request is too large.'],
   unsupported_type: [415, 'This type of content is not supported.'],
   invalid_fields: [422, 'Please check what you entered.'],
@@ -111,5 +111,5 @@ export const errors = {
     new ApiError('unavailable', { ...(text ? { text } : {}), retryAfter: seconds }),
   storageFull: () => new ApiError('storage_full'),
   internal: () => new ApiError('internal'),
-  brokenUpload: () => errors.badRequest('The upload broke off or is damaged. Please try again.'),
+  brokenUpload: () => errors.badRequest('The upload was interrupted or is damaged. Please try again.'),
 };

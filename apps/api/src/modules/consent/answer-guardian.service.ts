@@ -47,7 +47,7 @@ export async function answerRequest(context: AppContext, http: Call['http'], ans
     // Only the holder of the number learns this.
     const ownYear = await findBirthYearByPhone(tx, phone);
     if (ownYear !== null && isMinor(ownYear, now)) {
-      return errors.invalidField('pin', 'The account of this number belongs to someone under 18.');
+      return errors.invalidField('pin', 'The account with this number belongs to someone under 18.');
     }
     // Another guardian may have been named since.
     if ((await findByLink(tx, hashSecret(answer.token), now))?.id !== request.id) return staleLink();

@@ -27,7 +27,7 @@ export async function sendGuardianRequest(
   const phone = canonicalPhone(typed, settings.phoneCountries);
   if (phone === null) throw errors.invalidPhone();
   if ((await findUser(db, userId))?.phone === phone) {
-    throw errors.invalidField('phone', 'This is your own number. Please enter that of your parent or guardian.');
+    throw errors.invalidField('phone', 'This is your own number. Please enter your parent’s or guardian’s.');
   }
   const secret = keyedHash(pepper, ['guardian', userId, phone]);
   const message = (code: string) => guardianMessage(code, `${settings.feedOrigin}/guardian#${secret}`);
@@ -43,6 +43,6 @@ export async function sendGuardianRequest(
 function refuseTooSoon(endedAt: number, now: number): void {
   const wait = endedAt + ENDED_REST - now;
   if (wait <= 0) return;
-  const text = 'A parent or guardian has refused. Only they can change that, with the link in their message.';
+  const text = 'A parent or guardian has said no. Only they can change that, with the link in their message.';
   throw errors.tooMany(wait / 1000, text);
 }

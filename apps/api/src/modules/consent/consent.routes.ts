@@ -70,13 +70,13 @@ export const consentModule = defineModule({
       route(stateBirthYear, async ({ body: { birth_year: year } }, { user: { userId }, once }) => {
         if (rule === 'off') return stateOf(userId);
         if (!isBirthYear(year, clock())) {
-          throw errors.invalidField('birth_year', 'Please enter the year you were born in, with four digits.');
+          throw errors.invalidField('birth_year', 'Please enter the year you were born, with four digits.');
         }
         await once(async (tx, now) => {
           const isNew = await saveBirthYear(tx, userId, year, now);
           if (isNew || (await findBirthYear(tx, userId)) === year) return null;
           throw errors.conflict('conflict', {
-            text: 'You have stated another year before. If it is wrong, write to us.',
+            text: 'You gave a different year before. If that one is wrong, write to us.',
           });
         });
         return stateOf(userId);

@@ -73,11 +73,11 @@ export const followsModule = defineModule({
 /** `subscribe` takes tags and, by type, categories; `cat_subscribe` takes only categories. */
 function kindOf(type: string | undefined, only?: 'category'): TopicKind {
   if (type === 'category' || (only && type === undefined)) return 'category';
-  if (only || type === 'league') throw errors.invalidField('type', 'This call does not follow that.');
+  if (only || type === 'league') throw errors.invalidField('type', 'This call cannot follow that.');
   return 'tag';
 }
 
 function leagueOnly(type: string | undefined): TopicKind {
   if (type === undefined || type === 'league') return 'league';
-  throw errors.invalidField('type', 'This call follows leagues only.');
+  throw errors.invalidField('type', 'This call can only follow leagues.');
 }

@@ -20,7 +20,7 @@ export const pollsModule = defineModule({
         const poll = await onePoll(tx, body.quizpoll_id);
         const [pollId, optionId] = [Number(poll.id), Number(body.quizpoll_option_id)];
         if (!(await isOption(tx, pollId, body.quizpoll_option_id))) {
-          throw errors.invalidField('quizpoll_option_id', 'This is not an answer of this poll.');
+          throw errors.invalidField('quizpoll_option_id', 'This poll has no such answer.');
         }
         const isNew = await castVote(tx, { pollId, userId, optionId }, now);
         const status = await statusOf(tx, poll.id, userId);

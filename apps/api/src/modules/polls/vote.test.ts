@@ -60,7 +60,7 @@ describe.each(engines)('voting on %s', (engine) => {
     const foreign = { ...one, options: two.options };
     expect((await choose(token, foreign, 0)).json).toMatchObject({
       code: 'invalid_fields',
-      errors: { quizpoll_option_id: ['This is not an answer of this poll.'] },
+      errors: { quizpoll_option_id: ['This poll has no such answer.'] },
     });
     expect((await choose(token, { ...one, options: [] }, 0)).status).toBe(422);
     expect((await choose(token, { ...one, id: 999_999 }, 0)).status).toBe(404);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
@@ -30,4 +31,11 @@ export const goes = style({
   paddingInlineStart: vars.s5,
   display: 'grid',
   gap: vars.s1,
+});
+
+/** Two fields beside each other where they have room. */
+export const pair = style({
+  display: 'grid',
+  gap: vars.s5,
+  '@media': { [fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

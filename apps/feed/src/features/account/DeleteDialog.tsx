@@ -31,7 +31,7 @@ export function DeleteDialog({ phone, onClose }: DeleteDialogProps) {
       <ul className={css.goes}>
         <li>your name, e-mail, phone number and picture</li>
         <li>your likes, follows, votes and comments</li>
-        <li>your conversations, with our answers</li>
+        <li>your conversations, including our answers</li>
         <li>your registrations, the forms you sent and their files</li>
         <li>your logins on all devices</li>
       </ul>

@@ -30,7 +30,10 @@ export function DownloadDialog({ phone, onClose }: DownloadDialogProps) {
       confirmation={confirmation}
       onClose={onClose}
     >
-      <p>The file has all we hold about you, your conversations and phone number included. Keep it somewhere safe.</p>
+      <p>
+        The file has everything we hold about you, including your conversations and phone number. Keep it somewhere
+        safe.
+      </p>
     </ConfirmationDialog>
   );
 }

@@ -8,6 +8,7 @@ import { TextField } from '@maidan/ui/TextField';
 import { TextButton } from '@maidan/ui/TextLink';
 import { avatarPresets, presetOf } from '@maidan/ui/art/avatars.ts';
 import { useState } from 'react';
+import * as css from './AccountView.css.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 import { OldNumberLost } from './OldNumberLost.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -36,32 +37,34 @@ export function ProfileForm({ me }: { me: User }) {
         onChange={(value) => edit('avatar', value)}
         error={wrong.avatar}
       />
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        maxLength={NAME_MAX}
-        value={fields.name}
-        placeholder={me.name ?? ''}
-        error={wrong.name}
-        onChange={(value) => edit('name', value)}
-      />
-      <TextField
-        label="E-mail"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX}
-        value={fields.email}
-        placeholder={me.email ?? ''}
-        error={wrong.email}
-        onChange={(value) => edit('email', value)}
-      />
+      <div className={css.pair}>
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          value={fields.name}
+          placeholder={me.name ?? ''}
+          error={wrong.name}
+          onChange={(value) => edit('name', value)}
+        />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          value={fields.email}
+          placeholder={me.email ?? ''}
+          error={wrong.email}
+          onChange={(value) => edit('email', value)}
+        />
+      </div>
       <PhoneField
         label="Phone"
         name="phone"
         value={fields.phone}
-        hint="A new number needs a code from it and one from your old number. Your other devices are then logged out."
+        hint="To change your number, you need a code sent to the new number and one sent to the old. Your other devices are then logged out."
         error={wrong.phone ?? short}
         onChange={(value) => edit('phone', value)}
         onBlur={() => setPhoneLeft(true)}

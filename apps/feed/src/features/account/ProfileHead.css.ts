@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { fromTablet } from '@maidan/ui/theme/media';
+import { headType, oneLine, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
 export const head = style({
@@ -11,9 +12,15 @@ export const head = style({
 });
 /** Goes below the picture where a long name leaves no room beside it. */
 export const text = style({ flex: '1 1 190px', minWidth: 0 });
-export const name = style({ ...headType(26, 'head'), overflowWrap: 'anywhere' });
-export const line = style({ ...textType(15), color: vars.inkQuiet, overflowWrap: 'anywhere' });
-export const phone = style([line, tabular]);
+export const name = style({
+  ...headType(20, 'head'),
+  overflowWrap: 'anywhere',
+  '@media': { [fromTablet]: { fontSize: vars.t26, lineHeight: vars.l26 } },
+});
+const line = style({ ...textType(15), color: vars.inkQuiet });
+/** Never broken: the form below shows all of one that is too long for its line. */
+export const email = style([line, oneLine]);
+export const phone = style([line, tabular, { overflowWrap: 'anywhere' }]);
 export const id = style({
   ...headType(15),
   ...tabular,

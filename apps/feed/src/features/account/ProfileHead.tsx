@@ -10,7 +10,7 @@ export function ProfileHead({ me }: { me: User }) {
       <Avatar src={me.avatar} name={me.name} size={96} alt={me.avatar ? 'Your picture' : ''} />
       <div className={css.text}>
         <h2 className={css.name}>{me.name ?? 'No name yet'}</h2>
-        {me.email === null ? null : <p className={css.line}>{me.email}</p>}
+        {me.email === null ? null : <p className={css.email}>{me.email}</p>}
         {me.phone === null ? null : <p className={css.phone}>{me.phone}</p>}
         <UserIdButton id={me.id} />
       </div>

@@ -20,7 +20,7 @@ export function AboutText() {
           items={[
             'Short videos, photos and stories from grounds, courts, stages and streets near you.',
             'Tags and categories to follow, so you never miss what you care about.',
-            'Polls, comments, and a way to write to us that a person answers.',
+            'Polls, comments, and messages that a real person answers.',
             'Matches and events where you can turn up and take part.',
           ]}
         />

@@ -6,13 +6,13 @@ export function CookiesText() {
   return (
     <TextSection id="cookies" title="Cookies Policy">
       <p>
-        Cookies are small files a site stores in your browser. We use only those without which {brand.name} would not
-        work or would not do what you asked for. There are none for advertising and none of other companies.
+        Cookies are small files a site stores in your browser. We use only those that {brand.name}
+        needs to work or to do what you asked for. None are for advertising, and none belong to other companies.
       </p>
       <TextList
         items={[
           'A security cookie makes sure that what is sent in your name comes from our own pages. It ends with your visit.',
-          'A login cookie lets you use this site and the league’s site with one login. It goes when you log out.',
+          'A login cookie lets you use this site and the league’s site with one login. It is deleted when you log out.',
           'A device cookie remembers for 400 days that you have logged in here, so that no one else can use up your login codes.',
           'A location cookie, only after “Allow Location”, remembers your part of town for one year.',
         ]}

@@ -27,7 +27,7 @@ export function RefundText() {
       <TextSection id="refunds" title="Asking for a refund">
         <p>
           Refund requests must reach us within {refundRequestDays} days of purchase. Write to <SupportLink /> from the
-          e-mail address of the order and tell us:
+          e-mail address you ordered with, and tell us:
         </p>
         <TextList
           items={['the order number', 'what you bought, and when', 'what was wrong, with a photo if it helps']}
@@ -50,7 +50,7 @@ export function RefundText() {
       <TextSection id="events" title="Matches and events">
         <p>
           When we cancel an event, what you paid for it is refunded in full. When an event is moved, your place moves
-          with it, or you ask for a refund within {refundRequestDays} days of our telling you.
+          with it, or you may ask for a refund within {refundRequestDays} days of our notice.
         </p>
       </TextSection>
     </>

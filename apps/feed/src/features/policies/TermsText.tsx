@@ -10,7 +10,7 @@ export function TermsText() {
     <>
       <TextSection id="who" title="Who may use it">
         <p>
-          Anybody may read and watch. To make an account you must be at least {policies.minimumAge} years old; if you
+          Anyone may read and watch. To create an account you must be at least {policies.minimumAge} years old; if you
           are under 18, a parent or guardian must agree. One person has one account, under their own phone number. Keep
           the codes we send you to yourself: we will never ask you for one.
         </p>

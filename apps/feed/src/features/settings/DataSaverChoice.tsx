@@ -15,7 +15,7 @@ export function DataSaverChoice() {
   return (
     <RadioGroup
       label="Data saver"
-      hint="Videos load only when you play them. Auto does so on a slow connection, or when your phone asks for it."
+      hint="Videos load only when you play them. Auto does this on a slow connection, or when your phone’s own data saver is on."
       options={options}
       value={choice}
       onChange={(value) => dataSaver.set(options.find((option) => option.value === value)?.value ?? 'auto')}

@@ -18,7 +18,7 @@ export function BirthYearStep({ onDone }: { readonly onDone: (state: ConsentStat
       error={wrong.whole}
       onSubmit={() => run(() => api.call(stateBirthYear, { body: { birth_year: Number(year) } }))}
       submit="Continue"
-      submitDisabledReason={year.length < LENGTH ? 'Enter the year you were born in.' : undefined}
+      submitDisabledReason={year.length < LENGTH ? 'Enter the year you were born.' : undefined}
     >
       <p>We ask this once, before we keep anything you write or register for. No one else sees it.</p>
       <TextField

@@ -40,12 +40,12 @@ function serverIn(first: ConsentState): typeof fetch {
     const body = request.method === 'POST' ? ((await request.json()) as Record<string, unknown>) : {};
     if (pathname.endsWith('/birth-year')) {
       const year = Number(body['birth_year']);
-      if (year < 1900) return refuse({ birth_year: ['Please enter the year you were born in, with four digits.'] });
+      if (year < 1900) return refuse({ birth_year: ['Please enter the year you were born, with four digits.'] });
       state = year > 2008 ? { ...minor, birth_year: year } : { ...unknown, step: 'none', is_blocked: false };
     }
     if (pathname.endsWith('/guardian')) {
       if (body['phone'] === '9845012210') {
-        return refuse({ phone: ['This is your own number. Please enter that of your parent or guardian.'] });
+        return refuse({ phone: ['This is your own number. Please enter your parent’s or guardian’s.'] });
       }
       state = waiting;
     }
@@ -85,7 +85,7 @@ export const AsksForTheYearThenForAGuardian: Story = {
   play: async ({ canvas, args }) => {
     const year = await canvas.findByRole('textbox', { name: 'Year of birth' });
     await userEvent.type(year, '1850{Enter}');
-    await waitFor(() => expect(year).toHaveAccessibleDescription(/year you were born in/));
+    await waitFor(() => expect(year).toHaveAccessibleDescription(/year you were born/));
     await userEvent.clear(year);
     await userEvent.type(year, '2011{Enter}');
     const phone = await canvas.findByRole('textbox', { name: 'Their mobile number' });

@@ -21,7 +21,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
       return;
     }
     if (input.current) selectFromStart(input.current);
-    showToast('The browser would not copy it. It is selected: copy it by hand.', { tone: 'error' });
+    showToast('Your browser couldn’t copy it. It’s selected, so you can copy it yourself.', { tone: 'error' });
   }
 
   return (

@@ -51,7 +51,7 @@ export const WrongKindIsNamed: Story = {
     await userEvent.setup({ applyAccept: false }).upload(field, clip);
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(field).toBeInvalid();
-    await expect(canvas.getByText('clip.mp4 is not a kind of file that can be sent here.')).toBeVisible();
+    await expect(canvas.getByText('clip.mp4 is a type of file that can’t be sent here.')).toBeVisible();
   },
 };
 

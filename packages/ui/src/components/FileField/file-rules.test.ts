@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   ['a.pdf', undefined],
-  ['clip.mp4', 'clip.mp4 is not a kind of file that can be sent here.'],
+  ['clip.mp4', 'clip.mp4 is a type of file that can’t be sent here.'],
 ])('%s: %s', (name, refusal) => {
   expect(refusalOf(name, ['.pdf', '.jpg'])).toBe(refusal);
 });

@@ -13,5 +13,5 @@ export function fileSize(bytes: number): string {
 
 /** Why the field does not take this file; undefined if it does. */
 export function refusalOf(name: string, endings: readonly string[]): string | undefined {
-  return isAccepted(name, endings) ? undefined : `${name} is not a kind of file that can be sent here.`;
+  return isAccepted(name, endings) ? undefined : `${name} is a type of file that can’t be sent here.`;
 }

@@ -64,7 +64,7 @@ export function FormShell(props: FormShellProps) {
           )}
         </div>
         <noscript>
-          <p className={css.note}>This can be sent only with JavaScript, which is switched off here.</p>
+          <p className={css.note}>To send this you need JavaScript, which is switched off here.</p>
         </noscript>
         <Button
           type="submit"

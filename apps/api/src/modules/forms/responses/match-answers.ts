@@ -21,7 +21,7 @@ export function matchAnswers(fields: readonly CheckedField[], received: readonly
   for (const { fieldId = '', text = '', file = null } of received) {
     const field = byId.get(fieldId);
     if (!field || found.has(field)) {
-      throw errors.invalidField('answers', 'This form has changed meanwhile. Please reload the page.');
+      throw errors.invalidField('answers', 'This form has changed in the meantime. Please reload the page.');
     }
     if (file && field.type !== 'file') throw refuse(field, `"${field.label}" takes no file.`);
     found.set(field, { field, file, text: field.type === 'file' ? (file?.name ?? '') : withoutControls(text) });

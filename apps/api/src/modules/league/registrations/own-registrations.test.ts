@@ -93,13 +93,13 @@ describe.each(engines)('being registered on %s', (engine) => {
     expect(await register(token, 'Kings')).toEqual([200, 'Registration Successful']);
     expect(await register(token, 'Jets')).toEqual([
       409,
-      'You’re in Kings already, and Under 17 is one team each. To change to Jets, cancel Kings first.',
+      'You’re already in Kings, and the limit is one team in Under 17. To change to Jets, cancel Kings first.',
     ]);
     expect(await placesIn('Jets')).toBe(1);
     for (const name of ['Dawn', 'Noon', 'Dawn']) expect((await register(token, name))[0]).toBe(200);
     expect(await register(token, 'Dusk')).toEqual([
       409,
-      'You’re in 2 teams of Trials already, and more are not allowed. To change to Dusk, cancel one first.',
+      'You’re already in 2 teams in Trials, which is the limit. To change to Dusk, cancel one first.',
     ]);
     await cancel(token, 'Kings');
     expect((await register(token, 'Jets'))[0]).toBe(200);

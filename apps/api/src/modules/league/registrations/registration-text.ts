@@ -5,9 +5,9 @@ export function limitText(
 ): string {
   const [first = ''] = others;
   if (team.teams_each === 1) {
-    return `You’re in ${first} already, and ${team.heading} is one team each. To change to ${team.name}, cancel ${first} first.`;
+    return `You’re already in ${first}, and the limit is one team in ${team.heading}. To change to ${team.name}, cancel ${first} first.`;
   }
-  return `You’re in ${others.length} teams of ${team.heading} already, and more are not allowed. To change to ${team.name}, cancel one first.`;
+  return `You’re already in ${others.length} teams in ${team.heading}, which is the limit. To change to ${team.name}, cancel one first.`;
 }
 
 /** What the organiser reads in the chat. */

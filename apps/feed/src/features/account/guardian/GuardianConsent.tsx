@@ -9,7 +9,7 @@ import * as css from '../AccountView.css.ts';
 import { useHasDevices } from '../use-has-devices.ts';
 
 const actions: Partial<Record<ConsentState['step'], string>> = {
-  age: 'State my year of birth',
+  age: 'Enter my year of birth',
   guardian: 'Name a parent or guardian',
   waiting: 'Send it again',
 };
@@ -45,8 +45,9 @@ function describe(state: ConsentState): string {
       ? 'You are under 18. Before we keep what you write or register for, a parent or guardian has to agree.'
       : 'You are under 18. Please name a parent or guardian, who can then agree to what you do here.';
   }
-  if (step === 'waiting') return `We have sent an SMS to the number that ends in ${ending}, and wait for the answer.`;
+  if (step === 'waiting')
+    return `We have sent an SMS to the number that ends in ${ending}. We are waiting for the answer.`;
   if (step === 'ended')
-    return 'Your parent or guardian does not agree, so nothing more of you is kept. Only they can change that.';
-  return `${name} agreed on ${formatDateTime(given)}. They can withdraw it with the link in their SMS. It ends on ${formatDateTime(adult)}, when you count as 18.`;
+    return 'Your parent or guardian does not agree, so we keep nothing more about you. Only they can change that.';
+  return `${name} agreed on ${formatDateTime(given)}. They can withdraw it with the link in their SMS. It ends on ${formatDateTime(adult)}, when we treat you as 18.`;
 }

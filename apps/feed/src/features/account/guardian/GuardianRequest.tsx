@@ -65,7 +65,7 @@ export function GuardianRequest() {
       {token === '' ? <p role="alert">{text.incomplete}</p> : null}
       {token === null ? (
         <noscript>
-          <p>This page needs JavaScript: only your browser reads the code in its link.</p>
+          <p>This page needs JavaScript: the code in its link is read by your browser only.</p>
         </noscript>
       ) : null}
       {!data && !error && token ? (

@@ -32,7 +32,7 @@ export function Registrations() {
         ) : null}
         {teams?.length === 0 ? (
           <p className={css.note}>
-            You’re in no team yet. <TextLink href={leagueOrigin}>See the leagues</TextLink>
+            You haven’t joined a team yet. <TextLink href={leagueOrigin}>See the leagues</TextLink>
           </p>
         ) : null}
         {teams?.length ? (

@@ -1,9 +1,9 @@
-import { CITY_ZONE, momentIn } from '@maidan/i18n/date-time';
+import { CITY_ZONE, formatClock, momentIn } from '@maidan/i18n/date-time';
 
 export interface ChatDate {
   /** '20 Nov 26'. */
   readonly day: string;
-  /** '16:30'. */
+  /** '4:30 pm'. */
   readonly time: string;
 }
 
@@ -11,14 +11,13 @@ export interface ChatDate {
 export function chatMoment(instant: string | null): ChatDate | null {
   const at = Date.parse(instant ?? '');
   if (Number.isNaN(at)) return null;
-  const { day, month, year, hours, minutes } = momentIn(CITY_ZONE, at);
-  return { day: `${day} ${month} ${twoDigits(year)}`, time: `${twoDigits(hours)}:${twoDigits(minutes)}` };
+  const moment = momentIn(CITY_ZONE, at);
+  const { day, month, year } = moment;
+  return { day: `${day} ${month} ${String(year % 100).padStart(2, '0')}`, time: formatClock(moment) };
 }
 
-/** '20 Nov 26, 16:30'; empty when the date is missing or unreadable. */
+/** '20 Nov 26, 4:30 pm'; empty when the date is missing or unreadable. */
 export function chatDate(instant: string | null): string {
   const moment = chatMoment(instant);
   return moment ? `${moment.day}, ${moment.time}` : '';
 }
-
-const twoDigits = (number: number) => String(number % 100).padStart(2, '0');

@@ -17,7 +17,7 @@ export interface Review {
 /** Which files must be attached again; null when none is lost. */
 export function lostFilesText(labels: readonly string[]): string | null {
   if (labels.length === 0) return null;
-  return `Files can’t be saved. Please attach again: ${labels.map((label) => `"${label}"`).join(', ')}.`;
+  return `Files can’t be saved. Please attach these again: ${labels.map((label) => `"${label}"`).join(', ')}.`;
 }
 
 /**

@@ -28,7 +28,7 @@ export function Calendars({ calendars, onOpen }: CalendarsProps) {
         Calendars
         <DownIcon size={16} />
       </summary>
-      <p className={css.text}>Subscribe once: matches that are moved or cancelled change in your calendar too.</p>
+      <p className={css.text}>Subscribe once, and matches that are moved or cancelled change in your calendar too.</p>
       <ul>
         {calendars.map(({ name, address }) => (
           <CalendarRow key={address} name={name} address={address} />
@@ -45,7 +45,7 @@ function CalendarRow({ name, address }: CalendarLink) {
     if (await copyText(text)) showToast('Calendar link copied');
     else showToast(`Couldn’t copy the link: ${text}`, { tone: 'error' });
   };
-  const whose = <VisuallyHidden> calendar of {name}</VisuallyHidden>;
+  const whose = <VisuallyHidden> to the calendar of {name}</VisuallyHidden>;
   return (
     <li className={css.row}>
       <span className={css.name}>{name}</span>

@@ -34,7 +34,7 @@ export function Match({ page }: { page: FixturePage }) {
   const calendars = calendar && [
     { name: fixture.team_1, address: teamCalendar(calendar, fixture.team_1) },
     { name: fixture.team_2, address: teamCalendar(calendar, fixture.team_2) },
-    { name: `All of ${category.name}`, address: calendar },
+    { name: `${category.name}, all matches`, address: calendar },
   ];
   const movedFrom = formatWhen(fixture.moved_from_date, fixture.moved_from_time);
   return (

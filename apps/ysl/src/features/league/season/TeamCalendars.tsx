@@ -22,8 +22,8 @@ export function TeamCalendars({ league, category: { yslcategory_id: id, name, ca
     .map((row) => row.tablename)
     .toSorted((a, b) => a.localeCompare(b));
   const calendars = [
-    { name: `All of ${league.name}`, address: league.calendar },
-    { name: `All of ${name}`, address: calendar },
+    { name: `${league.name}, all matches`, address: league.calendar },
+    { name: `${name}, all matches`, address: calendar },
     ...[...new Set(teams)].map((team) => ({ name: team, address: teamCalendar(calendar, team) })),
   ];
   return (

@@ -14,4 +14,10 @@ export class CountedSteps {
     this.fields += 1;
     await field.fill(text);
   }
+
+  /** A dropdown is one field: opened and chosen from. */
+  async choose(dropdown: Locator, choice: number | string): Promise<void> {
+    this.fields += 1;
+    await dropdown.selectOption(typeof choice === 'number' ? { index: choice } : choice);
+  }
 }

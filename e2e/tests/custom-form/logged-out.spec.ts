@@ -53,7 +53,7 @@ test.describe('a custom form and the login', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
     await logInByDialog(page, addresses.api);
     await expect(review(page)).toContainText(/review and submit/);
-    await expect(review(page)).toContainText('Please attach again: "Signed team sheet"');
+    await expect(review(page)).toContainText('Please attach these again: "Signed team sheet"');
     await review(page).getByRole('button', { name: 'Review' }).click();
     await expect(page.getByRole('combobox', { name: 'Your ward' })).toHaveValue('Jayanagar');
     await page.getByLabel('Signed team sheet').setInputFiles({
@@ -80,7 +80,7 @@ test.describe('a custom form and the login', () => {
     await twinName.fill('Another team');
     await submit(page).click();
     await logInByDialog(page, addresses.api);
-    await expect(review(page)).not.toContainText('attach again');
+    await expect(review(page)).not.toContainText('attach these again');
     await review(page).getByRole('button', { name: 'Review' }).click();
     await expect(page.getByRole('list', { name: 'Chosen file' })).toContainText('team.gif');
     await signedIn(twin);

@@ -111,7 +111,7 @@ test.describe('submitting a custom form', () => {
     await submit.click();
     await expect(bar).toBeVisible();
     await page.reload();
-    await expect(page.getByText(/Your answers are back\. .*attach again: "Signed team sheet"/)).toBeVisible();
+    await expect(page.getByText(/Your answers are back\. .*attach these again: "Signed team sheet"/)).toBeVisible();
     await expect(main.getByRole('textbox', { name: 'Team name' })).toHaveValue('Slow lane');
     await expect(main.getByRole('checkbox', { name: 'Bats' })).toBeChecked();
     await expect(main.getByRole('radio', { name: 'Under 17 girls' })).toBeChecked();

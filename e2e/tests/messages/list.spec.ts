@@ -21,7 +21,7 @@ test('a row shows its subject, is marked as read, opens, and can request a callb
   await openAs(page, user, '/messages');
   await expect(rows(page)).toHaveCount(2);
   const row = rowOf(page, 'Turf booking');
-  await expect(row).toContainText(/\d{1,2} [A-Z][a-z]{2} \d\d, \d{1,2}:\d\d [ap]m/);
+  await expect(row).toContainText(/\d{1,2} [A-Z][a-z]{2} \d\d, \d{1,2}:\d\d [AP]M/);
   await expect(row).toContainText('Indiranagar');
   await expect(row).toContainText('Yes, come at nine.');
   await expect(row.getByText('Unread')).toBeVisible();

@@ -21,7 +21,7 @@ test('a thread shows texts and a picture, accepts a reply, and can be closed [1.
   await maidan('conversation', 'answer', `${id}`, 'This is the ground.', '--image', picture);
   await openAs(page, user, `/message/single/${id}`);
   await expect(thread(page)).toContainText('This is the ground.');
-  await expect(thread(page).getByRole('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d\d, \d{1,2}:\d\d [ap]m$/);
+  await expect(thread(page).getByRole('time').first()).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d\d, \d{1,2}:\d\d [AP]M$/);
   await thread(page).getByRole('button', { name: 'Open the picture' }).click();
   const viewer = page.getByRole('dialog', { name: 'Picture' });
   await expect(viewer.getByRole('img')).toBeVisible();

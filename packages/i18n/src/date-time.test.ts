@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { formatClock, formatDateTime, formatDay, momentIn, timeZoneName } from './date-time.ts';
 
 test.each([
-  ['2026-11-20T16:30:00+05:30', '20 Nov 2026, 4:30 pm'],
-  ['2026-11-20T20:00:00Z', '21 Nov 2026, 1:30 am'],
-  ['2026-09-05T00:05:00+05:30', '5 Sep 2026, 12:05 am'],
-  ['2026-05-31T12:00:00+05:30', '31 May 2026, 12:00 pm'],
-  ['2026-12-31T18:30:00Z', '1 Jan 2027, 12:00 am'],
-  ['1969-07-20T20:17:40Z', '21 Jul 1969, 1:47 am'],
+  ['2026-11-20T16:30:00+05:30', '20 Nov 2026, 4:30 PM'],
+  ['2026-11-20T20:00:00Z', '21 Nov 2026, 1:30 AM'],
+  ['2026-09-05T00:05:00+05:30', '5 Sep 2026, 12:05 AM'],
+  ['2026-05-31T12:00:00+05:30', '31 May 2026, 12:00 PM'],
+  ['2026-12-31T18:30:00Z', '1 Jan 2027, 12:00 AM'],
+  ['1969-07-20T20:17:40Z', '21 Jul 1969, 1:47 AM'],
   [null, ''],
 ])('%s is %j', (instant, text) => {
   expect(formatDateTime(instant)).toBe(text);
 });
 
 test.each([
-  ['UTC', 'Fri', '20 Nov 2026', '6:29 pm'],
-  ['Asia/Kolkata', 'Fri', '20 Nov 2026', '11:59 pm'],
-  ['Pacific/Auckland', 'Sat', '21 Nov 2026', '7:29 am'],
-  ['America/New_York', 'Fri', '20 Nov 2026', '1:29 pm'],
+  ['UTC', 'Fri', '20 Nov 2026', '6:29 PM'],
+  ['Asia/Kolkata', 'Fri', '20 Nov 2026', '11:59 PM'],
+  ['Pacific/Auckland', 'Sat', '21 Nov 2026', '7:29 AM'],
+  ['America/New_York', 'Fri', '20 Nov 2026', '1:29 PM'],
 ])('one instant in %s: %s %s, %s', (zone, weekday, day, clock) => {
   const moment = momentIn(zone, '2026-11-20T18:29:00Z');
   expect([moment.weekday, formatDay(moment), formatClock(moment)]).toEqual([weekday, day, clock]);

@@ -49,11 +49,11 @@ export function momentIn(timeZone: string, instant: string | number): Moment {
 /** '20 Nov 2026'. */
 export const formatDay = ({ day, month, year }: Moment): string => `${day} ${month} ${year}`;
 
-/** '4:30 pm'. */
+/** '4:30 PM'. */
 export const formatClock = ({ hours, minutes }: Pick<Moment, 'hours' | 'minutes'>): string =>
-  `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+  `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 
-/** '20 Nov 2026, 4:30 pm' in the city's time; empty for null. */
+/** '20 Nov 2026, 4:30 PM' in the city's time; empty for null. */
 export function formatDateTime(instant: string | null): string {
   if (instant === null) return '';
   const moment = momentIn(CITY_ZONE, instant);

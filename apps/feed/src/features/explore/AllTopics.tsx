@@ -20,7 +20,8 @@ export function AllTopics({ isUnavailable }: { isUnavailable: boolean }) {
   return (
     <>
       {categories.data ? <TopicGrid title="Categories" topics={categories.data} hrefOf={paths.category} /> : null}
-      {tags.data ? <TopicGrid title="Tags" topics={tags.data} hrefOf={paths.tag} /> : null}
+      {/* Not before the categories above them: they would be pushed down. */}
+      {tags.data && !categories.isPending ? <TopicGrid title="Tags" topics={tags.data} hrefOf={paths.tag} /> : null}
       {lists.some(({ data }) => !data) && <Missing lists={lists} isUnavailable={isUnavailable} />}
     </>
   );

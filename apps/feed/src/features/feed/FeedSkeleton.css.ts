@@ -22,6 +22,17 @@ const top = style({
   position: 'relative',
 });
 
+const line = (width: string, y: number, height: number, x = '0px') =>
+  `linear-gradient(${vars.sunk} 0 0) ${x} ${y}px / ${width} ${height}px no-repeat`;
+
+/** Below the poster of a tag. */
+const textAndButtons = [
+  line('66%', 151, 14, vars.gutter),
+  line('74%', 175, 14, vars.gutter),
+  line('128px', 196, 40, vars.gutter),
+  line('128px', 196, 40, `calc(${vars.gutter} + 140px)`),
+];
+
 /** What a page has above its posts. */
 export const tops = styleVariants({
   home: [top, { height: 190, background: arches(72, 84, '16px', 84) }],
@@ -30,7 +41,7 @@ export const tops = styleVariants({
     top,
     {
       height: 292,
-      background: arches(28, 34, '7px', 140),
+      background: [arches(28, 34, '7px', 140), ...textAndButtons].join(', '),
       '::before': {
         content: '',
         position: 'absolute',
@@ -43,9 +54,6 @@ export const tops = styleVariants({
     },
   ],
 });
-
-const line = (width: string, y: number, height: number) =>
-  `linear-gradient(${vars.sunk} 0 0) 0 ${y}px / ${width} ${height}px no-repeat`;
 
 /** Its picture, then its actions, then its text. */
 export const post = style({

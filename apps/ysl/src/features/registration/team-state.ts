@@ -65,7 +65,7 @@ export function teamBlock(state: TeamState): string | undefined {
     : `You’re in ${limit} teams already. Cancel one first to change.`;
 }
 
-/** 'Registration closes 30 Nov 2026, 6:00 pm', in the time of the league. Midnight belongs to the day that it ends. */
+/** 'Registration closes 30 Nov 2026, 6:00 PM', in the time of the league. Midnight belongs to the day that it ends. */
 export function closingText(closesAt: string, isClosed: boolean): string {
   const { hours, minutes } = momentIn(CITY_ZONE, closesAt);
   const lastDay = () => formatDay(momentIn(CITY_ZONE, Date.parse(closesAt) - 1));

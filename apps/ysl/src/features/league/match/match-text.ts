@@ -20,7 +20,7 @@ export function formatWhen(date: string | null, time: string | null): string {
 /** The instant in a zone, with that zone's name: 'Sat 28 Nov 2026, 4:30 PM IST'. */
 export function formatInstant(startsAt: string, timeZone: string): string {
   const moment = momentIn(timeZone, startsAt);
-  const clock = formatClock(moment).toUpperCase();
+  const clock = formatClock(moment);
   return `${moment.weekday} ${formatDay(moment)}, ${clock} ${timeZoneName(timeZone, startsAt)}`;
 }
 

@@ -13,6 +13,7 @@ export function LoadingSeason({ title }: { title: 'Fixtures' | 'Table' }) {
           <div key={row} className={css.loadingRow}>
             <Skeleton width="short" />
             <Skeleton width="long" />
+            {title === 'Fixtures' && <Skeleton shape="heading" />}
           </div>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { leagueCategoriesQuery } from '@maidan/api-client/queries/league/leagues';
 import type { League, LeagueCategory } from '@maidan/contract/league/leagues';
+import { Skeleton } from '@maidan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -30,7 +31,9 @@ export function SeasonView({ league, title, children }: SeasonViewProps) {
   return (
     <div className={`${frame} ${css.paper}`}>
       <PageHead parent={{ label: league.name, href: paths.league(league.slug) }} here={title}>
-        {categories.isPending ? null : (
+        {categories.isPending ? (
+          <Skeleton shape="field" />
+        ) : (
           <>
             <div className={css.onScreen}>
               <CategoryChoice categories={list} chosen={chosen} />

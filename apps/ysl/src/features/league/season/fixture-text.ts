@@ -11,7 +11,7 @@ export function formatFixtureDay(date: string | null): string {
 export function formatFixtureTime(time: string | null): string {
   const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '');
   if (!clock) return time ?? '';
-  return formatClock({ hours: Number(clock[1]), minutes: Number(clock[2]) }).toUpperCase();
+  return formatClock({ hours: Number(clock[1]), minutes: Number(clock[2]) });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loadAgain } from '@maidan/api-client/cache/load-again';
 import { startLive } from '@maidan/api-client/live/start-live';
 import { deskLive } from '@maidan/contract/desk/desk-live';
 import { inbox, inboxThread } from '@maidan/contract/desk/inbox';
@@ -21,8 +22,8 @@ export function useDeskLive(): void {
         user: String(id),
         endpoint: deskLive,
         onEvent({ conversation_id: conversation }) {
-          for (const endpoint of [today, inbox]) void queryClient.invalidateQueries({ queryKey: [endpoint.id] });
-          void queryClient.invalidateQueries({
+          for (const endpoint of [today, inbox]) void loadAgain(queryClient, { queryKey: [endpoint.id] });
+          void loadAgain(queryClient, {
             queryKey: [inboxThread.id],
             // An event that names no conversation is about any.
             predicate: ({ queryKey }) =>

@@ -6,6 +6,8 @@ import type { Id } from '@maidan/contract/core/wire';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../core/create-api.ts';
 import { queryKey, type QueryKey } from '../core/query-key.ts';
+import { threadQuery } from '../queries/account/conversations.ts';
+import { loadAgain } from './load-again.ts';
 import { catchUp } from './thread.ts';
 
 const ofConversations = [conversationsPage, unreadConversations];
@@ -20,14 +22,19 @@ function shownThreads(client: QueryClient): Id[] {
 /** Brings what is shown up to date after an event; the event itself says only where something changed. */
 export async function applyLiveEvent(client: QueryClient, api: Api, event: LiveEvent): Promise<void> {
   const isAll = event.kind === 'refresh' || event.kind === 'ready';
-  const stale = (key: readonly unknown[]) => client.invalidateQueries({ queryKey: key });
+  const stale = (key: readonly unknown[]) => loadAgain(client, { queryKey: key });
   const works: Promise<unknown>[] = [];
   if (isAll || event.kind === 'notification') works.push(...ofNotifications.map(({ id }) => stale([id])));
   if (isAll || event.kind !== 'notification') {
     const { conversation_id: id } = event;
     const threads = shownThreads(client).filter((shown) => isAll || shown === id);
     // First, since reading them marks the conversation as seen, which the lists then say.
-    await Promise.all(threads.map((shown) => catchUp(client, api, shown)));
+    await Promise.all(
+      threads.map((shown) => {
+        const { queryKey: thread } = threadQuery(api, shown);
+        return client.getQueryData(thread) ? catchUp(client, api, shown) : loadAgain(client, { queryKey: thread });
+      }),
+    );
     works.push(...ofConversations.map((endpoint) => stale([endpoint.id])));
     works.push(stale(isAll || id === null ? [conversationById.id] : queryKey(conversationById, { params: { id } })));
   }

@@ -1,0 +1,36 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { loadAgain } from './load-again.ts';
+
+const queryKey = ['conversations'];
+
+/** A shown query whose loads are answered by hand, in the order in which they began. */
+function shownQuery() {
+  const answers: ((data: string) => void)[] = [];
+  const client = new QueryClient();
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+  return { client, answers, stop };
+}
+
+test('a first load under way is followed by another, since its answer may be older than the news', async () => {
+  const { client, answers, stop } = shownQuery();
+  const done = loadAgain(client, { queryKey });
+  answers[0]?.('before the news');
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.('after the news');
+  await done;
+  expect(client.getQueryData(queryKey)).toBe('after the news');
+  stop();
+});
+
+test('a page that has loaded before loads once', async () => {
+  const { client, answers, stop } = shownQuery();
+  answers[0]?.('before the news');
+  await expect.poll(() => client.getQueryData(queryKey)).toBe('before the news');
+  const done = loadAgain(client, { queryKey });
+  answers[1]?.('after the news');
+  await done;
+  expect(answers).toHaveLength(2);
+  stop();
+});

@@ -4,6 +4,7 @@ import { commentsModule } from '../modules/comments/comments.routes.ts';
 import { consentModule } from '../modules/consent/consent.routes.ts';
 import { conversationsModule } from '../modules/conversations/conversations.routes.ts';
 import { deskSignInModule } from '../modules/desk/sign-in/sign-in.routes.ts';
+import { deskFormsModule } from '../modules/desk/forms/forms.routes.ts';
 import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
 import { deskPostsModule } from '../modules/desk/posts/posts.routes.ts';
 import { readyAnswersModule } from '../modules/desk/inbox/ready-answers.routes.ts';
@@ -50,6 +51,7 @@ const domain: readonly Module[] = [
   consentModule,
   conversationsModule,
   customFormsModule,
+  deskFormsModule,
   deskLiveModule,
   deskLogModule,
   deskMeModule,

@@ -60,6 +60,11 @@ const rows: Readonly<Record<string, readonly StaffRole[]>> = {
   retryJob: ['owner', 'editor'],
   newFormAnswers: ['owner', 'editor'],
   seeFormAnswers: ['owner', 'editor'],
+  deskForms: ['owner', 'editor'],
+  formAnswers: ['owner', 'editor'],
+  formAnswersFile: ['owner', 'editor'],
+  showSenderPhone: ['owner', 'editor'],
+  formFileLink: ['owner', 'editor'],
 };
 
 /** Calls that need a passkey that was just used: exports, roles, and what one signs in with. */
@@ -68,6 +73,7 @@ const fresh = [
   'beginPasskey',
   'changeRoles',
   'deskLogFile',
+  'formAnswersFile',
   'invite',
   'leaveDesk',
   'newRecoveryCodes',

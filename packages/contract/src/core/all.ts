@@ -1,5 +1,6 @@
 /** Every endpoint, for the server and OpenAPI. */
 import * as deskLive from '../desk/desk-live.ts';
+import * as deskForms from '../desk/forms.ts';
 import * as deskInbox from '../desk/inbox.ts';
 import * as deskLog from '../desk/log.ts';
 import * as deskMe from '../desk/me.ts';
@@ -13,6 +14,17 @@ import { endpointsOf } from './endpoints-of.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 
 /** Staff's own, after those of the sites. */
-const desk = [deskInbox, deskLive, deskLog, deskMe, deskPosts, deskReadyAnswers, deskSignIn, deskStaff, deskToday];
+const desk = [
+  deskForms,
+  deskInbox,
+  deskLive,
+  deskLog,
+  deskMe,
+  deskPosts,
+  deskReadyAnswers,
+  deskSignIn,
+  deskStaff,
+  deskToday,
+];
 
 export const allEndpoints: readonly Endpoint[] = [...siteEndpoints, ...endpointsOf(desk)];

@@ -3,6 +3,7 @@ import type { Endpoint } from '../core/endpoint.ts';
 import { endpointsOf } from '../core/endpoints-of.ts';
 import { leagues } from '../league/leagues.ts';
 import * as deskLive from './desk-live.ts';
+import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
 import * as log from './log.ts';
 import * as me from './me.ts';
@@ -15,6 +16,7 @@ import * as today from './today.ts';
 export const deskCalls: readonly Endpoint[] = endpointsOf([
   { leagues },
   deskLive,
+  forms,
   inbox,
   log,
   me,

@@ -15,9 +15,9 @@ export const PASSKEY_NAME_MAX = 60;
 export const SECRET_MAX = 60;
 /** Leagues that one organiser is bound to. */
 export const LEAGUES_MAX = 50;
-/** Rows of the log in one file. */
-export const LOG_FILE_ROWS = 5000;
 /** What is typed to find something. */
 export const DESK_QUERY_MAX = 100;
 /** Posts that are withdrawn or restored at once. */
 export const POSTS_AT_ONCE = 50;
+/** Rows of a part of a file that is exported. */
+export const FILE_ROWS = 1000;

@@ -9,36 +9,25 @@ import {
   reopenInbox,
   showPhone,
 } from '@maidan/contract/desk/inbox';
-import { DESK_PAGE_SIZE, NUMBERS_PER_HOUR } from '@maidan/contract/desk/limits';
+import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { CHATS_PAGE_SIZE } from '@maidan/contract/rules/limits';
 import type { Db } from '../../../db/open-database.ts';
 import { route, type StaffCall } from '../../../http/call.ts';
 import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { HOUR, toInstant } from '../../../runtime/clock.ts';
+import { toInstant } from '../../../runtime/clock.ts';
 import { setConversationStatus } from '../../conversations/provider.store.ts';
 import { publishEvent } from '../../events/live-events.store.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
 import { findStaff, listStaff } from '../access/staff.store.ts';
-import { countActs } from '../log/audit-log.store.ts';
+import { uncoverNumber } from '../access/uncover-number.service.ts';
 import { answer } from './answer.service.ts';
 import { describeConversation, describeMessage } from './inbox.reply.ts';
-import {
-  assign,
-  findInbox,
-  isBound,
-  listInbox,
-  listTeams,
-  listThread,
-  lockStaff,
-  orderOf,
-  type Viewer,
-} from './inbox.store.ts';
+import { assign, findInbox, isBound, listInbox, listTeams, listThread, orderOf, type Viewer } from './inbox.store.ts';
 
 const WHAT = 'conversation';
-const PHONE_SHOWN = 'phone.shown';
 const listCursor = defineCursor(['at', 'id']);
 
 /** The conversations of all people, for the staff. */
@@ -118,13 +107,7 @@ export const inboxModule = defineModule({
       route(showPhone, ({ params }, { staff, act }) =>
         act(async (tx, now, log) => {
           const row = await requireConversation(tx, staff, params.id);
-          if (!row.phone) throw errors.notFound('phone number');
-          await lockStaff(tx, staff.staffId, now);
-          if ((await countActs(tx, staff.staffId, PHONE_SHOWN, now - HOUR)) >= NUMBERS_PER_HOUR) {
-            throw errors.tooMany(HOUR / 1000, `You can uncover ${NUMBERS_PER_HOUR} numbers an hour.`);
-          }
-          await log({ action: PHONE_SHOWN, thing: { kind: 'person', id: row.user_id } });
-          return { phone: row.phone };
+          return uncoverNumber(tx, staff, row, now, log);
         }),
       ),
     ];

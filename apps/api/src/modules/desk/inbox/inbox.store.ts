@@ -159,8 +159,3 @@ export async function assign(tx: Tx, conversationId: number, staffId: number | n
   const row = { conversation_id: conversationId, staff_id: staffId, assigned_at: now };
   await tx.insertInto('conversation_assignments').values(row).execute();
 }
-
-/** Locks a member of staff, so that what they may do a few times an hour is counted exactly. */
-export async function lockStaff(tx: Tx, staffId: number, now: number): Promise<void> {
-  await tx.updateTable('staff').set({ last_seen_at: now }).where('id', '=', staffId).execute();
-}

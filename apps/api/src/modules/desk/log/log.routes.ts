@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { DESK_PAGE_SIZE, LOG_FILE_ROWS } from '@maidan/contract/desk/limits';
+import { DESK_PAGE_SIZE, FILE_ROWS } from '@maidan/contract/desk/limits';
 import { deskLog, deskLogFile } from '@maidan/contract/desk/log';
 import { route, type SignedInStaff } from '../../../http/call.ts';
 import { DAY, toInstant } from '../../../runtime/clock.ts';
@@ -24,9 +24,10 @@ export const deskLogModule = defineModule({
         const { page, cursor } = pageOf(rows, DESK_PAGE_SIZE, idCursor.write);
         return { data: page.map(describeAct), cursor };
       }),
-      route(deskLogFile, async ({ query }, { staff }) => {
-        const rows = await listActs(db, filterOf(query, staff), LOG_FILE_ROWS + 1);
-        const { page, cursor } = pageOf(rows, LOG_FILE_ROWS, idCursor.write);
+      route(deskLogFile, async ({ query }, { staff, act }) => {
+        if (query.cursor === undefined) await act((_tx, _now, log) => log({ action: 'log.exported' }));
+        const rows = await listActs(db, filterOf(query, staff), FILE_ROWS + 1);
+        const { page, cursor } = pageOf(rows, FILE_ROWS, idCursor.write);
         const header = query.cursor === undefined ? [CSV_START, csvLine(HEADER)] : [];
         const csv = [...header, ...page.map((row) => csvLine(cellsOf(row)))].join('');
         return { file_name: `maidan-log-${toInstant(clock()).slice(0, 10)}.csv`, csv, cursor };

@@ -3,11 +3,11 @@ import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Id } from '@maidan/contract/core/wire';
-import { toInstant } from '../../../runtime/clock.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Uploads } from '../../../adapters/files/uploads.ts';
-import { CSV_START, csvLine, ExportError, guardianCell } from './csv.service.ts';
-import { answersOf, eachResponse, findFormToExport } from './exports.store.ts';
+import { CSV_START, ExportError } from './csv.service.ts';
+import { eachResponse, findFormToExport } from './exports.store.ts';
+import { formHeader, formLine } from './form-csv.service.ts';
 
 export interface Exported {
   readonly rows: number;
@@ -27,23 +27,17 @@ export async function exportForm(db: Db, uploads: Uploads, key: Id, folder: stri
   const out = await open(path.join(folder, 'answers.csv'), 'wx', 0o600);
   let [rows, files] = [0, 0];
   try {
-    const labels = form.fields.map((field) =>
-      field.is_shown === 1 ? field.label : `${field.label} (no longer asked)`,
-    );
-    await out.write(CSV_START + csvLine(['Response', 'Sent', 'Name', 'Phone', 'E-mail', 'Guardian', ...labels]));
+    await out.write(CSV_START + formHeader(form));
     for await (const response of eachResponse(db, form.id)) {
-      const found = await answersOf(db, response.id);
-      const cells = new Map(found.answers.map((answer) => [answer.field_id, answer.answer_text]));
-      for (const { name, field_id, original_name } of found.files) {
+      const names = new Map<string, string>();
+      for (const { name, field_id, original_name } of response.files) {
         const own = `${response.id}-${field_id}${path.extname(original_name).toLowerCase()}`;
         const isThere = (await uploads.size(name)) !== null;
         if (isThere) await copyFile(uploads, name, path.join(folder, 'files', own));
-        cells.set(field_id, isThere ? `files/${own} (${original_name})` : `missing (${original_name})`);
+        names.set(name, isThere ? `files/${own} (${original_name})` : `missing (${original_name})`);
         files += isThere ? 1 : 0;
       }
-      const { id, created_at, name, phone, email } = response;
-      const answers = form.fields.map((field) => cells.get(field.id) ?? '');
-      await out.write(csvLine([id, toInstant(created_at), name, phone, email, guardianCell(response), ...answers]));
+      await out.write(formLine(form, response, (file) => names.get(file.name) ?? ''));
       rows += 1;
     }
   } finally {

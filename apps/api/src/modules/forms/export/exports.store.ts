@@ -3,6 +3,7 @@ import type { Db } from '../../../db/open-database.ts';
 
 const BATCH = 200;
 
+/** A form with every field that has or had answers. */
 export async function findFormToExport(db: Db, key: Id) {
   const form = await db
     .selectFrom('forms')
@@ -23,51 +24,76 @@ export async function findFormToExport(db: Db, key: Id) {
   return { ...form, fields };
 }
 
-/** Responses with their senders, oldest first, read in batches. */
-export async function* eachResponse(db: Db, formId: number) {
-  let last = { created_at: -1, id: 0 };
-  for (;;) {
-    const { created_at, id } = last;
-    const rows = await db
-      .selectFrom('form_responses as response')
-      .innerJoin('users', 'users.id', 'response.user_id')
-      .leftJoin('guardian_consents as guardian', (join) =>
-        join
-          .onRef('guardian.user_id', '=', 'users.id')
-          .on('guardian.given_at', 'is not', null)
-          .on('guardian.ended_at', 'is', null),
-      )
-      .select(['response.id', 'response.created_at', 'users.name', 'users.phone', 'users.email'])
-      .select(['guardian.guardian_name', 'guardian.phone as guardian_phone'])
-      .where('response.form_id', '=', formId)
-      .where((where) =>
-        where.or([
-          where('response.created_at', '>', created_at),
-          where.and([where('response.created_at', '=', created_at), where('response.id', '>', id)]),
-        ]),
-      )
-      .orderBy('response.created_at')
-      .orderBy('response.id')
-      .limit(BATCH)
-      .execute();
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < BATCH) return;
-    last = end;
-  }
+export type FormToExport = NonNullable<Awaited<ReturnType<typeof findFormToExport>>>;
+
+/** The place of a response in the order of time. */
+export interface ResponsePlace {
+  readonly created_at: number;
+  readonly id: number;
 }
 
-export async function answersOf(db: Db, responseId: number) {
-  const answers = db
+/** Responses with their senders and the guardians of those under 18. @param after the last one that was read */
+export function responsesQuery(
+  db: Db,
+  formId: number,
+  { order, after, limit }: { order: 'asc' | 'desc'; after: ResponsePlace | null; limit: number },
+) {
+  const beyond = order === 'asc' ? '>' : '<';
+  return db
+    .selectFrom('form_responses as response')
+    .innerJoin('users', 'users.id', 'response.user_id')
+    .leftJoin('guardian_consents as guardian', (join) =>
+      join
+        .onRef('guardian.user_id', '=', 'users.id')
+        .on('guardian.given_at', 'is not', null)
+        .on('guardian.ended_at', 'is', null),
+    )
+    .select(['response.id', 'response.created_at', 'response.user_id', 'users.name', 'users.phone', 'users.email'])
+    .select(['guardian.guardian_name', 'guardian.phone as guardian_phone'])
+    .where('response.form_id', '=', formId)
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('response.created_at', 'response.id'), beyond, tuple(after?.created_at ?? 0, after?.id ?? 0)),
+      ),
+    )
+    .orderBy('response.created_at', order)
+    .orderBy('response.id', order)
+    .limit(limit);
+}
+
+/** A page of responses with what was answered. */
+export async function listResponses(...page: Parameters<typeof responsesQuery>) {
+  const [db] = page;
+  const rows = await responsesQuery(...page).execute();
+  const ids = [0, ...rows.map(({ id }) => id)];
+  const answers = await db
     .selectFrom('form_answers')
-    .select(['field_id', 'answer_text'])
-    .where('response_id', '=', responseId);
-  const files = db
+    .select(['response_id', 'field_id', 'answer_text'])
+    .where('response_id', 'in', ids)
+    .orderBy('field_id')
+    .execute();
+  const files = await db
     .selectFrom('form_files')
-    .select(['name', 'field_id', 'original_name'])
-    .where('response_id', '=', responseId)
-    .orderBy('field_id');
-  return { answers: await answers.execute(), files: await files.execute() };
+    .select(['response_id', 'name', 'field_id', 'original_name'])
+    .where('response_id', 'in', ids)
+    .orderBy('field_id')
+    .execute();
+  const answersOf = Map.groupBy(answers, ({ response_id }) => response_id);
+  const filesOf = Map.groupBy(files, ({ response_id }) => response_id);
+  return rows.map((row) => ({ ...row, answers: answersOf.get(row.id) ?? [], files: filesOf.get(row.id) ?? [] }));
+}
+
+export type ResponseRow = Awaited<ReturnType<typeof listResponses>>[number];
+
+/** All responses, oldest first, read in batches. */
+export async function* eachResponse(db: Db, formId: number) {
+  let after: ResponsePlace | null = null;
+  for (;;) {
+    const rows: ResponseRow[] = await listResponses(db, formId, { order: 'asc', after, limit: BATCH });
+    yield* rows;
+    after = rows.at(-1) ?? null;
+    if (rows.length < BATCH) return;
+  }
 }
 
 /** Entries with their people, by heading, group and time, read in batches. */

@@ -1,0 +1,65 @@
+import { DESK_COUNT_MAX } from '@maidan/contract/desk/limits';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/open-database.ts';
+
+export interface DeskFormRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly found: number;
+  readonly new_found: number;
+  readonly latest_at: number | null;
+  readonly seen_until: number;
+}
+
+const columns = sql`
+  form.id, form.slug, form.title, coalesce(review.seen_until, 0) as seen_until,
+  (select count(*) from form_responses as response where response.form_id = form.id) as found,
+  (select max(response.created_at) from form_responses as response where response.form_id = form.id) as latest_at,
+  (select count(*) from (
+    select 1 from form_responses as response
+    where response.form_id = form.id and response.created_at > coalesce(review.seen_until, 0)
+    limit ${sql.lit(DESK_COUNT_MAX)}) as counted) as new_found`;
+
+const read = (row: DeskFormRow): DeskFormRow => ({
+  ...row,
+  found: Number(row.found),
+  new_found: Number(row.new_found),
+});
+
+/** Forms, newest first. @param before the id of the last one that was shown */
+export async function listForms(db: Db, before: number | undefined, limit: number): Promise<DeskFormRow[]> {
+  const { rows } = await sql<DeskFormRow>`
+    select ${columns} from forms as form left join form_reviews as review on review.form_id = form.id
+    ${before === undefined ? sql`` : sql`where form.id < ${before}`}
+    order by form.id desc limit ${limit}`.execute(db);
+  return rows.map(read);
+}
+
+export async function findDeskForm(db: Db, id: number): Promise<DeskFormRow | undefined> {
+  const { rows } = await sql<DeskFormRow>`
+    select ${columns} from forms as form left join form_reviews as review on review.form_id = form.id
+    where form.id = ${id}`.execute(db);
+  return rows.map(read)[0];
+}
+
+/** Who sent an answer. */
+export async function findSender(db: Db, responseId: number) {
+  return db
+    .selectFrom('form_responses as response')
+    .innerJoin('users', 'users.id', 'response.user_id')
+    .select(['response.user_id', 'users.phone'])
+    .where('response.id', '=', responseId)
+    .executeTakeFirst();
+}
+
+/** A file that came with an answer, with the form it belongs to. */
+export async function findAnswerFile(db: Db, name: string) {
+  return db
+    .selectFrom('form_files as file')
+    .innerJoin('form_responses as response', 'response.id', 'file.response_id')
+    .innerJoin('forms as form', 'form.id', 'response.form_id')
+    .select(['file.name', 'file.original_name', 'file.type', 'form.id as form_id', 'form.title'])
+    .where('file.name', '=', name)
+    .executeTakeFirst();
+}

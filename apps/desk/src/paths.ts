@@ -13,6 +13,8 @@ export const paths = {
   inbox: (state: InboxState) => (state === 'waiting' ? '/inbox' : `/inbox/${state}`),
   conversation: (state: InboxState, id: string | number) => `/inbox/${state}/${encodeURIComponent(id)}`,
   posts: (state: PostState = 'out') => (state === 'out' ? '/posts' : `/posts/${state}`),
+  forms: () => '/forms',
+  formAnswers: (id: string | number) => `/forms/${encodeURIComponent(id)}`,
   settings: (part: SettingsPart = 'you') => (part === 'you' ? '/settings' : `/settings/${part}`),
   more: () => '/more',
 };

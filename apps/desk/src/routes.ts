@@ -5,6 +5,7 @@ export default [
     index('pages/TodayPage.tsx'),
     route('inbox/:state?/:id?', 'pages/InboxPage.tsx'),
     route('posts/:state?', 'pages/PostsPage.tsx'),
+    route('forms/:id?', 'pages/FormsPage.tsx'),
     route('settings/:part?', 'pages/SettingsPage.tsx'),
     route('more', 'pages/MorePage.tsx'),
     route('*', 'pages/NotFoundPage.tsx'),

@@ -2,10 +2,11 @@ import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import * as css from '../parts/layout.css.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import { places } from '../shell/places.tsx';
+import { usePlaces } from '../shell/places.tsx';
 
 /** On a phone: the screens that have no place in the bar. */
 export default function MorePage() {
+  const places = usePlaces();
   return (
     <>
       <PageHead title="More" />

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useLocation } from 'react-router';
 import { countText } from '../parts/counts.ts';
 import { paths } from '../paths.ts';
-import { isWithin, places } from './places.tsx';
+import { isWithin, usePlaces } from './places.tsx';
 import * as css from './Shell.css.ts';
 
 interface NavigationProps {
@@ -15,6 +15,7 @@ interface NavigationProps {
 /** On a desk: every screen at the side. */
 export function SideNav({ waiting = 0 }: NavigationProps) {
   const { pathname } = useLocation();
+  const places = usePlaces();
   return (
     <nav className={css.side} aria-label="Main">
       {places.map((place) => {
@@ -43,6 +44,7 @@ export function SideNav({ waiting = 0 }: NavigationProps) {
 /** On a phone: the screens of the day at the thumb, the rest under More. */
 export function BottomBar({ waiting = 0 }: NavigationProps) {
   const { pathname } = useLocation();
+  const places = usePlaces();
   const more = { name: 'More', href: paths.more(), icon: <MoreIcon />, letter: '', inBar: true };
   const inMore = places.some((place) => !place.inBar && isWithin(pathname, place));
   return (

@@ -3,16 +3,14 @@ import { Dialog } from '@maidan/ui/Dialog';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { singleKeys } from '../session/single-keys.ts';
-import { places } from './places.tsx';
+import { usePlaces } from './places.tsx';
 import { findKey, moveAmongRows } from './shortcut-targets.ts';
 import * as css from './Shortcuts.css.ts';
 
 /** How long `g` waits for its letter, in milliseconds. */
 const GO_WAIT = 1500;
 
-const keys: readonly (readonly [keys: string, text: string])[] = [
-  ['?', 'These keys'],
-  ...places.map(({ letter, name }) => [`g ${letter}`, name] as const),
+const onScreen: readonly (readonly [keys: string, text: string])[] = [
   ['j, k', 'Next, previous in the list'],
   ['Enter', 'Open'],
   ['a', 'Take or assign a conversation'],
@@ -27,6 +25,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function Shortcuts() {
   const on = useStore(singleKeys) === 'on';
   const navigate = useNavigate();
+  const places = usePlaces();
   const [isOpen, setIsOpen] = useState(false);
   const wentAt = useRef(0);
 
@@ -56,6 +55,11 @@ export function Shortcuts() {
     return () => document.removeEventListener('keydown', listen);
   }, [on]);
 
+  const keys = [
+    ['?', 'These keys'] as const,
+    ...places.map(({ letter, name }) => [`g ${letter}`, name] as const),
+    ...onScreen,
+  ];
   return (
     <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Keys">
       <dl className={css.list}>

@@ -1,6 +1,8 @@
-import { ChatIcon, HomeIcon, ListIcon, SettingsIcon } from '@maidan/ui/icons';
+import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import { ChatIcon, FileIcon, HomeIcon, ListIcon, SettingsIcon } from '@maidan/ui/icons';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
+import { hasRole, useStaff } from '../session/DeskContext.tsx';
 
 /** A screen of the desk, as the bars and the keys lead to it. */
 export interface Place {
@@ -11,15 +13,31 @@ export interface Place {
   readonly letter: string;
   /** On a phone in the bar; the others are under More. */
   readonly inBar: boolean;
+  /** Who has it in the menu; everyone where it is absent. */
+  readonly roles?: readonly StaffRole[];
 }
 
 /** Every screen there is, in the order of the day's work. */
-export const places: readonly Place[] = [
+const places: readonly Place[] = [
   { name: 'Today', href: paths.today(), icon: <HomeIcon />, letter: 't', inBar: true },
   { name: 'Inbox', href: paths.inbox('waiting'), icon: <ChatIcon />, letter: 'i', inBar: true },
-  { name: 'Posts', href: paths.posts(), icon: <ListIcon />, letter: 'p', inBar: false },
+  {
+    name: 'Posts',
+    href: paths.posts(),
+    icon: <ListIcon />,
+    letter: 'p',
+    inBar: false,
+    roles: ['owner', 'editor', 'moderator'],
+  },
+  { name: 'Forms', href: paths.forms(), icon: <FileIcon />, letter: 'f', inBar: false, roles: ['owner', 'editor'] },
   { name: 'Settings', href: paths.settings(), icon: <SettingsIcon />, letter: 's', inBar: false },
 ];
+
+/** The screens of who is signed in. */
+export function usePlaces(): readonly Place[] {
+  const me = useStaff();
+  return places.filter(({ roles }) => roles === undefined || hasRole(me, ...roles));
+}
 
 /** Whether a page belongs to a place. */
 export const isWithin = (pathname: string, { href }: Place): boolean =>

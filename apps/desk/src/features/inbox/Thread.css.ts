@@ -161,13 +161,6 @@ export const person = style({
 });
 export const personHead = style({ display: 'flex', alignItems: 'center', gap: vars.s2, marginBottom: vars.s4 });
 export const personName = style([headType(20, 'head')]);
-export const facts = style({ margin: `${vars.s2} 0 ${vars.s4}` });
-export const fact = style([
-  textType(13),
-  { display: 'flex', justifyContent: 'space-between', gap: vars.s3, padding: '8px 0', overflowWrap: 'anywhere' },
-]);
-export const factName = style({ color: vars.inkQuiet });
-export const factValue = style({ textAlign: 'end' });
 export const inDialog = style({ padding: `0 ${vars.s5} ${vars.s5}`, minWidth: 'min(320px, 80vw)' });
 export const staffRow = style([
   headType(17, 'nav'),

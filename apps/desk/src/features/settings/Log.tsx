@@ -5,12 +5,11 @@ import { Button } from '@maidan/ui/Button';
 import { DownloadIcon } from '@maidan/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { describeAct } from '../../parts/describe-act.ts';
-import { downloadText } from '../../parts/download-text.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { Section } from '../../parts/Section.tsx';
 import { momentAt } from '../../parts/time.ts';
-import { useAct } from './use-act.ts';
+import { useCsvFile } from '../../parts/use-csv-file.ts';
 
 /** What an entry changed: 'roles: editor, now editor, owner'. */
 function changeText({ before, after }: LogEntry): string | null {
@@ -27,27 +26,13 @@ function changeText({ before, after }: LogEntry): string | null {
 export function Log({ isOwner }: { isOwner: boolean }) {
   const api = useApi();
   const query = useInfiniteQuery(deskLogQuery(api));
-  const save = useAct(
-    async () => {
-      const parts: string[] = [];
-      let cursor: string | undefined;
-      let name = 'log.csv';
-      do {
-        const part = await api.call(deskLogFile, { query: cursor === undefined ? {} : { cursor } });
-        parts.push(part.csv);
-        name = part.file_name;
-        cursor = part.cursor ?? undefined;
-      } while (cursor !== undefined);
-      return { name, text: parts.join('') };
-    },
-    { changes: [], done: ({ name, text }) => downloadText(name, text, 'text/csv') },
-  );
+  const save = useCsvFile((from) => api.call(deskLogFile, { query: from }));
   return (
     <Section title="Log" note={isOwner ? 'what everybody did' : 'what you did'}>
       <Loaded query={query} what="log">
         {({ pages }) => {
           const entries = pages.flatMap(({ data }) => data);
-          if (entries.length === 0) return <p className={layout.row}>What is done here will stand in this log.</p>;
+          if (entries.length === 0) return <p className={layout.row}>Everything done at the desk is logged here.</p>;
           return (
             <ul className={layout.rows}>
               {entries.map((entry) => {

@@ -8,7 +8,7 @@ import { TextArea } from '@maidan/ui/TextArea';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import * as layout from '../../parts/layout.css.ts';
-import { useAct } from './use-act.ts';
+import { useAct } from '../../parts/use-act.ts';
 
 interface ReadyAnswerDialogProps {
   /** Null for a new one. */

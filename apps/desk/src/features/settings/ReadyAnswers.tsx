@@ -15,7 +15,7 @@ import { Loaded } from '../../parts/Loaded.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { Section } from '../../parts/Section.tsx';
 import { ReadyAnswerDialog } from './ReadyAnswerDialog.tsx';
-import { useAct } from './use-act.ts';
+import { useAct } from '../../parts/use-act.ts';
 
 /** Answers to choose from in the inbox. */
 export function ReadyAnswers({ mayEdit }: { mayEdit: boolean }) {
@@ -38,9 +38,7 @@ export function ReadyAnswers({ mayEdit }: { mayEdit: boolean }) {
       <Loaded query={query} what="ready answers">
         {({ data }) =>
           data.length === 0 ? (
-            <p className={layout.row}>
-              What is asked again and again can be answered with one tap: it will stand here.
-            </p>
+            <p className={layout.row}>Save the answers you give often, and send them with one tap.</p>
           ) : (
             <ul className={layout.rows}>
               {data.map((answer) => (

@@ -78,7 +78,7 @@ export const InvitingGivesALinkOnce: Story = {
 export const NoReadyAnswersYet: Story = {
   args: { part: 'answers' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/What is asked again and again/)).toBeVisible();
+    await expect(await canvas.findByText(/Save the answers you give often/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'New answer' })).toBeVisible();
   },
 };

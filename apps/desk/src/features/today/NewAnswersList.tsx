@@ -2,9 +2,11 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { seeFormAnswers, today, type NewAnswers } from '@maidan/contract/desk/today';
 import { Button } from '@maidan/ui/Button';
+import { Link } from '@maidan/ui/links/LinkProvider';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { counted } from '../../parts/counts.ts';
+import { paths } from '../../paths.ts';
 import * as css from './Today.css.ts';
 
 /** Forms with new answers. What comes after those that were shown stays new. */
@@ -19,9 +21,9 @@ export function NewAnswersList({ answers }: { answers: readonly NewAnswers[] }) 
   });
   return answers.map((entry) => (
     <div key={entry.form.id} className={css.item}>
-      <span className={css.itemText}>
+      <Link className={css.itemText} href={paths.formAnswers(entry.form.id ?? 0)}>
         {entry.form.title}: {counted(entry.count, 'answer')}
-      </span>
+      </Link>
       <Button pending={see.isPending && see.variables.form.id === entry.form.id} onClick={() => see.mutate(entry)}>
         Mark as seen
       </Button>

@@ -11,7 +11,7 @@ import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { momentAt } from '../../../parts/time.ts';
 import { rolesText } from '../../../session/roles.ts';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../../../parts/use-act.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
 /** Those that can still be used, and the way to one more. */

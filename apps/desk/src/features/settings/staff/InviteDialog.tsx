@@ -10,7 +10,7 @@ import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import * as layout from '../../../parts/layout.css.ts';
 import { Notice } from '../../../parts/Notice.tsx';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../../../parts/use-act.ts';
 import { leagueIdsOf } from './MemberDialog.tsx';
 import { grantBlock, RoleFields, type Granted } from './RoleFields.tsx';
 

@@ -12,7 +12,7 @@ import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { momentAt } from '../../../parts/time.ts';
 import { makePasskey, passkeyMessage } from '../../../session/passkey.ts';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../../../parts/use-act.ts';
 
 /** The ways in, of which one must stay. */
 export function Passkeys() {

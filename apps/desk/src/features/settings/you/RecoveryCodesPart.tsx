@@ -9,7 +9,7 @@ import * as layout from '../../../parts/layout.css.ts';
 import { CodeList } from '../../../parts/CodeList.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { useStaff } from '../../../session/DeskContext.tsx';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../../../parts/use-act.ts';
 
 /** How many are left, and ten new ones, which are shown once. */
 export function RecoveryCodesPart() {

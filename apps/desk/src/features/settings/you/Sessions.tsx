@@ -8,7 +8,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { momentAt } from '../../../parts/time.ts';
-import { useAct } from '../use-act.ts';
+import { useAct } from '../../../parts/use-act.ts';
 
 /** Where the person is signed in to the desk. */
 export function Sessions() {

@@ -1,0 +1,72 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { formFileLink, showSenderPhone, type AnsweredField, type FormAnswer } from '@maidan/contract/desk/forms';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { DownloadIcon } from '@maidan/ui/icons';
+import { CoveredNumber } from '../../parts/CoveredNumber.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import * as layout from '../../parts/layout.css.ts';
+import { momentAt } from '../../parts/time.ts';
+import { useAct } from '../../parts/use-act.ts';
+import { answerTo, labelOf } from './answer-to.ts';
+import * as css from './Forms.css.ts';
+
+interface AnswerDialogProps {
+  answer: FormAnswer;
+  fields: readonly AnsweredField[];
+  onClose: () => void;
+}
+
+/** One answer in full, with who sent it. */
+export function AnswerDialog({ answer, fields, onClose }: AnswerDialogProps) {
+  const api = useApi();
+  const { bases } = useSiteConfig();
+  const { id, person, guardian, sent_at: sent } = answer;
+  const open = useAct((name: string) => api.call(formFileLink, { body: { name } }), {
+    changes: [],
+    // The reply is a download, so the page stays.
+    done: ({ path }) => window.location.assign(new URL(path, new URL(bases.main, window.location.href))),
+  });
+  const fileOf = (field: AnsweredField) => answer.files.find(({ field_id: of }) => of === field.id);
+  return (
+    <Dialog open onClose={onClose} title={person.name}>
+      <div className={layout.inDialog}>
+        <dl className={css.answers}>
+          {fields.map((field) => {
+            const file = fileOf(field);
+            const text = answerTo(field, answer);
+            return (
+              <div key={field.id}>
+                <dt className={css.question}>{labelOf(field)}</dt>
+                <dd className={css.answer}>
+                  {file ? (
+                    <Button
+                      icon={<DownloadIcon size={20} />}
+                      pending={open.isPending && open.variables === file.name}
+                      onClick={() => open.mutate(file.name)}
+                    >
+                      {text}
+                    </Button>
+                  ) : (
+                    text || 'No answer'
+                  )}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        <Facts
+          facts={[
+            ['Sent', sent === null ? '' : momentAt(sent)],
+            ['Guardian', guardian ?? ''],
+            ['Phone', person.phone_ending === null ? '' : `ends in ${person.phone_ending}`],
+          ]}
+        />
+        {person.phone_ending !== null && (
+          <CoveredNumber show={() => api.call(showSenderPhone, { params: { id: id ?? 0 } })} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskFormsQuery } from '@maidan/api-client/queries/desk/forms';
+import type { DeskForm } from '@maidan/contract/desk/forms';
+import { Button } from '@maidan/ui/Button';
+import { RightIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { countText } from '../../parts/counts.ts';
+import * as layout from '../../parts/layout.css.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { clockAt, dayHeading } from '../../parts/time.ts';
+import { useNow } from '../../parts/use-now.ts';
+import { paths } from '../../paths.ts';
+import { answersText } from './answers-text.ts';
+import * as css from './Forms.css.ts';
+
+function describe({ answers, latest_at: latest }: DeskForm, now: number): string {
+  if (latest === null) return 'No answers yet.';
+  return `${answersText(answers)}, the last ${dayHeading(latest, now).toLowerCase()} at ${clockAt(latest)}.`;
+}
+
+/** Every form, with what came in. */
+export function FormList() {
+  const query = useInfiniteQuery(deskFormsQuery(useApi()));
+  const now = useNow();
+  return (
+    <>
+      <PageHead title="Forms" />
+      <div className={layout.body}>
+        <Loaded query={query} what="forms">
+          {({ pages }) => {
+            const forms = pages.flatMap(({ data }) => data);
+            if (forms.length === 0) return <p className={layout.row}>There is no form yet.</p>;
+            return (
+              <ul className={layout.rows}>
+                {forms.map((form) => (
+                  <li key={form.id}>
+                    <Link className={layout.row} href={paths.formAnswers(form.id)} data-row="">
+                      <span className={layout.rowText}>
+                        <span className={layout.rowName}>{form.title}</span>
+                        <br />
+                        <span className={layout.rowNote}>{describe(form, now)}</span>
+                      </span>
+                      {form.new_answers > 0 && <span className={css.fresh}>{countText(form.new_answers)} new</span>}
+                      <RightIcon />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            );
+          }}
+        </Loaded>
+        {query.hasNextPage && (
+          <div>
+            <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              Load more
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { fromDesk } from '@maidan/ui/theme/media';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+/** As wide as a table with many questions needs. */
+export const wideBody = style({ '@media': { [fromDesk]: { maxWidth: 'none' } } });
+
+/** Rows on a phone, a table where there is room for one. */
+export const asRows = style({ '@media': { [fromDesk]: { display: 'none' } } });
+export const asTable = style({ display: 'none', '@media': { [fromDesk]: { display: 'block' } } });
+
+export const row = style({
+  width: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `2px ${vars.s3}`,
+  minHeight: 64,
+  padding: '12px 0',
+  textAlign: 'start',
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+});
+export const name = style([headType(17, 'head'), { minWidth: 0, overflowWrap: 'anywhere' }]);
+export const when = style([textType(13), { ...tabular, color: vars.inkQuiet, whiteSpace: 'nowrap' }]);
+export const fresh = style([headType(13), { color: vars.ink }]);
+/** Two lines of what was answered. */
+export const clamped = style([
+  textType(15),
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    color: vars.inkQuiet,
+  },
+]);
+export const cell = style([clamped, { width: 'max-content', maxWidth: 280, whiteSpace: 'normal', color: vars.ink }]);
+export const nameButton = style([
+  headType(15, 'head'),
+  { minHeight: 44, textAlign: 'start', whiteSpace: 'nowrap', textDecoration: 'underline' },
+]);
+
+export const answers = style({ display: 'grid', gap: vars.s4, margin: 0 });
+export const question = style([textType(13), { color: vars.inkQuiet, overflowWrap: 'anywhere' }]);
+export const answer = style([textType(15), { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }]);

@@ -1,0 +1,33 @@
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { Button } from '@maidan/ui/Button';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { useMutation } from '@tanstack/react-query';
+import * as layout from './layout.css.ts';
+import { Notice } from './Notice.tsx';
+import { useOnline } from './use-online.ts';
+
+/** A person's phone number, covered until somebody uncovers it, which is logged. */
+export function CoveredNumber({ show }: { show: () => Promise<{ phone: string }> }) {
+  const online = useOnline();
+  const shown = useMutation({ mutationFn: show });
+  return (
+    <>
+      {shown.data ? (
+        <LinkButton wide href={`tel:${shown.data.phone}`}>
+          Call {shown.data.phone}
+        </LinkButton>
+      ) : (
+        <Button
+          wide
+          pending={shown.isPending}
+          disabledReason={online ? undefined : 'You are offline.'}
+          onClick={() => shown.mutate()}
+        >
+          Show the number
+        </Button>
+      )}
+      <p className={layout.small}>Showing it is written into the log.</p>
+      {shown.error && <Notice tone="warn">{errorMessage(shown.error)}</Notice>}
+    </>
+  );
+}

@@ -103,7 +103,7 @@ export const uploadDefences: readonly Defence[] = [
       ['the inspection of a file', 'if (!answer.isGood) throw refuse(answer.why);', ''],
     ],
   ),
-  ...replace(`${RESPONSES}/send-file.ts`, uploads, [
+  ...replace(`${RESPONSES}/send-file.service.ts`, uploads, [
     ['files as downloads', "  c.header('Content-Disposition', attachment(file.original_name));\n", ''],
     ['files in caches', "  c.header('Cache-Control', 'private, no-store');\n", ''],
   ]),

@@ -98,6 +98,5 @@ export const tabCount = style([headType(13), { ...tabular, fontStyle: 'normal' }
 export const inDialog = style({
   display: 'grid',
   gap: vars.s4,
-  padding: `0 ${vars.s5} ${vars.s5}`,
-  minWidth: 'min(360px, 80vw)',
+  minWidth: 'min(340px, 80vw)',
 });

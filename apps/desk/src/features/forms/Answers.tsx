@@ -4,6 +4,7 @@ import { deskForms, formAnswers, formAnswersFile, type FormAnswer } from '@maida
 import { seeFormAnswers, today } from '@maidan/contract/desk/today';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon, DownloadIcon } from '@maidan/ui/icons';
+import { TextLink } from '@maidan/ui/TextLink';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../../parts/counts.ts';
@@ -13,6 +14,7 @@ import { PageHead } from '../../parts/PageHead.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useCsvFile } from '../../parts/use-csv-file.ts';
 import { useOnline } from '../../parts/use-online.ts';
+import { paths } from '../../paths.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
 import { answersText } from './answers-text.ts';
@@ -34,7 +36,15 @@ export function Answers({ id }: { id: string }) {
   const isEmpty = form?.latest_at === null;
   return (
     <>
-      <PageHead title={form?.title ?? 'Form'} under={form && !isEmpty ? answersText(form.answers) : ''} />
+      <PageHead
+        title={form?.title ?? 'Form'}
+        under={
+          <>
+            <TextLink href={paths.forms()}>All forms</TextLink>
+            {form && !isEmpty && ` · ${answersText(form.answers)}`}
+          </>
+        }
+      />
       <div className={`${layout.body} ${css.wideBody}`}>
         {form && !isEmpty && (
           <div className={layout.actions}>

@@ -35,7 +35,10 @@ export const clamped = style([
     color: vars.inkQuiet,
   },
 ]);
-export const cell = style([clamped, { width: 'max-content', maxWidth: 280, whiteSpace: 'normal', color: vars.ink }]);
+export const cell = style([
+  clamped,
+  { width: 'max-content', minWidth: 120, maxWidth: 280, whiteSpace: 'normal', color: vars.ink },
+]);
 export const nameButton = style([
   headType(15, 'head'),
   { minHeight: 44, textAlign: 'start', whiteSpace: 'nowrap', textDecoration: 'underline' },

@@ -1,3 +1,4 @@
+import { formatNumber } from '@maidan/i18n/number';
+
 /** '1 answer', '1,204 answers'. */
-export const answersText = (count: number): string =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? 'answer' : 'answers'}`;
+export const answersText = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'answer' : 'answers'}`;

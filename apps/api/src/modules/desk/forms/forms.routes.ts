@@ -25,11 +25,11 @@ import {
   type ResponseRow,
 } from '../../forms/export/exports.store.ts';
 import { formHeader, formLine } from '../../forms/export/form-csv.service.ts';
-import { sendUpload } from '../../forms/responses/send-file.ts';
+import { sendUpload } from '../../forms/responses/send-file.service.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
-import { uncoverNumber } from '../access/uncover-number.service.ts';
+import { uncoverNumber } from '../people/uncover-number.service.ts';
 import { isLinkValid, linkToFile } from './file-link.service.ts';
 import { findAnswerFile, findDeskForm, findSender, listForms, type DeskFormRow } from './forms.store.ts';
 

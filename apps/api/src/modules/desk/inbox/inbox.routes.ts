@@ -22,7 +22,7 @@ import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
 import { findStaff, listStaff } from '../access/staff.store.ts';
-import { uncoverNumber } from '../access/uncover-number.service.ts';
+import { uncoverNumber } from '../people/uncover-number.service.ts';
 import { answer } from './answer.service.ts';
 import { describeConversation, describeMessage } from './inbox.reply.ts';
 import { assign, findInbox, isBound, listInbox, listTeams, listThread, orderOf, type Viewer } from './inbox.store.ts';

@@ -15,7 +15,7 @@ import { matchAnswers } from './match-answers.ts';
 import { receiveForm } from './receive-form.ts';
 import type { ReceivedForm } from './receive-form.ts';
 import { saveFiles } from './save-files.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile } from './send-file.service.ts';
 
 /** Answers to a custom form, with files, which only their sender may download. */
 export const formResponsesModule = defineModule({

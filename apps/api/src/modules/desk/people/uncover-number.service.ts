@@ -4,7 +4,7 @@ import type { LogAct, SignedInStaff } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { HOUR } from '../../../runtime/clock.ts';
 import { countActs } from '../log/audit-log.store.ts';
-import { lockStaff } from './staff.store.ts';
+import { lockStaff } from '../access/staff.store.ts';
 
 const PHONE_SHOWN = 'phone.shown';
 

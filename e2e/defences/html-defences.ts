@@ -5,7 +5,7 @@ const AUTH = 'packages/auth/src/return-url';
 
 const lists = [HTML];
 const document = ['packages/site/src/server/sanitise-for-document.server.test.ts'];
-const stored = ['apps/api/src/content/format/sanitise-html.test.ts'];
+const stored = ['apps/api/src/modules/publishing/sanitise-html.test.ts'];
 const returns = [`${AUTH}/return-url.test.ts`, `${AUTH}/return-url-storage.test.ts`];
 
 /** HTML and addresses that came from elsewhere. The browser's own sanitiser is tested in browsers, with the stories. */
@@ -43,7 +43,7 @@ export const htmlDefences: readonly Defence[] = [
     ['the address of a picture in a document', 'const url = safeImageUrl(src);', 'const url = src;'],
     ['further rounds of a document', 'MAX_ROUNDS = 6', 'MAX_ROUNDS = 0'],
   ]),
-  ...replace('apps/api/src/content/format/sanitise-html.ts', stored, [
+  ...replace('apps/api/src/modules/publishing/sanitise-html.service.ts', stored, [
     ['forms in stored HTML', "'p br hr strong", "'p form br hr strong"],
     ['the opener of stored links', "'noopener noreferrer ugc'", "'ugc'"],
     ['user names in stored links', " && url.username === ''", ''],

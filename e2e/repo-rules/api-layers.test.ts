@@ -15,7 +15,6 @@ const QUERIES_LEFT: ReadonlySet<string> = new Set(
     'import-messages',
     'import-pack',
     'import-page-parts',
-    'import-posts',
     'import-registrations',
     'import-topics',
   ].map((file) => `${SRC}content/import/${file}.ts`),

@@ -1,6 +1,6 @@
 import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
 import { z } from 'zod';
-import { line } from '../content/format/pack-values.ts';
+import { line } from '../modules/publishing/values.service.ts';
 import { INDIA_AHEAD } from '../content/import/league-rows.ts';
 import type { Tx } from '../db/open-database.ts';
 import {

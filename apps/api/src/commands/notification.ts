@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html } from '../content/format/pack-values.ts';
+import { html } from '../modules/publishing/values.service.ts';
 import type { Tx } from '../db/open-database.ts';
 import { addNotification } from '../modules/notifications/notifications.store.ts';
 import { canonicalPhone } from '../modules/users/phone.service.ts';

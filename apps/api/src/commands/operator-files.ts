@@ -1,9 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { html } from '../content/format/pack-values.ts';
-import { storeFile } from '../content/import/store-media.ts';
-import type { StoredMedia } from '../content/import/store-media.ts';
-import { findFileProblem } from '../content/validate/validate-media.ts';
+import { html } from '../modules/publishing/values.service.ts';
+import { findFileProblem } from '../modules/publishing/find-file-problem.service.ts';
+import { storeFile, type StoredMedia } from '../modules/publishing/store-file.service.ts';
 import { CommandError } from './command.ts';
 import type { CommandContext } from './command.ts';
 

@@ -1,19 +1,16 @@
 import { DEFAULT_POST_KIND, postKindNames, postKinds } from '@maidan/contract/feed/post-kinds';
 import { z } from 'zod';
-import { fitsKind, postMedia } from '../content/format/media-references.ts';
-import { packPost } from '../content/format/pack-schema.ts';
-import type { PackPost } from '../content/format/pack-schema.ts';
-import { media as mediaValue } from '../content/format/pack-values.ts';
-import { importPosts } from '../content/import/import-posts.store.ts';
-import { findIn } from '../content/import/store-media.ts';
-import { validatePosts } from '../content/validate/validate-references.ts';
 import type { Tx } from '../db/open-database.ts';
 import { restorePost, withdrawPost } from '../modules/posts/withdraw.service.ts';
 import { findAnyPost, findTopicIds } from '../modules/posts/withdraw.store.ts';
+import { findPostProblems } from '../modules/publishing/find-post-problems.service.ts';
+import { postSchema, type PostContent } from '../modules/publishing/post-content.service.ts';
+import { savePosts, type TopicIds } from '../modules/publishing/save-posts.store.ts';
+import { findIn } from '../modules/publishing/store-file.service.ts';
 import { CommandError, defineCommand, flag, none, pickOptions, replace, text } from './command.ts';
 import { readHtml, storeMediaFiles } from './operator-files.ts';
 
-const { slug, action_btn_1, action_btn_2, published_at, tags, categories, type } = packPost.shape;
+const { slug, action_btn_1, action_btn_2, published_at, tags, categories, type } = postSchema.shape;
 const onePost = z.object({ slug: z.string().trim().min(1) });
 
 export const postCommands = [
@@ -22,7 +19,7 @@ export const postCommands = [
     summary: 'publishes a post, now or later',
     args: z.object({ slug }),
     options: z.object({
-      ...pickOptions(packPost, {
+      ...pickOptions(postSchema, {
         name: '<text> the title',
         alt: '<text> a description of the picture',
         description: '<html> the text below',
@@ -60,7 +57,7 @@ export const postCommands = [
       if (existing && !input.replace) throw new CommandError(`The post "${input.slug}" already exists (--replace).`);
       const toValue = (name: string | undefined) => (name === undefined ? null : (stored.get(name)?.stored ?? name));
       const media = toValue(input.media);
-      const post: PackPost = {
+      const post: PostContent = {
         slug: input.slug,
         name: input.name,
         type: input.type ?? guessKind(media, input.image.length),
@@ -92,8 +89,8 @@ export const postCommands = [
       };
       checkPost(post, topics);
       const byValue = new Map([...stored.values()].map((file) => [file.stored, file]));
-      const toTime = (time: PackPost['published_at']) => ('at' in time ? time.at : now - time.ago);
-      await importPosts({ tx, findMedia: findIn(byValue), toTime, now }, [post], topics);
+      const toTime = (time: PostContent['published_at']) => ('at' in time ? time.at : now - time.ago);
+      await savePosts({ tx, findMedia: findIn(byValue), toTime, now }, [post], topics);
       const note = existing && existing.withdrawn_at !== null ? ' It stays withdrawn until maidan post restore.' : '';
       return `${existing ? 'Changed' : 'Published'} "${post.name}" (/post/${post.slug}).${note}`;
     },
@@ -130,31 +127,17 @@ export const postCommands = [
   }),
 ];
 
-function guessKind(media: string | null, images: number): PackPost['type'] {
+function guessKind(media: string | null, images: number): PostContent['type'] {
   const form = media?.endsWith('.mp4') ? 'clip' : images > 0 ? 'gallery' : 'picture';
   return postKindNames.find((kind) => postKinds[kind].media === form) ?? DEFAULT_POST_KIND;
 }
 
-function checkPost(post: PackPost, topics: Record<'tags' | 'categories', ReadonlyMap<string, number>>): void {
-  const fields = postMedia(post).map(([path, value, kind]) => ({
-    flag: path.startsWith('postgallery') ? '--image' : `--${path}`,
-    // Without the description of its copies.
-    value: value?.split('#')[0] ?? '',
-    kind,
-  }));
-  const problems = [
-    ...post.tags.filter((tag) => !topics.tags.has(tag)).map((tag) => `The tag "${tag}" does not exist.`),
-    ...post.categories
-      .filter((category) => !topics.categories.has(category))
-      .map((category) => `The category "${category}" does not exist.`),
-    ...validatePosts([post]).map(({ message }) => `${message} (--media, --image).`),
-    ...fields
-      .filter(({ value, kind }) => value.startsWith('media/') && !fitsKind(value, kind))
-      .map(({ flag: name, kind }) => `${name} must be of the kind: ${kind}.`),
-    ...fields
-      .filter(({ flag: name, value }) => value !== '' && name !== '--media' && !mediaValue.safeParse(value).success)
-      .map(({ flag: name }) => `${name} must be a file or an https:// address.`),
-  ];
+function checkPost(post: PostContent, topics: TopicIds): void {
+  const problems = findPostProblems(post, topics).map(({ field, message, kind }) => {
+    if (kind === 'topic') return `The ${message}.`;
+    const option = field === 'postgallery' ? '--image' : `--${field}`;
+    return kind === 'lack' ? `${message} (--media, --image).` : `${option} ${message}.`;
+  });
   if (problems.length > 0) throw new CommandError(problems.join('\n'));
 }
 

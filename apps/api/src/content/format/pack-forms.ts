@@ -1,6 +1,6 @@
 import { fieldTypes } from '@maidan/contract/league/custom-forms';
 import { z } from 'zod';
-import * as value from './pack-values.ts';
+import * as value from '../../modules/publishing/values.service.ts';
 
 /** The name of a colour scheme. The sites show an unknown one in their own colours. */
 export const theme = value.optional(

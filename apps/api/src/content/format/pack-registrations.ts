@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { theme } from './pack-forms.ts';
 import { groupName } from './pack-leagues.ts';
-import * as value from './pack-values.ts';
+import * as value from '../../modules/publishing/values.service.ts';
 
 const group = z.strictObject({
   name: value.line(80),

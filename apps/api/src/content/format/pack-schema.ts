@@ -1,9 +1,9 @@
-import { DEFAULT_POST_KIND, postKindNames } from '@maidan/contract/feed/post-kinds';
 import { z } from 'zod';
+import { postSchema } from '../../modules/publishing/post-content.service.ts';
 import { leagueCategory, leagueFixture, leagueSocialPost } from './pack-leagues.ts';
 import { packForm } from './pack-forms.ts';
 import { packRegistration } from './pack-registrations.ts';
-import * as value from './pack-values.ts';
+import * as value from '../../modules/publishing/values.service.ts';
 
 const optionalSlug = value.optional(value.slug);
 
@@ -25,35 +25,6 @@ const topic = {
 };
 const tag = z.strictObject({ ...topic, quizpoll: optionalSlug });
 const category = z.strictObject(topic);
-
-const galleryImage = z.strictObject({ imgurl: value.media, alt: value.optionalLine(300) });
-
-export const packPost = z.strictObject({
-  slug: value.slug,
-  name: value.line(200),
-  type: z.enum(postKindNames).default(DEFAULT_POST_KIND),
-  media: value.optional(z.string().max(5000)),
-  thumbnail: value.optionalMedia,
-  description: value.html.default(''),
-  name_status: z.enum(['0', '1']).default('1'),
-  credits: value.optionalLine(200),
-  credits_url: value.optionalLink,
-  action_url: value.actionUrl,
-  action_btn_1: value.optionalLine(60),
-  action_btn_2: value.optionalLine(60),
-  action_btn_color: value.optional(z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ffb000')),
-  postgallery: z.array(galleryImage).max(30).default([]),
-  views: value.carriedOver,
-  like_count: value.carriedOver,
-  width: value.pixels,
-  height: value.pixels,
-  duration: value.optional(z.number().positive().max(86_400)),
-  alt: value.optionalLine(300),
-  captions: value.optionalMedia,
-  tags: z.array(value.slug).max(50).default([]),
-  categories: z.array(value.slug).max(50).default([]),
-  published_at: value.time,
-});
 
 const poll = z.strictObject({
   slug: value.slug,
@@ -99,7 +70,7 @@ export const packFiles = {
   'pack.json': z.strictObject({ format: z.literal(1), name: value.line(120) }),
   'tags.json': z.array(tag).default([]),
   'categories.json': z.array(category).default([]),
-  'posts.json': z.array(packPost).default([]),
+  'posts.json': z.array(postSchema).default([]),
   'polls.json': z.array(poll).default([]),
   'audio-bars.json': z.array(audioBar).default([]),
   'ad-carousels.json': z.array(adCarousel).default([]),
@@ -128,6 +99,5 @@ export const packFiles = {
 export type PackFile = keyof typeof packFiles;
 /** A pack with valid values, by file name. */
 export type Pack = { [File in PackFile]: z.output<(typeof packFiles)[File]> };
-export type PackPost = Pack['posts.json'][number];
 export type PackLeagueFixture = Pack['league-fixtures.json'][number];
 export type PackTopic = Pack['categories.json'][number];

@@ -5,7 +5,8 @@ import type { Clock } from '../../runtime/clock.ts';
 import { formatIssue } from '../format/issue.ts';
 import { readPack } from '../validate/read-pack.ts';
 import { importPack, isEmpty } from './import-pack.store.ts';
-import { storeMedia, type MediaStore } from './store-media.ts';
+import type { MediaStore } from '../../modules/publishing/store-file.service.ts';
+import { storeMedia } from './store-media.ts';
 
 /** The demo pack, relative to `src/content/import`, to `dist/assets` or to `dist`. */
 export function demoPackFolder(): string {

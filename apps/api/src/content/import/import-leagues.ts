@@ -2,8 +2,9 @@ import { saveBySlug } from '../../db/save-by-slug.ts';
 import { saveCategory, saveGroup } from '../../modules/league/fixtures/save-categories.store.ts';
 import { saveFixture } from '../../modules/league/fixtures/save-fixtures.store.ts';
 import { saveAbout, saveLeague } from '../../modules/league/leagues/save-leagues.store.ts';
+import type { Ids } from '../../modules/publishing/save-posts.store.ts';
 import type { Pack } from '../format/pack-schema.ts';
-import type { Ids, ImportStep } from './import-pack.store.ts';
+import type { ImportStep } from './import-pack.store.ts';
 import { importRegistrations } from './import-registrations.store.ts';
 import { toCategoryRow, toFixtureRow } from './league-rows.ts';
 

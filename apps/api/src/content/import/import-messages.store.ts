@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { saveBySlug } from '../../db/save-by-slug.ts';
+import type { Ids } from '../../modules/publishing/save-posts.store.ts';
 import type { Pack } from '../format/pack-schema.ts';
-import type { Ids, ImportStep } from './import-pack.store.ts';
+import type { ImportStep } from './import-pack.store.ts';
 
 /** Notifications to everyone. */
 export async function importNotifications(

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { indexPostsOfTags } from '../../modules/search/search-index.store.ts';
 import type { Pack } from '../format/pack-schema.ts';
-import type { PackTime } from '../format/pack-values.ts';
+import { savePosts } from '../../modules/publishing/save-posts.store.ts';
+import type { FindMedia } from '../../modules/publishing/store-file.service.ts';
+import type { PackTime } from '../../modules/publishing/values.service.ts';
 import { importComments, importNotifications } from './import-messages.store.ts';
 import { importForms } from './import-forms.store.ts';
 import { importLeagues } from './import-leagues.ts';
 import { importPageParts } from './import-page-parts.store.ts';
-import { importPosts } from './import-posts.store.ts';
 import { importTopics } from './import-topics.store.ts';
-import type { FindMedia } from './store-media.ts';
 
 /** What the parts of an import share. */
 export interface ImportStep {
@@ -19,9 +19,6 @@ export interface ImportStep {
   readonly toTime: (time: PackTime) => number;
   readonly now: number;
 }
-
-/** Row ids by slug. */
-export type Ids = ReadonlyMap<string, number>;
 
 /**
  * Imports a valid pack. The next import updates what the pack names by slug and adds what is new; it deletes nothing
@@ -37,7 +34,7 @@ export async function importPack(tx: Tx, pack: Pack, findMedia: FindMedia, now: 
   };
   const parts = await importPageParts(step, pack);
   const topics = await importTopics(step, pack, parts);
-  const posts = await importPosts(step, pack['posts.json'], topics);
+  const posts = await savePosts(step, pack['posts.json'], topics);
   await indexPostsOfTags(tx, [...topics.tags.values()]);
   await importComments(step, pack['comments.json'], posts);
   await importNotifications(step, pack['notifications.json']);

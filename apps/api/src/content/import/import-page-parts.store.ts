@@ -1,6 +1,7 @@
 import { saveBySlug } from '../../db/save-by-slug.ts';
+import type { Ids } from '../../modules/publishing/save-posts.store.ts';
 import { adPlaces, type Pack } from '../format/pack-schema.ts';
-import type { Ids, ImportStep } from './import-pack.store.ts';
+import type { ImportStep } from './import-pack.store.ts';
 
 export interface PagePartIds {
   readonly audioBars: Ids;

@@ -1,12 +1,8 @@
 import { saveBySlug } from '../../db/save-by-slug.ts';
+import type { Ids, TopicIds } from '../../modules/publishing/save-posts.store.ts';
 import type { Pack, PackTopic } from '../format/pack-schema.ts';
 import type { PagePartIds } from './import-page-parts.store.ts';
-import type { Ids, ImportStep } from './import-pack.store.ts';
-
-export interface TopicIds {
-  readonly tags: Ids;
-  readonly categories: Ids;
-}
+import type { ImportStep } from './import-pack.store.ts';
 
 /** Tags and categories in the order of the pack, then the tags of each scroller. */
 export async function importTopics(step: ImportStep, pack: Pack, parts: PagePartIds): Promise<TopicIds> {

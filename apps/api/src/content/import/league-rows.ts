@@ -4,7 +4,7 @@ import type { WrittenFixture, WrittenResult } from '../../modules/league/fixture
 import { ballsOfOvers } from '../../modules/league/table/overs.service.ts';
 import type { PackResult } from '../format/pack-leagues.ts';
 import type { Pack, PackLeagueFixture } from '../format/pack-schema.ts';
-import type { PackDay } from '../format/pack-values.ts';
+import type { PackDay } from '../../modules/publishing/values.service.ts';
 
 /** How far India is ahead of UTC, in milliseconds. */
 export const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;

@@ -1,12 +1,11 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isClipStart } from '../../adapters/clips/clip-kind.ts';
-import { pictureKind } from '../../adapters/pictures/picture-kind.ts';
-import { findCaptionProblem } from '../captions/find-caption-problem.ts';
+import { findFileProblem } from '../../modules/publishing/find-file-problem.service.ts';
+import { fitsKind } from '../../modules/publishing/post-content.service.ts';
+import { media } from '../../modules/publishing/values.service.ts';
 import type { Issue } from '../format/issue.ts';
-import { fitsKind, mediaReferences, type MediaReference } from '../format/media-references.ts';
+import { mediaReferences, type MediaReference } from '../format/media-references.ts';
 import type { Pack } from '../format/pack-schema.ts';
-import { media } from '../format/pack-values.ts';
 
 /** Files that are missing, of the wrong kind, or different from what their ending says. */
 export function validateMedia(pack: Pack, folder: string): Issue[] {
@@ -24,36 +23,4 @@ function findProblem({ value, kind }: MediaReference, folder: string): string | 
   const file = path.join(folder, value);
   if (!existsSync(file)) return `the file ${value} does not exist`;
   return findFileProblem(file, value);
-}
-
-/** What keeps a file from being what its ending says, as a sentence without its point. */
-export function findFileProblem(file: string, name: string): string | null {
-  if (path.extname(name).toLowerCase() === '.vtt') {
-    const problem = statSync(file).size > MAX_CAPTIONS ? 'is larger than 1 MB' : findCaptionProblem(readFileSync(file));
-    return problem === null ? null : `${name} ${problem}`;
-  }
-  return matchesEnding(readStart(file), path.extname(name)) ? null : `${name} is damaged or has the wrong ending`;
-}
-
-/** In bytes: the text of many hours. */
-const MAX_CAPTIONS = 1_000_000;
-
-/** Bytes by which a kind of file is known. */
-const START_BYTES = 64;
-
-function readStart(file: string): Buffer {
-  const handle = openSync(file, 'r');
-  try {
-    const start = Buffer.alloc(START_BYTES);
-    return start.subarray(0, readSync(handle, start));
-  } finally {
-    closeSync(handle);
-  }
-}
-
-/** Whether the first bytes are those of a file with this ending; of any picture for those of pictures, of any clip for those of clips. */
-function matchesEnding(bytes: Buffer, ending: string): boolean {
-  if (ending === '.m4a') return bytes.toString('latin1', 4, 8) === 'ftyp';
-  if (ending === '.mp3') return bytes.toString('latin1', 0, 3) === 'ID3' || bytes[0] === 0xff;
-  return fitsKind(`x${ending.toLowerCase()}`, 'clip') ? isClipStart(bytes) : pictureKind(bytes) !== null;
 }

@@ -1,6 +1,6 @@
-import { postKinds } from '@maidan/contract/feed/post-kinds';
+import { findLack, type PostContent } from '../../modules/publishing/post-content.service.ts';
 import type { Issue } from '../format/issue.ts';
-import { adPlaces, type Pack, type PackFile, type PackPost } from '../format/pack-schema.ts';
+import { adPlaces, type Pack, type PackFile } from '../format/pack-schema.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { validateForms } from './validate-forms.ts';
 import { validateLeagues } from './validate-leagues.ts';
@@ -76,15 +76,10 @@ function validateSlugs(pack: Pack): Issue[] {
 }
 
 /** Posts that lack what their type needs. */
-export function validatePosts(posts: readonly PackPost[]): Issue[] {
+function validatePosts(posts: readonly PostContent[]): Issue[] {
   return posts.flatMap((post, index) => {
-    const issue = (path: string, message: string) => [{ file: 'posts.json', path: `[${index}].${path}`, message }];
-    const { media, needsMedia } = postKinds[post.type];
-    if (!needsMedia) return [];
-    if (media === 'gallery') {
-      return post.postgallery.length > 0 ? [] : issue('postgallery', `a ${post.type} needs images`);
-    }
-    return post.media ? [] : issue('media', `a ${post.type} needs it`);
+    const lack = findLack(post);
+    return lack === null ? [] : [{ file: 'posts.json', path: `[${index}].${lack.field}`, message: lack.message }];
   });
 }
 

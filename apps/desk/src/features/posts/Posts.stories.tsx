@@ -122,7 +122,7 @@ export const Loading: Story = { args: { more: [pending(deskPosts)] } };
 export const NotLoaded: Story = {
   args: { more: [failure(deskPosts, 404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We could not load the posts.' })).toBeVisible();
+    await expect(await canvas.findByText('We could not load the posts.')).toBeVisible();
   },
 };
 

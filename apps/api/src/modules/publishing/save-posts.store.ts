@@ -1,14 +1,30 @@
 import { sql } from 'kysely';
+import type { Tx } from '../../db/open-database.ts';
 import { saveBySlug } from '../../db/save-by-slug.ts';
-import { enqueueJob } from '../../modules/jobs/jobs.store.ts';
-import { indexPosts } from '../../modules/search/search-index.store.ts';
-import { isClip, isMediaFile } from '../format/media-references.ts';
-import type { PackPost } from '../format/pack-schema.ts';
-import type { Ids, ImportStep } from './import-pack.store.ts';
-import type { TopicIds } from './import-topics.store.ts';
+import { enqueueJob } from '../jobs/jobs.store.ts';
+import { indexPosts } from '../search/search-index.store.ts';
+import { isClip, isMediaFile, type PostContent } from './post-content.service.ts';
+import type { FindMedia } from './store-file.service.ts';
+import type { PackTime } from './values.service.ts';
+
+/** Row ids by slug. */
+export type Ids = ReadonlyMap<string, number>;
+
+export interface TopicIds {
+  readonly tags: Ids;
+  readonly categories: Ids;
+}
+
+interface SaveStep {
+  readonly tx: Tx;
+  readonly findMedia: FindMedia;
+  /** A post's time in milliseconds since 1970 UTC. */
+  readonly toTime: (time: PackTime) => number;
+  readonly now: number;
+}
 
 /** Posts with their images, and their entries in the lists of tags and categories. */
-export async function importPosts(step: ImportStep, posts: readonly PackPost[], topics: TopicIds): Promise<Ids> {
+export async function savePosts(step: SaveStep, posts: readonly PostContent[], topics: TopicIds): Promise<Ids> {
   const ids = new Map<string, number>();
   // Oldest first: of two posts with the same time, the later one in the pack gets the higher id.
   for (const post of posts.toSorted((a, b) => step.toTime(a.published_at) - step.toTime(b.published_at))) {
@@ -33,7 +49,7 @@ export async function importPosts(step: ImportStep, posts: readonly PackPost[], 
   return ids;
 }
 
-function toRow({ findMedia, toTime }: ImportStep, post: PackPost) {
+function toRow({ findMedia, toTime }: SaveStep, post: PostContent) {
   const { tags: _tags, categories: _categories, postgallery: _images, views, like_count, slug: _slug, ...rest } = post;
   const media = isMediaFile(post.type) ? findMedia(post.media) : null;
   const thumbnail = findMedia(post.thumbnail) ?? media?.poster;
@@ -54,7 +70,7 @@ function toRow({ findMedia, toTime }: ImportStep, post: PackPost) {
   };
 }
 
-async function importImages({ tx, findMedia }: ImportStep, postId: number, post: PackPost): Promise<void> {
+async function importImages({ tx, findMedia }: SaveStep, postId: number, post: PostContent): Promise<void> {
   await tx.deleteFrom('post_images').where('post_id', '=', postId).execute();
   if (post.postgallery.length === 0) return;
   const images = post.postgallery.map(({ imgurl, alt }, position) => {
@@ -67,7 +83,7 @@ async function importImages({ tx, findMedia }: ImportStep, postId: number, post:
 
 /** Adds the post to these lists and removes it from the others; an entry that stays keeps its `added_at`. */
 async function setTopics(
-  { tx, now }: ImportStep,
+  { tx, now }: SaveStep,
   table: 'post_tags' | 'post_categories',
   column: 'tag_id' | 'category_id',
   { post_id, published_at }: { post_id: number; published_at: number },

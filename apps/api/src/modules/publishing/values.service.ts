@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { removeDirectionMarks } from '../../http/request/clean-input.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from './sanitise-html.service.ts';
 
 /** A value that may be absent: `null` then. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>

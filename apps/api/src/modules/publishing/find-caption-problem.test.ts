@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCaptionProblem } from './find-caption-problem.ts';
+import { findCaptionProblem } from './find-caption-problem.service.ts';
 
 const cue = '00:01.000 --> 00:02.500\nOne hand, one bounce.\n';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from './sanitise-html.service.ts';
 
 describe('allowed markup is kept', () => {
   test.each([

@@ -1,0 +1,88 @@
+import { DEFAULT_POST_KIND, postKindNames, postKinds, type PostKind } from '@maidan/contract/feed/post-kinds';
+import { z } from 'zod';
+import * as value from './values.service.ts';
+
+const galleryImage = z.strictObject({ imgurl: value.media, alt: value.optionalLine(300) });
+
+/** A post as a pack, a command or the desk brings it. */
+export const postSchema = z.strictObject({
+  slug: value.slug,
+  name: value.line(200),
+  type: z.enum(postKindNames).default(DEFAULT_POST_KIND),
+  media: value.optional(z.string().max(5000)),
+  thumbnail: value.optionalMedia,
+  description: value.html.default(''),
+  name_status: z.enum(['0', '1']).default('1'),
+  credits: value.optionalLine(200),
+  credits_url: value.optionalLink,
+  action_url: value.actionUrl,
+  action_btn_1: value.optionalLine(60),
+  action_btn_2: value.optionalLine(60),
+  action_btn_color: value.optional(z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ffb000')),
+  postgallery: z.array(galleryImage).max(30).default([]),
+  views: value.carriedOver,
+  like_count: value.carriedOver,
+  width: value.pixels,
+  height: value.pixels,
+  duration: value.optional(z.number().positive().max(86_400)),
+  alt: value.optionalLine(300),
+  captions: value.optionalMedia,
+  tags: z.array(value.slug).max(50).default([]),
+  categories: z.array(value.slug).max(50).default([]),
+  published_at: value.time,
+});
+
+export type PostContent = z.output<typeof postSchema>;
+
+export type MediaKind = 'image' | 'clip' | 'image or clip' | 'sound' | 'captions';
+
+const endings: Readonly<Record<MediaKind, RegExp>> = {
+  image: /\.(?:webp|jpe?g|png|gif|avif|hei[cf])$/,
+  clip: /\.(?:mp4|m4v|mov|webm|mkv|3gp)$/,
+  'image or clip': /\.(?:webp|jpe?g|png|gif|avif|hei[cf]|mp4|m4v|mov|webm|mkv|3gp)$/,
+  sound: /\.(?:m4a|mp3)$/,
+  captions: /\.vtt$/,
+};
+
+/** Whether a file with this name can be media of this kind. */
+export const fitsKind = (value: string, kind: MediaKind): boolean => endings[kind].test(value);
+
+/** A media field, its value, and what it may be. */
+export type MediaField = readonly [path: string, value: string | null, kind: MediaKind];
+
+const mediaKinds = {
+  clip: 'clip',
+  embed: null,
+  gallery: 'image',
+  picture: 'image',
+  file: 'image or clip',
+} as const;
+
+/** The media fields of a post. */
+export function postMedia({ type, media, thumbnail, captions, postgallery }: PostContent): MediaField[] {
+  const kind = mediaKinds[postKinds[type].media];
+  return [
+    ['thumbnail', thumbnail, 'image'],
+    ['captions', captions, 'captions'],
+    ...(kind === null ? [] : [['media', media, kind] as const]),
+    ...postgallery.map(({ imgurl }, at): MediaField => [`postgallery[${at}].imgurl`, imgurl, 'image']),
+  ];
+}
+
+/** Whether `media` of such a post is a file; otherwise it is an address or HTML that is only displayed. */
+export const isMediaFile = (kind: PostKind): boolean => mediaKinds[postKinds[kind].media] !== null;
+
+/** Whether a media value is a clip that the video feed can show. */
+export function isClip(value: string | null): boolean {
+  return value !== null && /\.(?:mp4|m3u8|webm)(?:$|[?#])/i.test(value);
+}
+
+/** What a post of its type needs and does not have. */
+export function findLack({ type, media, postgallery }: PostContent): { field: string; message: string } | null {
+  const { media: form, needsMedia } = postKinds[type];
+  if (!needsMedia) return null;
+  if (form === 'gallery') {
+    return postgallery.length > 0 ? null : { field: 'postgallery', message: `a ${type} needs images` };
+  }
+  return media ? null : { field: 'media', message: `a ${type} needs it` };
+}

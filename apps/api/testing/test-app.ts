@@ -17,6 +17,7 @@ import { createInspector } from '../src/adapters/inspection/inspector.ts';
 import { mediaUrls } from '../src/adapters/files/media-url.ts';
 import { memoryFiles } from './memory-files.ts';
 import { requester } from './requester.ts';
+import { testClips, testPictures } from './test-pictures.ts';
 
 export const FEED = 'http://maidan.localhost:3000';
 export const LEAGUE = 'http://ysl.maidan.localhost:3001';
@@ -66,6 +67,8 @@ export async function createTestApp(
     files: memoryFiles(() => now),
     mediaUrl: mediaUrls('/api/media'),
     uploads: folderUploads(folder),
+    pictures: testPictures,
+    clips: testClips,
     inspector,
     log: pino({ level: 'trace' }, { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) }),
     painter: createPainter(),

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
 import type { Painter } from '../adapters/drawing/painter.ts';
+import type { ClipMaker } from '../adapters/clips/clips.ts';
 import type { Files } from '../adapters/files/files.ts';
 import type { MediaUrl } from '../adapters/files/media-url.ts';
 import type { ScanFile } from '../adapters/files/scan-file.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
 import type { Inspector } from '../adapters/inspection/inspector.ts';
+import type { PictureMaker } from '../adapters/pictures/pictures.ts';
 import type { SendSms } from '../adapters/sms/send-sms.ts';
 import type { Db, ServedDatabase } from '../db/open-database.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -20,6 +22,8 @@ export interface AppContext {
   readonly files: Files;
   readonly mediaUrl: MediaUrl;
   readonly uploads: Uploads;
+  readonly pictures: PictureMaker;
+  readonly clips: ClipMaker;
   readonly inspector: Inspector;
   /** Absent where no scanner is configured. */
   readonly scanFile?: ScanFile | undefined;

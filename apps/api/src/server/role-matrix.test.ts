@@ -47,6 +47,8 @@ const rows: Readonly<Record<string, readonly StaffRole[]>> = {
   closeInbox: everyone,
   reopenInbox: everyone,
   showPhone: everyone,
+  uploadMedia: ['owner', 'editor'],
+  publishPost: ['owner', 'editor'],
   deskPosts: ['owner', 'editor', 'moderator'],
   withdrawPosts: ['owner', 'editor'],
   restorePosts: ['owner', 'editor'],

@@ -72,6 +72,8 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const clips = createClipMaker(null, clipLimits(env));
   if (env.demoContent) await importDemoWhenEmpty(database.db, { files, pictures, clips }, systemClock, log);
 
+  const ffmpeg = findFfmpeg(env.FFMPEG, env.PATH);
+  const ownClips = createClipMaker(ffmpeg, clipLimits(env));
   const painter = createPainter();
   const inspector = createInspector();
   const stopping = new AbortController();
@@ -90,6 +92,8 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     files,
     mediaUrl: mediaUrls(env.MEDIA_BASE),
     uploads,
+    pictures,
+    clips: ownClips,
     inspector,
     scanFile: env.UPLOAD_SCAN_COMMAND ? commandScan(env.UPLOAD_SCAN_COMMAND) : undefined,
     log,
@@ -118,9 +122,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   }
   await listen(server, env);
   void completePictures({ db: database.db, files, pictures }, stopping.signal, log);
-  const ffmpeg = findFfmpeg(env.FFMPEG, env.PATH);
-  const clipCopies = createClipMaker(ffmpeg, clipLimits(env));
-  const stores = { db: database.db, files, clips: clipCopies };
+  const stores = { db: database.db, files, clips: ownClips };
   // Without ffmpeg a job waits for a process that has it.
   if (ffmpeg !== null) {
     const handlers = { 'clip-copies': (job: Job) => makeClipCopies(stores, job) };
@@ -147,7 +149,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       await painter.close();
       inspector.close();
       pictures.close();
-      clipCopies.close();
+      ownClips.close();
       await database.db.destroy();
     },
   };

@@ -1,4 +1,5 @@
 /** Every endpoint, for the server and OpenAPI. */
+import * as deskCompose from '../desk/compose.ts';
 import * as deskLive from '../desk/desk-live.ts';
 import * as deskForms from '../desk/forms.ts';
 import * as deskInbox from '../desk/inbox.ts';
@@ -15,6 +16,7 @@ import { siteEndpoints } from './site-endpoints.ts';
 
 /** Staff's own, after those of the sites. */
 const desk = [
+  deskCompose,
   deskForms,
   deskInbox,
   deskLive,

@@ -1,7 +1,10 @@
 /** Every call that the desk makes. The sites load none of those that are the desk's own. */
 import type { Endpoint } from '../core/endpoint.ts';
 import { endpointsOf } from '../core/endpoints-of.ts';
+import { allCategories } from '../feed/categories.ts';
+import { allTags } from '../feed/tags.ts';
 import { leagues } from '../league/leagues.ts';
+import * as compose from './compose.ts';
 import * as deskLive from './desk-live.ts';
 import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
@@ -14,7 +17,8 @@ import * as staff from './staff.ts';
 import * as today from './today.ts';
 
 export const deskCalls: readonly Endpoint[] = endpointsOf([
-  { leagues },
+  { allCategories, allTags, leagues },
+  compose,
   deskLive,
   forms,
   inbox,

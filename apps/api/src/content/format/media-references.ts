@@ -11,8 +11,11 @@ export interface MediaReference {
 
 /** Every media value of the pack except embed HTML. */
 export function mediaReferences(pack: Pack): MediaReference[] {
-  const inEach = <Entry>(file: PackFile, entries: readonly Entry[], fieldsOf: (entry: Entry) => readonly MediaField[]) =>
-    entries.flatMap((entry, index) => listReferences(file, `[${index}].`, fieldsOf(entry)));
+  const inEach = <Entry>(
+    file: PackFile,
+    entries: readonly Entry[],
+    fieldsOf: (entry: Entry) => readonly MediaField[],
+  ) => entries.flatMap((entry, index) => listReferences(file, `[${index}].`, fieldsOf(entry)));
   return [
     ...inEach('tags.json', pack['tags.json'], ({ thumbnail }) => [['thumbnail', thumbnail, 'image']]),
     ...inEach('categories.json', pack['categories.json'], ({ thumbnail }) => [['thumbnail', thumbnail, 'image']]),
@@ -41,4 +44,3 @@ export function mediaReferences(pack: Pack): MediaReference[] {
 
 const listReferences = (file: PackFile, prefix: string, fields: readonly MediaField[]): MediaReference[] =>
   fields.flatMap(([path, value, kind]) => (value === null ? [] : [{ file, path: prefix + path, value, kind }]));
-

@@ -45,7 +45,7 @@ const endings: Readonly<Record<MediaKind, RegExp>> = {
 };
 
 /** Whether a file with this name can be media of this kind. */
-export const fitsKind = (value: string, kind: MediaKind): boolean => endings[kind].test(value);
+export const fitsKind = (name: string, kind: MediaKind): boolean => endings[kind].test(name);
 
 /** A media field, its value, and what it may be. */
 export type MediaField = readonly [path: string, value: string | null, kind: MediaKind];
@@ -73,8 +73,8 @@ export function postMedia({ type, media, thumbnail, captions, postgallery }: Pos
 export const isMediaFile = (kind: PostKind): boolean => mediaKinds[postKinds[kind].media] !== null;
 
 /** Whether a media value is a clip that the video feed can show. */
-export function isClip(value: string | null): boolean {
-  return value !== null && /\.(?:mp4|m3u8|webm)(?:$|[?#])/i.test(value);
+export function isClip(media: string | null): boolean {
+  return media !== null && /\.(?:mp4|m3u8|webm)(?:$|[?#])/i.test(media);
 }
 
 /** What a post of its type needs and does not have. */

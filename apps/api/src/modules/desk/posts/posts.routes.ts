@@ -1,15 +1,21 @@
+import { publishPost, uploadMedia } from '@maidan/contract/desk/compose';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { deskPosts, restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
 import type { Tx } from '../../../db/open-database.ts';
 import { route, type LogAct, type StaffCall } from '../../../http/call.ts';
 import { defineCursor } from '../../../http/cursor.ts';
+import { errors } from '../../../http/errors/errors.ts';
 import { restorePost, withdrawPost } from '../../posts/withdraw.service.ts';
 import { findAnyPost, type AnyPost } from '../../posts/withdraw.store.ts';
+import { toInstant } from '../../../runtime/clock.ts';
 import { wordsOf } from '../../search/text-match.store.ts';
 import { defineModule } from '../../module.ts';
 import { pageOf } from '../access/cursors.service.ts';
 import { describePost, stateOf } from './posts.reply.ts';
-import { listDeskPosts, orderOf } from './posts.store.ts';
+import { publish } from './publish.service.ts';
+import { receiveFile } from './receive-file.ts';
+import { storeUpload } from './store-upload.ts';
+import { findDeskPost, listDeskPosts, orderOf } from './posts.store.ts';
 
 // A post may be from before 1970.
 const listCursor = defineCursor(['at', 'id'], Number.MIN_SAFE_INTEGER);
@@ -17,7 +23,8 @@ const listCursor = defineCursor(['at', 'id'], Number.MIN_SAFE_INTEGER);
 /** Posts in every state, for the staff. */
 export const deskPostsModule = defineModule({
   name: 'desk-posts',
-  routes({ db, mediaUrl, files, clock }) {
+  routes(context) {
+    const { db, mediaUrl, files, clock, pepper } = context;
     return [
       route(deskPosts, async ({ query: { state, q = '', cursor } }) => {
         const now = clock();
@@ -28,6 +35,24 @@ export const deskPostsModule = defineModule({
         );
         return { data: page.map((row) => describePost(row, mediaUrl, now)), cursor: next };
       }),
+
+      route(uploadMedia, async (_, { http }) => {
+        await using drafts = new AsyncDisposableStack();
+        const { draft, name } = await receiveFile(http, context, drafts);
+        return await storeUpload(context, draft.path, name);
+      }),
+
+      route(publishPost, ({ body: { content, at } }, { act }) =>
+        act(async (tx, now, log) => {
+          const row = await findDeskPost(tx, await publish(tx, pepper, { content, at }, now));
+          if (!row) throw errors.internal();
+          const state = stateOf(row, now);
+          const action = state === 'scheduled' ? 'post.scheduled' : 'post.published';
+          const after = { state, type: row.type, at: toInstant(row.published_at) };
+          await log({ action, thing: { kind: 'post', id: row.id, name: row.name }, after });
+          return describePost(row, mediaUrl, now);
+        }),
+      ),
 
       route(withdrawPosts, ({ body }, call) =>
         changeEach(call, body.ids, async ({ tx, now, log }, post) => {

@@ -1,7 +1,7 @@
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import type { PostState } from '@maidan/contract/desk/posts';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/open-database.ts';
+import type { Db, Tx } from '../../../db/open-database.ts';
 import { isLike, likePatterns } from '../../search/text-match.store.ts';
 
 export interface PostsFilter {
@@ -17,8 +17,17 @@ export const orderOf = (state: PostState) =>
     ? (['withdrawn_at', 'desc'] as const)
     : (['published_at', state === 'scheduled' ? 'asc' : 'desc'] as const);
 
+const posts = (db: Db) => db.selectFrom('posts as post');
+
+const selectPosts = (query: ReturnType<typeof posts>) =>
+  query
+    .select(['post.id', 'post.slug', 'post.name', 'post.type', 'post.media', 'post.thumbnail'])
+    .select(['post.published_at', 'post.withdrawn_at'])
+    .select(sql<number>`post.view_base + post.view_count`.as('views'))
+    .select(sql<number>`post.like_base + post.like_count`.as('likes'));
+
 function inState(db: Db, state: PostState, now: number) {
-  const all = db.selectFrom('posts as post');
+  const all = posts(db);
   if (state === 'withdrawn') return all.where('post.withdrawn_at', '>', 0);
   // With `is null` SQLite would choose the index of withdrawn posts, and sort all others.
   const isShown = sql<boolean>`coalesce(post.withdrawn_at, 0) = 0`;
@@ -28,11 +37,7 @@ function inState(db: Db, state: PostState, now: number) {
 /** A page, and one row more if there are more. */
 export function postsQuery(db: Db, { state, words, after }: PostsFilter, now: number) {
   const [column, direction] = orderOf(state);
-  let query = inState(db, state, now)
-    .select(['post.id', 'post.slug', 'post.name', 'post.type', 'post.media', 'post.thumbnail'])
-    .select(['post.published_at', 'post.withdrawn_at'])
-    .select(sql<number>`post.view_base + post.view_count`.as('views'))
-    .select(sql<number>`post.like_base + post.like_count`.as('likes'))
+  let query = selectPosts(inState(db, state, now))
     .orderBy(`post.${column}`, direction)
     .orderBy('post.id', direction)
     .limit(DESK_PAGE_SIZE + 1);
@@ -51,3 +56,23 @@ export function postsQuery(db: Db, { state, words, after }: PostsFilter, now: nu
 export const listDeskPosts = (...page: Parameters<typeof postsQuery>) => postsQuery(...page).execute();
 
 export type DeskPostRow = Awaited<ReturnType<typeof listDeskPosts>>[number];
+
+export const findDeskPost = (db: Db, id: number) => selectPosts(posts(db)).where('post.id', '=', id).executeTakeFirst();
+
+/**
+ * Takes the first of these slugs that is free, with a post that nobody sees: of two who publish the same title at once,
+ * each gets a slug of their own.
+ */
+export async function claimSlug(tx: Tx, slugs: Iterable<string>, name: string, now: number) {
+  for (const slug of slugs) {
+    const row = { slug, name, type: 'image', description: '', name_status: 1, has_clip: 0 } as const;
+    const claimed = await tx
+      .insertInto('posts')
+      .values({ ...row, view_base: 0, like_base: 0, published_at: now, created_at: now })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning(['id', 'slug'])
+      .executeTakeFirst();
+    if (claimed) return claimed;
+  }
+  throw new Error('The slugs ended.');
+}

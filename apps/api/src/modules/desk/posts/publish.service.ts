@@ -1,0 +1,112 @@
+import type { PostDraft } from '@maidan/contract/desk/compose';
+import { findMissing } from '@maidan/contract/desk/post-rules';
+import type { FieldErrors } from '@maidan/contract/core/errors';
+import { postKinds } from '@maidan/contract/feed/post-kinds';
+import type { Tx } from '../../../db/open-database.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { DAY, toInstant } from '../../../runtime/clock.ts';
+import { findTopicIds } from '../../posts/withdraw.store.ts';
+import { findPostProblems } from '../../publishing/find-post-problems.service.ts';
+import { postSchema, type PostContent } from '../../publishing/post-content.service.ts';
+import { savePosts } from '../../publishing/save-posts.store.ts';
+import { findIn, type StoredMedia } from '../../publishing/store-file.service.ts';
+import { claimSlug } from './posts.store.ts';
+import { openMedia } from './sealed-media.ts';
+import { slugsOf } from './slugs.ts';
+
+/** How far ahead a post can be scheduled. */
+const AHEAD = 366 * DAY;
+
+/** The fields of a post that have other names where it is written. */
+const written: Readonly<Record<string, string>> = { postgallery: 'gallery', media: 'file' };
+
+interface Published {
+  readonly content: PostDraft;
+  readonly at: string | undefined;
+}
+
+/**
+ * Writes a new post, by the rules of packs and commands.
+ * @returns its id
+ * @throws ApiError 422 with the fields that have to be changed
+ */
+export async function publish(tx: Tx, pepper: string, { content, at }: Published, now: number): Promise<number> {
+  refuse(Object.fromEntries(Object.entries(findMissing(content)).map(([field, text]) => [field, [text]])));
+  const publishedAt = at === undefined ? now : Date.parse(at);
+  if (publishedAt > now + AHEAD) throw errors.invalidField('at', 'Please choose a time in the next twelve months.');
+  const stored = openAll(pepper, content);
+  const post = parse(content, stored, Math.max(publishedAt, now));
+  const topics = {
+    tags: await findTopicIds(tx, 'tags', post.tags),
+    categories: await findTopicIds(tx, 'categories', post.categories),
+  };
+  const problems = findPostProblems(post, topics);
+  refuse(Object.fromEntries(problems.map(({ field, message }) => [written[field] ?? field, [`This ${message}.`]])));
+  const claimed = await claimSlug(tx, slugsOf(post.name), post.name, now);
+  const byValue = new Map([...stored.values()].map((file) => [file.stored, file]));
+  const toTime = (time: PostContent['published_at']) => ('at' in time ? time.at : now - time.ago);
+  await savePosts({ tx, findMedia: findIn(byValue), toTime, now }, [{ ...post, slug: claimed.slug }], topics);
+  return claimed.id;
+}
+
+function refuse(fields: FieldErrors): void {
+  if (Object.keys(fields).length > 0) throw errors.invalidFields(fields);
+}
+
+/** What the sealed texts of a post name. */
+function openAll(pepper: string, { file, thumbnail, captions, gallery }: PostDraft): Map<string, StoredMedia> {
+  const opened = new Map<string, StoredMedia>();
+  const named = {
+    file,
+    thumbnail,
+    captions,
+    ...Object.fromEntries(gallery.map((each, at) => [`gallery ${at}`, each.file])),
+  };
+  for (const [field, sealed] of Object.entries(named)) {
+    if (sealed === null) continue;
+    const media = openMedia(pepper, sealed);
+    if (media === null) throw errors.invalidField(field.split(' ')[0] ?? field, 'Please choose the file again.');
+    opened.set(sealed, media);
+  }
+  return opened;
+}
+
+/** An empty text is none. */
+const orNull = (text: string): string | null => text.trim() || null;
+
+function parse(content: PostDraft, stored: ReadonlyMap<string, StoredMedia>, publishedAt: number): PostContent {
+  const { type, name, description, tags, categories, gallery } = content;
+  const valueOf = (sealed: string | null) => (sealed === null ? null : (stored.get(sealed)?.stored ?? null));
+  const form = postKinds[type].media;
+  const parsed = postSchema.safeParse({
+    slug: 'not-yet-known',
+    name,
+    type,
+    // A change of type keeps what was chosen before; what the type does not show is left out.
+    media: form === 'embed' ? content.address.trim() : form === 'gallery' ? null : valueOf(content.file),
+    thumbnail: null,
+    description,
+    captions: null,
+    alt: orNull(content.alt),
+    credits: orNull(content.credits),
+    credits_url: orNull(content.credits_url),
+    action_url: orNull(content.action_url),
+    action_btn_1: orNull(content.action_btn_1),
+    action_btn_2: orNull(content.action_btn_2),
+    tags: [...new Set(tags)],
+    categories: [...new Set(categories)],
+    published_at: toInstant(publishedAt),
+  });
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path, message }) => [String(path[0]), [`This ${message}.`]] as const);
+    throw errors.invalidFields(Object.fromEntries(fields));
+  }
+  const images = form === 'gallery' ? gallery : [];
+  return {
+    ...parsed.data,
+    // Stored values describe their copies, which a pack's own values do not.
+    thumbnail: valueOf(content.thumbnail),
+    captions: form === 'clip' ? valueOf(content.captions) : null,
+    postgallery: images.map(({ file, alt }) => ({ imgurl: valueOf(file) ?? '', alt: orNull(alt) })),
+  };
+}

@@ -1,0 +1,85 @@
+/** Making posts. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { pictureVariants } from '../core/picture-variants.ts';
+import { line } from '../core/request.ts';
+import { link, optionalAmount, optionalCount, requiredText, word } from '../core/wire.ts';
+import { postKindNames } from '../feed/post-kinds.ts';
+import { SLUG_MAX, UPLOAD_MAX_BYTES, URL_MAX } from '../rules/limits.ts';
+import { GALLERY_MAX, POST_ALT_MAX, POST_NAME_MAX, POST_TEXT_MAX } from './post-rules.ts';
+import { deskPost } from './posts.ts';
+
+const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
+
+/** What the server stored, in its own hand: only a file that was uploaded here gets into a post. */
+const sealed = line(3000);
+
+export const uploadedMedia = z.object({
+  /** Names the file in a post. */
+  sealed: requiredText,
+  kind: word(['picture', 'clip', 'captions'], 'picture'),
+  url: link,
+  url_variants: pictureVariants,
+  /** Pixels. */
+  width: optionalCount,
+  height: optionalCount,
+  /** Seconds of a clip. */
+  duration: optionalAmount,
+  /** The picture before a clip, where one could be taken from it. */
+  poster: link,
+});
+export type UploadedMedia = z.output<typeof uploadedMedia>;
+
+/** A file that cannot be used is 422 with the reason under `file`, one that is too large 413. */
+export const uploadMedia = defineEndpoint({
+  ...desk,
+  id: 'uploadMedia',
+  method: 'POST',
+  path: 'desk/media',
+  body: z.strictObject({ file: z.file().check(z.maxSize(UPLOAD_MAX_BYTES)) }),
+  multipart: true,
+  response: uploadedMedia,
+  summary: 'Stores a picture, a clip or captions for a post, without place, device and time',
+});
+
+const short = line(200);
+const slugs = z.array(line(SLUG_MAX)).check(z.maxLength(50));
+
+/** A post as it is written. Which fields it needs depends on its type. */
+export const postContent = z.strictObject({
+  type: z.enum(postKindNames),
+  name: line(POST_NAME_MAX),
+  /** HTML. */
+  description: line(POST_TEXT_MAX),
+  file: z.nullable(sealed),
+  /** Of a YouTube video, or of another clip that is framed. */
+  address: line(URL_MAX),
+  thumbnail: z.nullable(sealed),
+  captions: z.nullable(sealed),
+  gallery: z.array(z.strictObject({ file: sealed, alt: line(POST_ALT_MAX) })).check(z.maxLength(GALLERY_MAX)),
+  /** What the picture or clip shows. */
+  alt: line(POST_ALT_MAX),
+  tags: slugs,
+  categories: slugs,
+  credits: short,
+  credits_url: line(URL_MAX),
+  action_url: line(URL_MAX),
+  action_btn_1: line(60),
+  action_btn_2: line(60),
+});
+export type PostDraft = z.output<typeof postContent>;
+
+/** 422 with the fields that have to be changed. */
+export const publishPost = defineEndpoint({
+  ...desk,
+  id: 'publishPost',
+  method: 'POST',
+  path: 'desk/posts',
+  body: z.strictObject({
+    content: postContent,
+    /** An instant in the next year, at which it goes out; now without it. */
+    at: z.optional(z.iso.datetime({ offset: true })),
+  }),
+  response: deskPost,
+  summary: 'Publishes a post, now or later',
+});

@@ -32,7 +32,7 @@ export const inside = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.s1,
-  padding: `0 ${vars.s3} 0 ${vars.gutter}`,
+  padding: `${vars.s1} ${vars.s3} ${vars.s1} ${vars.gutter}`,
   '@media': {
     [fromTablet]: {
       minHeight: 64,

@@ -8,8 +8,10 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: vars.bar,
-  '@media': { [fromTablet]: { height: 68 } },
+  // Larger text makes it taller.
+  minHeight: vars.bar,
+  paddingBlock: vars.s1,
+  '@media': { [fromTablet]: { minHeight: 68 } },
 });
 
 export const logo = style({ display: 'flex', alignItems: 'center', height: vars.touch, minWidth: vars.touch });

@@ -10,6 +10,8 @@ const chalk = '3px solid rgb(255 255 255 / 0.32)';
 /** Its own width decides, not the window's: the head may be in a column. */
 export const frame = style([onPitch, { containerType: 'inline-size' }]);
 const wideTag = '(min-width: 540px)';
+/** A phone with text at 200 %. */
+const largeText = '(max-width: 16rem)';
 const wideL = '(min-width: 680px)';
 
 /** Name, facts and action one below the other, in the middle of the picture's height. */
@@ -39,7 +41,7 @@ export const heads = styleVariants({
       rowGap: 0,
       columnGap: vars.s2,
       paddingBlock: vars.s2,
-      '@container': { [wideTag]: { paddingInline: vars.s6 } },
+      '@container': { [wideTag]: { paddingInline: vars.s6 }, [largeText]: centred },
     },
   ],
   l: [
@@ -114,6 +116,7 @@ export const factLists = styleVariants({
       columnGap: 10,
       fontSize: vars.t13,
       lineHeight: 1.35,
+      '@container': { [largeText]: { gridArea: `${FACTS} / 1 / auto / 3` } },
     },
   ],
   l: [facts, { gridRow: 2, '@container': { [wideL]: { gridRow: FACTS } } }],
@@ -128,7 +131,14 @@ const action = style({
   gap: vars.s2,
 });
 export const actions = styleVariants({
-  m: [action, { gridArea: `${FACTS} / 2` }],
+  m: [
+    action,
+    {
+      gridArea: `${FACTS} / 2`,
+      alignSelf: 'center',
+      '@container': { [largeText]: { gridArea: `${ACTION} / 1 / auto / 3` } },
+    },
+  ],
   l: [action, { gridRow: 3, alignSelf: 'end', '@container': { [wideL]: { gridRow: ACTION } } }],
 });
 

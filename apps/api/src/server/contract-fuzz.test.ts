@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { allEndpoints } from '@maidan/contract/core/all';
 import { errorCodes } from '@maidan/contract/core/errors';
+import { beginStepUp } from '@maidan/contract/desk/me';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
@@ -10,6 +11,7 @@ import { fuzzedRequests, type FuzzedRequest } from '../../testing/fuzz/requests.
 import type { KnownValues } from '../../testing/fuzz/values.ts';
 import { startConversation } from '../../testing/conversations.ts';
 import { demoPack } from '../../testing/packs.ts';
+import { joinStaff, refreshPasskey, type TestStaff } from '../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { signIn, type TestUser } from '../../testing/users.ts';
 import { copyAccount } from '../modules/account/account.store.ts';
@@ -28,6 +30,7 @@ const endpoints = allEndpoints.filter(({ stream }) => stream !== true);
 describe.each(engines)('requests made from the contract, on %s', { timeout: 0 }, (engine) => {
   let api: TestApp;
   let user: TestUser;
+  let staff: TestStaff;
   let other: FullAccount;
   let known: KnownValues;
   beforeAll(async () => {
@@ -35,6 +38,7 @@ describe.each(engines)('requests made from the contract, on %s', { timeout: 0 },
     await demoPack(api);
     other = await createFullAccount(api, CANARY);
     user = await signIn(api);
+    staff = await joinStaff(api, { roles: ['owner'] });
     known = await findKnownValues(api, await startConversation(api, user.token));
   }, 120_000);
   afterAll(() => api.close());
@@ -43,7 +47,7 @@ describe.each(engines)('requests made from the contract, on %s', { timeout: 0 },
 
   /** What is wrong with the reply; null when nothing is. */
   async function findFault({ call, method, path, headers, body, who, peer }: FuzzedRequest): Promise<string | null> {
-    const token = { user: user.token, visitor: '', 'bad token': `mdn_${'x'.repeat(43)}` }[who];
+    const token = { user: user.token, staff: staff.token, visitor: '', 'bad token': `mdn_${'x'.repeat(43)}` }[who];
     const sent = api.app.request(
       path,
       {
@@ -60,8 +64,10 @@ describe.each(engines)('requests made from the contract, on %s', { timeout: 0 },
     const { response, text } = reply;
     if (response.status >= 500) return `status ${response.status}`;
     const seen = text.replaceAll(PUBLIC, '');
-    if ([CANARY, other.phone, other.token].some((secret) => seen.includes(secret))) return "another person's data";
-    if (who !== 'user' && seen.includes(user.phone)) return "the user's phone for someone else";
+    // The staff reads what others wrote, and never a token.
+    const secrets = who === 'staff' ? [other.token, user.token] : [CANARY, other.phone, other.token, staff.phone];
+    if (secrets.some((secret) => seen.includes(secret))) return "another person's data";
+    if (who !== 'user' && who !== 'staff' && seen.includes(user.phone)) return "the user's phone for someone else";
     if (method === 'HEAD' || text === '') return null;
     const json: unknown = JSON.parse(text);
     if (response.status >= 400) return isError(json) ? null : 'an error without its shape';
@@ -78,7 +84,10 @@ describe.each(engines)('requests made from the contract, on %s', { timeout: 0 },
         api.wait(SECOND);
         sent += 1;
         // Some requests log out or end the login.
-        if (sent % 20 === 0) user = await keepLogin(api, user);
+        if (sent % 20 === 0) {
+          user = await keepLogin(api, user);
+          staff = await keepStaff(api, staff);
+        }
         expect(await findFault(request)).toBeNull();
       }),
       { numRuns: stress.requests, seed: stress.requestSeed, endOnFailure: true },
@@ -111,6 +120,14 @@ async function findKnownValues({ db }: TestApp, conversation: number): Promise<K
 async function keepLogin(api: TestApp, user: TestUser): Promise<TestUser> {
   const { status } = await api.get('/api/me', { token: user.token });
   return status === 401 ? signIn(api) : user;
+}
+
+/** Among the requests are those that end a session of the staff, remove a passkey or somebody from the staff. */
+async function keepStaff(api: TestApp, staff: TestStaff): Promise<TestStaff> {
+  const { status } = await api.request(beginStepUp, {}, { token: staff.token });
+  const kept = status === 200 ? staff : await joinStaff(api, { roles: ['owner'] });
+  await refreshPasskey(api, kept);
+  return kept;
 }
 
 /** `Response` leaves a compressed body as it is. */

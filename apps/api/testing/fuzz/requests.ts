@@ -13,7 +13,7 @@ export interface FuzzedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | undefined;
-  readonly who: 'user' | 'visitor' | 'bad token';
+  readonly who: 'user' | 'staff' | 'visitor' | 'bad token';
   readonly peer: string;
 }
 
@@ -126,7 +126,10 @@ export function fuzzedRequests(endpoints: readonly Endpoint[], known: KnownValue
           { weight: 30, arbitrary: fc.constant(endpoint.method) },
           { weight: 1, arbitrary: fc.constantFrom('HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'POST') },
         ),
-        who: fc.constantFrom('user', 'user', 'user', 'user', 'user', 'visitor', 'bad token'),
+        who: fc.oneof(
+          { weight: 5, arbitrary: fc.constant(endpoint.auth === 'staff' ? ('staff' as const) : ('user' as const)) },
+          { weight: 3, arbitrary: fc.constantFrom('user', 'visitor', 'bad token') },
+        ),
         peer: fc.constantFrom('127.0.0.1', '203.0.113.9', '2001:db8::7'),
       })
       .map(({ params, query, content, odd, ...rest }) => ({

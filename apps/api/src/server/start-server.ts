@@ -28,6 +28,7 @@ import { cleanUpUploads } from '../jobs/cleanup-uploads.ts';
 import { createInspector } from '../adapters/inspection/inspector.ts';
 import { createPictureMaker } from '../adapters/pictures/picture-maker.ts';
 import { makeClipCopies } from '../jobs/make-clip-copies.ts';
+import { mergeSearchIndex } from '../modules/search/search-index.store.ts';
 import { runWorker } from '../jobs/worker.ts';
 import type { Job } from '../modules/jobs/jobs.store.ts';
 import { completePictures } from '../jobs/complete-pictures.ts';
@@ -133,6 +134,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     removeFormerAccounts(database.db, personalTables, systemClock()),
     cleanUpUploads(database.db, uploads, systemClock()),
     sweepMedia(database.db, files, systemClock(), { orphans: false }),
+    mergeSearchIndex(database),
     makeDueChanges({ db: database.db, clock: systemClock, sendSms, log }),
   ]);
 

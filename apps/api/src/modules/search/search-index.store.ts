@@ -1,5 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Tx } from '../../db/open-database.ts';
+import type { Db, OpenDatabase, Tx } from '../../db/open-database.ts';
 import { searchWords } from './search-words.ts';
 
 const POSTS_AT_ONCE = 500;
@@ -52,4 +53,40 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
       )
       .execute();
   }
+}
+
+/** Each further one costs every search a lookup of its own. */
+const SEGMENTS = 4;
+/** A few milliseconds each: SQLite lets nobody else write meanwhile. */
+const PAGES_AT_ONCE = 64;
+
+/** SQLite adds what is indexed as segments, and merges them only when many are alike: merges them into one, step by step. */
+export async function mergeSearchIndex({ db, engine }: OpenDatabase): Promise<void> {
+  if (engine !== 'sqlite' || (await countSegments(db)) <= SEGMENTS) return;
+  // A negative number begins with all segments, a positive one continues.
+  let isDone = await mergeSome(db, -PAGES_AT_ONCE);
+  while (!isDone) {
+    await turn();
+    isDone = await mergeSome(db, PAGES_AT_ONCE);
+  }
+}
+
+async function countSegments(db: Db): Promise<number> {
+  const { rows } = await sql<{ segments: number }>`
+    select count(distinct segid) as segments from post_words_idx`.execute(db);
+  return rows[0]?.segments ?? 0;
+}
+
+/** @returns whether nothing was left to merge: such a step changes one row, its own */
+async function mergeSome(db: Db, pages: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const before = await countChanges(tx);
+    await sql`insert into post_words (post_words, rank) values ('merge', ${sql.lit(pages)})`.execute(tx);
+    return (await countChanges(tx)) - before < 2;
+  });
+}
+
+async function countChanges(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(tx);
+  return rows[0]?.changes ?? 0;
 }

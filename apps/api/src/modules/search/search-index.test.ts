@@ -1,0 +1,42 @@
+import { search } from '@maidan/contract/feed/search';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { importContent, writePost } from '../../../testing/packs.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { mergeSearchIndex } from './search-index.store.ts';
+
+describe.each(engines)('the index of the search on %s', (engine) => {
+  test('is merged while it serves, and finds the same afterwards [R-18]', { timeout: 60_000 }, async () => {
+    const api = await createTestApp(engine);
+    const post = (number: number, name: string) =>
+      writePost(`post-${number}`, '-1h', { name, tags: [], categories: [] });
+    const pack = (posts: object[]) => ({ 'tags.json': [], 'categories.json': [], 'posts.json': posts });
+    // A small index merges at once, a large one does not.
+    if (engine === 'SQLite')
+      await sql`insert into post_words (post_words, rank) values ('automerge', 0)`.execute(api.db);
+    // Each import adds a segment.
+    for (let number = 1; number <= 6; number += 1) {
+      await importContent(api, pack([post(number, `Kabaddi ${'goal '.repeat(number)} number${number}`)]));
+    }
+    await importContent(api, pack([post(6, 'Relay')]));
+    const counts = async () =>
+      Promise.all(
+        ['kabaddi', 'number3', 'relay', 'number6'].map(
+          async (q) => (await api.reply(search, { query: { q } })).counts.posts,
+        ),
+      );
+    const segments = async () =>
+      (await sql<{ n: number }>`select count(distinct segid) as n from post_words_idx`.execute(api.db)).rows[0]?.n;
+    const before = await counts();
+    expect(before).toEqual([5, 1, 1, 0]);
+    if (engine === 'SQLite') expect(await segments()).toBeGreaterThan(4);
+    await Promise.all([mergeSearchIndex(api.world.database), counts()]);
+    expect(await counts()).toEqual(before);
+    if (engine === 'SQLite') {
+      expect(await segments()).toBe(1);
+      await sql`insert into post_words (post_words, rank) values ('integrity-check', 1)`.execute(api.db);
+    }
+    await api.close();
+  });
+});

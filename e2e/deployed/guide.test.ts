@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { blocksOf, runBlock, startBlock, stopService, type Service } from './guide.ts';
+import { scan } from './observatory.ts';
 import { startTlsProxy } from './tls-proxy.ts';
 
 const FEED = 'maidan.example';
@@ -80,6 +81,15 @@ describe('a deployment that follows the guide', () => {
     const refused = await proxy.send(FEED, '/api/tag/all', { caller: '2001:db8::7' });
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await proxy.send(FEED, '/api/tag/all', { caller: '2001:db8:0:1::7' })).status).toBe(200);
+  });
+
+  test.each([
+    [FEED, '/about'],
+    [LEAGUE, '/'],
+  ])("%s is graded A+ by Mozilla's Observatory [H-6]", async (host, path) => {
+    const { grade, score, failed } = await scan(host, path, proxy);
+    expect({ grade, failed }).toEqual({ grade: 'A+', failed: [] });
+    expect(score).toBeGreaterThanOrEqual(120);
   });
 
   test('cookies are for TLS only', async () => {

@@ -27,13 +27,13 @@ export async function startTlsProxy(folder: string, ports: Readonly<Record<strin
   const subject = ['-subj', '/CN=test', '-addext', `subjectAltName=${Object.keys(ports).map((host) => `DNS:${host}`)}`];
   const files = ['-keyout', key, '-out', cert, '-days', '2'];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files, ...subject], { stdio: 'ignore' });
-  const ca = readFileSync(cert);
+  const ca = readFileSync(cert, 'utf8');
 
   const proxy = createServer({ key: readFileSync(key), cert: ca }, (incoming, outgoing) => {
     const { [CALLER]: caller, ...headers } = incoming.headers;
     const hops = [headers['x-forwarded-for'], caller].filter(Boolean).join(', ');
     const forwarded = { ...headers, 'x-forwarded-for': hops, 'x-forwarded-proto': 'https' };
-    const port = ports[headers.host ?? ''];
+    const port = ports[(headers.host ?? '').replace(/:\d+$/, '')];
     const upstream = plainRequest(
       { host: '127.0.0.1', port, path: incoming.url, method: incoming.method, headers: forwarded },
       (answer) => {
@@ -48,6 +48,8 @@ export async function startTlsProxy(folder: string, ports: Readonly<Record<strin
   const { port } = proxy.address() as AddressInfo;
 
   return {
+    port,
+    ca,
     close: () => proxy.close(),
     /** Requests https://host/path, with the path sent exactly as passed. */
     async send(host: string, path: string, { headers, caller = '203.0.113.7' }: Sent = {}): Promise<Reply> {

@@ -68,6 +68,19 @@ test('hop-by-hop headers are not forwarded, whichever side lists them', async ()
   for (const name of answered) expect(answer.headers).not.toHaveProperty(name);
 });
 
+test("the caller's own Connection and Keep-Alive are not forwarded, also where Connection does not list them", async () => {
+  const site = await siteBefore((request, response) => response.end(JSON.stringify(request.headers)));
+  const text = await new Promise<string>((resolve) => {
+    const own = { connection: 'X-Hop', 'keep-alive': 'timeout=99' };
+    httpRequest(`${site}/api/x`, { headers: own }, (got) =>
+      resolve(got.toArray().then((chunks) => Buffer.concat(chunks as Buffer[]).toString())),
+    ).end();
+  });
+  const seen = JSON.parse(text) as Record<string, string>;
+  expect(seen['connection']).toBe('keep-alive');
+  expect(seen).not.toHaveProperty('keep-alive');
+});
+
 test('adds the headers of every answer and a request id, and lets the API set its own [H-10]', async () => {
   const site = await siteBefore((_, response) => {
     response.setHeader('x-frame-options', 'SAMEORIGIN');

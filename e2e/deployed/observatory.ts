@@ -52,8 +52,8 @@ export async function scan(host: string, path: string, { port: httpsPort, ca }: 
   }) as unknown as typeof dns.lookup);
   const file = vi
     .spyOn(fs, 'readFileSync')
-    .mockImplementation(((path: string, ...more: never[]) =>
-      String(path).endsWith('hsts-preload.json') ? '{}' : readFileSync(path, ...more)) as typeof readFileSync);
+    .mockImplementation(((name: string, ...more: never[]) =>
+      String(name).endsWith('hsts-preload.json') ? '{}' : readFileSync(name, ...more)) as typeof readFileSync);
   try {
     const requests = await retrieve(host, { httpPort: redirect.port, httpsPort, path });
     if (requests.responses.auto?.status !== 200) throw new Error(`The scanner got no page of ${host}.`);

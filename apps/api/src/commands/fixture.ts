@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { leagueFixture, leagueResult } from '../content/format/pack-leagues.ts';
-import { fixtureDay, toFixtureRow, toResultRow } from '../content/import/league-rows.ts';
-import { findResultProblem } from '../content/validate/validate-leagues.ts';
+import { fixtureDay, toFixtureRow } from '../content/import/league-rows.ts';
+import { resultProblemOf } from '../content/validate/validate-leagues.ts';
 import { findGroup } from '../modules/league/fixtures/save-categories.store.ts';
+import { toResultRow } from '../modules/league/fixtures/result-row.ts';
 import {
   cancelFixture,
   findFixtureId,
@@ -10,7 +11,7 @@ import {
   recordResult,
   saveFixture,
 } from '../modules/league/fixtures/save-fixtures.store.ts';
-import { oversOfBalls } from '../modules/league/table/overs.service.ts';
+import { oversOfBalls } from '@maidan/contract/rules/overs';
 import { CommandError, defineCommand, flag, none, pickOptions } from './command.ts';
 import { checkTeams, idOrSlug, requireCategory, requireFixture } from './known.ts';
 
@@ -93,7 +94,7 @@ export const fixtureCommands = [
       const status = no_result ? ('no_result' as const) : ('played' as const);
       const result = { ...innings, status, result_1: score_1, result_2: score_2 };
       const quota = group.quota_balls === null ? null : oversOfBalls(group.quota_balls);
-      const problem = findResultProblem(result, { overs: quota, wickets: group.wickets });
+      const problem = resultProblemOf(result, { overs: quota, wickets: group.wickets });
       if (problem !== null) throw new CommandError(`The result ${problem}.`);
       await recordResult(tx, fixture.id, toResultRow(result));
       return `${fixture.team_1} v ${fixture.team_2}: ${no_result ? 'no result' : `${score_1} - ${score_2}`}.`;

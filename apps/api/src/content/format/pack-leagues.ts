@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tieBreaks } from '../../modules/league/fixtures/save-categories.store.ts';
-import { ballsOfOvers } from '../../modules/league/table/overs.service.ts';
 import * as value from '../../modules/publishing/values.service.ts';
+import { ballsOfOvers } from '@maidan/contract/rules/overs';
 
 const overs = z.string().refine((text) => ballsOfOvers(text) !== null, 'must be overs and balls such as 5.3');
 const points = z.int().min(0).max(100);

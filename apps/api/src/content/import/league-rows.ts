@@ -1,8 +1,8 @@
 import { DAY, toInstant } from '../../runtime/clock.ts';
 import type { WrittenCategory } from '../../modules/league/fixtures/save-categories.store.ts';
-import type { WrittenFixture, WrittenResult } from '../../modules/league/fixtures/save-fixtures.store.ts';
-import { ballsOfOvers } from '../../modules/league/table/overs.service.ts';
-import type { PackResult } from '../format/pack-leagues.ts';
+import { toResultRow } from '../../modules/league/fixtures/result-row.ts';
+import type { WrittenFixture } from '../../modules/league/fixtures/save-fixtures.store.ts';
+import { ballsOfOvers } from '@maidan/contract/rules/overs';
 import type { Pack, PackLeagueFixture } from '../format/pack-schema.ts';
 import type { PackDay } from '../../modules/publishing/values.service.ts';
 
@@ -34,21 +34,6 @@ export function toFixtureRow(fixture: PackLeagueFixture, groupId: number, start:
     moved_from_day: movedFrom === null ? null : fixtureDay(movedFrom, start),
     moved_from_time: fixture.moved_from_time,
     ...toResultRow(fixture),
-  };
-}
-
-export function toResultRow(result: PackResult): WrittenResult {
-  return {
-    status: result.status,
-    score_1: result.result_1 === null ? null : Number(result.result_1),
-    score_2: result.result_2 === null ? null : Number(result.result_2),
-    balls_1: result.overs_1 === null ? null : ballsOfOvers(result.overs_1),
-    balls_2: result.overs_2 === null ? null : ballsOfOvers(result.overs_2),
-    all_out_1: result.all_out_1 ? 1 : 0,
-    all_out_2: result.all_out_2 ? 1 : 0,
-    batted_first: result.batted_first,
-    wickets_1: result.wickets_1,
-    wickets_2: result.wickets_2,
   };
 }
 

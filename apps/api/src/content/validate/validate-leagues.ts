@@ -1,4 +1,5 @@
-import { ballsOfOvers } from '../../modules/league/table/overs.service.ts';
+import { findResultProblem, type InningsRules, type ResultProblem } from '@maidan/contract/rules/fixture-result';
+import { findTeamProblem } from '../../modules/league/fixtures/find-team-problem.ts';
 import type { Issue } from '../format/issue.ts';
 import type { PackResult } from '../format/pack-leagues.ts';
 import type { Pack, PackFile, PackLeagueFixture } from '../format/pack-schema.ts';
@@ -36,7 +37,7 @@ function validateFixtures(pack: Pack): Issue[] {
     if (!group) return issue('group', `"${category.slug}" has no group "${fixture.group}"`);
     const wrongTeam = findTeamProblem(fixture, group);
     if (wrongTeam) return issue(wrongTeam.team, wrongTeam.message);
-    const wrongResult = findResultProblem(fixture, category);
+    const wrongResult = resultProblemOf(fixture, category);
     return [...(wrongResult === null ? [] : issue('status', wrongResult)), ...validateMove(fixture, issue)];
   });
 }
@@ -50,44 +51,17 @@ function validateMove(
   return isSame ? issue('moved_from_date', 'equals the date of the fixture') : [];
 }
 
-/** Which team cannot play in a group, if any. A knockout takes any name, such as 'Winner of group A'. */
-export function findTeamProblem(
-  fixture: { team_1: string; team_2: string },
-  group: { name: string; teams: readonly string[]; has_table: boolean },
-): { team: 'team_1' | 'team_2'; message: string } | null {
-  if (fixture.team_1 === fixture.team_2) return { team: 'team_2', message: 'must differ from the first team' };
-  const team = (['team_1', 'team_2'] as const).find((side) => group.has_table && !group.teams.includes(fixture[side]));
-  return team ? { team, message: `is not a team of "${group.name}"` } : null;
-}
-
-/** What a category allows of an innings. */
-interface InningsRules {
-  readonly overs: string | null;
-  readonly wickets: number;
-}
-
-/** Tables are calculated only from complete results. */
-export function findResultProblem(fixture: PackResult, { overs: quota, wickets }: InningsRules): string | null {
-  const { status, result_1: one, result_2: two, overs_1: overs1, overs_2: overs2 } = fixture;
-  if (status !== 'played') return one === null && two === null ? null : `is ${status}, and has a result`;
-  if (one === null || two === null) return 'is played, and lacks a result';
-  if (quota === null) return hasInnings(fixture) ? 'has overs, and its category has none' : null;
-  if (overs1 === null || overs2 === null) return 'is played, and lacks the overs of an innings';
-  const most = ballsOfOvers(quota) ?? 0;
-  const isLong = [overs1, overs2].some((overs) => (ballsOfOvers(overs) ?? 0) > most);
-  return isLong ? `has an innings of more than ${quota} overs` : findWicketProblem(fixture, wickets);
-}
-
-function hasInnings({ overs_1, overs_2, batted_first, wickets_1, wickets_2 }: PackResult): boolean {
-  return [overs_1, overs_2, batted_first, wickets_1, wickets_2].some((value) => value !== null);
-}
-
-function findWicketProblem(fixture: PackResult, wickets: number): string | null {
-  const sides = [
-    { down: fixture.wickets_1 ?? 0, isAllOut: fixture.all_out_1 },
-    { down: fixture.wickets_2 ?? 0, isAllOut: fixture.all_out_2 },
-  ];
-  if (sides.some(({ down }) => down > wickets)) return `has an innings of more than ${wickets} wickets`;
-  const isOpen = sides.some(({ down, isAllOut }) => down === wickets && !isAllOut);
-  return isOpen ? `has an innings with all ${wickets} wickets down that is not all out` : null;
+/** The problem as the end of a sentence about the fixture. */
+export function resultProblemOf(fixture: PackResult, { overs, wickets }: InningsRules): string | null {
+  const problem = findResultProblem(fixture, { overs, wickets });
+  const texts: Readonly<Record<ResultProblem['kind'], string>> = {
+    'not-played': `is ${fixture.status}, and has a result`,
+    'no-score': 'is played, and lacks a result',
+    'no-innings': 'has overs, and its category has none',
+    'no-overs': 'is played, and lacks the overs of an innings',
+    'too-many-overs': `has an innings of more than ${overs} overs`,
+    'too-many-wickets': `has an innings of more than ${wickets} wickets`,
+    'not-all-out': `has an innings with all ${wickets} wickets down that is not all out`,
+  };
+  return problem && texts[problem.kind];
 }

@@ -9,7 +9,7 @@ import { posterOfLeague } from '../leagues/leagues.service.ts';
 import { findLeague } from '../leagues/leagues.store.ts';
 import { tablesOf } from './category-tables.ts';
 import { netRunRateText } from './net-run-rate.ts';
-import { oversOfBalls } from './overs.service.ts';
+import { oversOfBalls } from '@maidan/contract/rules/overs';
 import type { Standing } from './standings.ts';
 
 export const leagueTableModule = defineModule({

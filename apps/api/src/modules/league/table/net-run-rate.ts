@@ -1,5 +1,5 @@
 import type { Match, Side } from './match.ts';
-import { runsPerOver } from './overs.service.ts';
+import { runsPerOver } from '@maidan/contract/rules/overs';
 
 /** A side that is all out counts every ball of the quota, any other the balls it faced. */
 function reckonedBalls(side: Side, quotaBalls: number): number {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match, Side, TableRules } from './match.ts';
 import { netRunRate as rateOf, netRunRateText, runRateParts } from './net-run-rate.ts';
-import { ballsOfOvers } from './overs.service.ts';
+import { ballsOfOvers } from '@maidan/contract/rules/overs';
 import { standings } from './standings.ts';
 
 const rules: TableRules = {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { findResultProblem, resultProblemText, type ScorerResult } from './fixture-result.ts';
+
+const open: ScorerResult = {
+  status: 'played',
+  result_1: '60',
+  result_2: '58',
+  overs_1: null,
+  overs_2: null,
+  all_out_1: false,
+  all_out_2: false,
+  batted_first: null,
+  wickets_1: null,
+  wickets_2: null,
+};
+const innings: ScorerResult = { ...open, overs_1: '6', overs_2: '5.3' };
+const football = { overs: null, wickets: 10 };
+const cricket = { overs: '6', wickets: 7 };
+
+test.each([
+  [open, football],
+  [innings, cricket],
+  [{ ...innings, wickets_2: 7, all_out_2: true }, cricket],
+  [{ ...open, status: 'no_result' as const, result_1: null, result_2: null }, cricket],
+])('a complete result has no problem: %j', (result, rules) => {
+  expect(findResultProblem(result, rules)).toBeNull();
+});
+
+test.each([
+  [{ ...open, result_2: null }, football, 'result_2', 'Enter both scores.'],
+  [{ ...open, status: 'no_result' as const }, football, 'result_1', 'A match that was not played has no score.'],
+  [{ ...open, wickets_1: 2 }, football, 'wickets_1', 'This category has no overs or wickets.'],
+  [{ ...innings, overs_1: null }, cricket, 'overs_1', 'Enter the overs of both innings.'],
+  [{ ...innings, overs_2: '6.1' }, cricket, 'overs_2', 'An innings has 6 overs at most.'],
+  [{ ...innings, wickets_1: 8 }, cricket, 'wickets_1', 'An innings has 7 wickets at most.'],
+  [{ ...innings, wickets_2: 7 }, cricket, 'all_out_2', 'A side with 7 wickets down is all out.'],
+])('a problem names its field: %j', (result, rules, field, text) => {
+  const problem = findResultProblem(result, rules);
+  expect(problem?.field).toBe(field);
+  expect(problem && resultProblemText(problem, rules)).toBe(text);
+});

@@ -25,6 +25,8 @@ import { leagueRegistrationsModule } from '../modules/league/registrations/leagu
 import { leagueSocialModule } from '../modules/league/social/league-social.routes.ts';
 import { leagueTableModule } from '../modules/league/table/league-table.routes.ts';
 import { likesModule } from '../modules/likes/likes.routes.ts';
+import { deskFixturesModule } from '../modules/desk/league/desk-fixtures.routes.ts';
+import { deskLeaguesModule } from '../modules/desk/league/desk-leagues.routes.ts';
 import { deskLiveModule } from '../modules/live/desk-live.routes.ts';
 import { liveModule } from '../modules/live/live.routes.ts';
 import { locationModule } from '../modules/location/location.routes.ts';
@@ -52,6 +54,8 @@ const domain: readonly Module[] = [
   conversationsModule,
   customFormsModule,
   deskFormsModule,
+  deskFixturesModule,
+  deskLeaguesModule,
   deskLiveModule,
   deskLogModule,
   deskMeModule,

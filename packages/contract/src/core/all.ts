@@ -3,6 +3,8 @@ import * as deskCompose from '../desk/compose.ts';
 import * as deskLive from '../desk/desk-live.ts';
 import * as deskForms from '../desk/forms.ts';
 import * as deskInbox from '../desk/inbox.ts';
+import * as deskLeagueFixtures from '../desk/league-fixtures.ts';
+import * as deskLeague from '../desk/league.ts';
 import * as deskLog from '../desk/log.ts';
 import * as deskMe from '../desk/me.ts';
 import * as deskPosts from '../desk/posts.ts';
@@ -15,18 +17,6 @@ import { endpointsOf } from './endpoints-of.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 
 /** Staff's own, after those of the sites. */
-const desk = [
-  deskCompose,
-  deskForms,
-  deskInbox,
-  deskLive,
-  deskLog,
-  deskMe,
-  deskPosts,
-  deskReadyAnswers,
-  deskSignIn,
-  deskStaff,
-  deskToday,
-];
+const desk = [deskCompose, deskForms, deskInbox, deskLeague, deskLeagueFixtures, deskLive, deskLog, deskMe, deskPosts, deskReadyAnswers, deskSignIn, deskStaff, deskToday];
 
 export const allEndpoints: readonly Endpoint[] = [...siteEndpoints, ...endpointsOf(desk)];

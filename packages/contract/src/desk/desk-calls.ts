@@ -8,6 +8,8 @@ import * as compose from './compose.ts';
 import * as deskLive from './desk-live.ts';
 import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
+import * as leagueFixtures from './league-fixtures.ts';
+import * as league from './league.ts';
 import * as log from './log.ts';
 import * as me from './me.ts';
 import * as posts from './posts.ts';
@@ -22,6 +24,8 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   deskLive,
   forms,
   inbox,
+  league,
+  leagueFixtures,
   log,
   me,
   posts,

@@ -21,3 +21,5 @@ export const DESK_QUERY_MAX = 100;
 export const POSTS_AT_ONCE = 50;
 /** Rows of a part of a file that is exported. */
 export const FILE_ROWS = 1000;
+export const TEAM_NAME_MAX = 80;
+export const GROUND_MAX = 120;

@@ -21,7 +21,7 @@ const levelGroup = z.object({ teams: list(text), steps: list(levelStep) });
 export type LevelGroup = z.output<typeof levelGroup>;
 
 /** `nrr` is text, so that '+0.350' is shown as the organiser reckoned it. */
-const tableRow = z.object({
+export const tableRow = z.object({
   tablename: text,
   matches: count,
   win: count,

@@ -28,6 +28,8 @@ test.each([
 
 test.each([
   [{ ...open, result_2: null }, football, 'result_2', 'Enter both scores.'],
+  [{ ...open, result_1: '2.5' }, football, 'result_1', 'Enter a whole number.'],
+  [{ ...innings, overs_2: '5.6' }, cricket, 'overs_2', 'Enter overs and balls, such as 5.3.'],
   [{ ...open, status: 'no_result' as const }, football, 'result_1', 'A match that was not played has no score.'],
   [{ ...open, wickets_1: 2 }, football, 'wickets_1', 'This category has no overs or wickets.'],
   [{ ...innings, overs_1: null }, cricket, 'overs_1', 'Enter the overs of both innings.'],

@@ -28,6 +28,8 @@ export interface ResultProblem {
   readonly kind:
     | 'not-played'
     | 'no-score'
+    | 'bad-score'
+    | 'bad-overs'
     | 'no-innings'
     | 'no-overs'
     | 'too-many-overs'
@@ -40,6 +42,8 @@ const sides = [1, 2] as const;
 
 /** Tables are calculated only from complete results. */
 export function findResultProblem(result: ScorerResult, { overs: quota, wickets }: InningsRules): ResultProblem | null {
+  const wrong = findMistyped(result);
+  if (wrong) return wrong;
   const score = sides.find((side) => (result[`result_${side}`] === null) === (result.status === 'played'));
   if (score) return { kind: result.status === 'played' ? 'no-score' : 'not-played', field: `result_${score}` };
   if (result.status !== 'played') return null;
@@ -49,6 +53,13 @@ export function findResultProblem(result: ScorerResult, { overs: quota, wickets 
   const most = ballsOfOvers(quota) ?? 0;
   const long = sides.find((side) => (ballsOfOvers(result[`overs_${side}`] ?? '') ?? 0) > most);
   return long ? { kind: 'too-many-overs', field: `overs_${long}` } : findWicketProblem(result, wickets);
+}
+
+function findMistyped(result: ScorerResult): ResultProblem | null {
+  const score = sides.find((side) => !/^\d{1,5}$/.test(result[`result_${side}`] ?? '0'));
+  if (score) return { kind: 'bad-score', field: `result_${score}` };
+  const overs = sides.find((side) => ballsOfOvers(result[`overs_${side}`] ?? '0') === null);
+  return overs ? { kind: 'bad-overs', field: `overs_${overs}` } : null;
 }
 
 function findInnings(result: ScorerResult): ResultProblem | null {
@@ -69,6 +80,8 @@ export function resultProblemText({ kind }: ResultProblem, { overs, wickets }: I
   const texts: Readonly<Record<ResultProblem['kind'], string>> = {
     'not-played': 'A match that was not played has no score.',
     'no-score': 'Enter both scores.',
+    'bad-score': 'Enter a whole number.',
+    'bad-overs': 'Enter overs and balls, such as 5.3.',
     'no-innings': 'This category has no overs or wickets.',
     'no-overs': 'Enter the overs of both innings.',
     'too-many-overs': `An innings has ${overs} overs at most.`,

@@ -57,6 +57,8 @@ export function resultProblemOf(fixture: PackResult, { overs, wickets }: Innings
   const texts: Readonly<Record<ResultProblem['kind'], string>> = {
     'not-played': `is ${fixture.status}, and has a result`,
     'no-score': 'is played, and lacks a result',
+    'bad-score': 'has a score that is no whole number',
+    'bad-overs': 'has overs that are not overs and balls',
     'no-innings': 'has overs, and its category has none',
     'no-overs': 'is played, and lacks the overs of an innings',
     'too-many-overs': `has an innings of more than ${overs} overs`,

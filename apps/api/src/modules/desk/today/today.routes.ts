@@ -16,6 +16,7 @@ import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { DAY, toInstant } from '../../../runtime/clock.ts';
 import type { AppContext } from '../../app-context.ts';
+import { inIndia, type IndianNow } from '../../league/fixtures/indian-now.service.ts';
 import { kickOff } from '../../league/fixtures/kick-off.service.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
@@ -31,12 +32,10 @@ import {
   listUnscored,
   markAnswersSeen,
   restartJob,
-  type IndianNow,
   type MatchRow,
   type NewAnswersRow,
 } from './today.store.ts';
 
-const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 const jobCursor = defineCursor(['at', 'shown']);
 /** What owners should know of. */
 const SECURITY = [
@@ -132,11 +131,6 @@ async function queues({ db, clock }: AppContext, staff: SignedInStaff, now: Indi
     new_answers: forms && { count: forms.length, data: forms.slice(0, TODAY_SIZE).map(describeAnswers) },
     security: acts && { count: acts.length, data: acts.slice(0, TODAY_SIZE).map(describeAct) },
   };
-}
-
-function inIndia(now: number): IndianNow {
-  const [day = '', rest = ''] = toInstant(now + INDIA_AHEAD).split('T');
-  return { day, time: rest.slice(0, 5) };
 }
 
 /** Without a time, its day's midnight in India stands for it. */

@@ -1,13 +1,8 @@
 import { DESK_COUNT_MAX, DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import type { IndianNow } from '../../league/fixtures/indian-now.service.ts';
 import { isBound, type Viewer } from '../inbox/inbox.store.ts';
-
-/** Now, as a fixture's day and time are written. */
-export interface IndianNow {
-  readonly day: string;
-  readonly time: string;
-}
 
 const fixturesFor = (db: Db, viewer: Viewer) => {
   const all = db

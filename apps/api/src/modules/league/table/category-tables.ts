@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/schema.ts';
 import { listFixtures, listGroups, type FixtureRow } from '../fixtures/league-fixtures.store.ts';
+import type { WrittenResult } from '../fixtures/save-fixtures.store.ts';
 import type { Match, Side, TableRules } from './match.ts';
 import { standings, type Standing } from './standings.ts';
 
@@ -10,8 +11,15 @@ export interface GroupTable {
   readonly rows: readonly Standing[];
 }
 
-/** The tables of a category, in the order of its groups, computed from the current results. */
-export async function tablesOf(db: Db, category: Selectable<Tables['league_categories']>): Promise<GroupTable[]> {
+/**
+ * The tables of a category, in the order of its groups, computed from the current results.
+ * @param supposed the result of one fixture, in place of its own
+ */
+export async function tablesOf(
+  db: Db,
+  category: Selectable<Tables['league_categories']>,
+  supposed?: WrittenResult & { readonly id: number },
+): Promise<GroupTable[]> {
   const [groups, fixtures] = await Promise.all([listGroups(db, category.id), listFixtures(db, category.id)]);
   const rules: TableRules = {
     winPoints: category.win_points,
@@ -22,7 +30,9 @@ export async function tablesOf(db: Db, category: Selectable<Tables['league_categ
   };
   return groups.flatMap((group) => {
     if (group.has_table === 0) return [];
-    const matches = fixtures.filter((row) => row.group_id === group.id).flatMap(toMatch);
+    const matches = fixtures
+      .filter((row) => row.group_id === group.id)
+      .flatMap((row) => toMatch(row.id === supposed?.id ? { ...row, ...supposed } : row));
     return [{ group: group.name, rows: standings(JSON.parse(group.teams) as string[], matches, rules) }];
   });
 }

@@ -1,0 +1,129 @@
+import {
+  callOffFixture,
+  deskFixtureById,
+  deskFixtures,
+  enterFixtureResult,
+  previewFixtureResult,
+  rescheduleFixture,
+  undoFixture,
+} from '@maidan/contract/desk/league-fixtures';
+import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
+import { findResultProblem, resultProblemText, type ScorerResult } from '@maidan/contract/rules/fixture-result';
+import { oversOfBalls } from '@maidan/contract/rules/overs';
+import { route } from '../../../http/call.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { findTeamProblem } from '../../league/fixtures/find-team-problem.ts';
+import { inIndia } from '../../league/fixtures/indian-now.service.ts';
+import { toResultRow } from '../../league/fixtures/result-row.ts';
+import { cancelFixture, moveFixture, recordResult } from '../../league/fixtures/save-fixtures.store.ts';
+import { tablesOf, type GroupTable } from '../../league/table/category-tables.ts';
+import { toTableRow } from '../../league/table/table-row.reply.ts';
+import { defineModule } from '../../module.ts';
+import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
+import { describeFixture } from './desk-fixture.reply.ts';
+import { listDeskFixtures } from './desk-fixtures.store.ts';
+import { findDeskCategory, findDeskLeague } from './desk-leagues.store.ts';
+import { changeFixture, describeWithChange, requireFixture, requireOwn, undoLastChange } from './fixture-changes.service.ts';
+
+/** Fixtures of leagues, for who runs them. */
+export const deskFixturesModule = defineModule({
+  name: 'desk-fixtures',
+  routes({ db, clock }) {
+    return [
+      route(deskFixtures, async ({ params, query: { show, category_id: categoryId, cursor } }, { staff }) => {
+        const league = await findDeskLeague(db, staff, requireId(params.id, 'league'));
+        if (!league) throw errors.notFound('league');
+        const page = {
+          leagueId: league.id,
+          categoryId: categoryId === undefined ? undefined : requireId(categoryId, 'category'),
+          show,
+          after: idCursor.read(cursor)?.id,
+        };
+        const rows = await listDeskFixtures(db, page, inIndia(clock()));
+        const { page: shown, cursor: next } = pageOf(rows, DESK_PAGE_SIZE, idCursor.write);
+        return { data: shown.map((row) => describeFixture(row, staff)), cursor: next };
+      }),
+
+      route(deskFixtureById, async ({ params }, { staff }) =>
+        describeWithChange(db, await requireFixture(db, staff, params.id), staff, clock()),
+      ),
+
+      route(previewFixtureResult, async ({ params, body }, { staff }) => {
+        const row = await requireFixture(db, staff, params.id);
+        requireOwn(staff, row);
+        requireWhole(body, { quota_balls: row.quota_balls, wickets: row.innings_wickets });
+        const category = await findDeskCategory(db, row.category_id);
+        if (!category || row.has_table === 0) return { before: null, after: null };
+        const ofGroup = (tables: readonly GroupTable[]) =>
+          tables.find(({ group }) => group === row.group_name)?.rows.map(toTableRow) ?? null;
+        return {
+          before: ofGroup(await tablesOf(db, category)),
+          after: ofGroup(await tablesOf(db, category, { id: row.id, ...toResultRow(body) })),
+        };
+      }),
+
+      route(enterFixtureResult, ({ params, body: { version, ...result } }, { staff, act }) =>
+        act((tx, now, log) =>
+          changeFixture(tx, { staff, id: params.id, version }, { now, log }, async ({ fixture, group }) => {
+            if (fixture.status === 'cancelled') {
+              throw errors.conflict('conflict', { text: 'This match is cancelled. Move it, and it is on again.' });
+            }
+            requireWhole(result, group);
+            await recordResult(tx, fixture.id, toResultRow(result));
+            return fixture.status === 'scheduled' ? 'fixture.result-entered' : 'fixture.result-corrected';
+          }),
+        ),
+      ),
+
+      route(rescheduleFixture, ({ params, body: { version, date, ...typed } }, { staff, act }) =>
+        act((tx, now, log) =>
+          changeFixture(tx, { staff, id: params.id, version }, { now, log }, async ({ fixture, group }) => {
+            requireOpen(fixture.status, 'moved');
+            const { time, team_1 = fixture.team_1, team_2 = fixture.team_2 } = typed;
+            const to = { day: date, time, ground: typed.ground?.trim() || null, team_1, team_2 };
+            const teams = JSON.parse(group.teams) as string[];
+            const problem = findTeamProblem(to, { name: group.name, teams, has_table: group.has_table === 1 });
+            if (problem) throw errors.invalidField(problem.team, `This team ${problem.message}.`);
+            const fields = ['day', 'time', 'ground', 'team_1', 'team_2'] as const;
+            if (fixture.status === 'scheduled' && fields.every((field) => to[field] === fixture[field])) {
+              throw errors.invalidField('date', 'The match is already set so.');
+            }
+            await moveFixture(tx, fixture, to);
+            return 'fixture.moved';
+          }),
+        ),
+      ),
+
+      route(callOffFixture, ({ params, body: { version } }, { staff, act }) =>
+        act((tx, now, log) =>
+          changeFixture(tx, { staff, id: params.id, version }, { now, log }, async ({ fixture }) => {
+            if (fixture.status === 'cancelled') {
+              throw errors.conflict('conflict', { text: 'This match is already cancelled.' });
+            }
+            requireOpen(fixture.status, 'cancelled');
+            await cancelFixture(tx, fixture.id);
+            return 'fixture.cancelled';
+          }),
+        ),
+      ),
+
+      route(undoFixture, ({ params, body: { version } }, { staff, act }) =>
+        act((tx, now, log) => undoLastChange(tx, { staff, id: params.id, version }, { now, log })),
+      ),
+    ];
+  },
+});
+
+/** @throws ApiError 422 at the field of what is missing or contradicts itself */
+function requireWhole(result: ScorerResult, category: { quota_balls: number | null; wickets: number }): void {
+  const overs = category.quota_balls === null ? null : oversOfBalls(category.quota_balls);
+  const rules = { overs, wickets: category.wickets };
+  const problem = findResultProblem(result, rules);
+  if (problem) throw errors.invalidField(problem.field, resultProblemText(problem, rules));
+}
+
+function requireOpen(status: string, what: 'moved' | 'cancelled'): void {
+  if (status === 'played' || status === 'no_result') {
+    throw errors.conflict('conflict', { text: `A match with a result cannot be ${what}.` });
+  }
+}

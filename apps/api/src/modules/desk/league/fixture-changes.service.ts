@@ -1,0 +1,125 @@
+import type { DeskFixtureReply } from '@maidan/contract/desk/league-fixtures';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { LogAct, SignedInStaff } from '../../../http/call.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { DAY, toInstant } from '../../../runtime/clock.ts';
+import { restoreFixture, takeFixture } from '../../league/fixtures/save-fixtures.store.ts';
+import { listActs } from '../log/audit-log.store.ts';
+import { describeFixture } from './desk-fixture.reply.ts';
+import { findDeskFixture, type DeskFixtureRow } from './desk-fixtures.store.ts';
+import { changesBetween, changesCalendars, hasValues, readValues, versionOf, type LoggedValues } from './fixture-state.ts';
+import { mayChangeLeague } from './league-access.ts';
+
+const WHAT = 'match';
+const KIND = 'fixture';
+/** How long a change can be undone. */
+const UNDO_LIFE = 30 * DAY;
+const RESTORED = 'fixture.restored';
+const undoable: readonly string[] = [
+  'fixture.result-entered',
+  'fixture.result-corrected',
+  'fixture.moved',
+  'fixture.cancelled',
+  RESTORED,
+];
+
+/** @throws ApiError 404 also for a fixture of a league that the person does not see */
+export async function requireFixture(db: Db, staff: SignedInStaff, id: number | string): Promise<DeskFixtureRow> {
+  const row = typeof id === 'number' ? await findDeskFixture(db, staff, id) : undefined;
+  if (!row) throw errors.notFound(WHAT);
+  return row;
+}
+
+/** @throws ApiError 403 for a league that the person only reads */
+export function requireOwn(staff: SignedInStaff, row: Pick<DeskFixtureRow, 'league_id'>): void {
+  if (!mayChangeLeague(staff, row.league_id)) {
+    throw errors.forbidden('This league is run by others. An owner can change that.');
+  }
+}
+
+interface Change {
+  readonly staff: SignedInStaff;
+  readonly id: number | string;
+  /** The version that the person decided on. */
+  readonly version: string;
+}
+
+type Taken = NonNullable<Awaited<ReturnType<typeof takeFixture>>>;
+
+/** Locks a fixture, and refuses when somebody has changed it meanwhile. */
+async function take(tx: Tx, { staff, id, version }: Change, now: number): Promise<Taken> {
+  const row = await requireFixture(tx, staff, id);
+  requireOwn(staff, row);
+  const taken = await takeFixture(tx, row.id, now);
+  if (!taken) throw errors.notFound(WHAT);
+  if (versionOf(taken.fixture) !== version) {
+    throw errors.conflict('conflict', { text: 'Somebody has changed this match meanwhile. Nothing was saved.' });
+  }
+  return taken;
+}
+
+const nameOf = ({ team_1: one, team_2: two }: Taken['fixture']): string => `${one} v ${two}`;
+
+/**
+ * Changes a fixture as the operator's commands do, and logs what differs then.
+ * @param action what the log calls it
+ */
+export async function changeFixture(
+  tx: Tx,
+  change: Change,
+  { now, log }: { now: number; log: LogAct },
+  write: (taken: Taken) => Promise<string>,
+): Promise<DeskFixtureReply> {
+  const taken = await take(tx, change, now);
+  const action = await write(taken);
+  const row = await requireFixture(tx, change.staff, taken.fixture.id);
+  const changes = changesBetween(taken.fixture, row);
+  if (changes) {
+    await log({ action, thing: { kind: KIND, id: row.id, name: nameOf(row) }, ...changes });
+  }
+  return describeWithChange(tx, row, change.staff, now);
+}
+
+/** The last act on a fixture, and whether the fixture is still what the act made of it. */
+async function findLastAct(db: Db, row: DeskFixtureRow, now: number) {
+  const [act] = await listActs(db, { thingKind: KIND, thingId: String(row.id) }, 1);
+  if (!act) return null;
+  const read = (json: string | null): LoggedValues => (json === null ? {} : (JSON.parse(json) as LoggedValues));
+  const [before, after] = [read(act.old_values), read(act.new_values)];
+  const canBeUndone = undoable.includes(act.action) && act.at > now - UNDO_LIFE && hasValues(row, after);
+  return { act, before, after, canBeUndone };
+}
+
+export async function describeWithChange(
+  db: Db,
+  row: DeskFixtureRow,
+  staff: SignedInStaff,
+  now: number,
+): Promise<DeskFixtureReply> {
+  const last = await findLastAct(db, row, now);
+  return {
+    fixture: describeFixture(row, staff),
+    last_change: last && {
+      action: last.act.action,
+      at: toInstant(last.act.at),
+      by: last.act.staff_id === null ? null : { id: last.act.staff_id, name: last.act.staff_name ?? '' },
+      can_be_undone: last.canBeUndone && mayChangeLeague(staff, row.league_id),
+    },
+  };
+}
+
+/** Takes the last change back. @throws ApiError 409 when it is too old, or something else has changed the fixture */
+export async function undoLastChange(
+  tx: Tx,
+  change: Change,
+  { now, log }: { now: number; log: LogAct },
+): Promise<DeskFixtureReply> {
+  return changeFixture(tx, change, { now, log }, async ({ fixture }) => {
+    const row = await requireFixture(tx, change.staff, fixture.id);
+    const last = await findLastAct(tx, row, now);
+    if (!last?.canBeUndone) throw errors.conflict('conflict', { text: 'There is no change that can still be undone.' });
+    const updatesCalendars = changesCalendars(last.before, last.after);
+    await restoreFixture(tx, row.id, readValues(last.before), { updatesCalendars });
+    return RESTORED;
+  });
+}

@@ -6,7 +6,7 @@ const scripts = (...pages) => [
 ];
 
 // The addresses of the desk's calls, and what only passkeys need.
-const OF_DESK = /desk\/(?:inbox|posts|sign-in|staff|today)\b|attestationObject/;
+const OF_DESK = /desk\/(?:fixtures|inbox|leagues|posts|sign-in|staff|today)\b|attestationObject/;
 if (scriptsWith(import.meta.dirname, OF_DESK).length === 0) throw new Error('Nothing tells the desk from the sites.');
 for (const site of ['feed', 'ysl']) {
   const found = scriptsWith(join(import.meta.dirname, '..', site), OF_DESK);
@@ -36,6 +36,12 @@ export default [
     name: 'scripts of the inbox, with all calls',
     path: scripts('StaffLayout', 'InboxPage'),
     limit: '165 kB',
+    brotli: true,
+  },
+  {
+    name: 'scripts of the league, with all calls',
+    path: scripts('StaffLayout', 'LeaguePage'),
+    limit: '170 kB',
     brotli: true,
   },
   {

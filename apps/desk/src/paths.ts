@@ -5,6 +5,10 @@ import type { PostState } from '@maidan/contract/desk/posts';
 export const settingsParts = ['you', 'staff', 'answers', 'log'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
+/** The parts of a league, as their addresses name them: lists of fixtures, and the tables. */
+export const leagueParts = ['open', 'next', 'results', 'tables'] as const;
+export type LeaguePart = (typeof leagueParts)[number];
+
 /** The only place that builds an address of the desk. */
 export const paths = {
   today: () => '/',
@@ -15,6 +19,9 @@ export const paths = {
   posts: (state: PostState = 'out') => (state === 'out' ? '/posts' : `/posts/${state}`),
   forms: () => '/forms',
   formAnswers: (id: string | number) => `/forms/${encodeURIComponent(id)}`,
+  leagues: () => '/league',
+  league: (id: string | number, part: LeaguePart = 'open') => `/league/${id}/${part}`,
+  fixture: (league: string | number, part: LeaguePart, id: string | number) => `/league/${league}/${part}/${id}`,
   settings: (part: SettingsPart = 'you') => (part === 'you' ? '/settings' : `/settings/${part}`),
   more: () => '/more',
 };

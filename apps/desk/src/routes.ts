@@ -6,6 +6,7 @@ export default [
     route('inbox/:state?/:id?', 'pages/InboxPage.tsx'),
     route('posts/:state?', 'pages/PostsPage.tsx'),
     route('forms/:id?', 'pages/FormsPage.tsx'),
+    route('league/:league?/:part?/:id?', 'pages/LeaguePage.tsx'),
     route('settings/:part?', 'pages/SettingsPage.tsx'),
     route('more', 'pages/MorePage.tsx'),
     route('*', 'pages/NotFoundPage.tsx'),

@@ -9,7 +9,7 @@ import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from '@maidan/site/page/ErrorPage';
 import { paths } from './paths.ts';
-import { LeagueWordmark } from './shell/LeagueWordmark.tsx';
+import { LeagueWordmark } from '@maidan/site/brand/LeagueWordmark';
 import { Shell } from './shell/Shell.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {

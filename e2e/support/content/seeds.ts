@@ -52,3 +52,36 @@ export async function seedRegistration(team: string, left: number): Promise<Seed
   });
   return registration;
 }
+
+/** A cricket league with a match of yesterday between Jets and Kings that has no result, and one next week. */
+export async function seedLeague(): Promise<Seed> {
+  const league = seed('league');
+  const { slug, name } = league;
+  const match = { category: slug, group: 'Group A', ground: 'Kodihalli Ground', type: 'League' };
+  await add({
+    // Older than the base leagues, of which the newest stays the latest.
+    leagues: [{ slug, name, created_at: '-900d' }],
+    'league-categories': [
+      {
+        slug,
+        league: slug,
+        name: 'Under 17',
+        overs: '6',
+        selected: 1,
+        groups: [{ name: 'Group A', teams: ['Jets', 'Kings', 'Rajarajeshwari Nagar Strikers'] }],
+      },
+    ],
+    'league-fixtures': [
+      { ...match, slug: `${slug}-1`, team_1: 'Jets', team_2: 'Kings', date: '-1d', time: '16:30' },
+      {
+        ...match,
+        slug: `${slug}-2`,
+        team_1: 'Rajarajeshwari Nagar Strikers',
+        team_2: 'Kings',
+        date: '+7d',
+        time: '07:00',
+      },
+    ],
+  });
+  return league;
+}

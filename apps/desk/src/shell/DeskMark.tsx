@@ -1,15 +1,16 @@
-import { brand } from '@maidan/brand/brand';
+import { brand, league } from '@maidan/brand/brand';
+import { LeagueWordmark } from '@maidan/site/brand/LeagueWordmark';
 import { Wordmark } from '@maidan/site/brand/Wordmark';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './TopBar.css.ts';
 
-/** The wordmark, a touchline, Desk. */
-export function DeskMark() {
+/** The wordmark of the site that one works on, a touchline, Desk. */
+export function DeskMark({ ofLeague = false }: { ofLeague?: boolean }) {
   return (
     <>
-      <Wordmark className={css.word} />
+      {ofLeague ? <LeagueWordmark height={22} /> : <Wordmark className={css.word} />}
       <b className={css.name}>
-        <VisuallyHidden>{brand.name} </VisuallyHidden>Desk
+        <VisuallyHidden>{ofLeague ? league.abbreviation : brand.name} </VisuallyHidden>Desk
       </b>
     </>
   );

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { canHover, fromDesk, fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
+import { leagueColours, leagueDarkColours, type Colour, type ColourChange } from '@maidan/ui/tokens/colours';
 
 /** Below the top bar, with its line. */
 const TOP = '66px';
@@ -10,6 +11,16 @@ const TOP = '66px';
 globalStyle('html[data-site="desk"]', {
   '@media': { 'screen and (max-width: 759px)': { scrollPaddingBottom: `calc(${vars.bar} + ${vars.s4})` } },
 });
+
+// Screens of the league wear turf, so that one sees which site one changes.
+const ofLeague = (colours: ColourChange) =>
+  Object.fromEntries(Object.entries(colours).map(([name, value]) => [vars[name as Colour], value]));
+const darkOfLeague = { vars: ofLeague(leagueDarkColours) };
+globalStyle('[data-league]', { vars: ofLeague(leagueColours) });
+globalStyle(':root:not([data-theme="light"]) [data-league]', {
+  '@media': { '(prefers-color-scheme: dark)': darkOfLeague },
+});
+globalStyle(':root[data-theme="dark"] [data-league]', darkOfLeague);
 
 /** On a phone a conversation has the screen to itself. */
 export const besideThread = style({

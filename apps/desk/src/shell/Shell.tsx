@@ -11,7 +11,9 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDeskLive } from './use-desk-live.ts';
 
-const isThread = (pathname: string): boolean => /^\/inbox\/[^/]+\/[^/]+/.test(pathname);
+/** A conversation or a match, which has a phone's screen to itself. */
+const isOpen = (pathname: string): boolean =>
+  /^\/(?:inbox\/[^/]+|league\/[^/]+\/(?:open|next|results))\/[^/]+/.test(pathname);
 
 /** What surrounds every screen for staff. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -30,7 +32,11 @@ export function Shell({ children }: { children: ReactNode }) {
 
   const waiting = data?.waiting?.count;
   return (
-    <div className={css.page} data-bare={isThread(pathname) ? '' : undefined}>
+    <div
+      className={css.page}
+      data-league={place === 'league' ? '' : undefined}
+      data-bare={isOpen(pathname) ? '' : undefined}
+    >
       <SkipLink to="main" />
       <NavigationLine />
       <div className={css.besideThread}>

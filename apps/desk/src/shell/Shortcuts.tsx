@@ -15,6 +15,7 @@ const onScreen: readonly (readonly [keys: string, text: string])[] = [
   ['Enter', 'Open'],
   ['a', 'Take or assign a conversation'],
   ['c', 'Close a conversation'],
+  ['e', 'Enter or correct a result'],
   ['Ctrl Enter', 'Send'],
 ];
 

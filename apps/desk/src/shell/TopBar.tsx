@@ -1,6 +1,7 @@
 import { Avatar } from '@maidan/ui/Avatar';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useStaff } from '../session/DeskContext.tsx';
 import { rolesText } from '../session/roles.ts';
@@ -10,11 +11,12 @@ import * as css from './TopBar.css.ts';
 
 export function TopBar() {
   const staff = useStaff();
+  const ofLeague = useLocation().pathname.startsWith(paths.leagues());
   return (
     <header className={css.bar}>
       <div className={css.inside}>
         <Link className={css.logo} href={paths.today()}>
-          <DeskMark />
+          <DeskMark ofLeague={ofLeague} />
         </Link>
         <SyncState />
         <Link className={css.person} href={paths.settings()}>

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@maidan/contract/core/staff-roles';
-import { ChatIcon, FileIcon, HomeIcon, ListIcon, SettingsIcon } from '@maidan/ui/icons';
+import { ChatIcon, FileIcon, HomeIcon, ListIcon, SettingsIcon, TrophyIcon } from '@maidan/ui/icons';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { hasRole, useStaff } from '../session/DeskContext.tsx';
@@ -28,6 +28,14 @@ const places: readonly Place[] = [
     letter: 'p',
     inBar: false,
     roles: ['owner', 'editor', 'moderator'],
+  },
+  {
+    name: 'League',
+    href: paths.leagues(),
+    icon: <TrophyIcon />,
+    letter: 'l',
+    inBar: true,
+    roles: ['owner', 'editor', 'organiser'],
   },
   { name: 'Forms', href: paths.forms(), icon: <FileIcon />, letter: 'f', inBar: false, roles: ['owner', 'editor'] },
   { name: 'Settings', href: paths.settings(), icon: <SettingsIcon />, letter: 's', inBar: false },

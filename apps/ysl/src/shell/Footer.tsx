@@ -5,7 +5,7 @@ import { version } from '../../package.json';
 import { paths } from '../paths.ts';
 import * as css from './Footer.css.ts';
 import { frame } from '../frame.css.ts';
-import { LeagueWordmark } from './LeagueWordmark.tsx';
+import { LeagueWordmark } from '@maidan/site/brand/LeagueWordmark';
 
 const links = [
   { label: 'Home', href: paths.home() },

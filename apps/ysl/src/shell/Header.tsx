@@ -5,7 +5,7 @@ import { frame } from '../frame.css.ts';
 import * as css from './Header.css.ts';
 import { HeaderLogin } from './HeaderLogin.tsx';
 import { LeagueStrip } from './LeagueStrip.tsx';
-import { LeagueWordmark } from './LeagueWordmark.tsx';
+import { LeagueWordmark } from '@maidan/site/brand/LeagueWordmark';
 
 /** Logo, Login, and the scrolling list of leagues. */
 export function Header() {

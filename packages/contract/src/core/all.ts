@@ -17,6 +17,20 @@ import { endpointsOf } from './endpoints-of.ts';
 import { siteEndpoints } from './site-endpoints.ts';
 
 /** Staff's own, after those of the sites. */
-const desk = [deskCompose, deskForms, deskInbox, deskLeague, deskLeagueFixtures, deskLive, deskLog, deskMe, deskPosts, deskReadyAnswers, deskSignIn, deskStaff, deskToday];
+const desk = [
+  deskCompose,
+  deskForms,
+  deskInbox,
+  deskLeague,
+  deskLeagueFixtures,
+  deskLive,
+  deskLog,
+  deskMe,
+  deskPosts,
+  deskReadyAnswers,
+  deskSignIn,
+  deskStaff,
+  deskToday,
+];
 
 export const allEndpoints: readonly Endpoint[] = [...siteEndpoints, ...endpointsOf(desk)];

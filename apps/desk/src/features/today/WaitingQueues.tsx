@@ -57,7 +57,15 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
         </QueueRow>
       )}
       {unscored && match && (
-        <QueueRow count={unscored.count} name={unscored.count === 1 ? 'Result missing' : 'Results missing'}>
+        <QueueRow
+          count={unscored.count}
+          name={unscored.count === 1 ? 'Result missing' : 'Results missing'}
+          href={
+            unscored.count === 1
+              ? paths.fixture(match.league.id, 'open', match.id)
+              : paths.league(match.league.id, 'open')
+          }
+        >
           {match.team_1} v {match.team_2}
           {match.starts_at !== null &&
             `, ${dayHeading(match.starts_at, now).toLowerCase()} at ${clockAt(match.starts_at)}`}

@@ -23,7 +23,13 @@ import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { describeFixture } from './desk-fixture.reply.ts';
 import { listDeskFixtures } from './desk-fixtures.store.ts';
 import { findDeskCategory, findDeskLeague } from './desk-leagues.store.ts';
-import { changeFixture, describeWithChange, requireFixture, requireOwn, undoLastChange } from './fixture-changes.service.ts';
+import {
+  changeFixture,
+  describeWithChange,
+  requireFixture,
+  requireOwn,
+  undoLastChange,
+} from './fixture-changes.service.ts';
 
 /** Fixtures of leagues, for who runs them. */
 export const deskFixturesModule = defineModule({

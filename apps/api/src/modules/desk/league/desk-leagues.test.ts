@@ -85,11 +85,7 @@ describe.each(engines)('leagues at the desk on %s', (engine) => {
   });
 
   test('fixtures wait for a result, are to come, or are over', async () => {
-    expect([await list('open'), await list('next'), await list('results')]).toEqual([
-      [ids.f1],
-      [ids.f2, ids.last],
-      [],
-    ]);
+    expect([await list('open'), await list('next'), await list('results')]).toEqual([[ids.f1], [ids.f2, ids.last], []]);
     expect(await list('open', organiser)).toEqual([ids.f1]);
     const one = await api.reply(deskFixtureById, { params: { id: ids.f1 } }, { token: organiser });
     expect(one).toMatchObject({
@@ -105,7 +101,9 @@ describe.each(engines)('leagues at the desk on %s', (engine) => {
       .where('id', '=', ids.g1)
       .executeTakeFirstOrThrow();
     const row = { group_id, type: null, team_1: 'Reds', team_2: 'Blues', ground: null, status: 'scheduled' as const };
-    const times = Array.from({ length: 64 }, (_, turn) => (turn === 0 ? null : `${String(turn % 20).padStart(2, '0')}:00`));
+    const times = Array.from({ length: 64 }, (_, turn) =>
+      turn === 0 ? null : `${String(turn % 20).padStart(2, '0')}:00`,
+    );
     for (const [turn, time] of times.entries()) {
       const none = { all_out_1: 0 as const, all_out_2: 0 as const, moved_from_day: null, moved_from_time: null };
       await api.db

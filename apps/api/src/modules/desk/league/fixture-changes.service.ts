@@ -7,7 +7,14 @@ import { restoreFixture, takeFixture } from '../../league/fixtures/save-fixtures
 import { listActs } from '../log/audit-log.store.ts';
 import { describeFixture } from './desk-fixture.reply.ts';
 import { findDeskFixture, type DeskFixtureRow } from './desk-fixtures.store.ts';
-import { changesBetween, changesCalendars, hasValues, readValues, versionOf, type LoggedValues } from './fixture-state.ts';
+import {
+  changesBetween,
+  changesCalendars,
+  hasValues,
+  readValues,
+  versionOf,
+  type LoggedValues,
+} from './fixture-state.ts';
 import { mayChangeLeague } from './league-access.ts';
 
 const WHAT = 'match';
@@ -15,13 +22,13 @@ const KIND = 'fixture';
 /** How long a change can be undone. */
 const UNDO_LIFE = 30 * DAY;
 const RESTORED = 'fixture.restored';
-const undoable: readonly string[] = [
+const undoable: ReadonlySet<string> = new Set([
   'fixture.result-entered',
   'fixture.result-corrected',
   'fixture.moved',
   'fixture.cancelled',
   RESTORED,
-];
+]);
 
 /** @throws ApiError 404 also for a fixture of a league that the person does not see */
 export async function requireFixture(db: Db, staff: SignedInStaff, id: number | string): Promise<DeskFixtureRow> {
@@ -80,13 +87,14 @@ export async function changeFixture(
   return describeWithChange(tx, row, change.staff, now);
 }
 
+const readLogged = (json: string | null): LoggedValues => (json === null ? {} : (JSON.parse(json) as LoggedValues));
+
 /** The last act on a fixture, and whether the fixture is still what the act made of it. */
 async function findLastAct(db: Db, row: DeskFixtureRow, now: number) {
   const [act] = await listActs(db, { thingKind: KIND, thingId: String(row.id) }, 1);
   if (!act) return null;
-  const read = (json: string | null): LoggedValues => (json === null ? {} : (JSON.parse(json) as LoggedValues));
-  const [before, after] = [read(act.old_values), read(act.new_values)];
-  const canBeUndone = undoable.includes(act.action) && act.at > now - UNDO_LIFE && hasValues(row, after);
+  const [before, after] = [readLogged(act.old_values), readLogged(act.new_values)];
+  const canBeUndone = undoable.has(act.action) && act.at > now - UNDO_LIFE && hasValues(row, after);
   return { act, before, after, canBeUndone };
 }
 

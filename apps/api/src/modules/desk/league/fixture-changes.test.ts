@@ -158,7 +158,14 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
   });
 
   test('a match is abandoned without a score', async () => {
-    const none = { status: 'no_result', result_1: null, result_2: null, overs_1: null, overs_2: null, all_out_2: false };
+    const none = {
+      status: 'no_result',
+      result_1: null,
+      result_2: null,
+      overs_1: null,
+      overs_2: null,
+      all_out_2: false,
+    };
     expect((await enter(none)).json).toMatchObject({ fixture: { status: 'no_result' } });
     expect(await top()).toMatchObject({ matches: 1, points: 1 });
   });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changesBetween, changesCalendars, hasValues, readValues, versionOf, type FixtureState } from './fixture-state.ts';
+import {
+  changesBetween,
+  changesCalendars,
+  hasValues,
+  readValues,
+  versionOf,
+  type FixtureState,
+} from './fixture-state.ts';
 
 const planned: FixtureState = {
   status: 'scheduled',

@@ -40,12 +40,13 @@ export function changesBetween(before: FixtureState, after: FixtureState) {
 export const hasValues = (row: FixtureState, values: LoggedValues): boolean =>
   columns.every((column) => !(column in values) || logged(row[column]) === values[column]);
 
+const readNumber = (value: string | null) => (value === null ? null : Number(value));
+
 /** The columns that the log kept. */
 export function readValues(values: LoggedValues): Partial<FixtureState> {
-  const number = (value: string | null) => (value === null ? null : Number(value));
   return Object.fromEntries([
     ...texts.flatMap((column) => (column in values ? [[column, values[column]]] : [])),
-    ...numbers.flatMap((column) => (column in values ? [[column, number(values[column] ?? null)]] : [])),
+    ...numbers.flatMap((column) => (column in values ? [[column, readNumber(values[column] ?? null)]] : [])),
   ]) as Partial<FixtureState>;
 }
 

@@ -1,0 +1,83 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskFixtureQuery } from '@maidan/api-client/queries/desk/league';
+import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
+import { LeftIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { FixtureActs } from './FixtureActs.tsx';
+import { inningsText, stateText, teamsText, whenText } from './fixture-text.ts';
+import * as css from './League.css.ts';
+
+interface FixtureProps {
+  id: string;
+  /** The list that it was opened from. */
+  back: string;
+}
+
+/** One match: its score, what was done last, and what can be done. */
+export function Fixture({ id, back }: FixtureProps) {
+  const query = useQuery(deskFixtureQuery(useApi(), id));
+  if (!query.data) {
+    return (
+      <div className={css.padded}>
+        <Loaded query={query} what="match">
+          {() => null}
+        </Loaded>
+      </div>
+    );
+  }
+  const { fixture, last_change: lastChange } = query.data;
+  return (
+    <article className={css.match} aria-label={teamsText(fixture)}>
+      <FixtureHead fixture={fixture} back={back} />
+      <Board fixture={fixture} />
+      <div className={css.body}>
+        <Loaded query={query} what="match">
+          {() => <FixtureActs id={id} fixture={fixture} lastChange={lastChange} />}
+        </Loaded>
+      </div>
+    </article>
+  );
+}
+
+function FixtureHead({ fixture, back }: { fixture: DeskFixture; back: string }) {
+  const name = useRef<HTMLHeadingElement>(null);
+  const { category, group, type, date, time, ground } = fixture;
+  // The match is what was opened: ears and the Tab key begin there.
+  useEffect(() => name.current?.focus({ preventScroll: true }), []);
+  return (
+    <header className={css.head}>
+      <span className={css.back}>
+        <Link className={css.backLink} href={back} aria-label="Back to the matches">
+          <LeftIcon />
+        </Link>
+      </span>
+      <div className={css.headText}>
+        <h1 className={css.name} ref={name} tabIndex={-1}>
+          {[category.name, type ?? group.name].join(', ')}
+        </h1>
+        <p className={css.where}>{[whenText(date, time), ground].filter(Boolean).join('. ')}</p>
+      </div>
+    </header>
+  );
+}
+
+function Board({ fixture }: { fixture: DeskFixture }) {
+  const isOff = fixture.status === 'no_result' || fixture.status === 'cancelled';
+  return (
+    <>
+      <div className={css.board}>
+        {([1, 2] as const).map((side) => (
+          <div key={side} className={side === 1 ? css.side : css.secondSide}>
+            <p className={css.sideName}>{fixture[`team_${side}`]}</p>
+            <b className={css.figure}>{isOff ? 'NR' : (fixture[`result_${side}`] ?? '–')}</b>
+            <p className={css.innings}>{inningsText(fixture, side)}</p>
+          </div>
+        ))}
+      </div>
+      {stateText(fixture) !== null && <p className={css.padded}>{stateText(fixture)}</p>}
+    </>
+  );
+}

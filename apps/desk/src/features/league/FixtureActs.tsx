@@ -1,0 +1,102 @@
+import type { DeskFixture, DeskFixtureReply } from '@maidan/contract/desk/league-fixtures';
+import { Button } from '@maidan/ui/Button';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { useState } from 'react';
+import { Notice } from '../../parts/Notice.tsx';
+import { momentAt } from '../../parts/time.ts';
+import * as layout from '../../parts/layout.css.ts';
+import { useOnline } from '../../parts/use-online.ts';
+import { useStaff } from '../../session/DeskContext.tsx';
+import { changeText, teamsText } from './fixture-text.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { ResultForm } from './ResultForm.tsx';
+import { useFixture } from './use-fixture.ts';
+
+interface FixtureActsProps {
+  id: string;
+  fixture: DeskFixture;
+  lastChange: DeskFixtureReply['last_change'];
+}
+
+/** Enter, correct, move, cancel; and take the last change back. */
+export function FixtureActs({ id, fixture, lastChange }: FixtureActsProps) {
+  const acts = useFixture(id);
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const [open, setOpen] = useState<'result' | 'move' | 'cancel' | null>(null);
+  const close = () => setOpen(null);
+  const { status } = fixture;
+  const hasResult = status === 'played' || status === 'no_result';
+  if (!fixture.may_change) {
+    return (
+      <>
+        <LastChange lastChange={lastChange} />
+        <Notice tone="look">You can read this league. Its organisers and the owners change it.</Notice>
+      </>
+    );
+  }
+  if (open === 'result') return <ResultForm id={id} fixture={fixture} acts={acts} onClose={close} />;
+  return (
+    <>
+      <LastChange
+        lastChange={lastChange}
+        undo={{
+          label: 'Undo',
+          pending: acts.undo.isPending,
+          onPress: () => acts.undo.mutate(fixture.version),
+        }}
+      />
+      <div className={layout.actions}>
+        {status !== 'cancelled' && (
+          <span data-key="e">
+            <Button
+              variant={hasResult ? 'edge' : 'signal'}
+              size="l"
+              disabledReason={offline}
+              onClick={() => setOpen('result')}
+            >
+              {hasResult ? 'Correct the result' : 'Enter the result'}
+            </Button>
+          </span>
+        )}
+        {!hasResult && (
+          <Button size="l" disabledReason={offline} onClick={() => setOpen('move')}>
+            {status === 'cancelled' ? 'Play it after all' : 'Move'}
+          </Button>
+        )}
+        {status === 'scheduled' && (
+          <Button size="l" disabledReason={offline} onClick={() => setOpen('cancel')}>
+            Cancel the match
+          </Button>
+        )}
+      </div>
+      {open === 'move' && <MoveDialog fixture={fixture} move={acts.move} onClose={close} />}
+      <ConfirmDialog
+        open={open === 'cancel'}
+        title={`Cancel ${teamsText(fixture)}?`}
+        text="The match stays in the list as cancelled, its page says so, and calendars show it. It counts nothing in the table. You can undo this."
+        confirm="Cancel the match"
+        cancel="Keep it"
+        pending={acts.cancel.isPending}
+        onConfirm={() => acts.cancel.mutate(fixture.version, { onSettled: close })}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+interface LastChangeProps {
+  lastChange: DeskFixtureReply['last_change'];
+  undo?: { label: string; pending: boolean; onPress: () => void };
+}
+
+/** Who changed the match last, and the way back while there is one. */
+function LastChange({ lastChange, undo }: LastChangeProps) {
+  const me = useStaff();
+  if (lastChange === null || lastChange.at === null) return null;
+  const by = lastChange.by === null ? 'The server' : lastChange.by.id === me.id ? 'You' : lastChange.by.name;
+  return (
+    <Notice tone="good" action={lastChange.can_be_undone ? undo : undefined}>
+      {changeText(lastChange.action, by)}, {momentAt(lastChange.at)}.
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskFixturesQuery } from '@maidan/api-client/queries/desk/league';
+import type { Id } from '@maidan/contract/core/wire';
+import type { DeskFixture, FixtureList as Show } from '@maidan/contract/desk/league-fixtures';
+import { Button } from '@maidan/ui/Button';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { paths } from '../../paths.ts';
+import { FixtureRow } from './FixtureRow.tsx';
+import { dayText } from './fixture-text.ts';
+import * as css from './League.css.ts';
+
+const empty: Readonly<Record<Show, string>> = {
+  open: 'Every match that was played has its result.',
+  next: 'No match is planned.',
+  results: 'There is no result yet.',
+};
+
+/** Matches of one day, in the order that they came. */
+function byDay(fixtures: readonly DeskFixture[]): readonly (readonly [date: string, fixtures: DeskFixture[]])[] {
+  const days = new Map<string, DeskFixture[]>();
+  for (const fixture of fixtures) {
+    const date = fixture.date ?? '';
+    days.set(date, [...(days.get(date) ?? []), fixture]);
+  }
+  return [...days];
+}
+
+interface FixtureListProps {
+  league: Id;
+  show: Show;
+  open: string | null;
+}
+
+export function FixtureList({ league, show, open }: FixtureListProps) {
+  const query = useInfiniteQuery(deskFixturesQuery(useApi(), league, show));
+  return (
+    <div className={query.data ? undefined : css.padded}>
+      <Loaded query={query} what="matches">
+        {({ pages }) => {
+          const rows = pages.flatMap(({ data }) => data);
+          if (rows.length === 0) return <p className={css.padded}>{empty[show]}</p>;
+          return (
+            <>
+              {byDay(rows).map(([date, fixtures]) => (
+                <section key={date} aria-label={dayText(date)}>
+                  <h2 className={css.day}>{dayText(date)}</h2>
+                  <ul>
+                    {fixtures.map((fixture) => (
+                      <li key={fixture.id} className={css.item}>
+                        <FixtureRow
+                          fixture={fixture}
+                          href={paths.fixture(league, show, fixture.id)}
+                          current={String(fixture.id) === open}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              {query.hasNextPage && (
+                <div className={css.padded}>
+                  <Button wide pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                    Load more
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskCategoryQuery } from '@maidan/api-client/queries/desk/league';
+import type { Id } from '@maidan/contract/core/wire';
+import type { DeskLeague } from '@maidan/contract/desk/league';
+import { Select } from '@maidan/ui/Select';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { Section } from '../../parts/Section.tsx';
+import * as layout from '../../parts/layout.css.ts';
+import { paths } from '../../paths.ts';
+import * as css from './League.css.ts';
+import { Standings } from './Standings.tsx';
+
+interface LeagueTablesProps {
+  league: DeskLeague;
+  /** The first one without it. */
+  category: string | null;
+}
+
+/** The groups of a category with their teams, in the order of their tables. */
+export function LeagueTables({ league, category }: LeagueTablesProps) {
+  const navigate = useNavigate();
+  const { categories } = league;
+  const current = categories.find(({ id }) => String(id) === category) ?? categories[0];
+  if (!current) return <p className={css.padded}>This league has no category yet.</p>;
+  return (
+    <div className={css.padded}>
+      {categories.length > 1 && (
+        <Select
+          label="Category"
+          options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(current.id)}
+          onChange={(id) => void navigate(paths.fixture(league.id, 'tables', id))}
+        />
+      )}
+      <Groups key={current.id} category={current.id} />
+    </div>
+  );
+}
+
+function Groups({ category }: { category: Id }) {
+  const query = useQuery(deskCategoryQuery(useApi(), category));
+  return (
+    <Loaded query={query} what="tables">
+      {({ groups }) => (
+        <div className={`${css.form} ${layout.belowTabs}`}>
+          {groups.map(({ id, name, teams, table }) => (
+            <Section key={id} title={name} note={teams.length > 0 ? `${teams.length} teams` : undefined}>
+              {table === null ? (
+                <p className={layout.row}>{teams.length > 0 ? teams.join(', ') : 'A knockout has no table.'}</p>
+              ) : (
+                <Standings label={`${name} table`} rows={table} />
+              )}
+            </Section>
+          ))}
+        </div>
+      )}
+    </Loaded>
+  );
+}

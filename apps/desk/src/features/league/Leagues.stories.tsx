@@ -1,0 +1,176 @@
+import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
+import {
+  deskFixtureById,
+  deskFixtures,
+  enterFixtureResult,
+  previewFixtureResult,
+  rescheduleFixture,
+  undoFixture,
+} from '@maidan/contract/desk/league-fixtures';
+import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { LeaguePart } from '../../paths.ts';
+import { drafts } from '../../session/drafts.ts';
+import { DeskStage } from '../../testing/DeskStage.tsx';
+import { boys, gullyCup, planned, played, resultEntered, tables } from '../../testing/league-samples.ts';
+import { farhan, kavya } from '../../testing/samples.ts';
+import { Leagues } from './Leagues.tsx';
+
+const replies: readonly StoryReply[] = [
+  reply(deskLeagues, { data: [gullyCup, { ...gullyCup, id: 2, slug: 'fives', name: 'City Fives' }], cursor: null }),
+  reply(deskFixtures, {
+    data: [
+      planned,
+      { ...planned, id: 4, team_1: 'Sampige Road Six', time: null, moved_from_date: '2026-11-20' },
+      { ...played, id: 5, date: '2026-11-21' },
+      { ...planned, id: 6, date: '2026-11-21', status: 'cancelled' },
+    ],
+    cursor: null,
+  }),
+  reply(deskFixtureById, { fixture: planned, last_change: null }),
+  reply(previewFixtureResult, tables),
+  reply(enterFixtureResult, resultEntered),
+  reply(undoFixture, { fixture: planned, last_change: null }),
+  reply(deskCategory, boys),
+];
+
+interface StageProps {
+  part?: LeaguePart;
+  id: string | null;
+  more?: readonly StoryReply[];
+  role?: 'owner' | 'organiser' | 'moderator';
+}
+
+function Stage({ part = 'open', id, more, role = 'owner' }: StageProps) {
+  const staff = role === 'organiser' ? farhan : { ...kavya, roles: [role] };
+  return (
+    <DeskStage replies={more ? [...more, ...replies] : replies} path="/league" staff={staff}>
+      <main data-league="">
+        <Leagues league="1" part={part} id={id} />
+      </main>
+    </DeskStage>
+  );
+}
+
+const meta = {
+  component: Stage,
+  args: { id: null },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => drafts.clear(),
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('link', { name: /^16:30 Lane 14 v Rajarajeshwari Nagar Strikers/ });
+    await expect(first).toHaveAttribute('href', '/league/1/open/3');
+    await expect(canvas.getByRole('heading', { name: 'Sunday 22 November' })).toBeVisible();
+    await expect(canvas.getByText(/Moved from Friday 20 November/)).toBeVisible();
+    await expect(canvas.getByText('Cancelled.')).toBeVisible();
+  },
+};
+
+export const EveryMatchHasItsResult: Story = {
+  args: { more: [reply(deskFixtures, { data: [], cursor: null })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every match that was played has its result.')).toBeVisible();
+  },
+};
+
+export const NotForThisRole: Story = {
+  args: { role: 'moderator' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Leagues are not for your role/)).toBeVisible();
+  },
+};
+
+export const NoLeague: Story = {
+  args: { role: 'organiser', more: [reply(deskLeagues, { data: [], cursor: null })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This league is not among yours/)).toBeVisible();
+  },
+};
+
+export const Tables: Story = {
+  render: () => <Stage part="tables" id={null} />,
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Group stage table' });
+    await expect(within(table).getByRole('row', { name: /Lane 14/ })).toHaveTextContent('+2.833');
+    await expect(canvas.getByText('A knockout has no table.')).toBeVisible();
+  },
+};
+
+export const EnterAResult: Story = {
+  args: { id: '3' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the result' }));
+    const lane = within(canvas.getByRole('group', { name: 'Lane 14' }));
+    await userEvent.type(lane.getByRole('textbox', { name: 'Runs' }), '48');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(await canvas.findByText('Enter both scores.')).toBeVisible();
+    const strikers = within(canvas.getByRole('group', { name: 'Rajarajeshwari Nagar Strikers' }));
+    await userEvent.type(strikers.getByRole('textbox', { name: 'Runs' }), '31');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(await canvas.findByRole('heading', { name: 'Is this right?' })).toHaveFocus();
+    await expect(canvas.getByRole('table', { name: 'The table with this result' })).toHaveTextContent('+2.833');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the result' }));
+    await expect(await canvas.findByText(/^Farhan entered the result, 22 November 2026, 17:40/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Enter the result' })).toBeVisible();
+  },
+};
+
+export const EnterAResultOnAPhone: Story = { ...EnterAResult, globals: { viewport: { value: 'phone' } } };
+
+const refused = (endpoint: StoryReply['endpoint']): StoryReply => ({
+  endpoint,
+  status: 409,
+  body: { status: 'error', message: 'Somebody has changed this match meanwhile. Nothing was saved.', code: 'conflict' },
+});
+
+export const ChangedMeanwhile: Story = {
+  args: { id: '3', more: [refused(enterFixtureResult)] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the result' }));
+    const [first, second] = canvas.getAllByRole('textbox', { name: 'Runs' });
+    if (first) await userEvent.type(first, '48');
+    if (second) await userEvent.type(second, '31');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save the result' }));
+    await expect(await canvas.findByText(/Somebody has changed this match meanwhile/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getAllByRole('textbox', { name: 'Runs' })[0]).toHaveValue('48');
+  },
+};
+
+export const MoveAMatch: Story = {
+  args: { id: '3', more: [refused(rescheduleFixture)] },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Move the match' }));
+    const time = dialog.getByRole('textbox', { name: 'Time' });
+    await userEvent.clear(time);
+    await userEvent.type(time, '25:00');
+    await expect(dialog.getByText('Enter a time such as 16:30.')).toBeVisible();
+    await userEvent.clear(time);
+    await userEvent.type(time, '730');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(dialog.getByText(/Nothing was saved/)).toBeVisible());
+    await expect(time).toHaveValue('730');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: {
+    id: '3',
+    more: [reply(deskFixtureById, { ...resultEntered, fixture: { ...played, may_change: false } })],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You can read this league/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};

@@ -1,0 +1,103 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskLeaguesQuery } from '@maidan/api-client/queries/desk/league';
+import { Select } from '@maidan/ui/Select';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Tabs } from '../../parts/Tabs.tsx';
+import { paths, type LeaguePart } from '../../paths.ts';
+import { hasRole, useStaff } from '../../session/DeskContext.tsx';
+import { Fixture } from './Fixture.tsx';
+import { FixtureList } from './FixtureList.tsx';
+import * as css from './League.css.ts';
+import { LeagueTables } from './LeagueTables.tsx';
+
+const tabs: readonly (readonly [part: LeaguePart, name: string])[] = [
+  ['open', 'No result'],
+  ['next', 'Next'],
+  ['results', 'Results'],
+  ['tables', 'Tables'],
+];
+
+interface LeaguesProps {
+  /** The league's id; the newest one without it. */
+  league: string | null;
+  part: LeaguePart;
+  /** The fixture, or the category, that is open. */
+  id: string | null;
+}
+
+/** A league: its fixtures beside the one that is open, and its tables. On a phone one after the other. */
+export function Leagues({ league, part, id }: LeaguesProps) {
+  const isAllowed = hasRole(useStaff(), 'owner', 'editor', 'organiser');
+  const query = useInfiniteQuery({ ...deskLeaguesQuery(useApi()), enabled: isAllowed });
+  const navigate = useNavigate();
+  if (!isAllowed) {
+    return (
+      <>
+        <PageHead title="League" />
+        <div className={css.padded}>
+          <Notice tone="look">Leagues are not for your role. An owner can change what you may do.</Notice>
+        </div>
+      </>
+    );
+  }
+  const leagues = query.data?.pages.flatMap(({ data }) => data);
+  const current = leagues?.find((one) => String(one.id) === league) ?? (league === null ? leagues?.[0] : undefined);
+  if (!leagues || !current) {
+    return (
+      <>
+        <PageHead title="League" />
+        <div className={css.padded}>
+          <Loaded query={query} what="leagues">
+            {() => (
+              <p>
+                {league === null
+                  ? 'You run no league yet. An owner can give you one.'
+                  : 'This league is not among yours. An owner can give it to you.'}
+              </p>
+            )}
+          </Loaded>
+        </div>
+      </>
+    );
+  }
+  const hasPanes = part !== 'tables';
+  const ofList = id === null ? css.list : `${css.list} ${css.behind}`;
+  return (
+    <div className={hasPanes ? css.panes : undefined}>
+      <section className={hasPanes ? ofList : undefined} aria-label="League">
+        <PageHead title={current.name} under={current.may_change ? undefined : 'You can read this league.'} />
+        {(leagues.length > 1 || query.hasNextPage) && (
+          <div className={css.choice}>
+            <Select
+              label="League"
+              options={[
+                ...leagues.map((one) => ({ value: String(one.id), label: one.name })),
+                ...(query.hasNextPage ? [{ value: 'more', label: 'Earlier leagues' }] : []),
+              ]}
+              value={String(current.id)}
+              onChange={(value) => {
+                if (value === 'more') void query.fetchNextPage();
+                else void navigate(paths.league(value));
+              }}
+            />
+          </div>
+        )}
+        <Tabs
+          label="Parts of the league"
+          tabs={tabs.map(([tab, name]) => ({ name, href: paths.league(current.id, tab), current: tab === part }))}
+        />
+        {part === 'tables' ? (
+          <LeagueTables league={current} category={id} />
+        ) : (
+          <FixtureList key={`${current.id} ${part}`} league={current.id} show={part} open={id} />
+        )}
+      </section>
+      {hasPanes && id === null && <p className={css.nothingOpen}>Choose a match.</p>}
+      {hasPanes && id !== null && <Fixture key={id} back={paths.league(current.id, part)} id={id} />}
+    </div>
+  );
+}

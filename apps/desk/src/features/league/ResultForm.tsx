@@ -1,0 +1,141 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { previewFixtureResult, type DeskFixture } from '@maidan/contract/desk/league-fixtures';
+import { findResultProblem, resultProblemText } from '@maidan/contract/rules/fixture-result';
+import { Button } from '@maidan/ui/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../../parts/Notice.tsx';
+import { useOnline } from '../../parts/use-online.ts';
+import { readDraft, writeDraft } from '../../session/drafts.ts';
+import * as layout from '../../parts/layout.css.ts';
+import * as css from './League.css.ts';
+import { ResultCheck } from './ResultCheck.tsx';
+import { bodyOf, draftOf, readKept, type ResultDraft } from './result-draft.ts';
+import { ResultFields } from './ResultFields.tsx';
+import type { useFixture } from './use-fixture.ts';
+
+interface ResultFormProps {
+  id: string;
+  fixture: DeskFixture;
+  acts: Pick<ReturnType<typeof useFixture>, 'enter'>;
+  onClose: () => void;
+}
+
+/** A result, in two steps: what was scored, then both scores read once more with the table before and after. */
+export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
+  const api = useApi();
+  const online = useOnline();
+  const kept = `result ${id}`;
+  const [draft, setDraft] = useState<ResultDraft>(
+    () => readKept(readDraft(kept), draftOf(fixture)) ?? draftOf(fixture),
+  );
+  // Decided on what is shown now; a later version is a change of somebody else.
+  const [version, setVersion] = useState(fixture.version);
+  const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
+  const rules = fixture.category;
+  const check = useMutation({
+    mutationFn: () => api.call(previewFixtureResult, { params: { id }, body: bodyOf(draft) }),
+  });
+
+  function change(part: Partial<ResultDraft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    setProblem(null);
+    writeDraft(kept, JSON.stringify(next));
+  }
+  function leave() {
+    writeDraft(kept, '');
+    onClose();
+  }
+  function submit() {
+    const found = findResultProblem(bodyOf(draft), rules);
+    setProblem(found && { field: found.field, text: resultProblemText(found, rules) });
+    if (found === null) check.mutate();
+  }
+
+  const isOld = version !== fixture.version;
+  const wasChanged = isOld && (
+    <Notice tone="look" action={{ label: 'Go on with mine', onPress: () => setVersion(fixture.version) }}>
+      Somebody changed this match meanwhile: the board shows it as it is now. What you typed is still here.
+    </Notice>
+  );
+  if (check.data) {
+    return (
+      <div className={css.form}>
+        <StepHeading key="check">Is this right?</StepHeading>
+        <ResultCheck fixture={fixture} draft={draft} tables={check.data} />
+        {wasChanged}
+        {acts.enter.error && !isOld && <Notice tone="warn">{errorMessage(acts.enter.error)}</Notice>}
+        <div className={layout.actions}>
+          <Button
+            variant="signal"
+            size="l"
+            pending={acts.enter.isPending}
+            disabledReason={blocked(online, isOld)}
+            onClick={() => acts.enter.mutate({ version, ...bodyOf(draft) }, { onSuccess: leave })}
+          >
+            Save the result
+          </Button>
+          <Button size="l" onClick={() => check.reset()}>
+            Back
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <StepHeading key="enter">
+        {fixture.status === 'scheduled' ? 'Enter the result' : 'Correct the result'}
+      </StepHeading>
+      {wasChanged}
+      <ResultFields fixture={fixture} draft={draft} onChange={change} problem={problem} />
+      {check.error && <Notice tone="warn">{refusalText(check.error)}</Notice>}
+      <div className={layout.actions}>
+        <Button
+          type="submit"
+          variant="signal"
+          size="l"
+          pending={check.isPending}
+          disabledReason={online ? undefined : 'You are offline. What you typed is kept.'}
+        >
+          Check
+        </Button>
+        <Button size="l" onClick={leave}>
+          Leave it
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What a step is about; the focus begins there. */
+function StepHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 className={css.readBack} ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+function blocked(online: boolean, isOld: boolean): string | undefined {
+  if (!online) return 'You are offline. What you typed is kept.';
+  return isOld ? 'Look at what was changed first.' : undefined;
+}
+
+/** The server's own sentence about a field, if there is one. */
+function refusalText(error: Error): string {
+  const [text] = error instanceof ApiError ? Object.values(error.fields).flat() : [];
+  return text ?? errorMessage(error);
+}

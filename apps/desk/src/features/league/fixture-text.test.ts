@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { played, planned } from '../../testing/league-samples.ts';
+import { changeText, inningsText, loser, stateText, whenText } from './fixture-text.ts';
+
+describe('texts of a match', () => {
+  test.each([
+    ['2026-11-28', '16:30', 'Saturday 28 November, 16:30'],
+    ['2026-11-28', null, 'Saturday 28 November'],
+    [null, null, ''],
+  ])('%s at %s is %s', (date, time, text) => {
+    expect(whenText(date, time)).toBe(text);
+  });
+
+  test('an innings is its overs, and how it ended', () => {
+    expect([inningsText(played, 1), inningsText(played, 2), inningsText(planned, 1)]).toEqual([
+      '6 overs, 1 wicket',
+      '5.3 overs, all out',
+      '',
+    ]);
+    expect(inningsText({ ...played, overs_1: null }, 1)).toBe('');
+  });
+
+  test('what became of it is said where there is no score', () => {
+    expect([stateText(planned), stateText(played)]).toEqual([null, null]);
+    expect(stateText({ ...planned, status: 'cancelled' })).toBe('Cancelled');
+    expect(stateText({ ...planned, status: 'no_result' })).toBe('No result');
+    expect(stateText({ ...planned, moved_from_date: '2026-11-27', moved_from_time: '07:00' })).toBe(
+      'Moved from Friday 27 November, 07:00',
+    );
+  });
+
+  test('the loser is known by the numbers, not by their text', () => {
+    expect(loser(played)).toBe(2);
+    expect(loser({ ...played, result_1: '9', result_2: '10' })).toBe(1);
+    expect([loser({ ...played, result_1: '31' }), loser(planned)]).toEqual([null, null]);
+  });
+
+  test('a change names who made it, also one that is newer than this desk', () => {
+    expect(changeText('fixture.moved', 'Farhan')).toBe('Farhan moved the match');
+    expect(changeText('fixture.abandoned', 'You')).toBe('You changed the match');
+  });
+});

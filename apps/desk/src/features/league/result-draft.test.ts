@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { played, planned } from '../../testing/league-samples.ts';
+import { bodyOf, draftOf, readKept } from './result-draft.ts';
+
+test('a form begins with full innings, and a correction with what was entered', () => {
+  expect(draftOf(planned)).toMatchObject({ status: 'played', result_1: '', overs_1: '6', overs_2: '6', wickets_1: '' });
+  expect(draftOf({ ...planned, category: { ...planned.category, overs: null } }).overs_1).toBe('');
+  expect(bodyOf(draftOf(played))).toMatchObject({
+    result_1: '48',
+    overs_2: '5.3',
+    all_out_2: true,
+    wickets_1: 1,
+    wickets_2: null,
+    batted_first: 1,
+  });
+});
+
+test('what a thumb types is read generously, and a match without a result has no score', () => {
+  const typed = { ...draftOf(planned), result_1: ' 48 ', result_2: '', overs_1: '5,3', wickets_1: 'x' };
+  expect(bodyOf(typed)).toMatchObject({ result_1: '48', result_2: null, overs_1: '5.3', wickets_1: null });
+  expect(bodyOf({ ...draftOf(played), status: 'no_result' })).toMatchObject({ result_1: null, overs_1: null });
+});
+
+test('the device gives a form back, and nothing else', () => {
+  const draft = draftOf(played);
+  expect(readKept(JSON.stringify(draft), draftOf(planned))).toEqual(draft);
+  for (const kept of ['', 'no', '{}', '{"status":"played"}', 'null']) expect(readKept(kept, draft)).toBeNull();
+});

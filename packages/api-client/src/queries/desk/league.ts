@@ -1,0 +1,19 @@
+import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
+import { deskFixtureById, deskFixtures, type FixtureList } from '@maidan/contract/desk/league-fixtures';
+import type { Id } from '@maidan/contract/core/wire';
+import type { Api } from '../../core/create-api.ts';
+import { staleTimes } from '../../core/stale-times.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+import { pagesQuery } from './pages.ts';
+
+export const deskLeaguesQuery = (api: Api) => pagesQuery(api, deskLeagues, (query) => ({ query }));
+
+export const deskFixturesQuery = (api: Api, league: Id, show: FixtureList) =>
+  pagesQuery(api, deskFixtures, (cursor) => ({ params: { id: league }, query: { show, ...cursor } }));
+
+/** Read again whenever it is opened: somebody else may have changed it. */
+export const deskFixtureQuery = (api: Api, id: Id) =>
+  endpointQuery(api, deskFixtureById, { params: { id } }, staleTimes.live);
+
+export const deskCategoryQuery = (api: Api, id: Id) =>
+  endpointQuery(api, deskCategory, { params: { id } }, staleTimes.personal);

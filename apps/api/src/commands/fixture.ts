@@ -3,7 +3,7 @@ import { leagueFixture, leagueResult } from '../content/format/pack-leagues.ts';
 import { fixtureDay, toFixtureRow } from '../content/import/league-rows.ts';
 import { resultProblemOf } from '../content/validate/validate-leagues.ts';
 import { findGroup } from '../modules/league/fixtures/save-categories.store.ts';
-import { toResultRow } from '../modules/league/fixtures/result-row.ts';
+import { toResultRow } from '../modules/league/fixtures/result-row.service.ts';
 import {
   cancelFixture,
   findFixtureId,

@@ -2,7 +2,7 @@ import { readId } from '@maidan/contract/core/wire';
 import type { Id } from '@maidan/contract/core/wire';
 import { z } from 'zod';
 import type { Tx } from '../db/open-database.ts';
-import { findTeamProblem } from '../modules/league/fixtures/find-team-problem.ts';
+import { findTeamProblem } from '../modules/league/fixtures/find-team-problem.service.ts';
 import { findCategoryOfAnyLeague } from '../modules/league/fixtures/save-categories.store.ts';
 import { takeFixture } from '../modules/league/fixtures/save-fixtures.store.ts';
 import { findLeague } from '../modules/league/leagues/leagues.store.ts';

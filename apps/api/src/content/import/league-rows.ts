@@ -1,6 +1,6 @@
 import { DAY, toInstant } from '../../runtime/clock.ts';
 import type { WrittenCategory } from '../../modules/league/fixtures/save-categories.store.ts';
-import { toResultRow } from '../../modules/league/fixtures/result-row.ts';
+import { toResultRow } from '../../modules/league/fixtures/result-row.service.ts';
 import type { WrittenFixture } from '../../modules/league/fixtures/save-fixtures.store.ts';
 import { ballsOfOvers } from '@maidan/contract/rules/overs';
 import type { Pack, PackLeagueFixture } from '../format/pack-schema.ts';

@@ -1,5 +1,5 @@
 import { findResultProblem, type InningsRules, type ResultProblem } from '@maidan/contract/rules/fixture-result';
-import { findTeamProblem } from '../../modules/league/fixtures/find-team-problem.ts';
+import { findTeamProblem } from '../../modules/league/fixtures/find-team-problem.service.ts';
 import type { Issue } from '../format/issue.ts';
 import type { PackResult } from '../format/pack-leagues.ts';
 import type { Pack, PackFile, PackLeagueFixture } from '../format/pack-schema.ts';

@@ -12,11 +12,11 @@ import { findResultProblem, resultProblemText, type ScorerResult } from '@maidan
 import { oversOfBalls } from '@maidan/contract/rules/overs';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
-import { findTeamProblem } from '../../league/fixtures/find-team-problem.ts';
+import { findTeamProblem } from '../../league/fixtures/find-team-problem.service.ts';
 import { inIndia } from '../../league/fixtures/indian-now.service.ts';
-import { toResultRow } from '../../league/fixtures/result-row.ts';
+import { toResultRow } from '../../league/fixtures/result-row.service.ts';
 import { cancelFixture, moveFixture, recordResult } from '../../league/fixtures/save-fixtures.store.ts';
-import { tablesOf, type GroupTable } from '../../league/table/category-tables.ts';
+import { tablesOf, type GroupTable } from '../../league/table/category-tables.service.ts';
 import { toTableRow } from '../../league/table/table-row.reply.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';

@@ -4,7 +4,7 @@ import { oversOfBalls } from '@maidan/contract/rules/overs';
 import { route } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { listGroups } from '../../league/fixtures/league-fixtures.store.ts';
-import { tablesOf } from '../../league/table/category-tables.ts';
+import { tablesOf } from '../../league/table/category-tables.service.ts';
 import { toTableRow } from '../../league/table/table-row.reply.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';

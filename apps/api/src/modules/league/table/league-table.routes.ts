@@ -7,7 +7,7 @@ import { requireCategory } from '../fixtures/fixtures.service.ts';
 import { findCategoryBySlug } from '../fixtures/league-fixtures.store.ts';
 import { posterOfLeague } from '../leagues/leagues.service.ts';
 import { findLeague } from '../leagues/leagues.store.ts';
-import { tablesOf } from './category-tables.ts';
+import { tablesOf } from './category-tables.service.ts';
 import type { Standing } from './standings.ts';
 import { toTableRow } from './table-row.reply.ts';
 

@@ -7,6 +7,7 @@ const thing = { kind: 'conversation', id: 1, name: 'A place for Sunday' };
 test.each([
   [{ staff: kavya, action: 'conversation.answered', thing }, 'Kavya answered: A place for Sunday'],
   [{ staff: kavya, action: 'session.started', thing: null }, 'Kavya signed in'],
+  [{ staff: kavya, action: 'staff.joined', thing: { kind: 'staff', ...kavya } }, 'Kavya joined the staff'],
   [{ staff: null, action: 'log.shortened', thing: null }, 'The server, log shortened'],
   [{ staff: kavya, action: 'tag.moved_up', thing: { ...thing, name: null } }, 'Kavya, tag moved up'],
 ])('an act is a sentence, also one that is newer than this desk: %j', (entry, text) => {

@@ -41,5 +41,5 @@ const readable = (action: string): string => action.replaceAll(/[._-]/g, ' ');
 export function describeAct({ staff, action, thing }: Pick<LogEntry, 'staff' | 'action' | 'thing'>): string {
   const who = staff?.name ?? 'The server';
   const act = names[action] === undefined ? `${who}, ${readable(action)}` : `${who} ${names[action]}`;
-  return thing?.name ? `${act}: ${thing.name}` : act;
+  return thing?.name && thing.name !== staff?.name ? `${act}: ${thing.name}` : act;
 }

@@ -34,10 +34,12 @@ export const next = style([
       '&::before': {
         content: '',
         position: 'absolute',
-        insetInlineEnd: 69,
+        // Through the middle of the clock.
+        insetInlineEnd: `calc(${vars.gutter} + 53px)`,
         top: 0,
         bottom: 0,
         borderInlineStart: '2px solid rgb(255 255 255 / 0.4)',
+        '@media': { [fromTablet]: { insetInlineEnd: `calc(${vars.s6} + 53px)` } },
       },
     },
   },

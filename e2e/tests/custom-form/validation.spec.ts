@@ -59,6 +59,6 @@ test.describe('validation of a custom form', () => {
     await expect(main.getByText('"team.csv" is empty.')).toBeVisible();
     await file.setInputFiles(await table(info, MB20));
     await expect(chosen).toContainText('team.csv');
-    await expect(main.getByText(/larger|empty|kind of file/)).toHaveCount(0);
+    await expect(main.getByText(/larger|empty|type of file/)).toHaveCount(0);
   });
 });

@@ -49,7 +49,7 @@ export interface TestApp extends ReturnType<typeof requester> {
 export async function createTestApp(
   engine: TestEngine,
   changed: Partial<AppSettings> = {},
-  more: Partial<Pick<AppContext, 'countDrift' | 'hasSpace' | 'loopLag' | 'files' | 'uploads'>> = {},
+  more: Partial<Pick<AppContext, 'countDrift' | 'hasSpace' | 'loopLag' | 'files' | 'uploads' | 'mediaUrl'>> = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase(engine);
   const stopping = new AbortController();

@@ -73,6 +73,8 @@ describe('settings', () => {
     [{ TWILIO_ACCOUNT_SID: 'AC12' }, 'TWILIO_ACCOUNT_SID'],
     [{ DLT_CODE_TEMPLATE: 'my template' }, 'DLT_CODE_TEMPLATE'],
     [{ SMS_STAND_IN: 'https://sms.evil.example' }, 'SMS_STAND_IN'],
+    [{ MEDIA_BASE: 'cdn.example/media' }, 'MEDIA_BASE'],
+    [{ MEDIA_BASE: 'https://cdn.example/media?v=1' }, 'MEDIA_BASE'],
     [{ FILE_STORE: 'cloud' }, 'FILE_STORE'],
     [{ FILE_STORE: 's3' }, 'S3_ENDPOINT'],
     [{ ...store, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT'],

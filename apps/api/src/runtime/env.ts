@@ -30,7 +30,11 @@ const schema = z.object({
   API_PLAIN: flag.default(false),
   GUARDIAN_CONSENT: z.enum(guardianRules).default('off'),
   COOKIE_DOMAIN: z.string().optional(),
-  MEDIA_BASE: z.string().default('/api/media'),
+  MEDIA_BASE: z
+    .string()
+    .regex(/^(https?:\/\/[^/?#\s]+)?\/?[^?#\s]*$/, 'must be an address such as https://cdn.example/media, or a path')
+    .refine((base) => base.startsWith('/') || URL.canParse(base), { error: 'must begin with https:// or /' })
+    .default('/api/media'),
   ...fileFields,
   ...smsFields,
   SESSION_DAYS: z.coerce.number().min(1).max(30).default(30),
@@ -92,6 +96,8 @@ export const appSettings = (env: Env) => ({
   specOnly: env.API_PLAIN,
   /** What people under 18 need of a guardian before something of them is kept. */
   guardianRule: env.GUARDIAN_CONSENT,
+  /** Whether pages load media from another host than their own. */
+  isMediaElsewhere: /^https?:/.test(env.MEDIA_BASE),
   /** Validate every reply against its schema. */
   checkReplies: env.NODE_ENV !== 'production',
   trustedProxies: env.TRUSTED_PROXIES,

@@ -55,6 +55,16 @@ test('the desk frames nothing and loads pictures and clips only from its own ori
   ]);
 });
 
+test('pictures and clips from another host need its name only without https [H-5]', () => {
+  const rules = (MEDIA_BASE: string) =>
+    policyOf({ ...deployed, MEDIA_BASE }).filter((rule) => /^(img|media)/.test(rule));
+  expect(rules('https://cdn.example/media')).toEqual(["img-src 'self' https: blob:", "media-src 'self' https: blob:"]);
+  expect(rules('http://cdn.localhost:4000/api/media')).toEqual([
+    "img-src 'self' https: blob: http://cdn.localhost:4000",
+    "media-src 'self' https: blob: http://cdn.localhost:4000",
+  ]);
+});
+
 test('search engines are to leave out every answer of the desk, and no other page learns its addresses', () => {
   expect(siteHeaders(readSiteEnv('desk', deployed))).toMatchObject({
     'X-Robots-Tag': 'noindex, nofollow',

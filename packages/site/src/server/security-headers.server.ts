@@ -17,7 +17,11 @@ const REPORTS = 'reports';
  * could carry it away.
  */
 function mediaRules({ site, mediaOrigin }: SiteEnv): string[] {
-  if (site !== 'desk') return ["img-src 'self' https: blob:", "media-src 'self' https: blob:"];
+  if (site !== 'desk') {
+    // On https a CDN needs no name.
+    const more = mediaOrigin?.startsWith('http:') ? ` ${mediaOrigin}` : '';
+    return [`img-src 'self' https: blob:${more}`, `media-src 'self' https: blob:${more}`];
+  }
   const own = ["'self'", mediaOrigin, 'blob:'].filter(Boolean).join(' ');
   return [`img-src ${own}`, `media-src ${own}`];
 }

@@ -73,6 +73,9 @@ export function mediaUrls(base: string) {
   };
 }
 
+/** For what only signed-in people see: it never goes to a CDN. */
+export const ownMediaUrl = mediaUrls('/api/media');
+
 export type MediaUrl = ReturnType<typeof mediaUrls>;
 
 type PictureFields<Field extends string> = Record<Field, string | null> &

@@ -34,6 +34,8 @@ export function crossOrigin({ sites, desk }: { sites: readonly string[]; desk: s
       });
     }
     await next();
+    // Open to every page: the same for all, so that a cache keeps it once.
+    if (c.res.headers.get('access-control-allow-origin') === '*') return undefined;
     c.header('Vary', 'Origin', { append: true });
     if (allowed) for (const [name, value] of Object.entries(readableBy(origin))) c.header(name, value);
     return undefined;

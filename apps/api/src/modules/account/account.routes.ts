@@ -1,3 +1,4 @@
+import { ownMediaUrl } from '../../adapters/files/media-url.ts';
 import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
@@ -31,7 +32,7 @@ export function accountModule(tables: readonly PersonalTable[]): Module {
     name: 'account',
     routes: (context) => [
       route(exportAccount, async ({ body }, { http, user: { userId } }) => {
-        const { db, clock, mediaUrl } = context;
+        const { db, clock } = context;
         const owner = await findOwner(db, userId);
         if (!body.pin) {
           const { phone } = owner;
@@ -39,7 +40,7 @@ export function accountModule(tables: readonly PersonalTable[]): Module {
           return { message: CODE_SENT, exported_at: null, data: null, resend_after: resendAfter };
         }
         await confirmExport(context, laneOf(http, context.pepper, owner.phone), body.pin);
-        const rows = await copyAccount(db, tables, owner, mediaUrl);
+        const rows = await copyAccount(db, tables, owner, ownMediaUrl);
         const data = { ...rows, form_files: await copyFiles(context.uploads, rows['form_files'] ?? []) };
         return { message: 'Here is your data.', exported_at: toInstant(clock()), data, resend_after: null };
       }),

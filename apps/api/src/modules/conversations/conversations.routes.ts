@@ -1,3 +1,4 @@
+import { ownMediaUrl } from '../../adapters/files/media-url.ts';
 import {
   chats,
   chatsPage,
@@ -40,7 +41,7 @@ const listCursor = defineCursor(['latestAt', 'id']);
 /** Conversations with the provider. Another person's conversation is not found. */
 export const conversationsModule = defineModule({
   name: 'conversations',
-  routes({ db, settings, mediaUrl, clock }) {
+  routes({ db, settings, clock }) {
     const find = async (userId: number, key: Id) => {
       const row = await findConversation(db, userId, key);
       if (!row) throw missing();
@@ -55,7 +56,7 @@ export const conversationsModule = defineModule({
         const row = await find(user.userId, params.id);
         // Mark before reading: a message that arrives in between is shown and stays unseen, never the reverse.
         if (row.user_seen === 0) await markSeen(db, user.userId, row.id, clock());
-        return { data: (await listMessages(db, row.id)).map((message) => toChatMessage(message, mediaUrl)) };
+        return { data: (await listMessages(db, row.id)).map((message) => toChatMessage(message, ownMediaUrl)) };
       }),
 
       route(conversationsPage, async ({ query }, { user }) => {
@@ -79,7 +80,7 @@ export const conversationsModule = defineModule({
         const more = rows.length === limit;
         if (more && after === undefined) rows.shift();
         else if (more) rows.pop();
-        return { data: rows.map((message) => toChatMessage(message, mediaUrl)), more };
+        return { data: rows.map((message) => toChatMessage(message, ownMediaUrl)), more };
       }),
 
       route(newConversation, ({ body }, { user, once }) =>
@@ -111,7 +112,7 @@ export const conversationsModule = defineModule({
           }
           const row = await addMessage(tx, { conversationId, userId, message }, now);
           await publishEvent(tx, { kind: 'message', userId, conversationId }, now);
-          return { message: 'success', data: toChatMessage(row, mediaUrl) };
+          return { message: 'success', data: toChatMessage(row, ownMediaUrl) };
         }),
       ),
 

@@ -12,21 +12,30 @@ import { createWithdrawnFiles } from './withdrawn-files.service.ts';
 
 /**
  * `/api/media/<hash>.<extension>`: the name is derived from the content, so a browser may keep the reply for ever. Ranges
- * let it seek in a clip; other sites may not embed it. A copy that is still being made is replaced by its picture. What
+ * let it seek in a clip; other sites may not embed it, unless media are on a CDN. A copy that is still being made is replaced by its picture. What
  * only withdrawn posts show is gone.
  */
 export const mediaModule = defineModule({
   name: 'media',
   pages: (context) => {
     const isWithdrawn = createWithdrawnFiles(context);
+    const policy = context.settings.isMediaElsewhere ? forEveryPage : forOwnPages;
     const send = async (c: Context<HttpEnv>): Promise<Response> => {
       const name = c.req.param('name') ?? '';
       if (!isMediaName(name) || (await isWithdrawn(name))) throw errors.notFound('file');
-      return sendMedia(c, context.files, name);
+      const answer = await sendMedia(c, context.files, name);
+      for (const [header, value] of Object.entries(policy)) answer.headers.set(header, value);
+      return answer;
     };
     return [{ path: '/api/media/:name', limit: 'media', send }];
   },
 });
+
+/** Which pages may show a file. */
+const forOwnPages = { 'Cross-Origin-Resource-Policy': 'same-site' };
+
+/** A CDN keeps one answer for all pages, and captions are refused without the second. */
+const forEveryPage = { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' };
 
 async function sendMedia(c: Context<HttpEnv>, files: Files, name: string): Promise<Response> {
   const size = await files.size(name);
@@ -36,7 +45,6 @@ async function sendMedia(c: Context<HttpEnv>, files: Files, name: string): Promi
   c.header('Cache-Control', KEPT_BY_BROWSERS);
   c.header('Accept-Ranges', 'bytes');
   c.header('ETag', etag);
-  c.header('Cross-Origin-Resource-Policy', 'same-site');
   if (matchesEtag(c.req.header('if-none-match'), etag)) return c.body(null, 304);
 
   // If-Range with another version of the file gets the whole of this one.
@@ -62,7 +70,6 @@ async function sendPictureOfCopy(c: Context<HttpEnv>, files: Files, copy: string
     c.header('Content-Type', mediaType(name));
     c.header('Cache-Control', 'no-store');
     c.header('Content-Length', String(size));
-    c.header('Cross-Origin-Resource-Policy', 'same-site');
     if (c.req.method === 'HEAD') return c.body(null);
     return c.body(stream(files, name, 0, size - 1));
   }

@@ -5,7 +5,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/create-app.ts';
 import { requester } from '../../../testing/requester.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { createTestApp, FEED } from '../../../testing/test-app.ts';
+import { signIn } from '../../../testing/users.ts';
+import { answerAsProvider, startConversation } from '../../../testing/conversations.ts';
+import { mediaUrls } from '../../adapters/files/media-url.ts';
+import { chats } from '@maidan/contract/account/conversations';
+import { me } from '@maidan/contract/account/users';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { makeBucket, s3, startS3, whyLeftOut } from '../../../testing/s3/s3-server.ts';
 import type { Files } from '../../adapters/files/files.ts';
@@ -101,6 +106,37 @@ test('a folder that gets the same bytes again has one file and no draft', async 
   await Promise.all([files.put(name, content), files.put(name, content)]);
   expect(await readdir(folder)).toEqual([name]);
   await expect(files.put('../x.mp4', content)).rejects.toThrow('not a media name');
+});
+
+test('for a CDN on another host every page may read media, and a cache keeps one answer for all', async () => {
+  const world = await createTestApp('SQLite', { isMediaElsewhere: true });
+  onTestFinished(() => world.close());
+  await world.world.files.put(name, content);
+  for (const headers of [{}, { range: 'bytes=0-9' }, { origin: 'https://other.example' }, { origin: FEED }]) {
+    const answer = await world.app.request(`/api/media/${name}`, { headers });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
+    });
+    expect(answer.headers.get('vary') ?? '').not.toContain('Origin');
+  }
+  const missing = await world.app.request(`/api/media/${'0'.repeat(40)}.mp4`, {
+    headers: { origin: 'https://other.example' },
+  });
+  expect([missing.status, missing.headers.get('access-control-allow-origin')]).toEqual([404, null]);
+});
+
+test('what only signed-in people see never goes to a CDN', async () => {
+  const world = await createTestApp('SQLite', {}, { mediaUrl: mediaUrls('https://cdn.example/m') });
+  onTestFinished(() => world.close());
+  const { token, userId } = await signIn(world);
+  await world.db.updateTable('users').set({ avatar: 'media/me.webp' }).where('id', '=', userId).execute();
+  const conversation = await startConversation(world, token);
+  await answerAsProvider(world, conversation, { type: 'image', message: 'media/map.webp' });
+  const { data } = await world.reply(chats, { params: { id: conversation } }, { token });
+  expect(data.at(-1)?.message).toBe('/api/media/map.webp');
+  expect((await world.reply(me, {}, { token })).avatar).toBe('/api/media/me.webp');
 });
 
 describe.skipIf('missing' in s3)(`a store that is away${whyLeftOut}`, () => {

@@ -1,3 +1,4 @@
+import { ownMediaUrl } from '../../adapters/files/media-url.ts';
 import type { User } from '@maidan/contract/account/users';
 import { errors } from '../../http/errors/errors.ts';
 import type { AppContext } from '../app-context.ts';
@@ -7,10 +8,10 @@ import { findUser } from './users.store.ts';
  * What people see of themselves.
  * @throws ApiError 401 when the account is gone
  */
-export async function readUser({ db, mediaUrl }: AppContext, userId: number): Promise<User> {
+export async function readUser({ db }: AppContext, userId: number): Promise<User> {
   const row = await findUser(db, userId);
   if (!row) throw errors.unauthenticated();
-  return { ...row, avatar: mediaUrl(row.avatar) };
+  return { ...row, avatar: ownMediaUrl(row.avatar) };
 }
 
 /** Control characters, line breaks and doubled spaces have no place in a name. */

@@ -2,6 +2,7 @@ import { BallIcon, PlayIcon } from '@maidan/ui/icons';
 import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { mayFetchSlide } from '../../data-saver/preload-choice.ts';
 import type { Tap } from '../../gestures/tap-rule.ts';
+import { sharedMode } from '../../playback/shared-mode.ts';
 import { useClip } from '../../playback/use-clip.ts';
 import { useHydrated } from '../../playback/use-hydrated.ts';
 import { useNowPlaying } from '../../playback/use-now-playing.ts';
@@ -114,6 +115,7 @@ export function SlideClip({
   useImperativeHandle(handle, () => ({ toggle }));
 
   const picture = {
+    crossOrigin: sharedMode(video),
     poster: posterOf(video, { saving, distance }),
     width: video.width,
     height: video.height,

@@ -6,6 +6,7 @@ import { formatDuration } from '../../playback/format-duration.ts';
 import { cardPreload } from '../../data-saver/preload-choice.ts';
 import { isSilent, pageSound } from '../../sound/sound-store.ts';
 import type { Rung } from '../../rungs/choose-rung.ts';
+import { sharedMode } from '../../playback/shared-mode.ts';
 import { useClip } from '../../playback/use-clip.ts';
 import { useSaving } from '../../data-saver/use-saving.ts';
 import { useHydrated } from '../../playback/use-hydrated.ts';
@@ -60,7 +61,9 @@ export function VideoPlayer({
   isFirst = false,
   onPlayed,
 }: VideoPlayerProps) {
-  if (isFirst && poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high' });
+  const crossOrigin = sharedMode({ src, poster, captions });
+  // In the mode in which the player will fetch it, or it is fetched twice.
+  if (isFirst && poster !== undefined) preload(poster, { as: 'image', fetchPriority: 'high', crossOrigin });
   const hydrated = useHydrated();
   const saving = useSaving();
   const sound = useStore(pageSound);
@@ -79,6 +82,7 @@ export function VideoPlayer({
   useNowPlaying(wanted && begun, { title, artist, artwork: poster }, clip);
 
   const picture = {
+    crossOrigin,
     poster,
     width,
     height,

@@ -1,3 +1,4 @@
+import { ownMediaUrl } from '../../../adapters/files/media-url.ts';
 import type { Id } from '@maidan/contract/core/wire';
 import {
   answerInbox,
@@ -33,7 +34,7 @@ const listCursor = defineCursor(['at', 'id']);
 /** The conversations of all people, for the staff. */
 export const inboxModule = defineModule({
   name: 'inbox',
-  routes({ db, mediaUrl }) {
+  routes({ db }) {
     return [
       route(inbox, async ({ query: { state, cursor } }, { staff }) => {
         const rows = await listInbox(db, staff, state, listCursor.read(cursor));
@@ -65,7 +66,7 @@ export const inboxModule = defineModule({
           messages: rows
             .slice(0, CHATS_PAGE_SIZE)
             .toReversed()
-            .map((message) => describeMessage(message, mediaUrl)),
+            .map((message) => describeMessage(message, ownMediaUrl)),
           more: rows.length > CHATS_PAGE_SIZE,
         };
       }),
@@ -77,7 +78,7 @@ export const inboxModule = defineModule({
           const [message] = await listThread(tx, row.id, undefined, 1);
           if (!message) throw errors.internal();
           const conversation = describeConversation(await requireConversation(tx, staff, row.id));
-          return { conversation, message: describeMessage(message, mediaUrl) };
+          return { conversation, message: describeMessage(message, ownMediaUrl) };
         }),
       ),
 

@@ -1,0 +1,18 @@
+interface ClipAddresses {
+  readonly src: string;
+  readonly poster?: string | undefined;
+  readonly captions?: string | undefined;
+}
+
+/**
+ * The `crossorigin` of a clip. A track of another host is refused without it, and the clip and its poster then need the same
+ * answer: so only where all come from that host, which is ours, since only our server has captions.
+ */
+export function sharedMode({ src, poster, captions }: ClipAddresses): 'anonymous' | undefined {
+  const host = originOf(captions);
+  const isOurs = host !== null && originOf(src) === host && [null, host].includes(originOf(poster));
+  return isOurs ? 'anonymous' : undefined;
+}
+
+/** Null for an address on the page's own host. */
+const originOf = (address: string | undefined): string | null => URL.parse(address ?? '')?.origin ?? null;

@@ -1,5 +1,5 @@
 import type { Reply } from '@maidan/contract/core/endpoint';
-import type { deskCategory, DeskLeague } from '@maidan/contract/desk/league';
+import type { DeskLeague } from '@maidan/contract/desk/league';
 import type { DeskFixture, DeskFixtureReply, previewFixtureResult } from '@maidan/contract/desk/league-fixtures';
 import type { TableRow } from '@maidan/contract/league/league-tables';
 
@@ -80,16 +80,4 @@ const row = (tablename: string, win: number, lost: number, nrr: string | null): 
 export const tables: Reply<typeof previewFixtureResult> = {
   before: [row('Lane 14', 0, 0, null), row('Rajarajeshwari Nagar Strikers', 0, 0, null)],
   after: [row('Lane 14', 1, 0, '+2.833'), row('Rajarajeshwari Nagar Strikers', 0, 1, '-2.833')],
-};
-
-export const boys: Reply<typeof deskCategory> = {
-  id: 1,
-  name: 'Under 17 boys',
-  league: { id: 1, name: 'Gully Cup' },
-  overs: '6',
-  wickets: 7,
-  groups: [
-    { id: 1, name: 'Group stage', teams: ['Lane 14', 'Rajarajeshwari Nagar Strikers'], table: tables.after },
-    { id: 2, name: 'Knockouts', teams: [], table: null },
-  ],
 };

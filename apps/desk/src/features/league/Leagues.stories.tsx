@@ -1,4 +1,4 @@
-import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
+import { deskLeagues } from '@maidan/contract/desk/league';
 import {
   deskFixtureById,
   deskFixtures,
@@ -10,10 +10,9 @@ import {
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { LeaguePart } from '../../paths.ts';
 import { drafts } from '../../session/drafts.ts';
 import { DeskStage } from '../../testing/DeskStage.tsx';
-import { boys, gullyCup, planned, played, resultEntered, tables } from '../../testing/league-samples.ts';
+import { gullyCup, planned, played, resultEntered, tables } from '../../testing/league-samples.ts';
 import { farhan, kavya } from '../../testing/samples.ts';
 import { Leagues } from './Leagues.tsx';
 
@@ -32,22 +31,20 @@ const replies: readonly StoryReply[] = [
   reply(previewFixtureResult, tables),
   reply(enterFixtureResult, resultEntered),
   reply(undoFixture, { fixture: planned, last_change: null }),
-  reply(deskCategory, boys),
 ];
 
 interface StageProps {
-  part?: LeaguePart;
   id: string | null;
   more?: readonly StoryReply[];
   role?: 'owner' | 'organiser' | 'moderator';
 }
 
-function Stage({ part = 'open', id, more, role = 'owner' }: StageProps) {
+function Stage({ id, more, role = 'owner' }: StageProps) {
   const staff = role === 'organiser' ? farhan : { ...kavya, roles: [role] };
   return (
     <DeskStage replies={more ? [...more, ...replies] : replies} path="/league" staff={staff}>
       <main data-league="">
-        <Leagues league="1" part={part} id={id} />
+        <Leagues league="1" part="open" id={id} />
       </main>
     </DeskStage>
   );
@@ -91,15 +88,6 @@ export const NoLeague: Story = {
   args: { role: 'organiser', more: [reply(deskLeagues, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This league is not among yours/)).toBeVisible();
-  },
-};
-
-export const Tables: Story = {
-  render: () => <Stage part="tables" id={null} />,
-  play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Group stage table' });
-    await expect(within(table).getByRole('row', { name: /Lane 14/ })).toHaveTextContent('+2.833');
-    await expect(canvas.getByText('A knockout has no table.')).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ const onAnyScreen = [
   'reading/{corrupt-replies,documents,page-states,site-files}',
   'registration/registering',
   'taking-part/{ended-session,interactions,stopped-server,two-tabs,unverified-login}',
-  'video-feed/{data-saver,keyboard,screen-reader}',
+  'video-feed/{data-saver,keyboard,media-elsewhere,screen-reader}',
 ].map((place) => `**/${place}.spec.ts`);
 
 export default defineConfig({

@@ -19,9 +19,9 @@ interface StartedProduct {
   stop: () => Promise<void>;
 }
 
-/** The built product with its own ports and database, and this content. `more` extends its environment. */
+/** The built product with its own ports and database, and this content. `more` extends its environment, and may need a port. */
 export async function startOwnProduct(
-  more: NodeJS.ProcessEnv = {},
+  more: NodeJS.ProcessEnv | ((ports: Ports) => NodeJS.ProcessEnv) = {},
   content: ContentPack = basePack,
 ): Promise<StartedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'maidan-e2e-'));
@@ -37,7 +37,7 @@ export async function startOwnProduct(
     DESK_ORIGIN: desk,
     LOG_LEVEL: 'error',
     DEMO_CONTENT: '0',
-    ...more,
+    ...(typeof more === 'function' ? more(ports) : more),
   };
   const product = await launchProduct({ ports, env });
   await importContent(dataDir, content);

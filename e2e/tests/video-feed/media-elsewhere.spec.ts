@@ -1,0 +1,35 @@
+import { startOwnProduct } from '../../support/start-product.ts';
+import { expect, test } from '../../support/test.ts';
+import { clipsOfHome, playing, slide } from './clips.ts';
+
+test('pictures, clips and captions come from the host of a CDN', { tag: '@extension' }, async ({ page }) => {
+  test.slow();
+  // Another host of the same server: to a browser it is another site.
+  const product = await startOwnProduct(({ api }) => ({ MEDIA_BASE: `http://cdn.localhost:${api}/api/media` }));
+  try {
+    await page.goto(product.feed);
+    const shown = page
+      .locator('main img')
+      .evaluateAll((all) =>
+        (all as HTMLImageElement[]).flatMap((image) =>
+          image.naturalWidth > 0 ? [new URL(image.currentSrc).hostname] : [],
+        ),
+      );
+    expect(new Set(await shown)).toEqual(new Set(['cdn.localhost']));
+
+    const clips = await clipsOfHome(page, `http://127.0.0.1:${product.ports.api}`);
+    const at = clips.findIndex(({ captions }) => captions !== null);
+    const clip = clips[at];
+    expect(clip?.captions).toContain('http://cdn.localhost:');
+    // By a click, so that the browser allows the sound.
+    await page.getByRole('link', { name: 'Video', exact: true }).click();
+    for (let press = 0; press < at; press += 1) await page.keyboard.press('j');
+    await expect.poll(() => playing(page)).toEqual([new URL(clip?.media ?? '').pathname]);
+    const loopback = (clip?.captions ?? '').replace('cdn.localhost', '127.0.0.1');
+    const line = /-->.*\n(.+)/.exec(await (await page.request.get(loopback)).text())?.[1] ?? '';
+    await page.keyboard.press('c');
+    await expect(slide(page, clip).getByText(line.trim())).toBeVisible({ timeout: 15_000 });
+  } finally {
+    await product.stop();
+  }
+});

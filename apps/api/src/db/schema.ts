@@ -13,6 +13,7 @@ import { guardians, type GuardianTables } from './migrations/0012-guardians.ts';
 import { jobs, type JobTables } from './migrations/0013-jobs.ts';
 import { staff, type StaffTables } from './migrations/0014-staff.ts';
 import { innings } from './migrations/0017-innings.ts';
+import { withdrawnPosts } from './migrations/0018-withdrawn-posts.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   jobs,
   staff,
   innings,
+  withdrawnPosts,
 ];
 
 /** Every table by its name in the database. */

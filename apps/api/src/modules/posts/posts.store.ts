@@ -35,12 +35,14 @@ export async function findButtons(db: Db, key: Id, now: number) {
 }
 
 /** Newest first. */
+export const allPostsQuery = (now: number) => sql<PostRow>`
+  select ${postColumns(null)} from posts as post
+  where ${isVisible(now)}
+  order by post.published_at desc, post.id desc
+  limit ${ALL_POSTS_MAX}`;
+
 export async function listAllPosts(db: Db, now: number): Promise<PostRow[]> {
-  const { rows } = await sql<PostRow>`
-    select ${postColumns(null)} from posts as post
-    where ${isVisible(now)}
-    order by post.published_at desc, post.id desc
-    limit ${ALL_POSTS_MAX}`.execute(db);
+  const { rows } = await allPostsQuery(now).execute(db);
   return rows;
 }
 

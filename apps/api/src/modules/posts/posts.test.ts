@@ -1,9 +1,11 @@
 import { allPosts, authPostBySlug, postBySlug } from '@maidan/contract/feed/posts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
+import { explain } from '../../../testing/explain.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { allPostsQuery } from './posts.store.ts';
 
 describe.each(engines)('posts on %s', (engine) => {
   let api: TestApp;
@@ -90,5 +92,12 @@ describe.each(engines)('posts on %s', (engine) => {
     for (const slug of ['nowhere', '999999', '%00', 'a'.repeat(500), '%F0%9F%92%A9', '..%2f..%2fetc']) {
       expect([slug, [400, 404].includes((await api.get(`/api/post/${slug}`)).status)]).toEqual([slug, true]);
     }
+  });
+
+  test('all posts are read from an index that has them in order', async () => {
+    const query = { compile: () => allPostsQuery(api.now()).compile(api.db) };
+    const plan = await explain(api.world.database, query);
+    expect(plan).toContain('posts_newest');
+    expect(plan).not.toMatch(/TEMP B-TREE|-> {2}Sort/);
   });
 });

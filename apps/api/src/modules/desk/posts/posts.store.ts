@@ -29,9 +29,7 @@ const selectPosts = (query: ReturnType<typeof posts>) =>
 function inState(db: Db, state: PostState, now: number) {
   const all = posts(db);
   if (state === 'withdrawn') return all.where('post.withdrawn_at', '>', 0);
-  // With `is null` SQLite would choose the index of withdrawn posts, and sort all others.
-  const isShown = sql<boolean>`coalesce(post.withdrawn_at, 0) = 0`;
-  return all.where(isShown).where('post.published_at', state === 'scheduled' ? '>' : '<=', now);
+  return all.where('post.withdrawn_at', 'is', null).where('post.published_at', state === 'scheduled' ? '>' : '<=', now);
 }
 
 /** A page, and one row more if there are more. */

@@ -10,7 +10,7 @@ import { downloadText } from './download-text.ts';
 export function CodeList({ codes }: { codes: readonly string[] }) {
   async function copy() {
     if (await copyText(codes.join('\n'))) showToast('Codes copied');
-    else showToast('The browser would not copy them. Download them instead.', { tone: 'error' });
+    else showToast('Your browser couldn’t copy them. Download them instead.', { tone: 'error' });
   }
   return (
     <>

@@ -16,7 +16,7 @@ interface NewAnswer {
 
 /**
  * Answers as the operator's command does, and logs who did. The log has no text.
- * @throws ApiError 409 when it is closed or deleted, or when the person has written meanwhile
+ * @throws ApiError 409 when it is closed or deleted, or when the person has written in the meantime
  */
 export async function answer(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function answer(
     throw errors.conflict('conversation_closed', { text: 'This conversation is closed. Open it again to answer.' });
   }
   if (lastSeen !== undefined && (await lastOfPerson(tx, row.id)) > lastSeen) {
-    throw errors.conflict('conflict', { text: 'The person has written meanwhile. Please read it first.' });
+    throw errors.conflict('conflict', { text: 'There is a new message from this person. Please read it first.' });
   }
   await noteAnswer(tx, { messageId, conversationId: row.id, staffId }, now);
   await log({ action: 'conversation.answered', thing });

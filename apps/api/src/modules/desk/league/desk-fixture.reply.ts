@@ -2,7 +2,7 @@ import type { DeskFixture } from '@maidan/contract/desk/league-fixtures';
 import { oversOfBalls } from '@maidan/contract/rules/overs';
 import type { DeskFixtureRow } from './desk-fixtures.store.ts';
 import { versionOf } from './fixture-state.ts';
-import { mayChangeLeague, type Viewer } from './league-access.ts';
+import { mayChangeLeague, type Viewer } from './league-access.service.ts';
 
 const textOf = (score: number | null): string | null => (score === null ? null : String(score));
 const oversOf = (balls: number | null): string | null => (balls === null ? null : oversOfBalls(balls));

@@ -3,7 +3,7 @@ import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
 import type { IndianNow } from '../../league/fixtures/indian-now.service.ts';
-import { boundTo, seesEveryLeague, type Viewer } from './league-access.ts';
+import { boundTo, seesEveryLeague, type Viewer } from './league-access.service.ts';
 
 const fixtures = (db: Db) =>
   db

@@ -9,7 +9,7 @@ import { toTableRow } from '../../league/table/table-row.reply.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { findDeskCategory, findDeskLeague, listCategoriesOf, listDeskLeagues } from './desk-leagues.store.ts';
-import { mayChangeLeague } from './league-access.ts';
+import { mayChangeLeague } from './league-access.service.ts';
 
 const WHAT = 'category';
 

@@ -1,7 +1,7 @@
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
-import { boundTo, seesEveryLeague, type Viewer } from './league-access.ts';
+import { boundTo, seesEveryLeague, type Viewer } from './league-access.service.ts';
 
 function leaguesFor(db: Db, viewer: Viewer) {
   const all = db.selectFrom('leagues').select(['leagues.id', 'leagues.slug', 'leagues.name']);

@@ -15,7 +15,7 @@ import {
   versionOf,
   type LoggedValues,
 } from './fixture-state.ts';
-import { mayChangeLeague } from './league-access.ts';
+import { mayChangeLeague } from './league-access.service.ts';
 
 const WHAT = 'match';
 const KIND = 'fixture';

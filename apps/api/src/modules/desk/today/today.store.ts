@@ -2,7 +2,7 @@ import { DESK_COUNT_MAX, DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { IndianNow } from '../../league/fixtures/indian-now.service.ts';
-import { isBound, type Viewer } from '../inbox/inbox.store.ts';
+import { boundTo, seesEveryLeague, type Viewer } from '../league/league-access.service.ts';
 
 const fixturesFor = (db: Db, viewer: Viewer) => {
   const all = db
@@ -11,7 +11,7 @@ const fixturesFor = (db: Db, viewer: Viewer) => {
     .innerJoin('league_categories as category', 'category.id', 'team_group.category_id')
     .innerJoin('leagues as league', 'league.id', 'category.league_id')
     .where('fixture.status', '=', 'scheduled');
-  return isBound(viewer) ? all.where('league.id', 'in', [0, ...viewer.leagueIds]) : all;
+  return seesEveryLeague(viewer) ? all : all.where('league.id', 'in', boundTo(viewer));
 };
 
 const columns = [

@@ -95,6 +95,8 @@ describe.each(engines)('today on %s', (engine) => {
     const own = await api.reply(unscoredMatches, { query: {} }, { token: organiser.token });
     expect(own.data.every(({ league }) => league.id === foreign?.league_id)).toBe(true);
     expect(own.data.map(({ id }) => id)).toContain(open[1]);
+    const both = { roles: ['moderator', 'organiser'] as const, leagueIds: [foreign?.league_id ?? 0] };
+    expect((await read((await seatStaff(api, both)).token)).unscored).toMatchObject({ count: own.data.length });
     const moderator = await seatStaff(api, { roles: ['moderator'] });
     expect(await read(moderator.token)).toMatchObject({ unscored: null, failed_jobs: null, new_answers: null });
   });

@@ -58,6 +58,7 @@ const pageLimits = {
   '/api/media/:name': 'media',
   '/api/ysl/social/:slug': 'read',
   '/api/forms/file/:name': 'read',
+  '/api/desk/forms/file/:name': 'read',
   '/api/ysl/calendar/league/:file': 'calendar',
   '/api/ysl/calendar/category/:file': 'calendar',
   '/api/preview/post/:slug/:version': 'preview',

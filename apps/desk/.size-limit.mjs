@@ -45,6 +45,12 @@ export default [
     brotli: true,
   },
   {
+    name: 'scripts of the composer, with all calls',
+    path: scripts('StaffLayout', 'ComposerPage'),
+    limit: '170 kB',
+    brotli: true,
+  },
+  {
     name: 'heading font',
     path: 'build/client/assets/bricolage-*.woff2',
     limit: '42 kB',

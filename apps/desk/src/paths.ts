@@ -17,6 +17,7 @@ export const paths = {
   inbox: (state: InboxState) => (state === 'waiting' ? '/inbox' : `/inbox/${state}`),
   conversation: (state: InboxState, id: string | number) => `/inbox/${state}/${encodeURIComponent(id)}`,
   posts: (state: PostState = 'out') => (state === 'out' ? '/posts' : `/posts/${state}`),
+  newPost: () => '/posts/new',
   forms: () => '/forms',
   formAnswers: (id: string | number) => `/forms/${encodeURIComponent(id)}`,
   leagues: () => '/league',

@@ -4,6 +4,7 @@ export default [
   layout('pages/StaffLayout.tsx', [
     index('pages/TodayPage.tsx'),
     route('inbox/:state?/:id?', 'pages/InboxPage.tsx'),
+    route('posts/new', 'pages/ComposerPage.tsx'),
     route('posts/:state?', 'pages/PostsPage.tsx'),
     route('forms/:id?', 'pages/FormsPage.tsx'),
     route('league/:league?/:part?/:id?', 'pages/LeaguePage.tsx'),

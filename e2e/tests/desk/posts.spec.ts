@@ -1,4 +1,6 @@
 import { expectAccessible } from '../../support/accessible.ts';
+import { importContent } from '../../support/content/content-pack.ts';
+import { mediaFile } from '../../support/content/media.ts';
 import { joinAsOwner } from '../../support/desk.ts';
 import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
@@ -34,5 +36,40 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw 1 post' }).click();
     await page.goto(`${addresses.desk}/posts/withdrawn`);
     await expect(page.getByRole('heading', { name })).toBeVisible();
+  },
+);
+
+test(
+  'an image post is written on the device, survives a reload, and appears in the feed of its tag',
+  { tag: '@extension' },
+  async ({ page, addresses }, { project }) => {
+    const tag = `composed-${project.name}`;
+    const name = `Last kick ${project.name}`;
+    const seed = { tags: [{ slug: tag, name: `Composed ${project.name}`, subscribe: 0 }] };
+    await importContent(process.env['E2E_DATA_DIR'] ?? '', seed);
+    await joinAsOwner(page, addresses, 'Kavya');
+    await page.goto(`${addresses.desk}/posts`);
+    await page.getByRole('link', { name: 'New post' }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Please choose a picture.')).toBeVisible();
+
+    const picture = { name: 'turf.png', mimeType: 'image/png', buffer: await mediaFile('turf-800x600.png') };
+    await page.getByLabel('Choose a file').setInputFiles(picture);
+    await expect(page.getByText('Place and device taken out')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Title' }).fill(name);
+    await page.getByRole('textbox', { name: 'Text' }).fill('Eleven seconds left.');
+    await page.getByRole('textbox', { name: 'What the picture shows' }).fill('Five players on a floodlit turf');
+    await page.getByRole('checkbox', { name: `Composed ${project.name}` }).check();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(name);
+    await expect(page.getByRole('checkbox', { name: `Composed ${project.name}` })).toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText(`Published: ${name}`)).toBeVisible();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+
+    await page.goto(`${addresses.feed}/tag/${tag}`);
+    await expect(page.getByRole('img', { name: 'Five players on a floodlit turf' })).toBeVisible();
+    await expect(page.getByText('Eleven seconds left.')).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import { siteArea } from '@maidan/browser/storage-area';
 import { asJson, createStore } from '@maidan/browser/store';
 
-/** Answers that are not sent yet, by person and conversation. */
+/** What is not sent yet: answers by person and conversation, and the post that a person writes. */
 type Drafts = Readonly<Record<string, string>>;
 
 /** A draft survives a closed tab and a lost network. Signing out removes all. */

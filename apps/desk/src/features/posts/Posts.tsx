@@ -1,4 +1,6 @@
 import type { PostState } from '@maidan/contract/desk/posts';
+import { PlusIcon } from '@maidan/ui/icons';
+import { LinkButton } from '@maidan/ui/LinkButton';
 import { SearchField } from '@maidan/ui/SearchField';
 import { useState } from 'react';
 import { NoPermission } from '../../parts/NoPermission.tsx';
@@ -21,10 +23,19 @@ export function Posts({ state }: { state: PostState }) {
   const staff = useStaff();
   const [typed, setTyped] = useState('');
   const q = useSettled(typed.trim());
+  const mayChange = hasRole(staff, 'owner', 'editor');
   const maySee = hasRole(staff, 'owner', 'editor', 'moderator');
   return (
     <>
-      <PageHead title="Posts" />
+      <PageHead title="Posts">
+        {mayChange && (
+          <span data-key="n">
+            <LinkButton href={paths.newPost()} variant="signal" icon={<PlusIcon size={20} />}>
+              New post
+            </LinkButton>
+          </span>
+        )}
+      </PageHead>
       {maySee ? (
         <>
           <Tabs
@@ -34,7 +45,7 @@ export function Posts({ state }: { state: PostState }) {
           <search className={css.search} data-key="/">
             <SearchField label="Search by title" value={typed} onChange={setTyped} />
           </search>
-          <PostList key={state} state={state} q={q} mayChange={hasRole(staff, 'owner', 'editor')} />
+          <PostList key={state} state={state} q={q} mayChange={mayChange} />
         </>
       ) : (
         <div className={css.padded}>

@@ -1,0 +1,87 @@
+import { publishPost } from '@maidan/contract/desk/compose';
+import { allCategories } from '@maidan/contract/feed/categories';
+import { allTags } from '@maidan/contract/feed/tags';
+import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { DeskStage } from '../../../testing/DeskStage.tsx';
+import { Composer } from './Composer.tsx';
+import { drafts } from '../../../session/drafts.ts';
+
+const home = { id: 1, name: 'Home', slug: 'home', thumbnail: null, thumbnail_variants: null, subscribe: null };
+const replies: readonly StoryReply[] = [
+  reply(allTags, [home, { ...home, id: 2, name: 'Football', slug: 'football' }]),
+  reply(allCategories, [{ ...home, id: 3, name: 'Play', slug: 'play' }]),
+];
+function Stage({ more }: { more?: readonly StoryReply[] }) {
+  return (
+    <DeskStage replies={more ? [...more, ...replies] : replies} path="/posts/new">
+      <main>
+        <Composer />
+      </main>
+    </DeskStage>
+  );
+}
+
+const meta = {
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => drafts.clear(),
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Missing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
+    await expect(canvas.getByText('Please enter a title.')).toBeVisible();
+    await expect(canvas.getByText('Please choose a picture.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeInvalid();
+    // Another kind needs other things, and keeps what was typed.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Turf');
+    await userEvent.click(canvas.getByRole('radio', { name: 'YouTube' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Turf');
+    await expect(canvas.getByRole('textbox', { name: 'Address of the video' })).toBeVisible();
+    await expect(canvas.queryByText('Please choose a picture.')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { ...Missing, globals: { viewport: { value: 'narrow' } } };
+
+/** Refused here, before any of it is sent. */
+export const TooLarge: Story = {
+  play: async ({ canvas }) => {
+    const large = new File([new Uint8Array(21 * 1024 * 1024)], 'match.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Choose a file'), large);
+    await expect(await canvas.findByText(/Too large: 21 MB, and 20 MB is the most/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss match.png' }));
+    await expect(canvas.queryByText('match.png')).toBeNull();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  args: {
+    more: [
+      {
+        endpoint: publishPost,
+        status: 422,
+        body: {
+          status: 'error',
+          message: 'Please check what you entered.',
+          code: 'invalid_fields',
+          errors: { tags: ['This tag "home" does not exist.'] },
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'YouTube' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address of the video' }), 'https://youtu.be/abcdefghijk');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Last kick');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What the picture shows' }), 'A goal');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Home' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish now' }));
+    await expect(await canvas.findByText('This tag "home" does not exist.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Last kick');
+  },
+};

@@ -1,0 +1,123 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { allCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
+import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
+import { POST_ALT_MAX, POST_NAME_MAX } from '@maidan/contract/desk/post-rules';
+import { postKinds } from '@maidan/contract/feed/post-kinds';
+import { LeftIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { TextArea } from '@maidan/ui/TextArea';
+import { TextField } from '@maidan/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { PageHead } from '../../../parts/PageHead.tsx';
+import { clockAt } from '../../../parts/time.ts';
+import { paths } from '../../../paths.ts';
+import { ActionFields } from './ActionFields.tsx';
+import * as css from './Composer.css.ts';
+import { GalleryFields } from './GalleryFields.tsx';
+import { KindTabs } from './KindTabs.tsx';
+import { MediaField } from './MediaField.tsx';
+import { Preview } from './Preview.tsx';
+import { PublishBar } from './PublishBar.tsx';
+import { TopicChoice } from './TopicChoice.tsx';
+import { useComposer } from './use-composer.ts';
+
+/** Where a post is written. What is typed and uploaded is kept on this device until the post is out. */
+export function Composer() {
+  const api = useApi();
+  const composer = useComposer();
+  const { draft, change, errors, keptAt } = composer;
+  const { media, isAd } = postKinds[draft.type];
+  const tags = useQuery(allTagsQuery(api)).data ?? [];
+  const categories = useQuery(allCategoriesQuery(api)).data ?? [];
+  return (
+    <>
+      <div className={css.head}>
+        <Link className={css.back} href={paths.posts()} aria-label="Back to the posts">
+          <LeftIcon />
+        </Link>
+        <PageHead
+          title="New post"
+          under={keptAt === null ? 'Not begun' : `Draft, kept on this device, ${clockAt(keptAt)}`}
+        />
+      </div>
+      <KindTabs kind={draft.type} onChange={(type) => change({ type })} />
+      <div className={css.panes}>
+        <form
+          className={css.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            composer.publish();
+          }}
+        >
+          {media === 'embed' && (
+            <TextField
+              label={draft.type === 'youtube' ? 'Address of the video' : 'Address'}
+              hint={draft.type === 'youtube' ? 'https://www.youtube.com/watch?v=…' : 'On YouTube, Vimeo or Instagram'}
+              value={draft.address}
+              onChange={(address) => change({ address })}
+              error={errors['address']}
+            />
+          )}
+          {media === 'gallery' ? (
+            <GalleryFields
+              pictures={draft.gallery}
+              onChange={(gallery) => change({ gallery })}
+              error={errors['gallery']}
+            />
+          ) : (
+            <MediaField
+              key={media}
+              takes={media === 'clip' ? 'clip' : media === 'file' ? 'either' : 'picture'}
+              label={media === 'clip' ? 'Clip' : media === 'embed' ? 'Picture before it plays' : 'Picture'}
+              value={media === 'embed' ? draft.thumbnail : draft.file}
+              onChange={(file) => change(media === 'embed' ? { thumbnail: file } : { file })}
+              error={errors[media === 'embed' ? 'thumbnail' : 'file']}
+            />
+          )}
+          <TextField
+            label="Title"
+            value={draft.name}
+            maxLength={POST_NAME_MAX}
+            onChange={(name) => change({ name })}
+            error={errors['name']}
+          />
+          <TextArea
+            label="Text"
+            rows={5}
+            value={draft.text}
+            onChange={(text) => change({ text })}
+            error={errors['description']}
+          />
+          {media !== 'gallery' && (
+            <TextField
+              label={media === 'clip' ? 'What the clip shows' : 'What the picture shows'}
+              hint="For people who cannot see it"
+              value={draft.alt}
+              maxLength={POST_ALT_MAX}
+              onChange={(alt) => change({ alt })}
+              error={errors['alt']}
+            />
+          )}
+          {isAd && <ActionFields draft={draft} change={change} errors={errors} />}
+          <TopicChoice
+            label="Tags"
+            topics={tags}
+            chosen={draft.tags}
+            onChange={(next) => change({ tags: next })}
+            error={errors['tags']}
+          />
+          <TopicChoice
+            label="Categories"
+            topics={categories}
+            chosen={draft.categories}
+            onChange={(next) => change({ categories: next })}
+            error={errors['categories']}
+          />
+          <PublishBar composer={composer} />
+        </form>
+        <Preview draft={draft} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconButton } from '@maidan/ui/IconButton';
+import { CloseIcon, UpIcon } from '@maidan/ui/icons';
+import type { ChangeEvent, ReactNode } from 'react';
+import * as css from './Composer.css.ts';
+import type { Sending } from './use-upload.ts';
+
+const MEGA = 1024 * 1024;
+const inMegabytes = (bytes: number): string => (bytes / MEGA).toFixed(bytes < 10 * MEGA ? 1 : 0);
+
+/** A file on its way, or the reason why it was refused. */
+export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
+  const { name, bytes, share, problem } = sending;
+  const sent = `${inMegabytes(bytes * share)} of ${inMegabytes(bytes)} MB`;
+  return (
+    <div className={css.fileRow}>
+      <span className={css.fileText}>
+        <b className={css.fileName}>{name}</b>
+        {problem === undefined ? (
+          <>
+            <progress className={css.progress} value={share} max={1} aria-label={`Sending ${name}`} />
+            <span className={css.note}>{share < 1 ? sent : 'Sent. It is being made ready for every device.'}</span>
+          </>
+        ) : (
+          <span className={css.problem} role="alert">
+            {problem}
+          </span>
+        )}
+      </span>
+      <IconButton
+        label={problem === undefined ? `Cancel ${name}` : `Dismiss ${name}`}
+        icon={<CloseIcon />}
+        onClick={onCancel}
+      />
+    </div>
+  );
+}
+
+interface PickerProps {
+  children: ReactNode;
+  accept: string;
+  /** Opens the camera of a phone. */
+  camera?: boolean;
+  invalid: boolean;
+  describedBy?: string | undefined;
+  onPick: (file: File) => void;
+}
+
+/** A button that takes a file. */
+export function Picker({ children, accept, camera = false, invalid, describedBy, onPick }: PickerProps) {
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    // Emptied, so that the same file can be chosen again.
+    event.target.value = '';
+    if (file) onPick(file);
+  }
+  return (
+    <label className={css.picker}>
+      <UpIcon size={20} />
+      {children}
+      <input
+        className={css.pickerInput}
+        type="file"
+        accept={accept}
+        capture={camera ? 'environment' : undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={pick}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import { postKindNames, type PostKind } from '@maidan/contract/feed/post-kinds';
+import { kindNames } from '../kind-names.ts';
+import * as css from './Composer.css.ts';
+
+interface KindTabsProps {
+  kind: PostKind;
+  onChange: (kind: PostKind) => void;
+}
+
+/** What the post is. A change keeps everything that was written. */
+export function KindTabs({ kind, onChange }: KindTabsProps) {
+  return (
+    <fieldset className={css.kinds}>
+      <legend className={css.legend}>Kind of post</legend>
+      {postKindNames.map((name) => (
+        <label key={name} className={css.kind}>
+          <input
+            className={css.kindInput}
+            type="radio"
+            name="kind"
+            value={name}
+            checked={name === kind}
+            onChange={() => onChange(name)}
+          />
+          {kindNames[name]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

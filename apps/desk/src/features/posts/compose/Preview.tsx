@@ -1,0 +1,71 @@
+import { postKinds } from '@maidan/contract/feed/post-kinds';
+import { Badge } from '@maidan/ui/Badge';
+import { CommentIcon, EyeIcon, HeartIcon, ImageIcon, PlayIcon, ShareIcon } from '@maidan/ui/icons';
+import { useState } from 'react';
+import * as css from './Preview.css.ts';
+import type { DeviceDraft } from './device-draft.ts';
+
+/** The post as a card of the feed, in a phone, in either scheme. */
+export function Preview({ draft }: { draft: DeviceDraft }) {
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
+  const { media, isAd } = postKinds[draft.type];
+  const isClip = media === 'clip' || media === 'embed';
+  const shown = media === 'gallery' ? draft.gallery[0]?.file : media === 'embed' ? draft.thumbnail : draft.file;
+  const picture = shown?.kind === 'clip' ? shown.poster : (shown?.url ?? null);
+  return (
+    <section className={css.side} aria-labelledby="as-readers-see-it">
+      <div className={css.head}>
+        <h2 className={css.title} id="as-readers-see-it">
+          As readers see it
+        </h2>
+        <fieldset className={css.schemes}>
+          <legend className={css.legend}>Scheme</legend>
+          {(['light', 'dark'] as const).map((name) => (
+            <label key={name} className={css.scheme}>
+              <input
+                className={css.schemeInput}
+                type="radio"
+                name="scheme"
+                checked={scheme === name}
+                onChange={() => setScheme(name)}
+              />
+              {name === 'light' ? 'Light' : 'Dark'}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className={`${css.phone} ${css.inScheme[scheme]}`}>
+        <div className={css.picture}>
+          {picture === null ? <ImageIcon size={34} /> : <img className={css.image} src={picture} alt={draft.alt} />}
+          {isClip && (
+            <span className={css.play}>
+              <PlayIcon size={34} />
+            </span>
+          )}
+          {isAd && (
+            <span className={css.ad}>
+              <Badge>Ad</Badge>
+            </span>
+          )}
+        </div>
+        {!isAd && (
+          <div className={css.acts} aria-hidden="true">
+            <HeartIcon /> 0 <CommentIcon /> 0 <ShareIcon />
+            <span className={css.views}>
+              <EyeIcon size={20} /> 0
+            </span>
+          </div>
+        )}
+        <p className={css.name} dir="auto">
+          {draft.name.trim() === '' ? 'The title' : draft.name}
+        </p>
+        {draft.text.trim() !== '' && (
+          <p className={css.text} dir="auto">
+            {draft.text}
+          </p>
+        )}
+        {isAd && draft.action_btn_1.trim() !== '' && <p className={css.action}>{draft.action_btn_1}</p>}
+      </div>
+    </section>
+  );
+}

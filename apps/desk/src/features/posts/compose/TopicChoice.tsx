@@ -1,0 +1,42 @@
+import type { Topic } from '@maidan/contract/feed/tags';
+import { Checkbox } from '@maidan/ui/Checkbox';
+import { useId } from 'react';
+import * as css from './Composer.css.ts';
+
+interface TopicChoiceProps {
+  label: string;
+  topics: readonly Topic[];
+  /** Slugs. */
+  chosen: readonly string[];
+  onChange: (slugs: string[]) => void;
+  error: string | undefined;
+}
+
+/** Which pages list the post. */
+export function TopicChoice({ label, topics, chosen, onChange, error }: TopicChoiceProps) {
+  const id = useId();
+  if (topics.length === 0) return null;
+  return (
+    <fieldset className={css.group} aria-describedby={error === undefined ? undefined : id}>
+      <legend className={css.groupName}>
+        {label}
+        {chosen.length > 0 && <span className={css.note}>{chosen.length} chosen</span>}
+      </legend>
+      <div className={css.topics}>
+        {topics.map(({ slug, name }) => (
+          <Checkbox
+            key={slug}
+            label={name}
+            checked={chosen.includes(slug)}
+            onChange={(isChosen) => onChange(isChosen ? [...chosen, slug] : chosen.filter((other) => other !== slug))}
+          />
+        ))}
+      </div>
+      {error !== undefined && (
+        <p className={css.problem} id={id}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -29,6 +29,7 @@ test.each([
   ['what nearly every page needs', '/site/page-state.ts', [home, ...others], 'site'],
   ['what many pages but the home need', '/ui/Field.tsx', [...others, account], 'pages'],
   ['what the home shares', '/ui/PostCard.tsx', [home, tag], 'home'],
+  ['what the first page of the desk shares', '/desk/Row.tsx', ['/src/pages/TodayPage.tsx', post], 'home'],
   ['what other pages share', '/ui/Breadcrumb.tsx', [tag, post], 'pages'],
   ['what a page and two later parts share', '/ui/Dialog.tsx', [tag, '/later/a.ts', '/later/b.ts'], 'pages'],
   ['what pages with a form share', '/ui/OtpField.tsx', [login, account, '/later/a.ts'], 'forms'],

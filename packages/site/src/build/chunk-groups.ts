@@ -19,6 +19,9 @@ const MOST_BUT_HOME = 10;
 /** The routes where people log in or fill in a form. What only they share is not loaded to read. */
 const FORMS = /\/src\/pages\/(?:guarded\/|(?:Event|Form|Guardian|KeepNumber|Login|Settings)Page\.)/;
 
+/** The page that most people see first: what it shares with others is apart from what only those share. */
+const HOME = /\/src\/pages\/(?:HomePage|TodayPage|StaffLayout)\.tsx/;
+
 /** The route around those of users: what it needs is shared by all of them. */
 const GUARD = /\/GuardedLayout\./;
 
@@ -40,7 +43,7 @@ function groupOf(id: string, graph: ModuleGraph): string | null {
   if (CALLS.test(id)) return 'calls';
   const { routes, lazy } = usersOf(id, graph);
   const needs = (entry: string) => routes.some((route) => route.includes(entry));
-  const isOnHome = needs('/src/pages/HomePage.tsx');
+  const isOnHome = routes.some((route) => HOME.test(route));
   if (needs('/src/root.tsx') || needs('/entry.client.') || routes.length > (isOnHome ? MOST : MOST_BUT_HOME)) {
     return id.includes('/node_modules/') ? 'vendor' : 'site';
   }

@@ -26,7 +26,7 @@ test('the badge stays in every tab until the notifications are opened [1.14 2.47
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('time') });
-  await expect(items.first()).toContainText(/\d{1,2} \w{3,4} 20\d\d, \d{1,2}:\d\d [ap]m/);
+  await expect(items.first()).toContainText(/\d{1,2} \w{3,4} 20\d\d, \d{1,2}:\d\d [AP]M/);
   await expect(items.getByRole('link', { name: 'See hoops' })).toHaveAttribute('href', '/tag/hoops');
   await expect(badgeOf(page)).toHaveCount(0);
   await expect(badgeOf(other)).toHaveCount(0);

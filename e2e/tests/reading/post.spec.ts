@@ -21,7 +21,7 @@ test.describe('a single post', () => {
     for (const [index, { comment, get_user: user }] of comments.toReversed().entries()) {
       await expect(items.nth(index)).toContainText(user.name);
       await expect(items.nth(index)).toContainText(comment);
-      await expect(items.nth(index).locator('time')).toHaveText(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [ap]m/);
+      await expect(items.nth(index).locator('time')).toHaveText(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [AP]M/);
     }
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);

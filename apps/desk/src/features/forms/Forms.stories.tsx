@@ -1,7 +1,7 @@
 import { deskForms, formAnswers, formFileLink, showSenderPhone, type FormAnswer } from '@maidan/contract/desk/forms';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DeskStage } from '../../testing/DeskStage.tsx';
 import { kavya } from '../../testing/samples.ts';
 import { Answers } from './Answers.tsx';
@@ -65,7 +65,7 @@ export const NoForms: Story = {
 export const AnswersToAForm: Story = {
   args: { id: '1' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Mark 1 as seen' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark 1 as seen' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /^Meera/ }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Meera' }));
     await expect(dialog.getByRole('button', { name: 'certificate.pdf' })).toBeVisible();

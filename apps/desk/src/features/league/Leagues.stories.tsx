@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   play: async ({ canvas }) => {
-    const first = await canvas.findByRole('link', { name: /^16:30 Lane 14 v Rajarajeshwari Nagar Strikers/ });
+    const [first] = await canvas.findAllByRole('link', { name: /^16:30 Lane 14 v Rajarajeshwari Nagar Strikers/ });
     await expect(first).toHaveAttribute('href', '/league/1/open/3');
     await expect(canvas.getByRole('heading', { name: 'Sunday 22 November' })).toBeVisible();
     await expect(canvas.getByText(/Moved from Friday 20 November/)).toBeVisible();

@@ -108,7 +108,14 @@ export const item = style({
   padding: '8px 0 8px 66px',
   borderBottom: `${vars.chalk} solid ${vars.line}`,
 });
+/** Underlined where it leads to its thing. */
 export const itemText = style([
   textType(15),
-  { flex: '1 1 160px', minWidth: 0, lineHeight: vars.l13, overflowWrap: 'anywhere' },
+  {
+    flex: '1 1 160px',
+    minWidth: 0,
+    lineHeight: vars.l13,
+    overflowWrap: 'anywhere',
+    selectors: { 'a&': { textDecoration: 'underline' } },
+  },
 ]);

@@ -59,7 +59,7 @@ export const RefusedByTheBrowser: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('copy it by hand'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('you can copy it yourself'));
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await expect(input.selectionEnd).toBe(input.value.length);
   },

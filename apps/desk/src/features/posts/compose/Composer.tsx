@@ -37,7 +37,7 @@ export function Composer() {
         </Link>
         <PageHead
           title="New post"
-          under={keptAt === null ? 'Not begun' : `Draft, kept on this device, ${clockAt(keptAt)}`}
+          under={keptAt === null ? 'Nothing written yet' : `Draft, kept on this device, ${clockAt(keptAt)}`}
         />
       </div>
       <KindTabs kind={draft.type} onChange={(type) => change({ type })} />

@@ -1,5 +1,5 @@
 import { IconButton } from '@maidan/ui/IconButton';
-import { CloseIcon, UpIcon } from '@maidan/ui/icons';
+import { CloseIcon, FileIcon, ImageIcon } from '@maidan/ui/icons';
 import type { ChangeEvent, ReactNode } from 'react';
 import * as css from './Composer.css.ts';
 import type { Sending } from './use-upload.ts';
@@ -55,7 +55,7 @@ export function Picker({ children, accept, camera = false, invalid, describedBy,
   }
   return (
     <label className={css.picker}>
-      <UpIcon size={20} />
+      {camera ? <ImageIcon size={20} /> : <FileIcon size={20} />}
       {children}
       <input
         className={css.pickerInput}

@@ -59,9 +59,9 @@ export const DaysAndLinks: Story = {
     await expect(link).toHaveAttribute('href', 'https://maidan.example/grounds');
     await expect(canvas.getAllByText(/^2\d Nov 26$/).map((day) => day.textContent)).toEqual(['20 Nov 26', '21 Nov 26']);
     await expect(canvas.getAllByRole('time').map((time) => time.textContent)).toEqual([
-      '20 Nov 26, 16:30',
-      '20 Nov 26, 16:31',
-      '21 Nov 26, 09:00',
+      '20 Nov 26, 4:30 PM',
+      '20 Nov 26, 4:31 PM',
+      '21 Nov 26, 9:00 AM',
     ]);
     await expect(canvas.queryByText(/NA/)).toBeNull();
     const { width, height } = canvas.getByRole('button', { name: 'Send' }).getBoundingClientRect();

@@ -34,3 +34,16 @@ test('a page that has loaded before loads once', async () => {
   expect(answers).toHaveLength(2);
   stop();
 });
+
+test('a first load that fails is not repeated, so that its reason stays on the page', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const failures: (() => void)[] = [];
+  const queryFn = () => new Promise<string>((_, reject) => failures.push(() => reject(new Error('Out of order'))));
+  const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+  const done = loadAgain(client, { queryKey });
+  failures[0]?.();
+  await done;
+  expect(failures).toHaveLength(1);
+  expect(client.getQueryState(queryKey)).toMatchObject({ status: 'error', fetchStatus: 'idle' });
+  stop();
+});

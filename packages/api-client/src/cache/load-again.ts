@@ -1,8 +1,9 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 /**
- * Loads what is shown again because the server has news. A first load that is still under way may have been answered
- * before the news, and React Query would settle for it: such a query loads once more afterwards.
+ * Loads what is shown again because the server has news. A first load that is still under way may be answered with what
+ * was before the news, and React Query would settle for it: such a query loads once more afterwards. One that fails is
+ * left to show why.
  */
 export async function loadAgain(client: QueryClient, filters: InvalidateQueryFilters): Promise<void> {
   const firstLoads = client
@@ -10,5 +11,6 @@ export async function loadAgain(client: QueryClient, filters: InvalidateQueryFil
     .findAll({ ...filters, type: 'active', fetchStatus: 'fetching' })
     .filter(({ state }) => state.data === undefined);
   await client.invalidateQueries(filters);
-  await Promise.all(firstLoads.map(({ queryKey }) => client.invalidateQueries({ queryKey, exact: true })));
+  const loaded = firstLoads.filter(({ state }) => state.data !== undefined);
+  await Promise.all(loaded.map(({ queryKey }) => client.invalidateQueries({ queryKey, exact: true })));
 }

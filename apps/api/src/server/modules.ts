@@ -27,6 +27,7 @@ import { leagueTableModule } from '../modules/league/table/league-table.routes.t
 import { likesModule } from '../modules/likes/likes.routes.ts';
 import { deskFixturesModule } from '../modules/desk/league/desk-fixtures.routes.ts';
 import { deskLeaguesModule } from '../modules/desk/league/desk-leagues.routes.ts';
+import { deskRegistrationsModule } from '../modules/desk/league/desk-registrations.routes.ts';
 import { deskLiveModule } from '../modules/live/desk-live.routes.ts';
 import { liveModule } from '../modules/live/live.routes.ts';
 import { locationModule } from '../modules/location/location.routes.ts';
@@ -60,6 +61,7 @@ const domain: readonly Module[] = [
   deskLogModule,
   deskMeModule,
   deskPostsModule,
+  deskRegistrationsModule,
   deskSignInModule,
   feedsModule,
   followsModule,

@@ -4,6 +4,7 @@ import * as deskLive from '../desk/desk-live.ts';
 import * as deskForms from '../desk/forms.ts';
 import * as deskInbox from '../desk/inbox.ts';
 import * as deskLeagueFixtures from '../desk/league-fixtures.ts';
+import * as deskLeagueRegistrations from '../desk/league-registrations.ts';
 import * as deskLeague from '../desk/league.ts';
 import * as deskLog from '../desk/log.ts';
 import * as deskMe from '../desk/me.ts';
@@ -23,6 +24,7 @@ const desk = [
   deskInbox,
   deskLeague,
   deskLeagueFixtures,
+  deskLeagueRegistrations,
   deskLive,
   deskLog,
   deskMe,

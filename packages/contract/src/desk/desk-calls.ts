@@ -9,6 +9,7 @@ import * as deskLive from './desk-live.ts';
 import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
 import * as leagueFixtures from './league-fixtures.ts';
+import * as leagueRegistrations from './league-registrations.ts';
 import * as league from './league.ts';
 import * as log from './log.ts';
 import * as me from './me.ts';
@@ -26,6 +27,7 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   inbox,
   league,
   leagueFixtures,
+  leagueRegistrations,
   log,
   me,
   posts,

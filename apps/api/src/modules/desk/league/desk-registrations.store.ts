@@ -1,0 +1,134 @@
+import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+
+/** Newest first, after the registration with this id. */
+export async function listRegistrations(db: Db, leagueId: number, after: number | undefined) {
+  let query = db
+    .selectFrom('league_registrations as registration')
+    .select(['registration.id', 'registration.league_name as name', 'registration.closes_at'])
+    .where('registration.league_id', '=', leagueId)
+    .orderBy('registration.created_at', 'desc')
+    .orderBy('registration.id', 'desc')
+    .limit(DESK_PAGE_SIZE + 1);
+  if (after !== undefined) {
+    const last = sql`(select last.created_at, last.id from league_registrations as last where last.id = ${after})`;
+    query = query.where(sql<boolean>`(registration.created_at, registration.id) < ${last}`);
+  }
+  return query.execute();
+}
+
+/** The teams of these registrations, also those that are no longer shown and still have people. */
+export async function listTeamsOf(db: Db, registrationIds: readonly number[]) {
+  if (registrationIds.length === 0) return [];
+  return db
+    .selectFrom('registration_groups as team')
+    .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
+    .select(['sport.registration_id', 'sport.heading', 'team.id', 'team.name', 'team.capacity'])
+    .select(sql<number>`team.taken_base + team.taken`.as('taken'))
+    .where('sport.registration_id', 'in', [...registrationIds])
+    .where((where) => where.or([where('team.is_shown', '=', 1), where('team.taken', '>', 0)]))
+    .orderBy('sport.position')
+    .orderBy('sport.id')
+    .orderBy('team.position')
+    .execute();
+}
+
+/** A registration and the league that it belongs to. */
+export async function findDeskRegistration(db: Db, id: number) {
+  return db
+    .selectFrom('league_registrations')
+    .select(['id', 'league_id', 'slug', 'league_name'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** A team, its registration and the league. */
+export async function findTeam(db: Db, id: number) {
+  return db
+    .selectFrom('registration_groups as team')
+    .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
+    .innerJoin('league_registrations as registration', 'registration.id', 'sport.registration_id')
+    .select(['team.id', 'team.name', 'team.is_shown', 'sport.id as sport_id', 'sport.heading', 'sport.teams_each'])
+    .select(['registration.id as registration_id', 'registration.league_id', 'registration.league_name'])
+    .where('team.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>;
+
+/** Who is in a team, the first one first. */
+export function entriesQuery(db: Db, groupId: number, after: { at: number; id: number } | null) {
+  let query = db
+    .selectFrom('registration_entries as entry')
+    .innerJoin('users', 'users.id', 'entry.user_id')
+    .select(['entry.user_id', 'entry.created_at', 'entry.conversation_id', 'users.name', 'users.phone'])
+    .where('entry.group_id', '=', groupId)
+    .orderBy('entry.created_at')
+    .orderBy('entry.user_id')
+    .limit(DESK_PAGE_SIZE + 1);
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('entry.created_at', 'entry.user_id'), '>', tuple(after.at, after.id)),
+    );
+  }
+  return query;
+}
+
+export const listEntries = (...page: Parameters<typeof entriesQuery>) => entriesQuery(...page).execute();
+
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+
+export async function findEntry(db: Db, groupId: number, userId: number) {
+  return db
+    .selectFrom('registration_entries as entry')
+    .innerJoin('users', 'users.id', 'entry.user_id')
+    .select(['entry.user_id', 'users.name', 'users.phone'])
+    .where('entry.group_id', '=', groupId)
+    .where('entry.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** Locks teams one after the other, so that two moves in opposite directions do not wait for each other. */
+export async function lockTeams(tx: Tx, ids: readonly number[]): Promise<void> {
+  for (const id of ids.toSorted((a, b) => a - b)) {
+    await tx
+      .updateTable('registration_groups')
+      .set((update) => ({ position: update.ref('position') }))
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Keeps the chat and the time of the registration. */
+export async function moveEntryTo(tx: Tx, userId: number, from: number, to: number): Promise<void> {
+  await tx
+    .updateTable('registration_entries')
+    .set({ group_id: to })
+    .where('user_id', '=', userId)
+    .where('group_id', '=', from)
+    .execute();
+}
+
+/** Everybody of a registration, in the order of the file. */
+export function fileQuery(db: Db, registrationId: number, after: { team: number; id: number } | null, limit: number) {
+  let query = db
+    .selectFrom('registration_entries as entry')
+    .innerJoin('registration_groups as team', 'team.id', 'entry.group_id')
+    .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
+    .innerJoin('users', 'users.id', 'entry.user_id')
+    .select(['sport.heading', 'team.id as team_id', 'team.name as team', 'entry.user_id', 'entry.created_at'])
+    .select('users.name')
+    .where('sport.registration_id', '=', registrationId)
+    .orderBy('team.id')
+    .orderBy('entry.user_id')
+    .limit(limit);
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('team.id', 'entry.user_id'), '>', tuple(after.team, after.id)),
+    );
+  }
+  return query;
+}
+
+export const listFile = (...page: Parameters<typeof fileQuery>) => fileQuery(...page).execute();

@@ -77,8 +77,6 @@ export function entriesQuery(db: Db, groupId: number, after: { at: number; id: n
 
 export const listEntries = (...page: Parameters<typeof entriesQuery>) => entriesQuery(...page).execute();
 
-export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
-
 export async function findEntry(db: Db, groupId: number, userId: number) {
   return db
     .selectFrom('registration_entries as entry')

@@ -65,10 +65,11 @@ export const NoForms: Story = {
 export const AnswersToAForm: Story = {
   args: { id: '1' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark 1 as seen' })).toBeVisible());
+    await expect(await canvas.findByRole('button', { name: 'Mark 1 as seen' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Meera/ }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Meera' }));
-    await expect(dialog.getByRole('button', { name: 'certificate.pdf' })).toBeVisible();
+    // The dialog comes in gradually.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'certificate.pdf' })).toBeVisible());
     await expect(dialog.getByText('School (no longer asked)')).toBeVisible();
     await expect(dialog.getByText('Lakshmi')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Show the number' }));

@@ -8,16 +8,19 @@ import { expect, test } from '../../support/test.ts';
 test(
   'a post is withdrawn at the desk, is gone from the site, and comes back by Undo',
   { tag: '@extension' },
-  async ({ page, addresses }, { project }) => {
-    const slug = `chalk-lines-${project.name}`;
-    const name = `Chalk lines ${project.name}`;
-    await maidan('post', 'publish', slug, '--name', name);
+  async ({ page, addresses }, { project, retry }) => {
+    const attempt = `${project.name}-${retry}`;
+    const slug = `chalk-lines-${attempt}`;
+    const name = `Chalk lines ${attempt}`;
+    // The picture of another host is not loaded; the test fails when the browser has to refuse it.
+    const media = 'https://media.example/chalk.webp';
+    await maidan('post', 'publish', slug, '--name', name, '--media', media);
     const statusOf = async () => (await page.request.get(`${addresses.feedLoopback}/post/${slug}`)).status();
     await joinAsOwner(page, addresses, 'Kavya');
     expect(await statusOf()).toBe(200);
 
     await page.goto(`${addresses.desk}/posts`);
-    await page.getByRole('searchbox', { name: 'Search by title' }).fill(`chalk ${project.name}`);
+    await page.getByRole('searchbox', { name: 'Search by title' }).fill(`chalk ${attempt}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([name]);
     await page.getByRole('button', { name: `More about ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Withdraw' }).click();

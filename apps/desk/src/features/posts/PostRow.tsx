@@ -31,12 +31,16 @@ function whenText({ state, published_at: at, withdrawn_at: withdrawn }: DeskPost
 const numbers = ({ views, likes }: DeskPost): string =>
   `${formatNumber(views)} ${views === 1 ? 'view' : 'views'}, ${formatNumber(likes)} ${likes === 1 ? 'like' : 'likes'}`;
 
+/** Pictures of other hosts are not loaded: the desk's policy refuses them, so that nobody learns who is at the desk. */
+const isOurs = ({ picture, picture_variants: variants }: DeskPost): boolean =>
+  variants !== null || picture?.startsWith('/') === true;
+
 export function PostRow({ post, chosen, onChoose, onAct }: PostRowProps) {
   const more = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const now = useNow();
   const items = useItems(post, onAct);
-  const picture = shownPicture(post.picture, post.picture_variants);
+  const picture = isOurs(post) ? shownPicture(post.picture, post.picture_variants) : null;
   return (
     <>
       {onChoose && <Checkbox label={`Choose ${post.name}`} labelHidden checked={chosen} onChange={onChoose} />}

@@ -48,7 +48,8 @@ test('the strip shows the full names of the leagues [2.211]', async ({ page }) =
     all.flatMap((name) =>
       name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight ? [name.textContent] : [],
     );
-  await expect(names).toHaveCount(4);
+  // Other tests bring leagues of their own.
+  expect(await names.count()).toBeGreaterThanOrEqual(4);
   expect(await names.evaluateAll(cut)).toEqual([]);
 });
 

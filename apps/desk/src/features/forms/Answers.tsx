@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { countText } from '../../parts/counts.ts';
 import * as layout from '../../parts/layout.css.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useCsvFile } from '../../parts/use-csv-file.ts';
@@ -91,13 +92,7 @@ export function Answers({ id }: { id: string }) {
             );
           }}
         </Loaded>
-        {query.hasNextPage && (
-          <div>
-            <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              Earlier answers
-            </Button>
-          </div>
-        )}
+        <MoreButton query={query}>Earlier answers</MoreButton>
       </div>
     </>
   );

@@ -1,13 +1,13 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskFormsQuery } from '@maidan/api-client/queries/desk/forms';
 import type { DeskForm } from '@maidan/contract/desk/forms';
-import { Button } from '@maidan/ui/Button';
 import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { countText } from '../../parts/counts.ts';
 import * as layout from '../../parts/layout.css.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { clockAt, dayHeading } from '../../parts/time.ts';
 import { useNow } from '../../parts/use-now.ts';
@@ -51,13 +51,7 @@ export function FormList() {
             );
           }}
         </Loaded>
-        {query.hasNextPage && (
-          <div>
-            <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              Load more
-            </Button>
-          </div>
-        )}
+        <MoreButton query={query} />
       </div>
     </>
   );

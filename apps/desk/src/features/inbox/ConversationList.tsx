@@ -2,10 +2,10 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { inboxQuery } from '@maidan/api-client/queries/desk/inbox';
 import { todayQuery } from '@maidan/api-client/queries/desk/today';
 import type { InboxState } from '@maidan/contract/desk/inbox';
-import { Button } from '@maidan/ui/Button';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { countText } from '../../parts/counts.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';
 import { useNow } from '../../parts/use-now.ts';
@@ -67,13 +67,7 @@ export function ConversationList({ state, open }: ConversationListProps) {
                   </li>
                 ))}
               </ul>
-              {query.hasNextPage && (
-                <div className={css.padded}>
-                  <Button wide pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    Load more
-                  </Button>
-                </div>
-              )}
+              <MoreButton query={query} wide className={css.padded} />
             </>
           );
         }}

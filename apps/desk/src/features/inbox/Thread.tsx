@@ -1,11 +1,11 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { inboxThreadQuery } from '@maidan/api-client/queries/desk/inbox';
 import type { InboxState } from '@maidan/contract/desk/inbox';
-import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { Messages } from './Messages.tsx';
 import { Person } from './Person.tsx';
@@ -55,13 +55,7 @@ export function Thread({ state, id }: ThreadProps) {
             <Loaded query={query} what="messages">
               {() => null}
             </Loaded>
-            {query.hasNextPage && (
-              <div>
-                <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  Earlier messages
-                </Button>
-              </div>
-            )}
+            <MoreButton query={query}>Earlier messages</MoreButton>
             <Messages messages={messages} />
           </div>
         </div>

@@ -2,9 +2,9 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskFixturesQuery } from '@maidan/api-client/queries/desk/league';
 import type { Id } from '@maidan/contract/core/wire';
 import type { DeskFixture, FixtureList as Show } from '@maidan/contract/desk/league-fixtures';
-import { Button } from '@maidan/ui/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
 import { paths } from '../../paths.ts';
 import { FixtureRow } from './FixtureRow.tsx';
 import { dayText } from './fixture-text.ts';
@@ -58,13 +58,7 @@ export function FixtureList({ league, show, open }: FixtureListProps) {
                   </ul>
                 </section>
               ))}
-              {query.hasNextPage && (
-                <div className={css.padded}>
-                  <Button wide pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                    Load more
-                  </Button>
-                </div>
-              )}
+              <MoreButton query={query} wide className={css.padded} />
             </>
           );
         }}

@@ -32,7 +32,7 @@ export function MoveDialog({ fixture, move, onClose }: MoveDialogProps) {
   const [time, setTime] = useState(fixture.time ?? '');
   const [ground, setGround] = useState(fixture.ground ?? '');
   const [teams, setTeams] = useState({ team_1: fixture.team_1, team_2: fixture.team_2 });
-  // Decided on what was shown when this opened; whoever changed it since is named by the refusal.
+  // Decided on what was shown when this opened; the refusal names who has changed it since.
   const [version, setVersion] = useState(fixture.version);
   const at = readTime(time);
   const isTimeWrong = at !== '' && !TIME.test(at);

@@ -2,10 +2,10 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskPostsQuery } from '@maidan/api-client/queries/desk/posts';
 import { POSTS_AT_ONCE } from '@maidan/contract/desk/limits';
 import type { PostState } from '@maidan/contract/desk/posts';
-import { Button } from '@maidan/ui/Button';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
 import { PostRow } from './PostRow.tsx';
 import * as css from './Posts.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -61,13 +61,7 @@ export function PostList({ state, q, mayChange }: PostListProps) {
                 </li>
               ))}
             </ul>
-            {query.hasNextPage && (
-              <div className={css.padded}>
-                <Button wide pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  Load more
-                </Button>
-              </div>
-            )}
+            <MoreButton query={query} wide className={css.padded} />
             {shown.length > 0 && (
               <SelectionBar posts={shown} state={state} change={acts.change} onClear={() => setChosen(new Set())} />
             )}

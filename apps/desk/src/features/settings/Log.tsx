@@ -6,6 +6,7 @@ import { DownloadIcon } from '@maidan/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { describeAct } from '../../parts/describe-act.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { Section } from '../../parts/Section.tsx';
 import { momentAt } from '../../parts/time.ts';
@@ -60,11 +61,7 @@ export function Log({ isOwner }: { isOwner: boolean }) {
         }}
       </Loaded>
       <div className={`${layout.afterRows} ${layout.actions}`}>
-        {query.hasNextPage && (
-          <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Earlier
-          </Button>
-        )}
+        <MoreButton query={query}>Earlier</MoreButton>
         {isOwner && (
           <Button icon={<DownloadIcon size={20} />} pending={save.isPending} onClick={() => save.mutate(undefined)}>
             Download as CSV

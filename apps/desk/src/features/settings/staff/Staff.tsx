@@ -5,6 +5,7 @@ import { Button } from '@maidan/ui/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
 import * as layout from '../../../parts/layout.css.ts';
 import { Section } from '../../../parts/Section.tsx';
 import { momentAt } from '../../../parts/time.ts';
@@ -43,13 +44,7 @@ export function Staff() {
             </ul>
           )}
         </Loaded>
-        {query.hasNextPage && (
-          <div className={layout.afterRows}>
-            <Button wide pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              Load more
-            </Button>
-          </div>
-        )}
+        <MoreButton query={query} wide className={layout.afterRows} />
       </Section>
       {shown && <MemberDialog key={shown.id} member={shown} onClose={() => setShown(null)} />}
     </>

@@ -1,7 +1,6 @@
 import { CHAT_MESSAGE_MAX } from '@maidan/contract/rules/limits';
 import { z } from 'zod';
 import { line } from '../modules/publishing/values.service.ts';
-import { INDIA_AHEAD } from '../content/import/league-rows.ts';
 import type { Tx } from '../db/open-database.ts';
 import {
   answerConversation,
@@ -11,7 +10,7 @@ import {
   setConversationStatus,
 } from '../modules/conversations/provider.store.ts';
 import type { Answer, Wanted } from '../modules/conversations/provider.store.ts';
-import { toInstant } from '../runtime/clock.ts';
+import { INDIA_AHEAD, toInstant } from '../runtime/clock.ts';
 import { CommandError, defineCommand, flag, none, text } from './command.ts';
 import { storeMediaFiles } from './operator-files.ts';
 import { shorten } from './shorten.ts';

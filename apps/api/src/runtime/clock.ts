@@ -7,6 +7,8 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+/** How far India is ahead of UTC. */
+export const INDIA_AHEAD = 5.5 * HOUR;
 
 /** The wire's form of a stored time: ISO 8601 in UTC. */
 export function toInstant(time: number): string {

@@ -1,11 +1,11 @@
-import { DAY } from '../../runtime/clock.ts';
+import { DAY, INDIA_AHEAD } from '../../runtime/clock.ts';
 import { saveBySlug } from '../../db/save-by-slug.ts';
 import type { Ids } from '../../modules/publishing/save-posts.store.ts';
 import type { Pack } from '../format/pack-schema.ts';
 import type { PackSport } from '../format/pack-registrations.ts';
 import type { PackDay } from '../../modules/publishing/values.service.ts';
 import type { ImportStep } from './import-pack.store.ts';
-import { fixtureDay, INDIA_AHEAD } from './league-rows.ts';
+import { fixtureDay } from './league-rows.ts';
 
 /** A slug identifies a registration, names its headings and groups: ids stay, and with them the entries. */
 export async function importRegistrations(step: ImportStep, pack: Pack, leagues: Ids): Promise<void> {

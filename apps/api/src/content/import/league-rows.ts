@@ -1,13 +1,10 @@
-import { DAY, toInstant } from '../../runtime/clock.ts';
+import { DAY, INDIA_AHEAD, toInstant } from '../../runtime/clock.ts';
 import type { WrittenCategory } from '../../modules/league/fixtures/save-categories.store.ts';
 import { toResultRow } from '../../modules/league/fixtures/result-row.service.ts';
 import type { WrittenFixture } from '../../modules/league/fixtures/save-fixtures.store.ts';
 import { ballsOfOvers } from '@maidan/contract/rules/overs';
 import type { Pack, PackLeagueFixture } from '../format/pack-schema.ts';
 import type { PackDay } from '../../modules/publishing/values.service.ts';
-
-/** How far India is ahead of UTC, in milliseconds. */
-export const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 
 type PackCategory = Pack['league-categories.json'][number];
 

@@ -44,7 +44,9 @@ export const mediaCommands = [
     access: 'none',
     async run({ dry_run: isDryRun, json: isJson }, { places: { main, former }, progress }) {
       if (former === null) {
-        throw new CommandError('There is one place only. Set the S3 settings, and FILE_STORE to where files shall be.');
+        throw new CommandError(
+          'Only one place is set. Set up the S3 store, and point FILE_STORE at where files should go.',
+        );
       }
       let shownAt = Date.now();
       const onFile = (counts: Readonly<MoveCounts>): void => {

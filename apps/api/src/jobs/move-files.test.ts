@@ -190,6 +190,6 @@ describe.skipIf('missing' in s3)(`moving media and uploads${whyLeftOut}`, () => 
 test('with one place only the command says what to set', async () => {
   const { main } = openPlaces(readEnv({ DATA_DIR: folders.make() }));
   await expect(move({ main, former: null })).rejects.toThrow(
-    'There is one place only. Set the S3 settings, and FILE_STORE to where files shall be.',
+    'Only one place is set. Set up the S3 store, and point FILE_STORE at where files should go.',
   );
 });

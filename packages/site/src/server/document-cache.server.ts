@@ -71,7 +71,7 @@ export function createDocumentCache<Document extends { readonly status: number }
         if (document.status === 200) keep(key, entryOf(old.next, document, started));
         else entries.delete(key);
       } catch {
-        // Whoever requests it after it expired has it rendered, and is told of the failure.
+        // The next request after it expires renders it, and gets the error.
         if (entries.get(key) === old) old.next = null;
       }
     },

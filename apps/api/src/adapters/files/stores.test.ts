@@ -88,7 +88,7 @@ for (const [title, needsStore, openFiles, openUploads] of places) {
       const content = randomBytes(100);
       const name = nameOf(content, 'webp');
       await files.put(name, content);
-      // A store tells the time in seconds, and Swift rounds it up.
+      // A store records times in whole seconds, which Swift rounds up.
       await wait(2100);
       const limit = Date.now();
       expect(await all(files.listBefore(limit))).toContainEqual({ name, bytes: 100 });

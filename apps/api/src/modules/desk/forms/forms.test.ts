@@ -59,7 +59,7 @@ describe.each(engines)('forms at the desk on %s', (engine) => {
     return (await api.reply(deskLog, { query: {} }, { token: owner })).data;
   };
 
-  test('lists forms with the number of answers and those that nobody has seen', async () => {
+  test('lists forms with the numbers of answers and of unseen ones', async () => {
     expect((await api.reply(deskForms, { query: {} }, { token })).data).toMatchObject([
       { slug: 'trials', answers: 32, new_answers: 32 },
       { slug: 'empty', answers: 0, new_answers: 0, latest_at: null },

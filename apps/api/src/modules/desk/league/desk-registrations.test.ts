@@ -82,14 +82,14 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     expect(JSON.stringify(await list('Titans'))).not.toContain(asha.phone.slice(-6));
   });
 
-  test('a person moves to another team, keeps the time, and is told', async () => {
+  test('a person moves to another team, keeps the time, and gets a notification', async () => {
     const [before] = await list('Titans');
     expect((await move('Titans', 'Lions')).status).toBe(204);
     expect(await list('Lions')).toEqual([before]);
     expect(await taken()).toMatchObject({ Titans: 0, Lions: 5 });
     expect(await api.reply(ownRegistrations, {}, { token: asha.token })).toMatchObject([{ group_name: 'Lions' }]);
-    const [told] = (await api.reply(notifications, { query: {} }, { token: asha.token })).data;
-    expect(told?.content).toContain('you are now in Lions instead of Titans');
+    const [notification] = (await api.reply(notifications, { query: {} }, { token: asha.token })).data;
+    expect(notification?.content).toContain('you are now in Lions instead of Titans');
     const { data } = await api.reply(deskLog, { query: { thing_kind: 'registration' } }, { token });
     expect(data[0]).toMatchObject({
       action: 'registration.moved',
@@ -119,13 +119,13 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     expect((await taken())['Lions']).toBe(5);
   });
 
-  test('a cancelled place is free again, and its person is told', async () => {
+  test('a cancelled place is free again, and its person gets a notification', async () => {
     const cancel = () => api.request(cancelEntry, { params: params('Titans', asha) }, { token });
     expect((await cancel()).status).toBe(204);
     expect((await cancel()).status).toBe(404);
     expect(await taken()).toMatchObject({ Titans: 0 });
-    const [told] = (await api.reply(notifications, { query: {} }, { token: asha.token })).data;
-    expect(told?.content).toContain('cancelled your place in Titans');
+    const [notification] = (await api.reply(notifications, { query: {} }, { token: asha.token })).data;
+    expect(notification?.content).toContain('cancelled your place in Titans');
   });
 
   test('a number is uncovered one by one, and ten an hour', async () => {

@@ -21,7 +21,7 @@ export type FixtureState = Pick<WrittenFixture, (typeof columns)[number]>;
 /** Columns as the log keeps them. */
 export type LoggedValues = Readonly<Record<string, string | null>>;
 
-/** Identifies what a fixture is now; `sequence` tells a fixture that was moved there and back. */
+/** Identifies what a fixture is now; `sequence` differs after a move there and back. */
 export const versionOf = (row: FixtureState & { readonly sequence: number }): string =>
   hash('sha1', JSON.stringify([row.sequence, ...columns.map((column) => row[column])]), 'base64url');
 

@@ -48,8 +48,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: `.reports/${isPlain ? 'e2e-plain' : 'e2e'}.json` }]],
   grepInvert: notHere,
-  // CI retries a failed test once, and names it.
-  retries: process.env['CI'] ? 1 : 0,
+  // CI shares its machines: it retries a failed test twice, and names it.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   // Tracing every test costs a quarter of the time; in CI only the retry has a trace.

@@ -9,11 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@maidan/launcher/product';
 import { ensureChromium, findWholeChromium } from './chromium.ts';
+import { describeFailure, failuresOfReport } from './failures.ts';
 import { SKIPPED, steps, type Step } from './steps.ts';
 import { add, closingLine, noTally, tallyOfReport, type Tally } from './tally.ts';
 
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? steps : steps.filter(({ group }) => wanted.includes(group));
+
+/** Printed at the end, where a log that was cut still has them. */
+const failures: string[] = [];
 
 function readReport(file: string): unknown {
   try {
@@ -34,8 +38,10 @@ function run({ command: [command = '', ...args], reports, browser }: Step): Tall
   if (reports === undefined) return status === 0 ? { ...noTally, passed: 1 } : { ...noTally, failed: 1 };
   const tally = reports.files
     .map((file) => {
-      const found = tallyOfReport(reports.runner, readReport(file));
+      const report = readReport(file);
+      const found = tallyOfReport(reports.runner, report);
       if (found.failed > 0) console.log(`${file}: ${closingLine(found)}`);
+      failures.push(...failuresOfReport(reports.runner, report).map(describeFailure));
       return found;
     })
     .reduce(add, noTally);
@@ -64,5 +70,6 @@ for (const step of chosen) {
 }
 if (cache !== undefined) rmSync(cache, { recursive: true, force: true });
 
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n\n${closingLine(total)}`);
 process.exit(total.failed === 0 ? 0 : 1);

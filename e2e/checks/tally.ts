@@ -41,7 +41,7 @@ interface PlaywrightReport {
 
 /**
  * Reads Playwright's JSON report. A test that passed on retry counts as passed, and the
- * runner names it: CI shares its machines, and retries once.
+ * runner names it: CI shares its machines, and retries twice.
  */
 function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
   const passed = stats.expected + stats.flaky;

@@ -1,0 +1,83 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test that failed, or passed only when it was tried again: what the end of a run says about it. */
+export interface Failure {
+  /** The file and the titles that lead to the test. */
+  test: string;
+  /** The first lines of the first error. */
+  reason: string;
+  /** Passed in the end. */
+  flaky: boolean;
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  message?: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    file: string;
+    line: number;
+    title: string;
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+const REASON_LINES = 6;
+
+function firstLines(message: string | undefined): string {
+  return stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, REASON_LINES)
+    .join('\n');
+}
+
+function failuresOfVitest(files: VitestFile[]): Failure[] {
+  return files.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (failed.length === 0) {
+      // A file that could not be loaded has no test to name.
+      return status === 'failed' ? [{ test: name, reason: firstLines(message), flaky: false }] : [];
+    }
+    return failed.map(({ fullName, failureMessages }) => ({
+      test: `${name} › ${fullName}`,
+      reason: firstLines(failureMessages?.[0]),
+      flaky: false,
+    }));
+  });
+}
+
+function failuresOfPlaywright(suites: PlaywrightSuite[]): Failure[] {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, status, results }) => ({
+          test: `[${projectName}] ${file}:${line} › ${title}`,
+          reason: firstLines(results.find(({ error }) => error !== undefined)?.error?.message),
+          flaky: status === 'flaky',
+        })),
+    ),
+    ...failuresOfPlaywright(inner),
+  ]);
+}
+
+/** The failures that a runner's JSON report names, in its order. */
+export function failuresOfReport(runner: 'vitest' | 'playwright', report: unknown): Failure[] {
+  if (report === undefined) return [];
+  return runner === 'vitest'
+    ? failuresOfVitest((report as { testResults: VitestFile[] }).testResults)
+    : failuresOfPlaywright((report as { suites: PlaywrightSuite[] }).suites);
+}
+
+/** What the end of a run prints of one. */
+export function describeFailure({ test, reason, flaky }: Failure): string {
+  const indented = reason.replaceAll(/^/gm, '    ');
+  return `${flaky ? 'passed when tried again' : 'FAILED'}: ${test}\n${indented}`;
+}

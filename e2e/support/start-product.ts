@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchProduct } from '@maidan/launcher/launch';
 import type { Ports } from '@maidan/launcher/product';
+import { test } from '@playwright/test';
 import { basePack } from './content/base-pack.ts';
 import { importContent, type ContentPack } from './content/content-pack.ts';
 import { freePort } from './free-port.ts';
@@ -19,10 +20,24 @@ interface StartedProduct {
   stop: () => Promise<void>;
 }
 
-/** The built product with its own ports and database, and this content. `more` extends its environment, and may need a port. */
+/** What a busy machine may need to start the product and import the content. */
+const STARTING_MS = 60_000;
+
+/**
+ * For a test or hook: the built product with its own ports and database, and this content. `more` extends its
+ * environment, and may need a port. The start does not count as time of the test.
+ */
 export async function startOwnProduct(
   more: NodeJS.ProcessEnv | ((ports: Ports) => NodeJS.ProcessEnv) = {},
   content: ContentPack = basePack,
+): Promise<StartedProduct> {
+  test.setTimeout(test.info().timeout + STARTING_MS);
+  return startWith(more, content);
+}
+
+async function startWith(
+  more: NodeJS.ProcessEnv | ((ports: Ports) => NodeJS.ProcessEnv),
+  content: ContentPack,
 ): Promise<StartedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'maidan-e2e-'));
   const ports = { api: await freePort(), feed: await freePort(), league: await freePort(), desk: await freePort() };
@@ -53,7 +68,7 @@ export async function startOwnProduct(
  * last test. The workers find its URLs in the environment.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const { feed, league, desk, ports, dataDir, stop } = await startOwnProduct();
+  const { feed, league, desk, ports, dataDir, stop } = await startWith({}, basePack);
   Object.assign(process.env, {
     E2E_FEED: feed,
     E2E_LEAGUE: league,

@@ -8,7 +8,6 @@ test(
   'on a spec-only server, messages are listed, searched, written and polled',
   { tag: '@phone-only' },
   async ({ page }) => {
-    test.setTimeout(90_000);
     const product = await startOwnProduct({ API_PLAIN: '1' });
     const api = `http://127.0.0.1:${product.ports.api}`;
     try {

@@ -27,7 +27,7 @@ export const link = style({
   textAlign: 'center',
   color: vars.inkQuiet,
   selectors: { '&[aria-current]': { color: vars.ink, fontWeight: vars.wHead } },
-  '@media': { [fromTablet]: { width: 'max-content', maxWidth: '10rem' } },
+  '@media': { [fromTablet]: { width: '9rem' } },
 });
 
 export const crest = style({

@@ -18,7 +18,5 @@ export const UNPROVED: Readonly<Record<string, string>> = {
 export const PARTLY_MET: Readonly<Record<string, string>> = {
   'K-12':
     'Not met: for parts that load later, such as the picture viewer. Without their script the page shows an error with a reload button.',
-  'R-18':
-    'Not met: on PostgreSQL. Among a million posts a word that is neither common nor rare costs up to 75 times as much as among a thousand; among 100,000 posts 2.6 times. SQLite stays within 1.9.',
   'R-20': 'Not met: a process that went through a flood keeps 80 to 115 MB more memory; a second flood adds nothing.',
 };

@@ -14,6 +14,7 @@ import { jobs, type JobTables } from './migrations/0013-jobs.ts';
 import { staff, type StaffTables } from './migrations/0014-staff.ts';
 import { innings } from './migrations/0017-innings.ts';
 import { withdrawnPosts } from './migrations/0018-withdrawn-posts.ts';
+import { searchRanges } from './migrations/0025-search-ranges.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   staff,
   innings,
   withdrawnPosts,
+  searchRanges,
 ];
 
 /** Every table by its name in the database. */

@@ -13,11 +13,14 @@ export function searchWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** A search as a full-text query, in which each word matches every word that begins with it; null without words. */
+/**
+ * A search as a full-text query, in which each word matches every word that begins with it; null without words. On
+ * PostgreSQL a `~` is where the range goes in which the word is looked up.
+ */
 export function toMatch(q: string, engine: Engine): string | null {
   const words = searchWords(q).slice(0, WORDS_MAX);
   if (words.length === 0) return null;
   return engine === 'sqlite'
     ? words.map((word) => `"${word}"*`).join(' ')
-    : words.map((word) => `'${word}':*`).join(' & ');
+    : words.map((word) => `'~${word}':*`).join(' & ');
 }

@@ -5,11 +5,12 @@ import { route } from '../../http/call.ts';
 import { defineModule } from '../module.ts';
 import { toPosts } from '../posts/posts.reply.ts';
 import { toTopic } from '../topics/topics.reply.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { findMatchingPosts } from './matching-posts.store.ts';
 import { countMatches, findMatches, findTeams } from './search-league.store.ts';
 import { toFoundMatch, toFoundTeam } from './search.reply.ts';
-import { countFound, findPosts, findTopics, topicNames } from './search.store.ts';
-import type { Search } from './search.store.ts';
+import { countTopics, findTopics, readPosts, topicNames } from './search.store.ts';
+import type { FoundPost } from './matching-posts.store.ts';
 import { correctSpelling } from './search-spelling.ts';
 import { wordsOf } from './text-match.store.ts';
 
@@ -26,23 +27,27 @@ const nothing: SearchReply = {
   more: false,
 };
 
-async function countAll(db: Db, wanted: Search, now: number) {
-  const [feed, teams, matches] = await Promise.all([
-    countFound(db, wanted, now),
-    findTeams(db, wanted.words),
-    countMatches(db, wanted.words),
+/** How much a search finds of each kind; posts are counted up to `SEARCH_POSTS_MAX`. */
+async function countAll(database: OpenDatabase, q: string, now: number) {
+  const { db } = database;
+  const words = wordsOf(q);
+  const [topics, posts, teams, matches] = await Promise.all([
+    countTopics(db, words),
+    findMatchingPosts(database, q, now),
+    findTeams(db, words),
+    countMatches(db, words),
   ]);
-  return { counts: { ...feed, teams: teams.length, matches }, teams };
+  const videos = posts.filter(({ has_clip }) => has_clip === 1);
+  const counts = { ...topics, videos: videos.length, posts: posts.length, teams: teams.length, matches };
+  return { words, counts, videos, posts, teams };
 }
 
 /** How much a search finds, or, if it finds nothing, what the nearest spelling of a topic's name does. */
-async function countOrCorrect(db: Db, typed: Search, now: number) {
-  const all = await countAll(db, typed, now);
-  if (Object.values(all.counts).some((count) => count > 0)) return { found: typed, ...all, spelling: null };
-  const spelling = correctSpelling(typed.q, await topicNames(db));
-  if (spelling === null) return { found: typed, ...all, spelling };
-  const found = { ...typed, q: spelling, words: wordsOf(spelling) };
-  return { found, ...(await countAll(db, found, now)), spelling };
+async function countOrCorrect(database: OpenDatabase, q: string, now: number) {
+  const typed = await countAll(database, q, now);
+  if (Object.values(typed.counts).some((count) => count > 0)) return { ...typed, spelling: null };
+  const spelling = correctSpelling(q, await topicNames(database.db));
+  return { ...(spelling === null ? typed : await countAll(database, spelling, now)), spelling };
 }
 
 /** Search as you type. */
@@ -50,23 +55,21 @@ export const searchModule = defineModule({
   name: 'search',
   routes: ({ db, database, mediaUrl, clock }) => [
     route(search, async ({ query: { q, type: requested, page } }) => {
-      const words = wordsOf(q);
-      if (words.length === 0) return { ...nothing, type: requested ?? nothing.type };
+      if (wordsOf(q).length === 0) return { ...nothing, type: requested ?? nothing.type };
       const now = clock();
-      const { found, counts, teams, spelling } = await countOrCorrect(db, { q, words, engine: database.engine }, now);
+      const { words, counts, videos, posts, teams, spelling } = await countOrCorrect(database, q, now);
       const type = requested ?? searchTypes.find((known) => counts[known] > 0) ?? nothing.type;
       const topics = async (table: 'tags' | 'categories') =>
-        (await findTopics(db, table, found.words, page)).map((row) => toTopic(row, mediaUrl));
-      const posts = async (isClip: boolean) => toPosts(db, mediaUrl, await findPosts(db, found, { isClip, page, now }));
+        (await findTopics(db, table, words, page)).map((row) => toTopic(row, mediaUrl));
+      const postsOf = async (found: readonly FoundPost[]) => toPosts(db, mediaUrl, await readPosts(db, found, page));
       // One entry more shows whether another page follows.
       const list = {
         tags: () => topics('tags'),
         categories: () => topics('categories'),
-        videos: () => posts(true),
-        posts: () => posts(false),
+        videos: () => postsOf(videos),
+        posts: () => postsOf(posts),
         teams: () => teams.slice((page - 1) * SEARCH_PAGE_SIZE).map((row) => toFoundTeam(row, mediaUrl)),
-        matches: async () =>
-          (await findMatches(db, found.words, { page, now })).map((row) => toFoundMatch(row, mediaUrl)),
+        matches: async () => (await findMatches(db, words, { page, now })).map((row) => toFoundMatch(row, mediaUrl)),
       }[type];
       const entries = await list();
       return {

@@ -33,6 +33,10 @@ export const isLike = (column: string, patterns: readonly string[]): RawBuilder<
     sql` or `,
   )})`;
 
+/** 0 for names that begin with the first word, which come first. */
+export const beginsFirst = (column: string, words: readonly string[]): RawBuilder<unknown> =>
+  sql`case when ${isLike(column, likePatterns(words[0] ?? '', true))} then 0 else 1 end`;
+
 /**
  * Whether a text has every word in it, in any case.
  * @param begins whether it must begin with each

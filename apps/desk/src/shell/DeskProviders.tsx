@@ -2,6 +2,7 @@ import { ApiProvider } from '@maidan/api-client/core/api-provider';
 import { preloadCalls } from '@maidan/api-client/core/create-api';
 import { RouterLink } from '@maidan/site/browser/RouterLink';
 import type { SiteConfig } from '@maidan/site/document/site-config';
+import { ErrorBoundary } from '@maidan/site/page/ErrorBoundary';
 import { LinkProvider } from '@maidan/ui/links/LinkProvider';
 import { ToastRegion } from '@maidan/ui/Toast';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -30,7 +31,9 @@ export function DeskProviders({ config, children }: DeskProvidersProps) {
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
         <LinkProvider link={RouterLink}>
-          <SessionContext value={session}>{children}</SessionContext>
+          <SessionContext value={session}>
+            <ErrorBoundary>{children}</ErrorBoundary>
+          </SessionContext>
         </LinkProvider>
       </ApiProvider>
       <ToastRegion />

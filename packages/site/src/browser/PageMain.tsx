@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import type { ReactNode } from 'react';
 import { OfflineGate } from './OfflineGate.tsx';
 
@@ -10,7 +11,9 @@ interface PageMainProps {
 export function PageMain({ className, children }: PageMainProps) {
   return (
     <main id="main" className={className} tabIndex={-1}>
-      <OfflineGate>{children}</OfflineGate>
+      <OfflineGate>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </OfflineGate>
     </main>
   );
 }

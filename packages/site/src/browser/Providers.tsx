@@ -8,6 +8,7 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { createServerData } from '../page/page-data.ts';
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx';
 import { browserData } from './browser-data.ts';
 import { confirmCache } from './confirm-cache.ts';
 import { startTurns } from './hydration-turns.ts';
@@ -64,7 +65,9 @@ export function Providers({ config, links, home, mark, children }: ProvidersProp
             >
               <ActionsProvider>
                 <ScrollRestorer>
-                  <LoaderCache>{children}</LoaderCache>
+                  <LoaderCache>
+                    <ErrorBoundary>{children}</ErrorBoundary>
+                  </LoaderCache>
                 </ScrollRestorer>
               </ActionsProvider>
             </AuthProvider>

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorPage } from './ErrorPage.tsx';
+
+interface BoundaryProps {
+  /** An error is over once it changes. */
+  place: string;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { isBroken: boolean; place: string }> {
+  override state = { isBroken: false, place: this.props.place };
+
+  static getDerivedStateFromError = () => ({ isBroken: true });
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: { place: string }) {
+    return place === state.place ? null : { isBroken: false, place };
+  }
+
+  override render() {
+    return this.state.isBroken ? <ErrorPage /> : this.props.children;
+  }
+}
+
+/**
+ * Shows the error page in the place of what breaks while it is rendered, until the next navigation. Without it React
+ * renders the whole document again with its scripts, which trusted types refuse: the page would stay blank.
+ */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary place={useLocation().key}>{children}</Boundary>;
+}

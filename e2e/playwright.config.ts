@@ -33,7 +33,7 @@ const onAnyScreen = [
   'messages/{failures,live,offline}',
   'plain-server/*',
   'provider/*',
-  'reading/{corrupt-replies,documents,page-states,site-files}',
+  'reading/{corrupt-replies,documents,new-deployment,page-states,site-files}',
   'registration/registering',
   'taking-part/{ended-session,interactions,stopped-server,two-tabs,unverified-login}',
   'video-feed/{data-saver,keyboard,media-elsewhere,screen-reader}',

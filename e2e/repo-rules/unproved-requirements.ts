@@ -16,7 +16,5 @@ export const UNPROVED: Readonly<Record<string, string>> = {
 
 /** What is missing of requirements that some test cites. When it is built, its line goes from here. */
 export const PARTLY_MET: Readonly<Record<string, string>> = {
-  'K-12':
-    'Not met: for parts that load later, such as the picture viewer. Without their script the page shows an error with a reload button.',
   'R-20': 'Not met: a process that went through a flood keeps 80 to 115 MB more memory; a second flood adds nothing.',
 };

@@ -2,50 +2,97 @@ import type { Browser, Page } from '@playwright/test';
 import { startFaultyProxy } from '../../support/faulty-proxy.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A page that was opened before a deployment, which removed the script of the page about us. */
-async function openBeforeDeployment(browser: Browser, feed: string, isBack: (documents: number) => boolean) {
-  let documents = 0;
-  const proxy = await startFaultyProxy(feed, (path) => {
-    if (path === '/settings') documents += 1;
-    return path.startsWith('/assets/AboutPage-') && !isBack(documents) ? 'missing' : undefined;
-  });
+/** What a tap opens whose script a deployment removed while the page was open. */
+interface Opened {
+  what: string;
+  from: string;
+  /** The beginning of the script's file name. */
+  script: string;
+  tap: (page: Page) => Promise<void>;
+  opens: (page: Page) => Promise<void>;
+}
+
+const aPage: Opened = {
+  what: 'a page',
+  from: '/settings',
+  script: 'AboutPage-',
+  tap: (page) => page.getByRole('link', { name: 'About', exact: true }).filter({ visible: true }).first().click(),
+  opens: async (page) => {
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+const aPart: Opened = {
+  what: 'a part of a page',
+  from: '/post/night-in-basavanagudi',
+  script: 'ShareSheet-',
+  tap: (page) => page.getByRole('main').getByRole('button', { name: 'Share' }).first().click(),
+  opens: (page) => expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible(),
+};
+
+/** @param isBack whether the server has the script again, by how often the page was loaded */
+async function openBeforeDeployment(browser: Browser, feed: string, way: Opened, isBack: (loads: number) => boolean) {
+  let loads = 0;
+  const isScript = (path: string) => path.startsWith(`/assets/${way.script}`) && path.endsWith('.js');
+  const proxy = await startFaultyProxy(feed, (path) => (isScript(path) && !isBack(loads) ? 'missing' : undefined));
   const page = await (await browser.newContext({ baseURL: proxy.origin })).newPage();
-  await page.goto('/settings');
-  const tap = () => page.getByRole('link', { name: 'About', exact: true }).filter({ visible: true }).first().click();
-  return { page, tap, documents: () => documents, stop: () => page.context().close().then(proxy.stop) };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === way.from) loads += 1;
+  });
+  await page.goto(way.from);
+  await hydrated(page);
+  return { page, loads: () => loads, stop: () => page.context().close().then(proxy.stop) };
 }
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
-test('a page whose script is gone after a deployment is loaded again once, and then opens [K-12]', async ({
-  browser,
-  addresses,
-}) => {
-  const { page, tap, documents, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, (n) => n > 1);
-  await hydrated(page);
-  await tap();
-  await expect.poll(documents).toBe(2);
-  await hydrated(page);
-  await tap();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(documents()).toBe(2);
-  await stop();
-});
+for (const way of [aPage, aPart]) {
+  test(`${way.what} whose script is gone after a deployment is loaded again once, and then opens [K-12]`, async ({
+    browser,
+    addresses,
+  }) => {
+    const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, way, (n) => n > 1);
+    await way.tap(page);
+    await expect.poll(loads).toBe(2);
+    await hydrated(page);
+    await way.tap(page);
+    await way.opens(page);
+    expect(loads()).toBe(2);
+    await stop();
+  });
+}
 
-test('a script that never comes back causes one load for a tap, never a loop [K-12]', async ({
+test('a script of a page that never comes back causes one load for a tap, never a loop [K-12]', async ({
   browser,
   addresses,
 }) => {
-  const { page, tap, documents, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, () => false);
-  await hydrated(page);
-  await tap();
-  await expect.poll(documents).toBe(2);
+  const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, aPage, () => false);
+  await aPage.tap(page);
+  await expect.poll(loads).toBe(2);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/about');
   // The document itself needs no script to be read.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(documents()).toBe(2);
+  expect(loads()).toBe(2);
+  await stop();
+});
+
+test('a script of a part that never comes back causes one load, and then an error with a button [K-12]', async ({
+  browser,
+  addresses,
+}) => {
+  const { page, loads, stop } = await openBeforeDeployment(browser, addresses.feedLoopback, aPart, () => false);
+  await aPart.tap(page);
+  await expect.poll(loads).toBe(2);
+  await hydrated(page);
+  await aPart.tap(page);
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(loads()).toBe(2);
+  // The rest of the site goes on.
+  await aPage.tap(page);
+  await aPage.opens(page);
   await stop();
 });

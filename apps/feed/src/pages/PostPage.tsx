@@ -1,10 +1,11 @@
+import { lazyPart } from '@maidan/browser/lazy-part';
 import { brand } from '@maidan/brand/brand';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { JsonLd } from '@maidan/site/document/JsonLd';
 import { headOf } from '@maidan/site/page/page-state';
 import { loadOnServer } from '@maidan/site/server/load-on-server.server';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Route } from './+types/PostPage';
 import { Comments } from '../features/comments/Comments.tsx';
 import { FeedSkeleton } from '../features/feed/FeedSkeleton.tsx';
@@ -17,7 +18,7 @@ import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 
 /** The end of the page, which is in the document before its script. */
-const MoreFromTag = lazy(async () => ({ default: (await import('./MoreFromTag.tsx')).MoreFromTag }));
+const MoreFromTag = lazyPart(async () => (await import('./MoreFromTag.tsx')).MoreFromTag);
 
 export const loader = loadOnServer(postPage);
 export const clientLoader = loadInBrowser(postPage);

@@ -1,14 +1,9 @@
 import { useSession } from '@maidan/auth/session/use-session';
-import { lazy, Suspense } from 'react';
+import { optionalPart } from '@maidan/browser/lazy-part';
+import { Suspense } from 'react';
 
-/** No page needs it to be shown, so a part that cannot be loaded is done without. */
-const LiveUpdates = lazy(async () => {
-  try {
-    return { default: (await import('../features/messages/thread/LiveUpdates.tsx')).LiveUpdates };
-  } catch {
-    return { default: () => null };
-  }
-});
+/** No page needs it to be shown. */
+const LiveUpdates = optionalPart(async () => (await import('../features/messages/thread/LiveUpdates.tsx')).LiveUpdates);
 
 /** What runs behind every page for a user; a visitor does not even load it. */
 export function Background() {

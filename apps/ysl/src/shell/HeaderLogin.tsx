@@ -1,11 +1,12 @@
+import { lazyPart } from '@maidan/browser/lazy-part';
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
 import { Button } from '@maidan/ui/Button';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as css from './Header.css.ts';
 
 // Only a user needs it, and the first page is to stay small.
-const HeaderAccount = lazy(() => import('./HeaderAccount.tsx').then((file) => ({ default: file.HeaderAccount })));
+const HeaderAccount = lazyPart(async () => (await import('./HeaderAccount.tsx')).HeaderAccount);
 
 /** Login for a visitor, the account for a user. */
 export function HeaderLogin() {

@@ -1,14 +1,15 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
+import { lazyPart } from '@maidan/browser/lazy-part';
 import { latestStoryQuery } from '@maidan/api-client/queries/feed/stories';
 import { shownPicture } from '@maidan/contract/core/picture-variants';
 import { ImageStrip, type StripItem } from '@maidan/ui/ImageStrip';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { stripQuery } from './blocks.ts';
 import type { TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
 
-const LatestStory = lazy(async () => ({ default: (await import('./LatestStory.tsx')).LatestStory }));
+const LatestStory = lazyPart(async () => (await import('./LatestStory.tsx')).LatestStory);
 
 interface StripBlockProps {
   feed: Pick<TopicPage, 'tagscroller'>;

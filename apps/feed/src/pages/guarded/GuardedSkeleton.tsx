@@ -1,20 +1,19 @@
 import { Skeleton, SkeletonGroup } from '@maidan/ui/Skeleton';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { optionalPart } from '@maidan/browser/lazy-part';
+import { Suspense } from 'react';
 import * as css from '../../shell/PageFrame.css.ts';
 
 const ROWS = [1, 2, 3, 4];
 
-/** A part that cannot be loaded is done without: its page reports what is wrong. */
-const orNothing = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load().catch(() => () => null) }));
-
-// Loaded with their pages: no other page needs them.
+// Loaded with their pages: no other page needs them. Where one is missing, its page reports what is wrong.
 const shapes = {
-  conversations: orNothing(
+  conversations: optionalPart(
     async () => (await import('../../features/messages/list/ListSkeleton.tsx')).MessagesSkeleton,
   ),
-  thread: orNothing(async () => (await import('../../features/messages/thread/ThreadSkeleton.tsx')).ThreadPageSkeleton),
-  profile: orNothing(async () => (await import('../../features/account/ProfileSkeleton.tsx')).ProfileSkeleton),
+  thread: optionalPart(
+    async () => (await import('../../features/messages/thread/ThreadSkeleton.tsx')).ThreadPageSkeleton,
+  ),
+  profile: optionalPart(async () => (await import('../../features/account/ProfileSkeleton.tsx')).ProfileSkeleton),
 };
 
 /** What a page that needs a login will be made of, unless it is rows. */

@@ -1,3 +1,4 @@
+import { canLoad } from '@maidan/browser/missing-script';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useAuthContext } from '../../session/auth-context.ts';
@@ -7,13 +8,6 @@ import { useSnapshot } from '../../session/use-session.ts';
 type Dialog = (typeof import('../LoginDialog/LoginDialog.tsx'))['LoginDialog'];
 
 const loadDialog = async (): Promise<Dialog> => (await import('../LoginDialog/LoginDialog.tsx')).LoginDialog;
-
-/** Whether the browser would get a document, rather than show its own page for errors. */
-const canLoad = (path: string): Promise<boolean> =>
-  fetch(path, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
 
 /** Loads the dialog at a visitor's first input, not with the page, and shows it when it is opened. */
 export function LoginGate({ mark }: { readonly mark: ReactNode }) {

@@ -1,6 +1,7 @@
+import { lazyPart } from '@maidan/browser/lazy-part';
 import { LeftIcon, RightIcon } from '@maidan/ui/icons';
 import { IconButton } from '@maidan/ui/IconButton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapRow } from '../../gestures/use-snap-row.ts';
 import { chip, topEnd } from '../private/over-media.css.ts';
 import { CardPicture, type PictureData } from '../private/CardPicture.tsx';
@@ -10,7 +11,7 @@ import * as row from '../private/snap-row.css.ts';
 import * as css from './Gallery.css.ts';
 
 // Most readers never open a picture full-screen.
-const ImageViewer = lazy(async () => ({ default: (await import('@maidan/ui/ImageViewer')).ImageViewer }));
+const ImageViewer = lazyPart(async () => (await import('@maidan/ui/ImageViewer')).ImageViewer);
 
 export interface GalleryProps {
   pictures: readonly PictureData[];

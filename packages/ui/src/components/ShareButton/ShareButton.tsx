@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { lazyPart } from '@maidan/browser/lazy-part';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { ShareIcon } from '../../icons/icons.tsx';
 import { shareNatively, type Shareable } from '../../share/native-share.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-const ShareSheet = lazy(async () => ({ default: (await import('../ShareSheet/ShareSheet.tsx')).ShareSheet }));
+const ShareSheet = lazyPart(async () => (await import('../ShareSheet/ShareSheet.tsx')).ShareSheet);
 
 interface ShareButtonProps {
   content: Shareable;

@@ -1,11 +1,12 @@
+import { lazyPart } from '@maidan/browser/lazy-part';
 import { useSession } from '@maidan/auth/session/use-session';
 import type { League } from '@maidan/contract/league/leagues';
 import { LinkButton } from '@maidan/ui/LinkButton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { paths } from '../../../paths.ts';
 
 // Only a user needs it, and the first page is to stay small.
-const OwnTeamAction = lazy(() => import('./OwnTeamAction.tsx').then((file) => ({ default: file.OwnTeamAction })));
+const OwnTeamAction = lazyPart(async () => (await import('./OwnTeamAction.tsx')).OwnTeamAction);
 
 /** The way to the teams while registration is open, or to the one that the user is in. Nothing otherwise. */
 export function TeamAction({ league }: { league: Pick<League, 'slug' | 'open_registration'> }) {

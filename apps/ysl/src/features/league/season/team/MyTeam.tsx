@@ -1,10 +1,11 @@
+import { lazyPart } from '@maidan/browser/lazy-part';
 import { useStore } from '@maidan/browser/use-store';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import * as css from './MyTeam.css.ts';
 import { myTeamStore } from './my-team-store.ts';
 
 // Only who follows a team needs it, and the first page is to stay small.
-const MyTeamNext = lazy(() => import('./MyTeamNext.tsx').then((file) => ({ default: file.MyTeamNext })));
+const MyTeamNext = lazyPart(async () => (await import('./MyTeamNext.tsx')).MyTeamNext);
 
 /** The team of this device with its next match. */
 export function MyTeam() {

@@ -1,0 +1,15 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { reloadForMissingScript } from './missing-script.ts';
+
+/**
+ * A component whose script is loaded when it is first shown. If a deployment has replaced that script, the page is loaded
+ * again; if that does not help, the error goes to the page's boundary.
+ */
+export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: await load().catch(reloadForMissingScript) }));
+
+/** The same for a part that its page can do without: it is left out if its script cannot be loaded. */
+export const optionalPart = <Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));

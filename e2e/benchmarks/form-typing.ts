@@ -7,7 +7,7 @@
  */
 import { type Browser, chromium, devices } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../checks/chromium.ts';
-import { startOwnProduct } from '../support/start-product.ts';
+import { startProductWith } from '../support/start-product.ts';
 
 const SLOWER = 4;
 const WORDS = 'The scorers should know that we play at seven';
@@ -62,7 +62,7 @@ async function measure(browser: Browser, league: string, form: string): Promise<
   };
 }
 
-const product = await startOwnProduct({ DEMO_CONTENT: '1' }, {});
+const product = await startProductWith({ DEMO_CONTENT: '1' }, {});
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
 try {

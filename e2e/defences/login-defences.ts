@@ -105,8 +105,8 @@ export const loginDefences: readonly Defence[] = [
     ['harder tasks under pressure', 'MAX_EXTRA_BITS = 4', 'MAX_EXTRA_BITS = 0'],
     [
       'the SMS budget of an hour',
-      "take(tx, 'sms', smsPerHour, HOUR, now)",
-      "take(tx, 'sms', smsPerHour * 10, HOUR, now)",
+      "{ name: 'sms', limit: smsPerHour, window: HOUR }",
+      "{ name: 'sms', limit: smsPerHour * 10, window: HOUR }",
     ],
     ['the alarm of the operator', 'ALARMS = [0.5, 0.9]', 'ALARMS = [5, 9]'],
   ]),

@@ -43,7 +43,45 @@ export const ownershipDefences: readonly Defence[] = [
   ...replace(
     `${API}/subscriptions/subscriptions.routes.ts`,
     [`${API}/subscriptions/subscriptions.test.ts`],
-    [["another person's phone in a subscription", 'isOwn ? typed : null', 'typed']],
+    [
+      ["another person's phone in a subscription", ' && (await findUserIdByPhone(db, typed)) === userId;', ';'],
+      ['two mailboxes in one address', 'if (!isMailbox(email)) throw errors.invalidEmail();', ''],
+    ],
+  ),
+  ...replace(
+    `${API}/comments/comments.store.ts`,
+    [`${API}/comments/delete-comment.test.ts`, `${API}/reports/reports.test.ts`],
+    [
+      [
+        "deleting another person's comment",
+        ".where('id', '=', id)\n    .where('user_id', '=', userId)",
+        ".where('id', '=', id)",
+      ],
+      ['a comment that a moderator hid', "    .where('comments.hidden_at', 'is', null)\n", ''],
+    ],
+  ),
+  ...replace(
+    `${API}/subscriptions/confirmation-link.ts`,
+    [`${API}/subscriptions/subscriptions.test.ts`],
+    [
+      ['the signature of a link that confirms', 'if (!isSameSecret(hash, hashOf(key, written))) return null;', ''],
+      ['the end of a link that confirms', 'ends > now ?', 'ends > 0 ?'],
+    ],
+  ),
+  ...replace(
+    `${API}/subscriptions/mail-budget.ts`,
+    [`${API}/subscriptions/subscriptions.test.ts`],
+    [
+      ['e-mails to a mailbox', 'PER_MAILBOX = 3', 'PER_MAILBOX = 3000'],
+      ['e-mails an IPv4 address requests', '4: 100', '4: 100_000'],
+      ['e-mails an IPv6 network requests', '6: 10', '6: 100_000'],
+      ['e-mails of all callers', 'PER_HOUR = 500', 'PER_HOUR = 500_000'],
+    ],
+  ),
+  ...replace(
+    'apps/api/src/adapters/mail/smtp.ts',
+    ['apps/api/src/adapters/mail/smtp.test.ts'],
+    [['an encrypted connection to the mail server', 'requireTLS: !isHere', 'requireTLS: false']],
   ),
   ...replace(
     `${API}/profile/profile.store.ts`,

@@ -6,7 +6,7 @@ const pnpm = (...args: string[]): string =>
   execFileSync('pnpm', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** Under these the product may be passed on, and under the others with the text of the licence: libvips, the fonts. */
-const LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'Unlicense'];
+const LICENCES = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Unlicense'];
 const WEAK_COPYLEFT = ['LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1'];
 
 type Manifest = { readonly name: string; readonly dependencies?: Readonly<Record<string, string>> };

@@ -23,21 +23,22 @@ interface StartedProduct {
 /** What a busy machine may need to start the product and import the content. */
 const STARTING_MS = 60_000;
 
-/**
- * For a test or hook: the built product with its own ports and database, and this content. `more` extends its
- * environment, and may need a port. The start does not count as time of the test.
- */
+/** `startProductWith` for a test or hook. The start does not count as time of the test. */
 export async function startOwnProduct(
   more: NodeJS.ProcessEnv | ((ports: Ports) => NodeJS.ProcessEnv) = {},
   content: ContentPack = basePack,
 ): Promise<StartedProduct> {
   test.setTimeout(test.info().timeout + STARTING_MS);
-  return startWith(more, content);
+  return startProductWith(more, content);
 }
 
-async function startWith(
-  more: NodeJS.ProcessEnv | ((ports: Ports) => NodeJS.ProcessEnv),
-  content: ContentPack,
+/**
+ * The built product with its own ports and database, and this content. `more` extends its environment, and may need a
+ * port.
+ */
+export async function startProductWith(
+  more: NodeJS.ProcessEnv | ((ports: Ports) => NodeJS.ProcessEnv) = {},
+  content: ContentPack = basePack,
 ): Promise<StartedProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'maidan-e2e-'));
   const ports = { api: await freePort(), feed: await freePort(), league: await freePort(), desk: await freePort() };
@@ -68,7 +69,7 @@ async function startWith(
  * last test. The workers find its URLs in the environment.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const { feed, league, desk, ports, dataDir, stop } = await startWith({}, basePack);
+  const { feed, league, desk, ports, dataDir, stop } = await startProductWith();
   Object.assign(process.env, {
     E2E_FEED: feed,
     E2E_LEAGUE: league,

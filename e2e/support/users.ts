@@ -14,11 +14,12 @@ export function freshPhone(): string {
   return `9${randomInt(0, 1_000_000_000).toString().padStart(9, '0')}`;
 }
 
-/** The latest message to this number. */
-export async function messageTo(request: APIRequestContext, api: string, phone: string): Promise<string> {
+/** The latest message to this number or e-mail address. */
+export async function messageTo(request: APIRequestContext, api: string, recipient: string): Promise<string> {
   const outbox = await request.get(`${api}/dev/outbox.json`);
   const messages = (await outbox.json()) as { to: string; text: string; sent_at: string }[];
-  return messages.find(({ to }) => to.replaceAll(/\D/g, '').endsWith(phone))?.text ?? '';
+  const isTo = (to: string) => to === recipient || (!to.includes('@') && to.replaceAll(/\D/g, '').endsWith(recipient));
+  return messages.find(({ to }) => isTo(to))?.text ?? '';
 }
 
 /** The code in the latest message to this number, from the local outbox. */

@@ -4,14 +4,15 @@ import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
 import { like } from '@maidan/contract/feed/likes';
+import { report } from '@maidan/contract/feed/reports';
 import { pollById, vote } from '@maidan/contract/feed/polls';
-import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { updateLocation, updateProfile } from '@maidan/contract/account/users';
 import { answerParts, sendForm, writeForm } from './form-sender.ts';
 import type { SentAnswer } from './form-sender.ts';
 import { outbox } from '../src/adapters/sms/outbox.store.ts';
 import { publishEvent } from '../src/modules/events/live-events.store.ts';
 import { answerAsProvider, startConversation } from './conversations.ts';
+import { subscribe } from './subscribe.ts';
 import { newPhone, signIn } from './users.ts';
 import type { TestUser } from './users.ts';
 import type { TestApp } from './test-app.ts';
@@ -61,12 +62,13 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
   if (sent.status !== 200) throw new Error(JSON.stringify(sent.json));
   const headers = { [IDEMPOTENCY_HEADER]: `key-${phone}` };
   await api.reply(newComment, { body: { post_id: post.id, comment: `Comment ${canary}` } }, { token, headers });
+  await api.reply(report, { body: { kind: 'post', id: post.id, reason: 'other', note: `Note ${canary}` } }, { token });
   const conversation = await startConversation(api, token, { name: `Subject ${canary}`, message: `Message ${canary}` });
   await answerAsProvider(api, conversation, { type: 'text', message: `Answer ${canary}` });
   await api.reply(updateLocation, { body: { lat: 12.97, lng: 77.59, location: `Place ${canary}` } }, { token });
   const content = `<p>News ${canary}</p>`;
   await db.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at: now() }).execute();
-  await api.reply(subscribeByEmail, { body: { email: mail, tag: 'home', phone } }, { token });
+  await subscribe(api, { email: mail, tag: 'home', phone }, { token });
   const waiting = { session_id: 0, confirmed_at: now(), due_at: now(), undo_hash: `hash ${canary}` };
   await db
     .insertInto('phone_changes')

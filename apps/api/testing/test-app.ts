@@ -8,6 +8,7 @@ import type { AppContext } from '../src/modules/app-context.ts';
 import { appSettings, readEnv, type AppSettings } from '../src/runtime/env.ts';
 import { createApp } from '../src/server/create-app.ts';
 import type { Db } from '../src/db/open-database.ts';
+import type { Mail } from '../src/adapters/mail/send-mail.ts';
 import type { HttpEnv } from '../src/http/call.ts';
 import { createPainter } from '../src/adapters/drawing/painter.ts';
 import { openTestDatabase } from './engines.ts';
@@ -37,6 +38,8 @@ export interface TestApp extends ReturnType<typeof requester> {
   now(): number;
   /** Messages sent so far, oldest first. */
   readonly sms: { phone: string; text: string }[];
+  /** E-mails sent so far, oldest first. */
+  readonly mails: Mail[];
   /** The code in the newest message to this phone. */
   lastCode(phone: string): string;
   /** The parsed lines of the log. */
@@ -49,12 +52,15 @@ export interface TestApp extends ReturnType<typeof requester> {
 export async function createTestApp(
   engine: TestEngine,
   changed: Partial<AppSettings> = {},
-  more: Partial<Pick<AppContext, 'countDrift' | 'hasSpace' | 'loopLag' | 'files' | 'uploads' | 'mediaUrl'>> = {},
+  more: Partial<
+    Pick<AppContext, 'countDrift' | 'hasSpace' | 'loopLag' | 'files' | 'uploads' | 'mediaUrl' | 'sendMail'>
+  > = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase(engine);
   const stopping = new AbortController();
   let now = Date.parse('2026-11-20T12:00:00Z');
   const sms: { phone: string; text: string }[] = [];
+  const mails: Mail[] = [];
   const logged: Record<string, unknown>[] = [];
   // The first upload creates it.
   const folder = path.join(tmpdir(), `maidan-uploads-${randomUUID()}`);
@@ -64,6 +70,7 @@ export async function createTestApp(
     db: database.db,
     clock: () => now,
     sendSms: async (phone, { text }) => void sms.push({ phone, text }),
+    sendMail: async (mail) => void mails.push(mail),
     files: memoryFiles(() => now),
     mediaUrl: mediaUrls('/api/media'),
     uploads: folderUploads(folder),
@@ -84,6 +91,7 @@ export async function createTestApp(
     world,
     db: database.db,
     sms,
+    mails,
     logged,
     ...requester(app),
     wait: (ms) => void (now += ms),

@@ -18,6 +18,7 @@ export const paths = {
   conversation: (state: InboxState, id: string | number) => `/inbox/${state}/${encodeURIComponent(id)}`,
   posts: (state: PostState = 'out') => (state === 'out' ? '/posts' : `/posts/${state}`),
   newPost: () => '/posts/new',
+  reports: (state: 'open' | 'done' = 'open') => (state === 'open' ? '/reports' : '/reports/done'),
   forms: () => '/forms',
   formAnswers: (id: string | number) => `/forms/${encodeURIComponent(id)}`,
   leagues: () => '/league',

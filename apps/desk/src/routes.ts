@@ -6,6 +6,7 @@ export default [
     route('inbox/:state?/:id?', 'pages/InboxPage.tsx'),
     route('posts/new', 'pages/ComposerPage.tsx'),
     route('posts/:state?', 'pages/PostsPage.tsx'),
+    route('reports/:state?', 'pages/ReportsPage.tsx'),
     route('forms/:id?', 'pages/FormsPage.tsx'),
     route('league/:league?/:part?/:id?', 'pages/LeaguePage.tsx'),
     route('settings/:part?', 'pages/SettingsPage.tsx'),

@@ -41,6 +41,7 @@ test.each([
   [paths.terms(), 'pages/TermsPage.tsx'],
   [paths.login(), 'pages/LoginPage.tsx'],
   [paths.keepNumber(), 'pages/KeepNumberPage.tsx'],
+  [paths.confirmEmail(), 'pages/ConfirmEmailPage.tsx'],
   [paths.guardian(), 'pages/GuardianPage.tsx'],
 ])('%s leads to %s', (address, page) => {
   expect(pageOf(address)).toBe(page);

@@ -42,6 +42,7 @@ export const paths = {
   login: () => '/login',
   /** Its secret follows after a #; the API builds the whole address. */
   keepNumber: () => '/keep-number',
+  confirmEmail: () => '/confirm-email',
   /** Where the link in the message to a guardian leads. */
   guardian: () => '/guardian',
   sitemap: (page?: number) => (page === undefined ? '/sitemap.xml' : `/sitemap/${page}`),

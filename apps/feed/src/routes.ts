@@ -9,6 +9,7 @@ export default [
   route('videofeed/:type/:id', 'pages/VideoFeedPage.tsx'),
   route('login', 'pages/LoginPage.tsx'),
   route('keep-number', 'pages/KeepNumberPage.tsx'),
+  route('confirm-email', 'pages/ConfirmEmailPage.tsx'),
   route('guardian', 'pages/GuardianPage.tsx'),
   route('p/:slug', 'pages/ShortLink.tsx', { id: 'shared-slug' }),
   route('s/:slug', 'pages/ShortLink.tsx', { id: 'shared-id' }),

@@ -5,7 +5,7 @@
  */
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
-import { startOwnProduct } from '../../support/start-product.ts';
+import { startProductWith } from '../../support/start-product.ts';
 import { median, show } from '../figures.ts';
 import { loadTwice, type Load } from './load-page.ts';
 import { serveWithoutScripts } from './without-scripts.ts';
@@ -41,7 +41,7 @@ async function measure(browser: Browser, name: string, url: string, plainUrl: st
   show(`${name}: bytes of a second visit`, kilobytes(middle(again, 'bytes')), 'at most 3 kB');
 }
 
-const product = await startOwnProduct();
+const product = await startProductWith();
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
 const [feed, league] = [await serveWithoutScripts(product.feed), await serveWithoutScripts(product.league)];

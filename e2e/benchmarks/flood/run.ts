@@ -10,12 +10,14 @@ import { Agent, get } from 'node:http';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startOwnProduct } from '../../support/start-product.ts';
+import { startProductWith } from '../../support/start-product.ts';
 import { median, show } from '../figures.ts';
 import { memoryOf } from './memory.ts';
 
 const SECONDS = Number(process.env['FLOOD_SECONDS'] ?? 60);
 const SLOW = 2000;
+/** Seconds from the end of an attack until memory is read. */
+const AFTERWARDS = 30;
 const LOWEST_PRIORITY = 19;
 
 const agent = new Agent({ keepAlive: true });
@@ -71,7 +73,8 @@ async function attack(what: string, port: number, slow: number, flooding: number
   const during = memoryOf(pid);
   attacker.kill('SIGTERM');
   const [{ answered, refused }] = (await once(attacker, 'message')) as [{ answered: number; refused: number }];
-  await wait(5000);
+  // V8 gives memory back once it has had nothing to do for some seconds.
+  await wait(AFTERWARDS * 1000);
   const ofPage = [...first.ofPage, ...second.ofPage];
   showReader(what, { ofPage, ofControl: [...first.ofControl, ...second.ofControl] });
   const { length } = ofPage.filter((time) => time === Number.POSITIVE_INFINITY);
@@ -79,13 +82,13 @@ async function attack(what: string, port: number, slow: number, flooding: number
     `${what}: refusals`,
     `${length} of ${ofPage.length} of the reader, ${refused} of ${answered + refused} of the flood`,
   );
-  show(`${what}: memory`, `${before}, ${halfway} and ${during} MB, five seconds later ${memoryOf(pid)} MB`);
+  show(`${what}: memory`, `${before}, ${halfway} and ${during} MB, ${AFTERWARDS} seconds later ${memoryOf(pid)} MB`);
 }
 
 const controlProcess = fork(join(import.meta.dirname, 'control.ts'));
 const [control] = (await once(controlProcess, 'message')) as [number];
 // Two trusted proxies in front of the API are one in front of the site: the headers above then name the callers.
-const { ports, pid, stop } = await startOwnProduct({ TRUSTED_PROXIES: '2', LOG_LEVEL: 'silent' });
+const { ports, pid, stop } = await startProductWith({ TRUSTED_PROXIES: '2', LOG_LEVEL: 'silent' });
 try {
   // A server that has just started compiles what it runs.
   await readFor(10, ports.feed);

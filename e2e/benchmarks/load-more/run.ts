@@ -5,7 +5,7 @@
 import { chromium, devices, type CDPSession } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
 import { basePack } from '../../support/content/base-pack.ts';
-import { startOwnProduct } from '../../support/start-product.ts';
+import { startProductWith } from '../../support/start-product.ts';
 import { median, show } from '../figures.ts';
 
 const TIMES = 20;
@@ -27,7 +27,7 @@ async function usedHeap(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
 }
 
-const product = await startOwnProduct({}, pack);
+const product = await startProductWith({}, pack);
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });
 try {

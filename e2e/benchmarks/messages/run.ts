@@ -8,7 +8,7 @@ import { type Browser, chromium, devices, type Locator, type Page, request } fro
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
 import { openAs, type User, signUp } from '../../support/users.ts';
 import { writeConversationsIn, writeThreadIn } from '../../support/operator.ts';
-import { startOwnProduct } from '../../support/start-product.ts';
+import { startProductWith } from '../../support/start-product.ts';
 import { startConversation } from '../../support/conversations.ts';
 import { median, show, slowest } from '../figures.ts';
 import { controlPage } from './control.ts';
@@ -141,7 +141,7 @@ async function tick(browser: Browser, user: User, feed: string): Promise<void> {
   );
 }
 
-const product = await startOwnProduct();
+const product = await startProductWith();
 const api = `http://127.0.0.1:${product.ports.api}`;
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumFlags });

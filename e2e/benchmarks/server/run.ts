@@ -7,7 +7,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startOwnProduct } from '../../support/start-product.ts';
+import { startProductWith } from '../../support/start-product.ts';
 import { median, show } from '../figures.ts';
 import { memoryOf } from '../flood/memory.ts';
 import { fetchCompressed } from './compressed.ts';
@@ -57,7 +57,7 @@ async function renderTime(port: number): Promise<number> {
 }
 
 const started = performance.now();
-const { ports, pid, stop } = await startOwnProduct({ LOG_LEVEL: 'silent' });
+const { ports, pid, stop } = await startProductWith({ LOG_LEVEL: 'silent' });
 const references = fork(join(import.meta.dirname, 'references.ts'));
 try {
   show('Start until all parts answer, with an empty database', `${(performance.now() - started).toFixed(0)} ms`, '1 s');

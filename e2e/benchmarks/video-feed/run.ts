@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../checks/chromium.ts';
-import { startOwnProduct } from '../../support/start-product.ts';
+import { startProductWith } from '../../support/start-product.ts';
 import { frames } from './frames.ts';
 import { hundredSwipes } from './hundred-swipes.ts';
 import { tenSlides, tenSlidesSpared } from './traffic.ts';
@@ -9,7 +9,7 @@ import { tenSlides, tenSlidesSpared } from './traffic.ts';
  * `pnpm bench:video-feed`: what the video feed costs on a phone, in a real Chromium against the built product with its
  * demo pack. It prints figures and never fails for them: machines differ. Nothing else should run meanwhile.
  */
-const product = await startOwnProduct({ DEMO_CONTENT: '1' }, {});
+const product = await startProductWith({ DEMO_CONTENT: '1' }, {});
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),

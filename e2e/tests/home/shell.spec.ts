@@ -104,6 +104,21 @@ test('offline, a page that is not loaded yet gives way to a screen of the site, 
   await expect(page.getByRole('heading', { name: 'Explore' })).toBeVisible();
 });
 
+test('offline, a page of a kind that is loaded gives way to the same screen when its content is not there', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tag/cricket');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Trending', exact: true }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test(
   'offline, Back to a page of an earlier document stays on the site, and opens it once online',
   { tag: '@desk-only' },

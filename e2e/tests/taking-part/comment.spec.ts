@@ -62,6 +62,49 @@ test(
   },
 );
 
+test('a person deletes their own comment, with six seconds to undo, and no one else’s @extension', async ({
+  page,
+  addresses,
+  browser,
+}) => {
+  const [user, other] = [
+    await signUp(page.request, addresses.api, 'Nila'),
+    await signUp(page.request, addresses.api, 'Nila'),
+  ];
+  const post = (await seedPost()).path;
+  const words = [`First thought, ${user.phone}`, `Second thought, ${user.phone}`] as const;
+  await openSignedIn(page, user, post);
+  for (const text of words) {
+    await field(page).fill(text);
+    await button(page).click();
+    await expect(lineWith(page, text).getByRole('time')).toBeVisible();
+  }
+  const deleteIn = (where: Page, text: string) =>
+    lineWith(where, text).getByRole('button', { name: 'Delete your comment' });
+  await deleteIn(page, words[0]).click();
+  await expect(lineWith(page, words[0])).toHaveCount(0);
+  await expect(section(page).getByRole('heading', { name: 'Comments' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lineWith(page, words[0])).toBeVisible();
+  await deleteIn(page, words[1]).click();
+  await expect(lineWith(page, words[1])).toHaveCount(0);
+  // Leaving the page sends it.
+  await page.reload();
+  await expect(lineWith(page, words[0])).toBeVisible();
+  await expect(lineWith(page, words[1])).toHaveCount(0);
+
+  const context = await browser.newContext({ baseURL: addresses.feed });
+  const theirs = await context.newPage();
+  await openSignedIn(theirs, other, post);
+  await field(theirs).fill(`Same name, ${other.phone}`);
+  await button(theirs).click();
+  await expect(deleteIn(theirs, other.phone)).toBeVisible();
+  await expect(lineWith(theirs, words[0])).toBeVisible();
+  await expect(deleteIn(theirs, words[0])).toHaveCount(0);
+  await expect(lineWith(theirs, words[1])).toHaveCount(0);
+  await context.close();
+});
+
 test('an offline comment is marked as saved, and another page of the site sends it once [K-5]', async ({
   page,
   addresses,

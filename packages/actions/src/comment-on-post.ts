@@ -1,7 +1,7 @@
 import { patchPost } from '@maidan/api-client/cache/patch-post';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
-import { COMMENTED, newComment } from '@maidan/contract/feed/comments';
+import { COMMENTED, newComment, ownComments } from '@maidan/contract/feed/comments';
 import { defineAction } from './action.ts';
 
 /** Comments on a post. Until the reply it appears above the other comments, from the unsent actions. */
@@ -21,6 +21,7 @@ export const commentOnPost = defineAction({
     // A list in flight was read before the comment.
     await client.cancelQueries({ queryKey });
     if (data) client.setQueryData(queryKey, (list) => list && { data: [...list.data, data] });
+    void client.invalidateQueries({ queryKey: [ownComments.id] });
     const refreshed = client.invalidateQueries({ queryKey });
     if (!data) await refreshed;
     return () => undefined;

@@ -3,6 +3,7 @@ import { createServer, STATUS_CODES, type IncomingMessage, type RequestListener,
 import type { Socket } from 'node:net';
 import { answerInTurn } from './answer-in-turn.ts';
 import { createFewAtATime } from './few-at-a-time.ts';
+import { giveMemoryBack } from './give-memory-back.ts';
 import { normaliseTarget } from './request-target.ts';
 import { capSockets } from './socket-cap.ts';
 import { dropSlowReaders } from './slow-readers.ts';
@@ -84,6 +85,7 @@ export function createEdgeServer(options: EdgeOptions): Server {
   });
   dropSlowReaders(server);
   if (capsSockets) capSockets(server);
+  giveMemoryBack(server);
   return server;
 }
 

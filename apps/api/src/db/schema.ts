@@ -15,6 +15,7 @@ import { staff, type StaffTables } from './migrations/0014-staff.ts';
 import { innings } from './migrations/0017-innings.ts';
 import { withdrawnPosts } from './migrations/0018-withdrawn-posts.ts';
 import { searchRanges } from './migrations/0025-search-ranges.ts';
+import { reports, type ReportTables } from './migrations/0026-reports.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   innings,
   withdrawnPosts,
   searchRanges,
+  reports,
 ];
 
 /** Every table by its name in the database. */
@@ -51,6 +53,7 @@ export type Tables = PostTables &
   ImportTables &
   GuardianTables &
   JobTables &
+  ReportTables &
   StaffTables;
 
 /** A table, and the columns that identify and order its rows. */

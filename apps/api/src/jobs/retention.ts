@@ -80,7 +80,12 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   tag_follows: account('Tags a person follows'),
   category_follows: account('Categories a person follows'),
   poll_votes: account('Votes of a person'),
-  comments: account('Comments of a person, public with their name'),
+  comments: account('Comments of a person, public with their name unless a moderator hid them'),
+  reports: limited('What a person reported, and why', {
+    since: 'decided_at',
+    life: 180 * DAY,
+    remainder: 'one that no one has decided stays',
+  }),
   notifications: account('Notifications for a person, or for everyone until the organiser removes them'),
   email_subscriptions: account('E-mails a person subscribed to'),
   interaction_counts: limited('How often an action happened on a day; who did it is not stored', {

@@ -7,6 +7,7 @@ import type { ScanFile } from '../adapters/files/scan-file.ts';
 import type { Uploads } from '../adapters/files/uploads.ts';
 import type { Inspector } from '../adapters/inspection/inspector.ts';
 import type { PictureMaker } from '../adapters/pictures/pictures.ts';
+import type { SendMail } from '../adapters/mail/send-mail.ts';
 import type { SendSms } from '../adapters/sms/send-sms.ts';
 import type { Db, ServedDatabase } from '../db/open-database.ts';
 import type { Clock } from '../runtime/clock.ts';
@@ -19,6 +20,8 @@ export interface AppContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly sendSms: SendSms;
+  /** Null where no mail server is configured. */
+  readonly sendMail: SendMail | null;
   readonly files: Files;
   readonly mediaUrl: MediaUrl;
   readonly uploads: Uploads;

@@ -6,6 +6,7 @@ import { DAY, MINUTE } from './clock.ts';
 import { sharedCookieDomain } from './cookie-domain.ts';
 import { fileFields, findFileIssues } from './file-settings.ts';
 import { flag } from './flag.ts';
+import { findMailIssues, mailFields } from './mail-settings.ts';
 import { smsFields, findSmsIssues } from './sms-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -37,6 +38,7 @@ const schema = z.object({
     .default('/api/media'),
   ...fileFields,
   ...smsFields,
+  ...mailFields,
   SESSION_DAYS: z.coerce.number().min(1).max(30).default(30),
   SESSION_IDLE_DAYS: z.coerce.number().min(1).max(30).default(7),
   OTP_PEPPER: z.string().min(32, 'needs at least 32 characters').optional(),
@@ -73,6 +75,7 @@ const SECRETS = [
   'TWILIO_ACCOUNT_SID',
   'TWILIO_API_KEY',
   'TWILIO_SECRET',
+  'SMTP_URL',
 ] as const satisfies (keyof z.output<typeof schema>)[];
 
 /** What a clip may be when it is published. */
@@ -173,7 +176,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
  */
 export function readServerEnv(source?: Record<string, string | undefined>): Env {
   const env = readEnv(source);
-  const issues = findSmsIssues(env);
+  const issues = [...findMailIssues(env), ...findSmsIssues(env)];
   if (issues.length > 0) throw new EnvError(issues.map(({ path: name, error }) => `${name}: ${error}`).join('\n'));
   return env;
 }

@@ -8,6 +8,7 @@ import { deskFormsModule } from '../modules/desk/forms/forms.routes.ts';
 import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
 import { deskPostsModule } from '../modules/desk/posts/posts.routes.ts';
 import { readyAnswersModule } from '../modules/desk/inbox/ready-answers.routes.ts';
+import { deskReportsModule } from '../modules/desk/reports/desk-reports.routes.ts';
 import { todayModule } from '../modules/desk/today/today.routes.ts';
 import { deskLogModule } from '../modules/desk/log/log.routes.ts';
 import { deskMeModule } from '../modules/desk/sign-in/me.routes.ts';
@@ -40,6 +41,7 @@ import { pagePartsModule } from '../modules/page-parts/page-parts.routes.ts';
 import { pollsModule } from '../modules/polls/polls.routes.ts';
 import { postsModule } from '../modules/posts/posts.routes.ts';
 import { profileModule } from '../modules/profile/profile.routes.ts';
+import { reportsModule } from '../modules/reports/reports.routes.ts';
 import { searchModule } from '../modules/search/search.routes.ts';
 import { sessionsModule } from '../modules/sessions/sessions.routes.ts';
 import { sitemapModule } from '../modules/sitemap/sitemap.routes.ts';
@@ -50,6 +52,8 @@ import { viewsModule } from '../modules/views/views.routes.ts';
 
 const domain: readonly Module[] = [
   accountPinModule,
+  // Before those of the comments, which its rows refer to.
+  reportsModule,
   commentsModule,
   consentModule,
   conversationsModule,
@@ -62,6 +66,7 @@ const domain: readonly Module[] = [
   deskMeModule,
   deskPostsModule,
   deskRegistrationsModule,
+  deskReportsModule,
   deskSignInModule,
   feedsModule,
   followsModule,

@@ -50,6 +50,8 @@ const rows: Readonly<Record<string, readonly StaffRole[]>> = {
   uploadMedia: ['owner', 'editor'],
   publishPost: ['owner', 'editor'],
   deskPosts: ['owner', 'editor', 'moderator'],
+  deskReports: ['owner', 'moderator'],
+  decideReport: ['owner', 'moderator'],
   withdrawPosts: ['owner', 'editor'],
   restorePosts: ['owner', 'editor'],
   deskLeagues: ['owner', 'editor', 'organiser'],

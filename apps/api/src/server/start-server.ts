@@ -39,6 +39,7 @@ import { removeFormerAccounts } from '../jobs/remove-former-accounts.ts';
 import { watchCounts } from '../jobs/watch-counts.ts';
 import { watchLoop } from '../runtime/watch-loop.ts';
 import { readOrMakePepper } from '../runtime/secrets.ts';
+import { createMailer } from '../adapters/mail/create-mailer.ts';
 import { createSender } from '../adapters/sms/create-sender.ts';
 import { cleanUp } from '../jobs/cleanup.store.ts';
 
@@ -82,6 +83,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const loop = watchLoop();
   const settings = appSettings(env);
   const sendSms = createSender(env, database.db, systemClock);
+  const sendMail = createMailer(env, database.db, systemClock);
   const listener = createListener({
     database,
     db: database.db,
@@ -90,6 +92,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     loopLag: loop.lag,
     clock: systemClock,
     sendSms,
+    sendMail,
     files,
     mediaUrl: mediaUrls(env.MEDIA_BASE),
     uploads,
@@ -121,6 +124,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   if (env.NODE_ENV === 'production' && settings.guardianRule === 'off') {
     log.warn('GUARDIAN_CONSENT is off: people under 18 take part without the consent of a guardian');
   }
+  if (sendMail === null) log.warn('SMTP_URL is not set: no one can subscribe by e-mail');
   await listen(server, env);
   void completePictures({ db: database.db, files, pictures }, stopping.signal, log);
   const stores = { db: database.db, files, clips: ownClips };

@@ -4,7 +4,7 @@ import { LinkButton } from '@maidan/ui/LinkButton';
 import { useMutation } from '@tanstack/react-query';
 import * as layout from './layout.css.ts';
 import { Notice } from './Notice.tsx';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '@maidan/browser/use-online';
 
 /** A person's phone number, covered until somebody uncovers it, which is logged. */
 export function CoveredNumber({ show }: { show: () => Promise<{ phone: string }> }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ChalkRows } from './ChalkRows.tsx';
 import { Notice } from './Notice.tsx';
 import { clockAt } from './time.ts';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '@maidan/browser/use-online';
 
 /** What this reads of a query. */
 interface LoadedQuery<D> {

@@ -2,6 +2,9 @@ import type { LogEntry } from '@maidan/contract/desk/log';
 
 /** What an act is called, where its own name would not do. */
 const names: Readonly<Record<string, string>> = {
+  'comment.hidden': 'hid a comment on',
+  'comment.kept': 'kept a comment on',
+  'comment.shown': 'showed a comment again on',
   'conversation.answered': 'answered',
   'conversation.assigned': 'assigned',
   'conversation.closed': 'closed',
@@ -21,6 +24,9 @@ const names: Readonly<Record<string, string>> = {
   'passkey.removed': 'removed a passkey',
   'passkey.used': 'used a passkey again',
   'phone.shown': 'saw the phone number',
+  'post.hidden': 'withdrew after reports',
+  'post.kept': 'kept after reports',
+  'post.shown': 'brought back after reports',
   'post.published': 'published',
   'post.restored': 'brought back',
   'post.withdrawn': 'withdrew',

@@ -4,7 +4,7 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * One act on a setting: it refreshes these lists, and a failure is a toast.
+ * One act: it refreshes these lists, also when somebody else was faster, and a failure is a toast.
  * @param changes the endpoints whose lists the act changes
  */
 export function useAct<Input, Result>(
@@ -14,10 +14,8 @@ export function useAct<Input, Result>(
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSuccess: async (result, input) => {
-      done?.(result, input);
-      await Promise.all(changes.map(({ id }) => queryClient.invalidateQueries({ queryKey: [id] })));
-    },
+    onSuccess: (result, input) => done?.(result, input),
     onError: (error) => void showToast(errorMessage(error), { tone: 'error' }),
+    onSettled: () => Promise.all(changes.map(({ id }) => queryClient.invalidateQueries({ queryKey: [id] }))),
   });
 }

@@ -1,6 +1,6 @@
 import { CheckIcon, OfflineIcon } from '@maidan/ui/icons';
 import { useIsMutating } from '@tanstack/react-query';
-import { useOnline } from '../parts/use-online.ts';
+import { useOnline } from '@maidan/browser/use-online';
 import * as css from './SyncState.css.ts';
 
 /** Whether everything that was done here has reached the server. */

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@maidan/contract/core/staff-roles';
-import { ChatIcon, FileIcon, HomeIcon, ListIcon, SettingsIcon, TrophyIcon } from '@maidan/ui/icons';
+import { ChatIcon, FileIcon, FlagIcon, HomeIcon, ListIcon, SettingsIcon, TrophyIcon } from '@maidan/ui/icons';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { hasRole, useStaff } from '../session/DeskContext.tsx';
@@ -28,6 +28,14 @@ const places: readonly Place[] = [
     letter: 'p',
     inBar: false,
     roles: ['owner', 'editor', 'moderator'],
+  },
+  {
+    name: 'Reports',
+    href: paths.reports(),
+    icon: <FlagIcon />,
+    letter: 'r',
+    inBar: false,
+    roles: ['owner', 'moderator'],
   },
   {
     name: 'League',

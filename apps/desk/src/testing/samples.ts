@@ -99,6 +99,23 @@ const match = {
 export const busyDay: Reply<typeof today> = {
   as_of: ago(0),
   waiting: { count: 100, data: [meera] },
+  reports: {
+    count: 2,
+    data: [
+      {
+        kind: 'comment',
+        id: 3,
+        text: 'Nobody wants you here.',
+        author: 'Ravi',
+        post: { slug: 'turf-at-night', name: 'Turf at night' },
+        is_hidden: false,
+        reports: 2,
+        reasons: [{ reason: 'bullying', count: 2 }],
+        notes: [],
+        first_at: ago(40),
+      },
+    ],
+  },
   unscored: { count: 1, data: [{ ...match, starts_at: ago(1500), team_1: 'Jayanagar Jets', team_2: 'Chalk Line XI' }] },
   failed_jobs: {
     count: 1,
@@ -129,6 +146,7 @@ export const busyDay: Reply<typeof today> = {
 export const quietDay: Reply<typeof today> = {
   ...busyDay,
   waiting: { count: 0, data: [] },
+  reports: { count: 0, data: [] },
   unscored: null,
   failed_jobs: null,
   new_answers: null,

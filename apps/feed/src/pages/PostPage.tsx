@@ -13,6 +13,8 @@ import { StripBlock } from '../features/feed/StripBlock.tsx';
 import { postData } from '../features/post/post-head.ts';
 import { postPage } from '../features/post/post-page.ts';
 import { PostView } from '../features/post/PostView.tsx';
+import * as css from '../features/report/Report.css.ts';
+import { ReportButton } from '../features/report/ReportButton.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';
 import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
@@ -46,7 +48,16 @@ export default function PostPage({ loaderData, params: { slug } }: Route.Compone
         loading={<FeedSkeleton of="post" />}
         renderBelow={(post) => (
           <>
-            <Comments key={post.id} postId={post.id} />
+            <p className={css.line}>
+              <ReportButton kind="post" id={post.id} />
+            </p>
+            <Comments
+              key={post.id}
+              postId={post.id}
+              renderReport={(id, author) => (
+                <ReportButton kind="comment" id={id} label={`Report the comment of ${author}`} />
+              )}
+            />
             <Suspense>
               <MoreFromTag post={post} />
             </Suspense>

@@ -13,6 +13,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.settings(),
   });
 
+/** On a desk its parts take the rail's place too. */
+export const handle = { isWide: true };
+
 export default function SettingsPage() {
   const { signedIn } = useSession();
   return (

@@ -13,11 +13,11 @@ export const footer = style({
   color: vars.inkQuiet,
 });
 
-/** On a desk the rail has them, but for a stage, which has no rail. */
+/** On a desk the rail has them, where there is one. */
 export const nav = style({
   width: '100%',
   '@media': {
-    [fromDesk]: { display: 'none', selectors: { '[data-stage] &': { display: 'block' } } },
+    [fromDesk]: { display: 'none', selectors: { '[data-stage] &, [data-wide] &': { display: 'block' } } },
   },
 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s5 });

@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isWide = handles.some((handle) => handle?.isWide === true);
   const fills = stage || handles.some((handle) => handle?.fills === true);
   return (
-    <div className={styles.page} data-stage={stage || undefined}>
+    <div className={styles.page} data-stage={stage || undefined} data-wide={isWide || undefined}>
       <PageTop />
       <TopBar />
       <div className={stage ? styles.stageFrame : styles.frame}>

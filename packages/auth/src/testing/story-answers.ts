@@ -37,6 +37,10 @@ export function answersFor(userstatus: 'new' | 'existing', resendAfter = 30, isG
   async function sendOtp(phone: string): Promise<LoginReply> {
     received.sendOtp.push(phone);
     tries = 5;
+    if (/^[0-5]/.test(phone)) {
+      const text = 'Please enter a mobile number of 10 digits.';
+      refuse(422, { message: text, code: 'invalid_fields', errors: { phone: [text] } });
+    }
     const message = 'We have sent a code to your phone.';
     return { status: 'pending', userstatus, message, response: null, resend_after: resendAfter };
   }

@@ -5,7 +5,10 @@ import { filledLine, idInput, phoneInput } from '../core/request.ts';
 import { text } from '../core/wire.ts';
 import { anyReply } from '../core/wire-lists.ts';
 
-/** The phone is optional and has exactly ten digits. */
+/**
+ * The phone is optional and has exactly ten digits. Nothing is stored before `confirmSubscription`: the address gets an
+ * e-mail with a link. 501 where the server cannot send e-mails.
+ */
 export const subscribeByEmail = defineEndpoint({
   id: 'subscribeByEmail',
   service: 'main',
@@ -16,4 +19,17 @@ export const subscribeByEmail = defineEndpoint({
   response: anyReply({ message: text }),
   anyBody: true,
   summary: "Subscribes an e-mail address to a tag's news",
+});
+
+/** `token` is from the link in the e-mail. 404 for a link that no longer works. */
+export const confirmSubscription = defineEndpoint({
+  id: 'confirmSubscription',
+  service: 'main',
+  method: 'POST',
+  path: 'usersubscribe/confirm',
+  auth: 'public',
+  body: z.strictObject({ token: filledLine(2000) }),
+  response: z.object({ message: text }),
+  extension: true,
+  summary: 'Confirms an e-mail address by the link sent to it, and stores the subscription',
 });

@@ -10,6 +10,7 @@ import * as deskLog from '../desk/log.ts';
 import * as deskMe from '../desk/me.ts';
 import * as deskPosts from '../desk/posts.ts';
 import * as deskReadyAnswers from '../desk/ready-answers.ts';
+import * as deskReports from '../desk/reports.ts';
 import * as deskSignIn from '../desk/sign-in.ts';
 import * as deskStaff from '../desk/staff.ts';
 import * as deskToday from '../desk/today.ts';
@@ -30,6 +31,7 @@ const desk = [
   deskMe,
   deskPosts,
   deskReadyAnswers,
+  deskReports,
   deskSignIn,
   deskStaff,
   deskToday,

@@ -21,6 +21,7 @@ import * as interactions from '../feed/interactions.ts';
 import * as likes from '../feed/likes.ts';
 import * as polls from '../feed/polls.ts';
 import * as posts from '../feed/posts.ts';
+import * as reports from '../feed/reports.ts';
 import * as search from '../feed/search.ts';
 import * as stories from '../feed/stories.ts';
 import * as tags from '../feed/tags.ts';
@@ -59,6 +60,7 @@ const resources = [
   likes,
   polls,
   posts,
+  reports,
   search,
   stories,
   tags,

@@ -15,6 +15,7 @@ import * as log from './log.ts';
 import * as me from './me.ts';
 import * as posts from './posts.ts';
 import * as readyAnswers from './ready-answers.ts';
+import * as reports from './reports.ts';
 import * as signIn from './sign-in.ts';
 import * as staff from './staff.ts';
 import * as today from './today.ts';
@@ -32,6 +33,7 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   me,
   posts,
   readyAnswers,
+  reports,
   signIn,
   staff,
   today,

@@ -7,6 +7,7 @@ import { instant } from '../core/wire-dates.ts';
 import { list, nothing } from '../core/wire-lists.ts';
 import { inboxConversation } from './inbox.ts';
 import { logEntry } from './log.ts';
+import { reportCase } from './reports.ts';
 
 const everyone = { service: 'main', auth: 'staff', extension: true } as const;
 const page = z.object({ cursor: z.optional(line(60)) });
@@ -54,6 +55,7 @@ export const today = defineEndpoint({
     unscored: queue(unscoredMatch),
     failed_jobs: queue(failedJob),
     new_answers: queue(newAnswers),
+    reports: queue(reportCase),
     /** The next match of the leagues that the person sees, and whether it is today. */
     next_match: z.nullable(unscoredMatch),
     /** For owners: recovery codes used and roles changed in the last week, newest first. */

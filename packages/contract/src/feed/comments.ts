@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { COMMENT_MAX } from '../rules/limits.ts';
 import { filledLine, idInput } from '../core/request.ts';
-import { optionalId, extension, text } from '../core/wire.ts';
+import { id, optionalId, extension, text } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { anyReply, list, optional } from '../core/wire-lists.ts';
 
@@ -39,4 +39,29 @@ export const newComment = defineEndpoint({
   body: z.strictObject({ post_id: idInput, comment: filledLine(COMMENT_MAX) }),
   response: z.object({ message: text, data: extension(optional(comment)) }),
   summary: 'Comments on a post',
+});
+
+/** Every list of comments is the same for everyone, so that this says which of them the user may delete. */
+export const ownComments = defineEndpoint({
+  id: 'ownComments',
+  service: 'main',
+  method: 'GET',
+  path: 'comments/own/{id}',
+  auth: 'bearer',
+  params: z.strictObject({ id: idInput }),
+  response: z.object({ data: list(z.object({ id })) }),
+  extension: true,
+  summary: "The ids of the user's comments on a post, oldest first",
+});
+
+export const deleteComment = defineEndpoint({
+  id: 'deleteComment',
+  service: 'main',
+  method: 'POST',
+  path: 'comments/delete',
+  auth: 'bearer',
+  body: z.strictObject({ id: idInput }),
+  response: z.object({ message: text }),
+  extension: true,
+  summary: 'Deletes a comment of the user for good; 404 once it is gone',
 });

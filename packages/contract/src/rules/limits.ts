@@ -19,6 +19,8 @@ export const PROOF_MAX = 120;
 export const NAME_MAX = 120;
 export const EMAIL_MAX = 254;
 export const COMMENT_MAX = 1000;
+/** What a reader adds to a report. */
+export const REPORT_NOTE_MAX = 500;
 export const CHAT_MESSAGE_MAX = 4000;
 export const SUBJECT_MAX = 150;
 export const LOCATION_MAX = 200;

@@ -1,7 +1,8 @@
+import { useOnline } from '@maidan/browser/use-online';
 import { Button } from '@maidan/ui/Button';
-import { ErrorState } from '@maidan/ui/ErrorState';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
+import { OfflinePage } from '../page/OfflinePage.tsx';
 import { isPageLoaded } from './loaded-pages.ts';
 
 /**
@@ -10,26 +11,16 @@ import { isPageLoaded } from './loaded-pages.ts';
  */
 export function OfflineGate({ children }: { children: ReactNode }) {
   const blocker = useBlocker(({ nextLocation }) => !navigator.onLine && !isPageLoaded(nextLocation.pathname));
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return undefined;
-    const proceed = () => blocker.proceed();
-    // The network may have come back before this effect.
-    if (navigator.onLine) proceed();
-    else addEventListener('online', proceed);
-    return () => removeEventListener('online', proceed);
-  }, [blocker]);
+  const online = useOnline();
+  const proceed = () => {
+    if (blocker.state === 'blocked' && online) blocker.proceed();
+  };
+  useEffect(proceed, [blocker, online]);
 
   if (blocker.state !== 'blocked') return children;
   return (
-    <ErrorState
-      as="h1"
-      title="You are offline"
-      text="This page opens when you are back online."
-      onRetry={() => {
-        if (navigator.onLine) blocker.proceed();
-      }}
-    >
+    <OfflinePage onRetry={proceed}>
       <Button onClick={() => blocker.reset()}>Back</Button>
-    </ErrorState>
+    </OfflinePage>
   );
 }

@@ -12,5 +12,5 @@ export type LoaderResult<Head> = PageState<Head> & {
 };
 
 /** The head of a page that exists. */
-export const headOf = <Head>(result: PageState<Head> | undefined): Head | undefined =>
+export const headOf = <Head>(result: PageState<Head> | { status: 'offline' } | undefined): Head | undefined =>
   result?.status === 'found' ? result.data : undefined;

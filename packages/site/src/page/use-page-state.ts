@@ -1,3 +1,4 @@
+import { useOnline } from '@maidan/browser/use-online';
 import { isNotFound } from '@maidan/api-client/errors/api-error';
 import type { UseBaseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -7,7 +8,11 @@ import type { LoaderResult, PageState } from './page-state.ts';
 type Query<D> = Pick<UseBaseQueryResult<D>, 'data' | 'error' | 'isFetching' | 'refetch'>;
 
 /** A page's state as its components need it. */
-export type LivePageState<D> = PageState<D> & { error: Error | null; isRetrying: boolean; retry: () => void };
+export type LivePageState<D> = (PageState<D> | { status: 'offline' }) & {
+  error: Error | null;
+  isRetrying: boolean;
+  retry: () => void;
+};
 
 /**
  * What the loader found, brought up to date by the page's own query. A page that is found later than its loader could
@@ -18,7 +23,10 @@ export function usePageState<D>(
   query: Query<D>,
   isMissing?: (data: D) => boolean,
 ): LivePageState<D> {
-  const state = pageState(loaded, query, isMissing);
+  const online = useOnline();
+  const found = pageState(loaded, query, isMissing);
+  // Its query waits for the network, and goes on by itself.
+  const state = found.status === 'loading' && !online ? ({ status: 'offline' } as const) : found;
   const { revalidate } = useRevalidator();
   const isLate = state.status === 'found' && loaded.status !== 'found';
   useEffect(() => {

@@ -29,6 +29,7 @@ export const EyeIcon = (props: IconProps) => (
 );
 export const FileIcon = (props: IconProps) => <Icon d="M6 3h8l4 4v14H6zM13 3v5h5" {...props} />;
 export const FilmIcon = (props: IconProps) => <Icon d="M7 3h10v18H7zM3 7v10M21 7v10" {...props} />;
+export const FlagIcon = (props: IconProps) => <Icon d="M6 21V4h12l-3 4 3 4H6" {...props} />;
 export const GridIcon = (props: IconProps) => (
   <Icon d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" {...props} />
 );

@@ -47,7 +47,7 @@ export function outboxPage(messages: readonly Message[]): HtmlEscapedString | Pr
       </head>
       <body>
         <h1>Outbox</h1>
-        <p>Messages that would have gone out by SMS. Newest first; this page reloads by itself.</p>
+        <p>Messages that would have gone out by SMS or e-mail. Newest first; this page reloads by itself.</p>
         ${messages.length === 0 ? html`<p>Nothing yet. Request a code on the site.</p>` : ''}
         <ol>
           ${messages.map((message) => messageItem(message))}

@@ -7,17 +7,20 @@ const KEPT = 200;
 
 /** Stores messages instead of sending them, for development. */
 export function outbox(db: Db, clock: Clock): SendSms {
-  return async (phone, { text }) => {
-    const { id } = await db
-      .insertInto('sms_outbox')
-      .values({ recipient: phone, content: text, sent_at: clock() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db
-      .deleteFrom('sms_outbox')
-      .where('id', '<=', id - KEPT)
-      .execute();
-  };
+  return (phone, { text }) => addToOutbox(db, { to: phone, text }, clock());
+}
+
+/** @param message `to` is a phone number or an e-mail address */
+export async function addToOutbox(db: Db, message: { to: string; text: string }, now: number): Promise<void> {
+  const { id } = await db
+    .insertInto('sms_outbox')
+    .values({ recipient: message.to, content: message.text, sent_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom('sms_outbox')
+    .where('id', '<=', id - KEPT)
+    .execute();
 }
 
 /** Newest first. */

@@ -17,6 +17,8 @@ export interface ParticipationTables {
     pack_key: string | null;
     comment: string;
     created_at: Time;
+    /** When a moderator hid it; see 0026. */
+    hidden_at: Generated<Time | null>;
   };
   notifications: {
     id: Generated<number>;

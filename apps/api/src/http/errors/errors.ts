@@ -110,6 +110,7 @@ export const errors = {
   unavailable: (seconds: number, text?: string) =>
     new ApiError('unavailable', { ...(text ? { text } : {}), retryAfter: seconds }),
   storageFull: () => new ApiError('storage_full'),
+  notImplemented: (text: string) => new ApiError('not_implemented', { text }),
   internal: () => new ApiError('internal'),
   brokenUpload: () => errors.badRequest('The upload was interrupted or is damaged. Please try again.'),
 };

@@ -1,5 +1,4 @@
 import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
-import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../../runtime/clock.ts';
@@ -8,6 +7,7 @@ import { copyAccount } from '../../../testing/copy-account.ts';
 import { createFullAccount } from '../../../testing/full-account.ts';
 import type { FullAccount } from '../../../testing/full-account.ts';
 import { demoPack } from '../../../testing/packs.ts';
+import { subscribe } from '../../../testing/subscribe.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { newPhone } from '../../../testing/users.ts';
@@ -35,8 +35,8 @@ describe.each(engines)('an e-mail that no one confirmed, on %s', (engine) => {
       await claim(email);
       copies.push(exportAccount.response.parse((await copyAccount(api, thief)).json).data ?? {});
     }
-    await api.reply(subscribeByEmail, { body: { email: emails.visitor, tag: 'home', phone: visitorPhone } });
-    await api.reply(subscribeByEmail, { body: { email: emails.friend, tag: 'home', phone: thief.phone } });
+    await subscribe(api, { email: emails.visitor, tag: 'home', phone: visitorPhone });
+    await subscribe(api, { email: emails.friend, tag: 'home', phone: thief.phone });
   });
   afterAll(() => api.close());
 
@@ -47,7 +47,7 @@ describe.each(engines)('an e-mail that no one confirmed, on %s', (engine) => {
       .set({ email, email_key: email === emails.victim ? null : email })
       .where('id', '=', thief.userId)
       .execute();
-    await api.reply(subscribeByEmail, { body: { email, tag: 'home' } }, { token: thief.token });
+    await subscribe(api, { email, tag: 'home' }, { token: thief.token });
   };
   /** The victim's rows by table, and the subscriptions of visitors. */
   const rowsOfOthers = async () => {

@@ -1,4 +1,11 @@
-import { COMMENTED, comments, newComment, type Comment } from '@maidan/contract/feed/comments';
+import {
+  COMMENTED,
+  comments,
+  deleteComment,
+  newComment,
+  ownComments,
+  type Comment,
+} from '@maidan/contract/feed/comments';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { writtenText } from '../../http/reply/written-text.ts';
@@ -6,9 +13,9 @@ import { toInstant } from '../../runtime/clock.ts';
 import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
 import { findPostId } from '../posts/posts.store.ts';
-import { reserveStorage } from '../users/storage-quota.store.ts';
+import { releaseStorage, reserveStorage } from '../users/storage-quota.store.ts';
 import { findUser } from '../users/users.store.ts';
-import { addComment, listComments, type CommentRow } from './comments.store.ts';
+import { addComment, listComments, listOwnComments, removeComment, type CommentRow } from './comments.store.ts';
 
 export const commentsModule = defineModule({
   name: 'comments',
@@ -29,6 +36,21 @@ export const commentsModule = defineModule({
         const id = await addComment(tx, { postId, userId, comment }, now);
         const author = (await findUser(tx, userId))?.name ?? '';
         return { message: COMMENTED, data: toComment({ id, comment, created_at: now, author }) };
+      }),
+    ),
+
+    route(ownComments, async ({ params }, { user }) => {
+      const postId = await findPostId(db, params.id, clock());
+      if (postId === null) throw errors.notFound('post');
+      return { data: await listOwnComments(db, postId, user.userId) };
+    }),
+
+    route(deleteComment, ({ body: { id } }, { user: { userId }, once }) =>
+      once(async (tx) => {
+        const removed = typeof id === 'number' ? await removeComment(tx, { id, userId }) : null;
+        if (removed === null) throw errors.notFound('comment');
+        await releaseStorage(tx, userId, removed);
+        return { message: 'Your comment is deleted.' };
       }),
     ),
   ],

@@ -23,6 +23,7 @@ export async function listComments(db: Db, postId: number): Promise<CommentRow[]
       sql<string>`coalesce(users.name, comments.author_name, '')`.as('author'),
     ])
     .where('comments.post_id', '=', postId)
+    .where('comments.hidden_at', 'is', null)
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
     .limit(COMMENTS_SHOWN)
@@ -42,4 +43,26 @@ export async function addComment(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Ids of a user's comments on a post, oldest first. */
+export async function listOwnComments(db: Db, postId: number, userId: number): Promise<{ id: number }[]> {
+  return db
+    .selectFrom('comments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('post_id', '=', postId)
+    .orderBy('id')
+    .execute();
+}
+
+/** @returns the text of the deleted comment; null when it is gone, or another person's */
+export async function removeComment(tx: Tx, { id, userId }: { id: number; userId: number }): Promise<string | null> {
+  const removed = await tx
+    .deleteFrom('comments')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('comment')
+    .executeTakeFirst();
+  return removed?.comment ?? null;
 }

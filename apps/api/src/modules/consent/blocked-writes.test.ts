@@ -31,6 +31,8 @@ const open = [
   'reportTagFollowers',
   'reportCategoryFollowers',
   'recordInteraction',
+  'deleteComment',
+  'report',
   'updateProfile',
   'delayPhoneChange',
   'cancelPhoneChange',

@@ -47,12 +47,21 @@ export async function takeFromBudget(
   if (address !== '') {
     const { key, family } = callerKey(address);
     const free = family === 4 ? PER_IPV4 : PER_IPV6;
-    isCrowded = (await take(tx, `otp-address:${key}`, free * WITH_PROOF, ADDRESS_WINDOW, now)) > free;
+    isCrowded =
+      (await takeFromWindow(
+        tx,
+        { name: `otp-address:${key}`, limit: free * WITH_PROOF, window: ADDRESS_WINDOW },
+        now,
+      )) > free;
   }
   // The same statements for both kinds of number, so that timing reveals neither.
   const share = isKnown ? smsPerHour : Math.ceil(smsPerHour * OF_NEW_NUMBERS);
-  const ofShare = await take(tx, isKnown ? 'sms-known' : 'sms-new', share, HOUR, now);
-  const used = await take(tx, 'sms', smsPerHour, HOUR, now);
+  const ofShare = await takeFromWindow(
+    tx,
+    { name: isKnown ? 'sms-known' : 'sms-new', limit: share, window: HOUR },
+    now,
+  );
+  const used = await takeFromWindow(tx, { name: 'sms', limit: smsPerHour, window: HOUR }, now);
   const isShort = used > Math.ceil(smsPerHour * SHORT) || ofShare > Math.ceil(share * SHORT);
   return { used, needsProof: isCrowded || isShort };
 }
@@ -78,7 +87,27 @@ export async function usedShare(db: Db, smsPerHour: number, now: number): Promis
   return (row?.used ?? 0) / smsPerHour;
 }
 
-async function take(tx: Tx, name: string, limit: number, window: number, now: number): Promise<number> {
+interface Window {
+  readonly name: string;
+  /** How many may be taken in `window` milliseconds. */
+  readonly limit: number;
+  readonly window: number;
+  /** Shown to the person who gets none. */
+  readonly refusal?: string;
+}
+
+const MANY_CODES = 'Too many codes were requested just now. Please try again later.';
+
+/**
+ * Takes one from a limit that the database counts.
+ * @returns how many are taken, including this one
+ * @throws ApiError 429
+ */
+export async function takeFromWindow(
+  tx: Tx,
+  { name, limit, window, refusal = MANY_CODES }: Window,
+  now: number,
+): Promise<number> {
   const isOver = sql<boolean>`rate_windows.started_at <= ${now - window}`;
   const { used, started_at } = await tx
     .insertInto('rate_windows')
@@ -92,8 +121,5 @@ async function take(tx: Tx, name: string, limit: number, window: number, now: nu
     .returning(['used', 'started_at'])
     .executeTakeFirstOrThrow();
   if (used <= limit) return used;
-  throw errors.tooMany(
-    (started_at + window - now) / 1000,
-    'Too many codes were requested just now. Please try again later.',
-  );
+  throw errors.tooMany((started_at + window - now) / 1000, refusal);
 }

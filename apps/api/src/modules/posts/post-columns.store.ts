@@ -32,7 +32,7 @@ export function postColumns(userId: number | null): RawBuilder<unknown> {
   return sql`${sql.join(own.map((column) => sql.ref(`post.${column}`)))},
     post.view_base + post.view_count as views,
     post.like_base + post.like_count as likes,
-    (select count(*) from comments where comments.post_id = post.id) as comment_count,
+    (select count(*) from comments where comments.post_id = post.id and comments.hidden_at is null) as comment_count,
     ${liked} as userliked`;
 }
 

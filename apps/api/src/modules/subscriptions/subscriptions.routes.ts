@@ -1,35 +1,46 @@
-import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
+import { confirmSubscription, subscribeByEmail } from '@maidan/contract/account/subscriptions';
+import { isMailbox } from '../../adapters/mail/send-mail.ts';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
 import { findTopicName } from '../topics/topics.store.ts';
 import { canonicalPhone } from '../users/phone.service.ts';
-import { cleanEmail, emailKey } from '../users/users.service.ts';
+import { cleanEmail } from '../users/users.service.ts';
 import { findUserIdByPhone } from '../users/users.store.ts';
-import { saveSubscription } from './subscriptions.store.ts';
+import * as confirmation from './confirm-subscription.service.ts';
 
 /**
- * The e-mail is required, the phone is only in the longer form. Anyone can type a number, so only that of the caller's own
- * account is stored. A repeated request changes nothing.
+ * The e-mail is required, the phone is only in the longer form. Anyone can type either: the e-mail is stored once a link
+ * sent to it is used, the phone only if it is that of the caller's own account.
  */
 export const subscriptionsModule = defineModule({
   name: 'subscriptions',
-  routes: ({ db, clock, settings }) => [
-    route(subscribeByEmail, async ({ body }, { findUser }) => {
+  routes: (context) => [
+    route(subscribeByEmail, async ({ body }, { findUser, http }) => {
+      const { db, clock, settings } = context;
       const email = cleanEmail(body.email);
-      if (email === '') throw errors.invalidEmail();
+      if (!isMailbox(email)) throw errors.invalidEmail();
       const typed = body.phone === undefined ? null : canonicalPhone(body.phone);
       if (body.phone !== undefined && typed === null) throw errors.invalidPhone();
       const tag = await findTopicName(db, 'tags', body.tag);
       if (!tag) throw errors.notFound('tag');
       const userId = (await findUser())?.userId ?? null;
       if (userId !== null) await requireConsent(db, settings, userId, clock());
-      const isOwn = typed !== null && userId !== null && (await findUserIdByPhone(db, typed)) === userId;
-      const phone = isOwn ? typed : null;
-      const row = { user_id: userId, email, email_key: emailKey(email), phone, tag_id: tag.id, created_at: clock() };
-      await saveSubscription(db, row);
-      return { message: 'subscribed' };
+      const withPhone = typed !== null && userId !== null && (await findUserIdByPhone(db, typed)) === userId;
+      const pending = { email, tagId: tag.id, userId, withPhone };
+      if (settings.specOnly) {
+        // The specification has no call that confirms.
+        await confirmation.storeSubscription(context, pending);
+        return { message: 'subscribed' };
+      }
+      await confirmation.sendConfirmation(context, pending, { tagName: tag.name, address: http.get('clientIp') });
+      return { message: 'We have sent you an e-mail. Please open the link in it to confirm your address.' };
+    }),
+
+    route(confirmSubscription, async ({ body }) => {
+      await confirmation.confirmSubscription(context, body.token);
+      return { message: 'Thank you. Your e-mail address is confirmed.' };
     }),
   ],
   personalData: [{ name: 'email_subscriptions', order: 'id', secret: ['email_key'] }],

@@ -1,7 +1,11 @@
-import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
+import { deleteAccount } from '@maidan/contract/account/account';
+import { confirmSubscription, subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MailFailure } from '../../adapters/mail/send-mail.ts';
+import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { subscribe, tokenIn } from '../../../testing/subscribe.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { signIn } from '../../../testing/users.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
@@ -14,38 +18,155 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test('both forms of the call work, and the same address twice is one subscription', async () => {
-    expect(await api.reply(subscribeByEmail, { body: { email: 'a@example.com', tag: 'home' } })).toEqual({
-      message: 'subscribed',
-    });
-    await api.reply(subscribeByEmail, { body: { email: 'A@Example.com', tag: 'home', phone: '9876543210' } });
-    const kept = await api.db.selectFrom('email_subscriptions').select(['email', 'phone']).execute();
-    expect(kept).toEqual([{ email: 'a@example.com', phone: null }]);
+  const request = (email: string, options: { token?: string; peer?: string } = {}) =>
+    api.request(subscribeByEmail, { body: { email, tag: 'home' } }, options);
+  const confirm = (token: string) => api.request(confirmSubscription, { body: { token } });
+  const stored = (part: string) =>
+    api.db
+      .selectFrom('email_subscriptions')
+      .select(['email', 'phone', 'user_id'])
+      .where('email_key', 'like', `${part}%`)
+      .orderBy('id')
+      .execute();
+  /** Every table as text: an address may be in none of them. */
+  const everything = async () => {
+    const tables = await api.db.introspection.getTables();
+    const rows = tables.map(({ name }) =>
+      api.db
+        .selectFrom(name as 'users')
+        .selectAll()
+        .execute(),
+    );
+    return JSON.stringify(await Promise.all(rows));
+  };
+
+  test('an address is stored once its owner has opened the link, and nowhere before [A-10]', async () => {
+    expect((await request('asha@mail.example')).status).toBe(200);
+    const [mail] = api.mails.splice(0);
+    expect(mail).toMatchObject({ to: 'asha@mail.example' });
+    expect(await everything()).not.toContain('asha@mail.example');
+    api.mails.push(mail as never);
+    expect((await confirm(tokenIn(api))).status).toBe(200);
+    expect(await stored('asha')).toEqual([{ email: 'asha@mail.example', phone: null, user_id: null }]);
   });
 
-  test("only the number of the caller's own account is stored", async () => {
+  test('both forms of the call work, and the same address twice is one subscription', async () => {
+    await subscribe(api, { email: 'a@mail.example', tag: 'home' });
+    await subscribe(api, { email: 'A@Mail.example', tag: 'home', phone: '9876543210' });
+    expect(await stored('a@')).toEqual([{ email: 'a@mail.example', phone: null, user_id: null }]);
+  });
+
+  test("only the number of the caller's own account is stored [A-10]", async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
-    const subscribe = (email: string, phone: string, token?: string) =>
-      api.reply(subscribeByEmail, { body: { email, tag: 'home', phone } }, token ? { token } : {});
-    await subscribe('visitor@example.com', ravi.phone);
-    await subscribe('asha@example.com', ravi.phone, asha.token);
-    await subscribe('ravi@example.com', `+91 ${ravi.phone}`, ravi.token);
-    const kept = await api.db.selectFrom('email_subscriptions').select(['email', 'phone']).orderBy('id').execute();
-    expect(kept.slice(-3)).toEqual([
-      { email: 'visitor@example.com', phone: null },
-      { email: 'asha@example.com', phone: null },
-      { email: 'ravi@example.com', phone: ravi.phone },
+    const tag = 'home';
+    await subscribe(api, { email: 'own-visitor@mail.example', tag, phone: ravi.phone });
+    await subscribe(api, { email: 'own-asha@mail.example', tag, phone: ravi.phone }, { token: asha.token });
+    await subscribe(api, { email: 'own-ravi@mail.example', tag, phone: `+91 ${ravi.phone}` }, { token: ravi.token });
+    expect(await stored('own-')).toEqual([
+      { email: 'own-visitor@mail.example', phone: null, user_id: null },
+      { email: 'own-asha@mail.example', phone: null, user_id: asha.userId },
+      { email: 'own-ravi@mail.example', phone: ravi.phone, user_id: ravi.userId },
     ]);
   });
 
-  const wrong = async (body: { email: string; tag: string; phone?: string }) => {
-    const answer = await api.request(subscribeByEmail, { body });
-    return [answer.status, Object.keys((answer.json as { errors?: object }).errors ?? {})];
-  };
+  test('a link ends after three days, with its account, and when a character differs', async () => {
+    const ravi = await signIn(api);
+    await request('late@mail.example');
+    const late = tokenIn(api);
+    await request('gone@mail.example', { token: ravi.token });
+    const gone = tokenIn(api);
+    const [values = '', hash = ''] = late.split('.');
+    const other = Buffer.from(Buffer.from(values, 'base64url').toString().replace('late', 'else')).toString(
+      'base64url',
+    );
+    for (const token of ['x', '.', `${other}.${hash}`, `${values}.`, `${values}.${hash}x`]) {
+      expect([token, (await confirm(token)).status]).toEqual([token, 404]);
+    }
+    await api.reply(deleteAccount, { body: {} }, { token: ravi.token });
+    await api.reply(deleteAccount, { body: { pin: api.lastCode(ravi.phone) } }, { token: ravi.token });
+    expect((await confirm(gone)).status).toBe(404);
+    api.wait(3 * DAY - MINUTE);
+    expect((await confirm(late)).status).toBe(200);
+    api.wait(2 * MINUTE);
+    expect((await confirm(late)).status).toBe(404);
+    expect((await stored('late')).concat(await stored('gone'))).toHaveLength(1);
+  });
+
+  test('a mailbox gets three e-mails a day, whoever requests them and however it is spelled [A-10]', async () => {
+    const sent = api.mails.length;
+    const spellings = ['box@mail.example', 'Box@mail.example', 'BOX@MAIL.example', 'boX@mail.example'];
+    const answers: number[] = [];
+    for (const [index, email] of spellings.entries()) {
+      answers.push((await request(email, { peer: `192.0.2.${index}` })).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 429]);
+    expect(api.mails.length - sent).toBe(3);
+    api.wait(DAY);
+    expect((await request('box@mail.example')).status).toBe(200);
+  });
+
+  test('an address and the whole server send a limited number of e-mails an hour [A-10]', async () => {
+    const send = async (name: string, peer: (index: number) => string, count: number) => {
+      let refused = 0;
+      for (let index = 0; index < count; index += 1) {
+        api.wait(1000);
+        refused += (await request(`${name}-${index}@mail.example`, { peer: peer(index) })).status === 429 ? 1 : 0;
+      }
+      return refused;
+    };
+    api.wait(DAY);
+    expect(await send('home', () => '2001:db8::1', 12)).toBe(2);
+    expect(await send('venue', () => '192.0.2.1', 102)).toBe(2);
+    api.wait(DAY);
+    expect(await send('crowd', (index) => `192.0.2.${index % 250}`, 503)).toBe(3);
+    api.wait(DAY);
+  });
 
   test('errors are reported by field', async () => {
+    const wrong = async (body: { email: string; tag: string; phone?: string }) => {
+      const answer = await api.request(subscribeByEmail, { body });
+      return [answer.status, Object.keys((answer.json as { errors?: object }).errors ?? {})];
+    };
     expect(await wrong({ email: 'nobody', tag: 'home' })).toEqual([422, ['email']]);
-    expect(await wrong({ email: 'a@example.com', tag: 'home', phone: '123' })).toEqual([422, ['phone']]);
-    expect(await wrong({ email: 'a@example.com', tag: 'nowhere' })).toEqual([404, []]);
+    expect(await wrong({ email: 'a@mail.example,b@mail.example', tag: 'home' })).toEqual([422, ['email']]);
+    expect(await wrong({ email: 'a@mail.example', tag: 'home', phone: '123' })).toEqual([422, ['phone']]);
+    expect(await wrong({ email: 'a@mail.example', tag: 'nowhere' })).toEqual([404, []]);
+  });
+});
+
+describe('where e-mails cannot be sent', () => {
+  const body = { email: 'asha@mail.example', tag: 'home' };
+  const ask = async (...options: Parameters<typeof createTestApp>) => {
+    const api = await createTestApp(...options);
+    await importContent(api, manyPosts(0));
+    const { status, json } = await api.request(subscribeByEmail, { body });
+    const rows = await api.db.selectFrom('email_subscriptions').select('email').execute();
+    const logged = api.logged.filter(({ level }) => Number(level) >= 50);
+    await api.close();
+    return { status, code: (json as { code?: string }).code, rows, logged };
+  };
+
+  test('without a mail server no one can subscribe [A-10]', async () => {
+    expect(await ask('SQLite', {}, { sendMail: null })).toEqual({
+      status: 501,
+      code: 'not_implemented',
+      rows: [],
+      logged: [],
+    });
+  });
+
+  test('a refused e-mail is a 503, and its log has no address [A-10]', async () => {
+    const sendMail = async () => {
+      throw new MailFailure('EENVELOPE', 550);
+    };
+    const { status, code, rows, logged } = await ask('SQLite', {}, { sendMail });
+    expect([status, code, rows]).toEqual([503, 'unavailable', []]);
+    expect(logged).toMatchObject([{ reason: 'EENVELOPE', code: 550 }]);
+    expect(JSON.stringify(logged)).not.toContain('asha');
+  });
+
+  test("the specification's calls alone have none that confirms: an address is stored at once", async () => {
+    const { status, rows } = await ask('SQLite', { specOnly: true });
+    expect([status, rows]).toEqual([200, [{ email: body.email }]]);
   });
 });

@@ -11,10 +11,7 @@ const ROW_BYTES = 200;
  * @throws ApiError 413 when the account has stored too much
  */
 export async function reserveStorage(tx: Tx, userId: number, ...texts: readonly (string | number)[]): Promise<void> {
-  const bytes = texts.reduce<number>(
-    (sum, text) => sum + (typeof text === 'number' ? text : Buffer.byteLength(text)),
-    ROW_BYTES,
-  );
+  const bytes = sizeOf(texts);
   const reserved = await tx
     .updateTable('users')
     .set((update) => ({ stored_bytes: update('stored_bytes', '+', bytes) }))
@@ -23,4 +20,21 @@ export async function reserveStorage(tx: Tx, userId: number, ...texts: readonly 
     .returning('id')
     .executeTakeFirst();
   if (!reserved) throw errors.tooLarge('Your account has no room for more. Please write to us.');
+}
+
+/** Gives the room of a deleted row back. */
+export async function releaseStorage(tx: Tx, userId: number, ...texts: readonly (string | number)[]): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((update) => ({ stored_bytes: update('stored_bytes', '-', sizeOf(texts)) }))
+    .where('id', '=', userId)
+    .where('stored_bytes', '>=', sizeOf(texts))
+    .execute();
+}
+
+function sizeOf(texts: readonly (string | number)[]): number {
+  return texts.reduce<number>(
+    (sum, text) => sum + (typeof text === 'number' ? text : Buffer.byteLength(text)),
+    ROW_BYTES,
+  );
 }

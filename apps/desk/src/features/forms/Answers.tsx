@@ -14,7 +14,7 @@ import { MoreButton } from '../../parts/MoreButton.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useCsvFile } from '../../parts/use-csv-file.ts';
-import { useOnline } from '../../parts/use-online.ts';
+import { useOnline } from '@maidan/browser/use-online';
 import { paths } from '../../paths.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { AnswerRows } from './AnswerRows.tsx';

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Notice } from '../../parts/Notice.tsx';
-import { useOnline } from '../../parts/use-online.ts';
+import { useOnline } from '@maidan/browser/use-online';
 import { useStaff } from '../../session/DeskContext.tsx';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
 import { fillIn } from './fill-in.ts';

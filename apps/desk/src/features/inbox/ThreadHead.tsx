@@ -5,7 +5,7 @@ import { LeftIcon, MoreIcon, UserIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import { Menu } from '@maidan/ui/Menu';
 import { useEffect, useRef, useState } from 'react';
-import { useOnline } from '../../parts/use-online.ts';
+import { useOnline } from '@maidan/browser/use-online';
 import { paths } from '../../paths.ts';
 import { useStaff } from '../../session/DeskContext.tsx';
 import * as css from './Thread.css.ts';

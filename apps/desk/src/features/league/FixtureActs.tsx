@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Notice } from '../../parts/Notice.tsx';
 import { momentAt } from '../../parts/time.ts';
 import * as layout from '../../parts/layout.css.ts';
-import { useOnline } from '../../parts/use-online.ts';
+import { useOnline } from '@maidan/browser/use-online';
 import { useStaff } from '../../session/DeskContext.tsx';
 import { changeText, teamsText } from './fixture-text.ts';
 import { MoveDialog } from './MoveDialog.tsx';

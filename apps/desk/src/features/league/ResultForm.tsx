@@ -7,7 +7,7 @@ import { Button } from '@maidan/ui/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../parts/Notice.tsx';
-import { useOnline } from '../../parts/use-online.ts';
+import { useOnline } from '@maidan/browser/use-online';
 import { readDraft, writeDraft } from '../../session/drafts.ts';
 import * as layout from '../../parts/layout.css.ts';
 import * as css from './League.css.ts';

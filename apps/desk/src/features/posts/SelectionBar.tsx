@@ -5,7 +5,7 @@ import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon } from '@maidan/ui/icons';
 import { useState } from 'react';
 import { counted } from '../../parts/counts.ts';
-import { useOnline } from '../../parts/use-online.ts';
+import { useOnline } from '@maidan/browser/use-online';
 import * as css from './Posts.css.ts';
 import type { usePostActs } from './use-post-acts.ts';
 

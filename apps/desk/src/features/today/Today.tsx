@@ -17,8 +17,14 @@ import { WaitingQueues } from './WaitingQueues.tsx';
 export type TodayReply = Reply<typeof today>;
 
 /** How many things wait, over all queues of who is signed in. */
-export const waitingTotal = ({ waiting, unscored, failed_jobs: jobs, new_answers: answers }: TodayReply): number =>
-  [waiting, unscored, jobs, answers].reduce((sum, queue) => sum + (queue?.count ?? 0), 0);
+export const waitingTotal = ({
+  waiting,
+  reports,
+  unscored,
+  failed_jobs: jobs,
+  new_answers: answers,
+}: TodayReply): number =>
+  [waiting, reports, unscored, jobs, answers].reduce((sum, queue) => sum + (queue?.count ?? 0), 0);
 
 function sentence(today: TodayReply | undefined): string {
   if (!today) return '';

@@ -39,10 +39,11 @@ function QueueRow({ count, name, href, children }: QueueRowProps) {
 
 /** Every queue of who is signed in that is not empty. */
 export function WaitingQueues({ today, now }: { today: TodayReply; now: number }) {
-  const { waiting, unscored, failed_jobs: jobs, new_answers: answers } = today;
+  const { waiting, reports, unscored, failed_jobs: jobs, new_answers: answers } = today;
   const [oldest] = waiting?.data ?? [];
+  const [reported] = reports?.data ?? [];
   const [match] = unscored?.data ?? [];
-  const isEmpty = [waiting, unscored, jobs, answers].every((queue) => (queue?.count ?? 0) === 0);
+  const isEmpty = [waiting, reports, unscored, jobs, answers].every((queue) => (queue?.count ?? 0) === 0);
   if (isEmpty) return <p className={css.row}>Nothing waits.</p>;
   return (
     <>
@@ -53,6 +54,19 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
             <span className={isTooLong(oldest.waiting_since, now) ? css.tooLong : css.wait}>
               {waited(oldest.waiting_since, now)}
             </span>
+          )}
+        </QueueRow>
+      )}
+      {reports && reported && (
+        <QueueRow count={reports.count} name={reports.count === 1 ? 'Report' : 'Reports'} href={paths.reports()}>
+          {reported.kind === 'post' ? reported.post.name : `A comment on ${reported.post.name}`}
+          {reported.first_at !== null && (
+            <>
+              {'. '}
+              <span className={isTooLong(reported.first_at, now) ? css.tooLong : css.wait}>
+                {waited(reported.first_at, now)}
+              </span>
+            </>
           )}
         </QueueRow>
       )}

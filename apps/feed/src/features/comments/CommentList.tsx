@@ -1,29 +1,44 @@
 import { SAVED } from '@maidan/actions/action-queue';
 import { commentOnPost } from '@maidan/actions/comment-on-post';
+import { useDeletion } from '@maidan/actions/use-deletion';
 import { useUnsent } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
-import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
+import { commentsQuery, ownCommentsQuery } from '@maidan/api-client/queries/feed/comments';
 import { useMe, useSession } from '@maidan/auth/session/use-session';
 import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
 import { ErrorState } from '@maidan/ui/ErrorState';
+import { IconButton } from '@maidan/ui/IconButton';
+import { TrashIcon } from '@maidan/ui/icons';
 import { SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { commentDeletion } from './comment-deletion.ts';
 import { CommentRow } from './CommentRow.tsx';
 import * as css from './Comments.css.ts';
 
 /** So many of the latest at first, and as many more with each press: a page of a thousand stays quick. */
 const AT_ONCE = 50;
 
+export interface CommentListProps {
+  postId: Id;
+  /** Reports a comment of somebody else. */
+  renderReport: (id: Id, author: string) => ReactNode;
+}
+
 /** What the reader has just written, and below it the latest comments, newest first. */
-export function CommentList({ postId }: { postId: Id }) {
-  const query = commentsQuery(useApi(), postId);
+export function CommentList({ postId, renderReport }: CommentListProps) {
+  const api = useApi();
+  const query = commentsQuery(api, postId);
   const client = useQueryClient();
   const { signedIn } = useSession();
   const { data, isPending, refetch, isFetching } = useQuery(query);
   const refresh = useEffectEvent(() => void client.invalidateQueries({ queryKey: query.queryKey }));
   const me = useMe();
+  // Only a post with this name among its comments can have one to delete.
+  const mayOwn = signedIn && (data?.data.some(({ get_user: { name } }) => name === me?.name) ?? false);
+  const { data: own } = useQuery({ ...ownCommentsQuery(api, postId), enabled: mayOwn });
+  const { hidden: deleted, remove } = useDeletion(commentDeletion);
   const unsent = useUnsent(commentOnPost).filter(({ input }) => input.post_id === postId);
   const pending = signedIn ? unsent : [];
   const before = useRef(0);
@@ -42,6 +57,12 @@ export function CommentList({ postId }: { postId: Id }) {
     if (pending.length > 0) newest.current?.scrollIntoView({ block: 'nearest' });
   }, [pending.length]);
 
+  function removeOne(id: Id): void {
+    remove([id]);
+    // The button that had the focus is gone.
+    document.getElementById('comments')?.focus();
+  }
+
   if (!data && isPending && isFetching) {
     return (
       <SkeletonGroup label="Loading comments">
@@ -49,7 +70,7 @@ export function CommentList({ postId }: { postId: Id }) {
       </SkeletonGroup>
     );
   }
-  const comments = data?.data ?? [];
+  const comments = data?.data.filter(({ id }) => id === null || !deleted.has(id)) ?? [];
   const hidden = Math.max(0, comments.length - most);
   const shown = comments.slice(hidden).toReversed();
   return (
@@ -76,7 +97,19 @@ export function CommentList({ postId }: { postId: Id }) {
           />
         ))}
         {shown.map(({ id, comment, created_at: date, get_user: user }, index) => (
-          <CommentRow key={id ?? `at ${comments.length - index}`} name={user.name} date={date} text={comment} />
+          <CommentRow
+            key={id ?? `at ${comments.length - index}`}
+            name={user.name}
+            date={date}
+            text={comment}
+            act={
+              id === null ? null : mayOwn && own?.data.some((one) => one.id === id) ? (
+                <IconButton label="Delete your comment" icon={<TrashIcon size={20} />} onClick={() => removeOne(id)} />
+              ) : (
+                renderReport(id, user.name)
+              )
+            }
+          />
         ))}
       </ol>
       {hidden > 0 && (

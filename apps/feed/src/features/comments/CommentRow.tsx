@@ -1,5 +1,5 @@
 import { Avatar } from '@maidan/ui/Avatar';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { formatDateTime } from '@maidan/i18n/date-time';
 import * as css from './Comments.css.ts';
 
@@ -10,10 +10,12 @@ interface CommentRowProps {
   text: string;
   /** What is still to happen to it: 'Sending…'. */
   state?: string;
+  /** What the reader can do with it. */
+  act?: ReactNode;
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-export function CommentRow({ name, date, text, state, ref }: CommentRowProps) {
+export function CommentRow({ name, date, text, state, act, ref }: CommentRowProps) {
   return (
     <li className={state === undefined ? css.item : css.pending} ref={ref}>
       <Avatar src={null} name={name} />
@@ -31,6 +33,7 @@ export function CommentRow({ name, date, text, state, ref }: CommentRowProps) {
           {text}
         </p>
       </div>
+      {act}
     </li>
   );
 }

@@ -7,7 +7,7 @@ export const heading = style(headType(20, 'head'));
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
   columnGap: vars.s3,
   paddingBlock: vars.s3,
   borderTop: vars.hair,

@@ -1,4 +1,4 @@
-import { comments } from '@maidan/contract/feed/comments';
+import { comments, ownComments } from '@maidan/contract/feed/comments';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,13 +7,15 @@ import { Comments } from './Comments.tsx';
 
 interface CommentsOnStage {
   answer: StoryReply;
+  /** Ids of the reader's own. */
+  own: readonly number[];
   signedIn: boolean;
 }
 
-function CommentsOnStage({ answer, signedIn }: CommentsOnStage) {
+function CommentsOnStage({ answer, own, signedIn }: CommentsOnStage) {
   return (
-    <SiteStage replies={[answer]} signedIn={signedIn}>
-      <Comments postId={12} />
+    <SiteStage replies={[answer, reply(ownComments, { data: own.map((id) => ({ id })) })]} signedIn={signedIn}>
+      <Comments postId={12} renderReport={() => null} />
     </SiteStage>
   );
 }
@@ -27,7 +29,7 @@ const two = [
 const meta = {
   title: 'Feed/Comments',
   component: CommentsOnStage,
-  args: { answer: reply(comments, { data: two }), signedIn: true },
+  args: { answer: reply(comments, { data: two }), own: [], signedIn: true },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 } satisfies Meta<typeof CommentsOnStage>;
 
@@ -39,6 +41,18 @@ export const Found: Story = {
     const items = await canvas.findAllByRole('listitem');
     // The server sends the oldest first.
     await expect(items.map((item) => item.textContent?.includes('Who brings the ball?'))).toEqual([true, false]);
+  },
+};
+/** The name of the reader, whose comment is the newer one. */
+const namesakes = two.map((comment) => ({ ...comment, get_user: { name: 'Ananya' } }));
+export const Own: Story = {
+  args: { answer: reply(comments, { data: namesakes }), own: [4] },
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: 'Delete your comment' });
+    await expect(canvas.getAllByRole('listitem').map((item) => item.contains(remove))).toEqual([true, false]);
+    await userEvent.click(remove);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: 'Comments' })).toHaveFocus();
   },
 };
 export const ForVisitors: Story = { args: { signedIn: false } };

@@ -1,18 +1,17 @@
 import { useLogin } from '@maidan/auth/login/use-login';
 import { useSession } from '@maidan/auth/session/use-session';
-import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
 import { CommentForm } from './CommentForm.tsx';
-import { CommentList } from './CommentList.tsx';
+import { CommentList, type CommentListProps } from './CommentList.tsx';
 import * as css from './Comments.css.ts';
 
 /** The comments of a post, and for a visitor the way to take part. */
-export function Comments({ postId }: { postId: Id }) {
+export function Comments({ postId, renderReport }: CommentListProps) {
   const { openLogin } = useLogin();
   const { signedIn } = useSession();
   return (
     <section className={css.section} aria-labelledby="comments">
-      <h2 id="comments" className={css.heading}>
+      <h2 id="comments" className={css.heading} tabIndex={-1}>
         Comments
       </h2>
       {signedIn ? (
@@ -25,7 +24,7 @@ export function Comments({ postId }: { postId: Id }) {
           </div>
         </>
       )}
-      <CommentList postId={postId} />
+      <CommentList postId={postId} renderReport={renderReport} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { fromTablet } from '@maidan/ui/theme/media';
+import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
 import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 
@@ -8,6 +8,13 @@ export const page = style({
   '@media': { [fromTablet]: { paddingInline: vars.s6 } },
 });
 export const title = style({ ...headType(34, 'head'), paddingBlock: `${vars.s2} ${vars.s4}` });
+
+/** Side by side where a desk has the room. */
+export const parts = style({
+  '@media': {
+    [fromDesk]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.s12 },
+  },
+});
 
 export const row = style({
   display: 'flex',

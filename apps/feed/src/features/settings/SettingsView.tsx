@@ -23,14 +23,16 @@ export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
       <noscript>
         <p className={css.note}>Settings need JavaScript. Without it, your system settings apply.</p>
       </noscript>
-      <Section title="Appearance and data">
-        <DarkModeSwitch />
-        <DataSaverChoice />
-      </Section>
-      <Section title="Permissions">
-        <LocationRow signedIn={signedIn} />
-        <NotificationsRow />
-      </Section>
+      <div className={css.parts}>
+        <Section title="Appearance and data">
+          <DarkModeSwitch />
+          <DataSaverChoice />
+        </Section>
+        <Section title="Permissions">
+          <LocationRow signedIn={signedIn} />
+          <NotificationsRow />
+        </Section>
+      </div>
       {signedIn ? quickLinks : null}
     </div>
   );

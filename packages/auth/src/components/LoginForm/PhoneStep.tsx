@@ -13,7 +13,7 @@ export interface StepProps {
 
 export function PhoneStep({ state, dispatch }: StepProps) {
   const { phone, fields } = state;
-  // Checked when the field loses focus, not while the person types.
+  // Checked when the field loses focus, not while the person types. A wrong first digit says more than any refusal of it.
   const [leftAt, setLeftAt] = useState('');
   const short = leftAt === phone ? incompletePhoneMessage(phone) : null;
   return (
@@ -21,7 +21,7 @@ export function PhoneStep({ state, dispatch }: StepProps) {
       label="Phone number"
       name="phone"
       value={phone}
-      error={fields.phone ?? wrongFirstDigitMessage(phone) ?? short}
+      error={wrongFirstDigitMessage(phone) ?? fields.phone ?? short}
       onChange={(value) => dispatch({ type: 'edit', field: 'phone', value })}
       onBlur={() => setLeftAt(phone)}
     />

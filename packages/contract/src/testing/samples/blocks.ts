@@ -1,6 +1,6 @@
 import { adCarouselById } from '../../feed/ad-carousels.ts';
 import { audioBarById } from '../../feed/audio-bars.ts';
-import { comments, newComment } from '../../feed/comments.ts';
+import { comments, deleteComment, newComment, ownComments } from '../../feed/comments.ts';
 import { reportCategoryFollowers, reportTagFollowers } from '../../feed/dashboard.ts';
 import {
   followCategory,
@@ -14,7 +14,8 @@ import { recordInteraction } from '../../feed/interactions.ts';
 import { like } from '../../feed/likes.ts';
 import { pollById, pollCount, vote } from '../../feed/polls.ts';
 import { homeTagScroller, latestStory, tagScrollerById } from '../../feed/stories.ts';
-import { subscribeByEmail } from '../../account/subscriptions.ts';
+import { report } from '../../feed/reports.ts';
+import { confirmSubscription, subscribeByEmail } from '../../account/subscriptions.ts';
 import { sample } from './sample.ts';
 import { variants } from './variants.ts';
 
@@ -90,6 +91,17 @@ export const blockSamples = [
     numbers: { data: [{ ...comment, created_at: '2026-11-20 10:00:00', user_id: 4 }] },
     read: { data: [{ id: null, ...comment }] },
   }),
+  sample([ownComments], {
+    full: { data: [{ id: 7 }] },
+    strings: { data: [{ id: '7' }] },
+    numbers: { data: [{ id: 7 }, null] },
+    read: { data: [{ id: 7 }] },
+  }),
+  sample([deleteComment], {
+    full: { message: 'Deleted' },
+    strings: { message: 'Deleted' },
+    numbers: { message: 'Deleted', id: 7 },
+  }),
   sample([newComment], {
     full: { message: 'success', data: { id: 3, ...comment } },
     strings: { message: 'success' },
@@ -122,5 +134,15 @@ export const blockSamples = [
     full: { message: 'Done' },
     strings: { message: 'Done' },
     numbers: { message: 'Done', id: 1 },
+  }),
+  sample([report], {
+    full: { message: 'Thank you' },
+    strings: { message: 'Thank you' },
+    numbers: { message: 'Thank you', id: 3 },
+  }),
+  sample([confirmSubscription], {
+    full: { message: 'Done' },
+    strings: { message: 'Done' },
+    numbers: { message: 'Done' },
   }),
 ];

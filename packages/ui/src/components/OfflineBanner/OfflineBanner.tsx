@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '@maidan/browser/use-online';
 import { OfflineIcon } from '../../icons/icons.tsx';
 import * as css from './OfflineBanner.css.ts';
 
@@ -11,7 +11,7 @@ interface OfflineBannerProps {
 export function OfflineBanner({
   children = "You are offline. Pages you've already opened still work.",
 }: OfflineBannerProps) {
-  const online = useSyncExternalStore(listen, isOnline, assumeOnline);
+  const online = useOnline();
   return (
     <output className={css.place}>
       {!online && (
@@ -23,15 +23,3 @@ export function OfflineBanner({
     </output>
   );
 }
-
-function listen(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
-
-const isOnline = () => navigator.onLine;
-const assumeOnline = () => true;

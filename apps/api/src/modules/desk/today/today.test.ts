@@ -42,6 +42,7 @@ describe.each(engines)('today on %s', (engine) => {
       unscored: none,
       failed_jobs: none,
       new_answers: none,
+      reports: none,
       security: none,
       next_match: null,
     });
@@ -98,7 +99,12 @@ describe.each(engines)('today on %s', (engine) => {
     const both = { roles: ['moderator', 'organiser'] as const, leagueIds: [foreign?.league_id ?? 0] };
     expect((await read((await seatStaff(api, both)).token)).unscored).toMatchObject({ count: own.data.length });
     const moderator = await seatStaff(api, { roles: ['moderator'] });
-    expect(await read(moderator.token)).toMatchObject({ unscored: null, failed_jobs: null, new_answers: null });
+    expect(await read(moderator.token)).toMatchObject({
+      unscored: null,
+      failed_jobs: null,
+      new_answers: null,
+      reports: { count: 0, data: [] },
+    });
   });
 
   test('lists failed jobs page by page, also those of one moment, and lets them run again', async () => {

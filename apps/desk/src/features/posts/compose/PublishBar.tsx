@@ -3,7 +3,7 @@ import { Button } from '@maidan/ui/Button';
 import { useId } from 'react';
 import { Notice } from '../../../parts/Notice.tsx';
 import { momentAt } from '../../../parts/time.ts';
-import { useOnline } from '../../../parts/use-online.ts';
+import { useOnline } from '@maidan/browser/use-online';
 import * as css from './Composer.css.ts';
 import type { ComposerState } from './use-composer.ts';
 

@@ -1,3 +1,4 @@
+import { useDeletion } from '@maidan/actions/use-deletion';
 import { SEARCH_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
@@ -12,7 +13,7 @@ import { ConversationList } from './ConversationList.tsx';
 import { NOTHING_SELECTED } from '../thread/message-text.ts';
 import * as css from './Messages.css.ts';
 import { NewConversation } from './NewConversation.tsx';
-import { useDeletion } from './use-deletion.ts';
+import { conversationDeletion } from './conversation-deletion.ts';
 import { useSettled } from '../thread/use-settled.ts';
 
 export function MessagesView() {
@@ -21,7 +22,7 @@ export function MessagesView() {
   const q = useSettled(search.trim().slice(0, SEARCH_MAX));
   const [starting, setStarting] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<Id>>(new Set());
-  const { hidden, remove } = useDeletion();
+  const { hidden, remove } = useDeletion(conversationDeletion);
 
   function removeSelected() {
     if (selected.size === 0) {

@@ -1,31 +1,18 @@
+import { useOnline } from '@maidan/browser/use-online';
 import type { sendMessage } from '@maidan/actions/send-message';
 import { useActionRunner, type Unsent } from '@maidan/actions/use-action';
 import { Button } from '@maidan/ui/Button';
 import { RetryIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import { useSyncExternalStore } from 'react';
 import { LinkedText } from './LinkedText.tsx';
 import * as css from './Thread.css.ts';
 
 export type OutgoingMessage = Unsent<typeof sendMessage>;
 
-function listen(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
-
 /** A message on its way: shown at once, marked until the server has it. */
 export function OutgoingItem({ message, onRetry }: { message: OutgoingMessage; onRetry: () => void }) {
   const { queue } = useActionRunner();
-  const online = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <li className={css.mine}>
       <VisuallyHidden>You: </VisuallyHidden>

@@ -1,25 +1,29 @@
-import { defineAction } from '@maidan/actions/action';
-import { toastError } from '@maidan/actions/toast-error';
-import { useAction } from '@maidan/actions/use-action';
 import { useSession } from '@maidan/auth/session/use-session';
 import { randomKey } from '@maidan/browser/random-key';
-import { conversationsPage, deleteConversations } from '@maidan/contract/account/conversations';
-import { unreadConversations } from '@maidan/contract/account/unread';
-import { IDS_MAX } from '@maidan/contract/rules/limits';
+import type { Body } from '@maidan/contract/core/endpoint';
 import type { Id } from '@maidan/contract/core/wire';
 import { dismissToast, showToast } from '@maidan/ui/toast/toast-store';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Action, ActionEndpoint } from './action.ts';
+import { toastError } from './toast-error.ts';
+import { useAction } from './use-action.ts';
 
-const removeConversations = defineAction({
-  endpoint: deleteConversations,
-  offline: 'fail',
-  options: { keepalive: true },
-  async settle({ client }) {
-    const lists = [conversationsPage, unreadConversations];
-    await Promise.all(lists.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
-    return () => undefined;
-  },
-});
+/** How things of one kind are deleted. */
+export interface Deletion<E extends ActionEndpoint> {
+  readonly action: Action<E>;
+  /** The calls that delete these. */
+  inputs(ids: readonly Id[]): readonly Body<E>[];
+  /** What one of these calls deletes. */
+  idsOf(input: Body<E>): readonly Id[];
+  /** What the toast says of so many: "Conversation deleted". */
+  describe(count: number): string;
+}
+
+/** Keeps the exact types of one kind. */
+// @__NO_SIDE_EFFECTS__
+export function defineDeletion<E extends ActionEndpoint>(deletion: Deletion<E>): Deletion<E> {
+  return deletion;
+}
 
 interface Pending {
   readonly ids: readonly Id[];
@@ -30,11 +34,11 @@ interface Pending {
 }
 
 /**
- * Deletes conversations: gone from the list at once, six seconds to undo, and sent when these are over or the page is
- * left, whichever comes first. A session that ends in between does not undo it: it is sent after the next login.
+ * Deletes things of a list: gone from it at once, six seconds to undo, and sent when these are over or the page is left,
+ * whichever comes first. A session that ends in between does not undo it: it is sent after the next login.
  * @returns the ids to leave out of the list, and the way to delete
  */
-export function useDeletion() {
+export function useDeletion<E extends ActionEndpoint>({ action, inputs, idsOf, describe }: Deletion<E>) {
   const { userId } = useSession();
   const [hidden, setHidden] = useState<ReadonlySet<Id>>(new Set());
   const waiting = useRef(new Set<Pending>());
@@ -42,17 +46,15 @@ export function useDeletion() {
   const hide = (ids: readonly Id[]) => setHidden((before) => new Set([...before, ...ids]));
   const show = (ids: readonly Id[]) => setHidden((before) => new Set([...before].filter((id) => !ids.includes(id))));
 
-  const dispatch = useAction(removeConversations, (outcome) => {
-    show(outcome.input.conversationid);
+  const dispatch = useAction(action, (outcome) => {
+    show(idsOf(outcome.input));
     if (outcome.status === 'failed') toastError(outcome.error);
   });
 
   const send = useEffectEvent((pending: Pending) => {
     if (!waiting.current.delete(pending)) return;
     const { ids, key, userId: owner } = pending;
-    for (let start = 0; start < ids.length; start += IDS_MAX) {
-      dispatch({ conversationid: ids.slice(start, start + IDS_MAX) }, { key: `${key}-${start}`, userId: owner });
-    }
+    for (const [index, input] of inputs(ids).entries()) dispatch(input, { key: `${key}-${index}`, userId: owner });
   });
 
   const sendAll = useEffectEvent(() => {
@@ -74,7 +76,7 @@ export function useDeletion() {
     const pending: Pending = { ids, key: randomKey(), userId, toast: null };
     waiting.current.add(pending);
     hide(ids);
-    pending.toast = showToast(ids.length === 1 ? 'Conversation deleted' : `${ids.length} conversations deleted`, {
+    pending.toast = showToast(describe(ids.length), {
       action: {
         label: 'Undo',
         onPress() {

@@ -1,0 +1,33 @@
+import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
+import { decideReport, deskReports } from '@maidan/contract/desk/reports';
+import { route } from '../../../http/call.ts';
+import { defineCursor } from '../../../http/cursor.ts';
+import { defineModule } from '../../module.ts';
+import { pageOf } from '../access/cursors.service.ts';
+import { decide } from './decide.service.ts';
+import { listCases } from './desk-reports.store.ts';
+import { describeCases } from './reports.reply.ts';
+
+const listCursor = defineCursor(['urgent', 'id']);
+
+/** What readers reported, for moderators. */
+export const deskReportsModule = defineModule({
+  name: 'desk-reports',
+  routes: ({ db, files }) => [
+    route(deskReports, async ({ query: { state, cursor } }) => {
+      const rows = await listCases(db, state, listCursor.read(cursor), DESK_PAGE_SIZE + 1);
+      const { page, cursor: next } = pageOf(rows, DESK_PAGE_SIZE, ({ urgent, firstId }) =>
+        listCursor.write({ urgent, id: firstId }),
+      );
+      return { data: await describeCases(db, page, state), cursor: next };
+    }),
+
+    route(decideReport, ({ body: { kind, id, decision, reason } }, { act }) =>
+      act(async (tx, now, log) => {
+        const hide = decision === 'hide';
+        await decide({ tx, now, files, log }, { thing: { kind, id }, hide, reason });
+        return { is_hidden: hide };
+      }),
+    ),
+  ],
+});

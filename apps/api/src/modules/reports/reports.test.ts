@@ -1,0 +1,157 @@
+import { notifications } from '@maidan/contract/account/notifications';
+import { decideReport, deskReports } from '@maidan/contract/desk/reports';
+import { comments, newComment } from '@maidan/contract/feed/comments';
+import { report, type ReportKind, type ReportReason } from '@maidan/contract/feed/reports';
+import type { Id } from '@maidan/contract/core/wire';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { seatStaff } from '../../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { signIn } from '../../../testing/users.ts';
+import { MINUTE } from '../../runtime/clock.ts';
+
+describe.each(engines)('reports on %s', (engine) => {
+  let api: TestApp;
+  let moderator: string;
+  let second: string;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importContent(api, manyPosts(40));
+    moderator = (await seatStaff(api, { roles: ['moderator'] })).token;
+    second = (await seatStaff(api, { roles: ['moderator'] })).token;
+  });
+  afterAll(() => api.close());
+
+  const write = async (post_id: string, comment: string) => {
+    const author = await signIn(api);
+    const { data } = await api.reply(newComment, { body: { post_id, comment } }, { token: author.token });
+    return { author, id: Number(data?.id) };
+  };
+  const send = async (
+    kind: ReportKind,
+    id: Id,
+    reason: ReportReason = 'spam',
+    more: { note?: string; token?: string } = {},
+  ) => {
+    const { token = (await signIn(api)).token, ...rest } = more;
+    return (await api.request(report, { body: { kind, id, reason, ...rest } }, { token })).status;
+  };
+  const cases = async (state: 'open' | 'done' = 'open', cursor?: string) =>
+    api.reply(deskReports, { query: { state, ...(cursor ? { cursor } : {}) } }, { token: moderator });
+  const caseOf = async (id: number, state: 'open' | 'done' = 'open') =>
+    (await cases(state)).data.find((one) => one.id === id);
+  const decide = (
+    kind: ReportKind,
+    id: number,
+    decision: 'keep' | 'hide',
+    reason: ReportReason = 'other',
+    token = moderator,
+  ) => api.request(decideReport, { body: { kind, id, decision, reason } }, { token });
+  const listed = async (post_id: string) =>
+    (await api.reply(comments, { body: { post_id } })).data.map(({ comment }) => comment);
+  const news = async (token: string) =>
+    (await api.reply(notifications, {}, { token })).data.map(({ content }) => content).join(' ');
+
+  test('reports of one comment are one case, without who reported it', async () => {
+    const { id } = await write('post-1', 'Buy now');
+    const ravi = await signIn(api, undefined, 'Reporter-Canary');
+    expect(await send('comment', id, 'spam', { token: ravi.token })).toBe(200);
+    expect(await send('comment', id, 'hate', { token: ravi.token })).toBe(200);
+    expect(await send('comment', id, 'spam', { note: 'Three times today' })).toBe(200);
+    expect(await send('comment', id, 'other')).toBe(200);
+    expect(await caseOf(id)).toMatchObject({
+      kind: 'comment',
+      text: 'Buy now',
+      post: { slug: 'post-1' },
+      is_hidden: false,
+      reports: 3,
+      reasons: [
+        { reason: 'spam', count: 2 },
+        { reason: 'other', count: 1 },
+      ],
+      notes: ['Three times today'],
+    });
+    const answer = await api.request(deskReports, {}, { token: moderator });
+    expect(answer.text).not.toContain('Reporter-Canary');
+    expect(answer.text).not.toContain(ravi.phone);
+  });
+
+  test('fifty reports hide nothing by themselves; a decision hides it everywhere and notifies those concerned', async () => {
+    const { id, author } = await write('post-2', 'You are all losers');
+    const reporter = await signIn(api);
+    expect(await send('comment', id, 'bullying', { token: reporter.token })).toBe(200);
+    for (let count = 1; count < 50; count += 1) expect(await send('comment', id, 'bullying')).toBe(200);
+    expect(await listed('post-2')).toEqual(['You are all losers']);
+
+    expect((await decide('comment', id, 'hide', 'bullying')).json).toEqual({ is_hidden: true });
+    expect(await listed('post-2')).toEqual([]);
+    expect((await api.get('/api/post/post-2')).json).toMatchObject({ comment_count: 0 });
+    expect(await caseOf(id)).toBeUndefined();
+    expect(await caseOf(id, 'done')).toMatchObject({ is_hidden: true, reports: 50 });
+    expect(await news(author.token)).toContain('because it insults or bullies somebody');
+    expect(await news(reporter.token)).toContain('The comment was hidden.');
+    expect(await send('comment', id)).toBe(404);
+  });
+
+  test('of two moderators the second learns that it is decided, and either can take it back', async () => {
+    const { id, author } = await write('post-3', 'Kept after all');
+    await send('comment', id);
+    expect((await decide('comment', id, 'hide')).status).toBe(200);
+    expect((await decide('comment', id, 'hide', 'other', second)).status).toBe(409);
+    expect((await decide('comment', id, 'keep', 'other', second)).json).toEqual({ is_hidden: false });
+    expect((await decide('comment', id, 'keep')).status).toBe(409);
+    expect(await listed('post-3')).toEqual(['Kept after all']);
+    expect(await news(author.token)).toContain('is shown again');
+    const acts = await api.db
+      .selectFrom('audit_log')
+      .select(['action', 'thing_id'])
+      .where('thing_kind', '=', 'comment')
+      .where('thing_id', '=', String(id))
+      .orderBy('id')
+      .execute();
+    expect(acts.map(({ action }) => action)).toEqual(['comment.hidden', 'comment.shown']);
+  });
+
+  test('a post can be reported, kept, and withdrawn', async () => {
+    expect(await send('post', 'post-4', 'violence')).toBe(200);
+    const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', 'post-4').executeTakeFirstOrThrow();
+    expect(await caseOf(id)).toMatchObject({ kind: 'post', text: null, post: { slug: 'post-4' }, reports: 1 });
+    expect((await decide('post', id, 'keep')).json).toEqual({ is_hidden: false });
+    expect((await api.get('/api/post/post-4')).status).toBe(200);
+    expect(await send('post', 'post-4')).toBe(200);
+    expect((await decide('post', id, 'hide')).json).toEqual({ is_hidden: true });
+    expect((await api.get('/api/post/post-4')).status).toBe(404);
+    expect((await decide('post', id, 'keep')).json).toEqual({ is_hidden: false });
+    expect((await api.get('/api/post/post-4')).status).toBe(200);
+  });
+
+  test('what is not there cannot be reported or decided', async () => {
+    expect(await send('comment', 999_999)).toBe(404);
+    expect(await send('comment', 'post-1')).toBe(404);
+    expect(await send('post', 'nowhere')).toBe(404);
+    expect((await decide('comment', 999_999, 'hide')).status).toBe(404);
+    expect(await send('comment', 1, 'spam', { note: 'x'.repeat(501) })).toBe(422);
+  });
+
+  test('a deleted comment takes its case along', async () => {
+    const { id } = await write('post-5', 'Gone soon');
+    await send('comment', id);
+    await api.db.deleteFrom('comments').where('id', '=', id).execute();
+    expect(await caseOf(id)).toBeUndefined();
+  });
+
+  test('cases come in pages, those about a child first and then the oldest', async () => {
+    for (const { id, kind } of (await cases()).data) await decide(kind, Number(id), 'keep');
+    for (let index = 6; index <= 40; index += 1) {
+      api.wait(MINUTE);
+      await send('post', `post-${index}`, index === 20 || index === 30 ? 'child' : 'other');
+    }
+    const first = await cases();
+    const rest = await cases('open', first.cursor ?? '');
+    const slugs = [...first.data, ...rest.data].map(({ post }) => Number(post.slug.slice('post-'.length)));
+    const others = Array.from({ length: 35 }, (_, index) => index + 6).filter((index) => index !== 20 && index !== 30);
+    expect(slugs).toEqual([20, 30, ...others]);
+    expect([first.data.length, rest.cursor]).toEqual([30, null]);
+  });
+});

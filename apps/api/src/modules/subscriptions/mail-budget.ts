@@ -1,0 +1,38 @@
+import { callerKey } from '@maidan/http-edge/caller';
+import type { Tx } from '../../db/open-database.ts';
+import { DAY, HOUR } from '../../runtime/clock.ts';
+import { takeFromWindow } from '../login/send-budget.store.ts';
+import { keyedHash } from '../sessions/token.service.ts';
+import { emailKey } from '../users/users.service.ts';
+
+/** E-mails that one mailbox gets in a day, whoever requests them. */
+const PER_MAILBOX = 3;
+/** E-mails an hour for one IPv4 address, which a venue may share, or for one IPv6 /64. */
+const PER_CALLER = { 4: 100, 6: 10 } as const;
+/** E-mails an hour altogether: beyond it mail servers would take us for a sender of spam. */
+const PER_HOUR = 500;
+
+interface Request {
+  /** The key of the hashed mailbox: an address that no one confirmed is not stored. */
+  readonly key: string;
+  /** The caller's; empty when it is not known. */
+  readonly address: string;
+  readonly email: string;
+}
+
+/**
+ * Takes one e-mail from the budgets of the mailbox, the caller and the hour, over all processes and restarts.
+ * @throws ApiError 429
+ */
+export async function takeFromMailBudget(tx: Tx, { key, address, email }: Request, now: number): Promise<void> {
+  const busy = 'Too many e-mails were requested just now. Please try again later.';
+  const mailbox = keyedHash(key, ['mailbox', emailKey(email)]).slice(0, 22);
+  const refusal = 'This address has got several e-mails from us today. Please look for them, or try again tomorrow.';
+  await takeFromWindow(tx, { name: `mail-to:${mailbox}`, limit: PER_MAILBOX, window: DAY, refusal }, now);
+  if (address !== '') {
+    const { key: caller, family } = callerKey(address);
+    const limit = PER_CALLER[family];
+    await takeFromWindow(tx, { name: `mail-address:${caller}`, limit, window: HOUR, refusal: busy }, now);
+  }
+  await takeFromWindow(tx, { name: 'mail', limit: PER_HOUR, window: HOUR, refusal: busy }, now);
+}

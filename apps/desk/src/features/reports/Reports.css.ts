@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+
+export const list = style({ display: 'grid' });
+export const item = style({
+  display: 'grid',
+  gap: vars.s2,
+  paddingBlock: vars.s4,
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+  overflowWrap: 'anywhere',
+});
+export const quote = style([
+  textType(17),
+  { borderInlineStart: `4px solid ${vars.signal}`, paddingInlineStart: vars.s3, whiteSpace: 'pre-line' },
+]);
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });

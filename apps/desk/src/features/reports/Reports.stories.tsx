@@ -1,0 +1,73 @@
+import { decideReport, deskReports, type ReportCase } from '@maidan/contract/desk/reports';
+import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { DeskStage } from '../../testing/DeskStage.tsx';
+import { Reports } from './Reports.tsx';
+
+const comment: ReportCase = {
+  kind: 'comment',
+  id: 3,
+  text: 'Nobody wants you here.\nGo home.',
+  author: 'Ravi',
+  post: { slug: 'turf-at-night', name: 'Turf at night' },
+  is_hidden: false,
+  reports: 3,
+  reasons: [
+    { reason: 'bullying', count: 2 },
+    { reason: 'child', count: 1 },
+  ],
+  notes: ['He writes this to her every day, under every post of the under-14s, and her friends have stopped coming'],
+  first_at: '2026-11-20T12:00:00Z',
+};
+const post: ReportCase = { ...comment, kind: 'post', id: 4, text: null, author: null, reports: 1, notes: [] };
+const decided = reply(decideReport, { is_hidden: true });
+const found: readonly StoryReply[] = [reply(deskReports, { data: [comment, post], cursor: null }), decided];
+
+function Stage({ with: given = found, state = 'open' }: { with?: readonly StoryReply[]; state?: 'open' | 'done' }) {
+  return (
+    <DeskStage replies={given} path="/reports">
+      <main>
+        <Reports state={state} />
+      </main>
+    </DeskStage>
+  );
+}
+
+const meta = { component: Stage } satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ),
+    ).toEqual([
+      ['Hide comment', 'Keep'],
+      ['Withdraw post', 'Keep'],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide comment' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('Comment hidden')).toBeVisible());
+  },
+};
+export const Decided: Story = {
+  args: { state: 'done', with: [reply(deskReports, { data: [{ ...comment, is_hidden: true }], cursor: null })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show comment' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  args: { with: [reply(deskReports, { data: [], cursor: null })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is reported. Well played.')).toBeVisible();
+  },
+};
+export const Loading: Story = { args: { with: [pending(deskReports)] } };
+export const Unavailable: Story = { args: { with: [failure(deskReports, 503)] } };

@@ -1,0 +1,74 @@
+import { report } from '@maidan/contract/feed/reports';
+import { SiteStage } from '@maidan/site/testing/SiteStage';
+import { failure, reply, type StoryReply } from '@maidan/site/testing/story-replies';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ReportButton } from './ReportButton.tsx';
+
+const accepted = reply(report, { message: 'Thank you. A moderator will look at it.' });
+
+function Stage({ answer = accepted, signedIn = true }: { answer?: StoryReply; signedIn?: boolean }) {
+  return (
+    <SiteStage replies={[answer]} signedIn={signedIn}>
+      <ReportButton kind="post" id={12} />
+    </SiteStage>
+  );
+}
+
+const meta = { title: 'Feed/Report', component: Stage } satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvasElement: HTMLElement) {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('button', { name: 'Report this post' }));
+  return within(await page.findByRole('dialog', { name: 'Report this post' }));
+}
+
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a note' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Your note' })).toBeVisible());
+  },
+};
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'It is spam' }));
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('dialog[open]')).toBeNull());
+  },
+};
+export const Refused: Story = {
+  args: { answer: failure(report, 503) },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'It is spam' }));
+    await waitFor(() => expect(dialog.getByText('Something went wrong.')).toBeVisible());
+  },
+};
+
+/** Another one was opened in between, and closed. */
+export const AfterAnother: Story = {
+  render: () => (
+    <SiteStage replies={[accepted]} signedIn>
+      <ReportButton kind="post" id={12} />
+      <ReportButton kind="comment" id={3} />
+    </SiteStage>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const openDialog = () => canvasElement.ownerDocument.querySelector('dialog[open]');
+    for (const kind of ['post', 'comment']) {
+      await userEvent.click(await page.findByRole('button', { name: `Report this ${kind}` }));
+      const dialog = within(await page.findByRole('dialog', { name: `Report this ${kind}` }));
+      const [close] = dialog.getAllByRole('button', { name: 'Close' });
+      if (close) await userEvent.click(close);
+      await waitFor(() => expect(openDialog()).toBeNull());
+    }
+    const dialog = await open(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'It is spam' }));
+    await waitFor(() => expect(openDialog()).toBeNull());
+  },
+};

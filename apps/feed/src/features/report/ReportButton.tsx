@@ -1,0 +1,46 @@
+import { lazyPart } from '@maidan/browser/lazy-part';
+import type { ReportKind } from '@maidan/contract/feed/reports';
+import type { Id } from '@maidan/contract/core/wire';
+import { Button } from '@maidan/ui/Button';
+import { IconButton } from '@maidan/ui/IconButton';
+import { FlagIcon } from '@maidan/ui/icons';
+import { Suspense, useState } from 'react';
+
+const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+
+interface ReportButtonProps {
+  kind: ReportKind;
+  id: Id;
+  /** What is reported, for those who do not see where the button is; without it the button has its text. */
+  label?: string;
+}
+
+/** Reports something to the moderators; its dialog is loaded with the first tap. */
+export function ReportButton({ kind, id, label }: ReportButtonProps) {
+  // Of several dialogs in the page the latest one would get the outcomes of all: a closed one leaves it.
+  const [state, setState] = useState<'closed' | 'open' | 'waiting'>('closed');
+  const show = () => setState('open');
+
+  return (
+    <>
+      {label === undefined ? (
+        <Button variant="plain" icon={<FlagIcon size={20} />} aria-haspopup="dialog" onClick={show}>
+          Report this {kind}
+        </Button>
+      ) : (
+        <IconButton label={label} icon={<FlagIcon size={20} />} aria-haspopup="dialog" onClick={show} />
+      )}
+      {state !== 'closed' && (
+        <Suspense>
+          <ReportDialog
+            open={state === 'open'}
+            kind={kind}
+            id={id}
+            onClose={() => setState('closed')}
+            onWait={() => setState('waiting')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useAction } from '@maidan/actions/use-action';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import type { ReportKind, ReportReason } from '@maidan/contract/feed/reports';
+import { REPORT_NOTE_MAX } from '@maidan/contract/rules/limits';
+import type { Id } from '@maidan/contract/core/wire';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { TextArea } from '@maidan/ui/TextArea';
+import { useState } from 'react';
+import * as css from './Report.css.ts';
+import { sendReport } from './send-report.ts';
+
+const reasons: Readonly<Record<ReportReason, string>> = {
+  child: 'It puts a young person at risk',
+  bullying: 'It insults or bullies somebody',
+  hate: 'It is hateful',
+  sexual: 'It is sexual',
+  violence: 'It is violent',
+  spam: 'It is spam',
+  other: 'Something else',
+};
+
+interface ReportDialogProps {
+  open: boolean;
+  kind: ReportKind;
+  id: Id;
+  /** Also once it is sent. */
+  onClose: () => void;
+  /** It is chosen, and is sent after the login. */
+  onWait: () => void;
+}
+
+/** Why something is reported: a tap on a reason sends it. */
+export function ReportDialog({ open, kind, id, onClose, onWait }: ReportDialogProps) {
+  const [note, setNote] = useState<string | null>(null);
+  const [pending, setPending] = useState<ReportReason | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const send = useAction(sendReport, (outcome) => {
+    setPending(null);
+    if (outcome.status === 'failed') setError(errorMessage(outcome.error));
+    else if (outcome.status === 'gated') onWait();
+    else onClose();
+  });
+
+  function choose(reason: ReportReason): void {
+    if (pending !== null) return;
+    setError(null);
+    setPending(reason);
+    const words = note?.trim() ?? '';
+    send({ kind, id, reason, ...(words === '' ? {} : { note: words }) });
+  }
+
+  return (
+    <Dialog open={open} title={`Report this ${kind}`} onClose={onClose}>
+      <div className={css.choices}>
+        <p className={css.text}>What is wrong with it? A moderator decides, and nobody sees who reported it.</p>
+        <div role="alert">{error !== null && <p className={css.error}>{error}</p>}</div>
+        {note === null ? null : (
+          <TextArea label="Your note" value={note} onChange={setNote} maxLength={REPORT_NOTE_MAX} />
+        )}
+        {Object.entries(reasons).map(([reason, text]) => (
+          <Button key={reason} wide pending={pending === reason} onClick={() => choose(reason as ReportReason)}>
+            {text}
+          </Button>
+        ))}
+        {note === null && (
+          <Button variant="plain" onClick={() => setNote('')}>
+            Add a note
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

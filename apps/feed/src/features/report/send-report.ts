@@ -1,0 +1,11 @@
+import { defineAction } from '@maidan/actions/action';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { report } from '@maidan/contract/feed/reports';
+
+/** Reports a comment or a post. A visitor logs in first, and need not choose again. */
+export const sendReport = defineAction({
+  endpoint: report,
+  offline: 'fail',
+  loginReason: 'Log in to report this.',
+  done: (_context, _input, { message }) => void showToast(message),
+});

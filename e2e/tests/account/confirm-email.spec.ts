@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { freshPhone, messageTo } from '../../support/users.ts';
+import { test } from '../../support/test.ts';
+
+test('the link in an e-mail confirms a subscription at a tap; a wrong one says what to do [A-10 7.24] @extension', async ({
+  page,
+  addresses,
+}) => {
+  const email = `reader-${freshPhone()}@people.example`;
+  const sent = await page.request.post(`${addresses.api}/api/usersubscribe`, { data: { email, tag: 'cricket' } });
+  expect(sent.status()).toBe(200);
+  const mail = await messageTo(page.request, addresses.api, email);
+  const link = new URL(/http\S+/.exec(mail)?.[0] ?? '');
+  expect(link.origin).toBe(addresses.feed);
+
+  const confirm = page.getByRole('button', { name: 'Confirm my address' });
+  const alert = page.getByRole('alert');
+  await page.goto('/confirm-email');
+  await confirm.click();
+  await expect(
+    alert.filter({ hasText: 'This link is incomplete. Please open it from the e-mail again.' }),
+  ).toBeVisible();
+  await page.goto('/about');
+  await page.goto(`${link.pathname}${link.hash}x`);
+  await confirm.click();
+  await expect(alert.filter({ hasText: 'This link no longer works. Please subscribe again.' })).toBeVisible();
+  await page.goto('/about');
+  await page.goto(`${link.pathname}${link.hash}`);
+  await confirm.click();
+  await expect(page.getByText('Thank you. Your e-mail address is confirmed.')).toBeVisible();
+  await page.getByRole('link', { name: 'To the home page' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,58 @@
+/** What readers reported. Reports of one thing are one case; who reported it is not shown. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { line, wholeNumber } from '../core/request.ts';
+import { count, id, optionalText, text, word, yesNo } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list } from '../core/wire-lists.ts';
+import { reportKinds, reportReasons } from '../feed/reports.ts';
+
+const moderators = { service: 'main', auth: 'staff', roles: ['owner', 'moderator'], extension: true } as const;
+
+export const reportCase = z.object({
+  kind: word(reportKinds, 'comment'),
+  id,
+  /** Of the comment; null for a post. */
+  text: optionalText,
+  author: optionalText,
+  post: z.object({ slug: text, name: text }),
+  is_hidden: yesNo,
+  reports: count,
+  reasons: list(z.object({ reason: word(reportReasons, 'other'), count })),
+  /** What the latest reporters wrote, newest first. */
+  notes: list(text),
+  first_at: instant,
+});
+export type ReportCase = z.output<typeof reportCase>;
+
+export const reportStates = ['open', 'done'] as const;
+
+export const deskReports = defineEndpoint({
+  ...moderators,
+  id: 'deskReports',
+  method: 'GET',
+  path: 'desk/reports',
+  query: z.object({ state: z.prefault(z.enum(reportStates), 'open'), cursor: z.optional(line(60)) }),
+  response: z.object({ data: list(reportCase), cursor: optionalText }),
+  summary: 'Cases: open ones with a child first, then the oldest; decided ones with the newest first',
+});
+
+/**
+ * `hide` hides a comment or withdraws a post, `keep` leaves or shows it again. Its writer and those who reported it
+ * are notified. 409 when somebody else has just decided so.
+ */
+export const decideReport = defineEndpoint({
+  ...moderators,
+  id: 'decideReport',
+  method: 'POST',
+  path: 'desk/reports/decide',
+  body: z.strictObject({
+    kind: z.enum(reportKinds),
+    id: wholeNumber(1),
+    decision: z.enum(['keep', 'hide']),
+    /** The rule that it breaks, which its writer reads. */
+    reason: z.prefault(z.enum(reportReasons), 'other'),
+  }),
+  response: z.object({ is_hidden: yesNo }),
+  summary: 'Decides a case',
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { idInput, line } from '../core/request.ts';
+import { text } from '../core/wire.ts';
+import { REPORT_NOTE_MAX } from '../rules/limits.ts';
+
+/** What readers may report. */
+export const reportKinds = ['comment', 'post'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** Why, and the rule that a moderator names. `child`: it shows or endangers a young person, and is decided first. */
+export const reportReasons = ['child', 'bullying', 'hate', 'sexual', 'violence', 'spam', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** A person reports a thing once; again, it changes nothing. Nothing is hidden before a moderator decides. */
+export const report = defineEndpoint({
+  id: 'report',
+  service: 'main',
+  method: 'POST',
+  path: 'report',
+  auth: 'bearer',
+  body: z.strictObject({
+    kind: z.enum(reportKinds),
+    id: idInput,
+    reason: z.enum(reportReasons),
+    note: z.optional(line(REPORT_NOTE_MAX)),
+  }),
+  response: z.object({ message: text }),
+  extension: true,
+  summary: 'Reports a comment or a post to the moderators',
+});

@@ -116,7 +116,10 @@ export const busyDay: Reply<typeof today> = {
       },
     ],
   },
-  unscored: { count: 1, data: [{ ...match, starts_at: ago(24 * 60), team_1: 'Jayanagar Jets', team_2: 'Chalk Line XI' }] },
+  unscored: {
+    count: 1,
+    data: [{ ...match, starts_at: ago(24 * 60), team_1: 'Jayanagar Jets', team_2: 'Chalk Line XI' }],
+  },
   failed_jobs: {
     count: 1,
     data: [{ kind: 'media', key: 'clip-12', error: 'ffmpeg ended with 1', attempts: 5, failed_at: ago(300) }],

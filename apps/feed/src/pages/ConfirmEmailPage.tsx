@@ -3,7 +3,7 @@ import { noIndex } from '@maidan/site/document/document-meta';
 import { ConfirmEmail } from '../features/account/ConfirmEmail.tsx';
 import { PageFrame } from '../shell/PageFrame.tsx';
 
-const TITLE = 'Confirm your e-mail address';
+const TITLE = 'Confirm your address';
 
 export const meta = () => [{ title: `${TITLE} · ${brand.name}` }, noIndex];
 

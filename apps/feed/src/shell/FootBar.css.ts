@@ -54,7 +54,7 @@ export const link = style({
 /** Something new waits there. */
 export const dot = style({
   position: 'absolute',
-  top: 7,
+  top: 5,
   left: 'calc(50% + 7px)',
   width: 10,
   height: 10,

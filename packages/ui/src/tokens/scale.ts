@@ -42,7 +42,7 @@ export const scale = {
   s16: '64px',
   touch: '44px',
   /** Height of the top bar and the footer bar. */
-  bar: '56px',
+  bar: '52px',
   gutter: '16px',
 
   wSide: '232px',

@@ -9,7 +9,7 @@ export function ConfirmEmail() {
   const api = useApi();
   return (
     <LinkForm
-      label="Confirm your e-mail address"
+      label="Confirm your address"
       submit="Confirm my address"
       source="the e-mail"
       send={(token) => api.call(confirmSubscription, { body: { token } })}

@@ -14,7 +14,7 @@ const arches = (width: number, height: number, top: string, step: number) => {
 };
 
 /** List or Video, between two lines. */
-const toggle = { borderTop: `${vars.chalk} solid ${vars.line}`, height: 52 } as const;
+const toggle = { borderTop: `${vars.chalk} solid ${vars.line}`, height: 46 } as const;
 
 const top = style({
   borderBottom: `${vars.chalk} solid ${vars.line}`,
@@ -27,30 +27,30 @@ const line = (width: string, y: number, height: number, x = '0px') =>
 
 /** Below the poster of a tag. */
 const textAndButtons = [
-  line('66%', 151, 14, vars.gutter),
-  line('74%', 175, 14, vars.gutter),
-  line('128px', 196, 40, vars.gutter),
-  line('128px', 196, 40, `calc(${vars.gutter} + 140px)`),
+  line('66%', 129, 14, vars.gutter),
+  line('74%', 149, 14, vars.gutter),
+  line('128px', 172, 40, vars.gutter),
+  line('128px', 172, 40, `calc(${vars.gutter} + 140px)`),
 ];
 
 /** What a page has above its posts. */
 export const tops = styleVariants({
-  home: [top, { height: 190, background: arches(72, 84, '16px', 84) }],
+  home: [top, { height: 186, background: arches(72, 84, '16px', 84) }],
   // The poster below the strip, then two lines of text and one of buttons.
   topic: [
     top,
     {
-      height: 292,
-      background: [arches(28, 34, '7px', 140), ...textAndButtons].join(', '),
+      height: 264.5,
+      background: [arches(28, 34, '5px', 140), ...textAndButtons].join(', '),
       '::before': {
         content: '',
         position: 'absolute',
         insetInline: 0,
-        top: 48,
-        height: 86,
+        top: 44,
+        height: 78,
         background: vars.sunk,
       },
-      '@media': { [fromTablet]: { height: 300, '::before': { height: 94 } } },
+      '@media': { [fromTablet]: { height: 280.5, '::before': { height: 94 } } },
     },
   ],
 });

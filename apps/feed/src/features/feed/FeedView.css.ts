@@ -11,7 +11,7 @@ export const shelf = style({
   alignItems: 'flex-start',
   gap: vars.s4,
   overflowX: 'auto',
-  padding: `${vars.s2} ${vars.gutter} ${vars.s1}`,
+  padding: `${vars.s1} ${vars.gutter}`,
   scrollPaddingInline: vars.gutter,
   scrollbarWidth: 'none',
   // A mouse without a wheel for it needs something to pull.
@@ -25,13 +25,14 @@ export const audio = style({
 });
 export const ads = style({
   paddingTop: vars.s4,
-  selectors: { [`${shelf} &`]: { padding: 0, width: 'min(14rem, 80vw)' } },
+  selectors: { [`${shelf} &`]: { padding: 0, width: 'min(12.25rem, 80vw)' } },
 });
 
 /** Its text is narrower than the screen, its line of buttons as long as they need. */
 export const about = style({});
 globalStyle(`${about} > * > :first-child`, {
   width: 'min(18.5rem, 82vw)',
+  lineHeight: 1.35,
   '@media': { [fromTablet]: { width: '25rem' } },
 });
 globalStyle(`${about}:has([aria-expanded="true"]) > * > :first-child`, {

@@ -15,7 +15,7 @@ export const strip = style({
 });
 
 /** Above a page that begins with more than the strip: each name beside its arch, in a line. */
-export const small = style([strip, { gap: vars.s4, paddingBlock: 2 }]);
+export const small = style([strip, { gap: vars.s4, paddingBlock: 0 }]);
 
 export const item = style({
   flex: 'none',

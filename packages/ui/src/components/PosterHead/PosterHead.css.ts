@@ -40,8 +40,8 @@ export const heads = styleVariants({
       ...low,
       rowGap: 0,
       columnGap: vars.s2,
-      paddingBlock: vars.s2,
-      '@container': { [wideTag]: { paddingInline: vars.s6 }, [largeText]: centred },
+      paddingBlock: vars.s1,
+      '@container': { [wideTag]: { paddingInline: vars.s6, paddingBlock: vars.s2 }, [largeText]: centred },
     },
   ],
   l: [

@@ -18,7 +18,7 @@ export const segment = style([
     justifyContent: 'center',
     gap: vars.s2,
     minWidth: 0,
-    minHeight: 48,
+    minHeight: vars.touch,
     padding: `${vars.s1} ${vars.s2}`,
     color: vars.inkQuiet,
     selectors: {

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
 import { like } from '@maidan/contract/feed/likes';
+import { appeal } from '@maidan/contract/account/decisions';
 import { report } from '@maidan/contract/feed/reports';
 import { pollById, vote } from '@maidan/contract/feed/polls';
 import { updateLocation, updateProfile } from '@maidan/contract/account/users';
@@ -63,6 +64,14 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
   const headers = { [IDEMPOTENCY_HEADER]: `key-${phone}` };
   await api.reply(newComment, { body: { post_id: post.id, comment: `Comment ${canary}` } }, { token, headers });
   await api.reply(report, { body: { kind: 'post', id: post.id, reason: 'other', note: `Note ${canary}` } }, { token });
+  const warning = { kind: 'warning', rule: 'other', created_at: now(), ends_at: now(), lifted_at: null } as const;
+  const { id: sanctionId } = await db
+    .insertInto('sanctions')
+    .values({ user_id: userId, staff_id: null, ...warning })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const against = { kind: 'sanction', id: sanctionId, text: `Appeal ${canary}` } as const;
+  await api.reply(appeal, { body: against }, { token });
   const conversation = await startConversation(api, token, { name: `Subject ${canary}`, message: `Message ${canary}` });
   await answerAsProvider(api, conversation, { type: 'text', message: `Answer ${canary}` });
   await api.reply(updateLocation, { body: { lat: 12.97, lng: 77.59, location: `Place ${canary}` } }, { token });

@@ -16,6 +16,7 @@ import { innings } from './migrations/0017-innings.ts';
 import { withdrawnPosts } from './migrations/0018-withdrawn-posts.ts';
 import { searchRanges } from './migrations/0025-search-ranges.ts';
 import { reports, type ReportTables } from './migrations/0026-reports.ts';
+import { moderation, type ModerationTables } from './migrations/0028-moderation.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   withdrawnPosts,
   searchRanges,
   reports,
+  moderation,
 ];
 
 /** Every table by its name in the database. */
@@ -53,6 +55,7 @@ export type Tables = PostTables &
   ImportTables &
   GuardianTables &
   JobTables &
+  ModerationTables &
   ReportTables &
   StaffTables;
 

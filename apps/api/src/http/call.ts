@@ -90,6 +90,8 @@ interface RouteOptions {
   readonly caching?: Caching;
   /** Also serve a bearer endpoint for a token that no longer works. */
   readonly anyToken?: true;
+  /** A write that other readers do not see, which somebody suspended may still do. */
+  readonly whileSuspended?: true;
 }
 
 type CallOf<E, O> = E extends { readonly auth: 'staff' }

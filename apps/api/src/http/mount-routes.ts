@@ -18,6 +18,8 @@ import { readRequest } from './request/read-request.ts';
 interface MountOptions extends ReplyRules, OnceOptions {
   /** Finds the owner of the request's bearer token. */
   readonly authenticate: (call: Call['http']) => Promise<SignedIn | null>;
+  /** Throws 403 for somebody who may not take part at the moment. */
+  readonly requireStanding: (userId: number) => Promise<void>;
   readonly gate: StaffGate;
   readonly limits: RateLimit;
   readonly replies: ReadyReplies;
@@ -48,7 +50,7 @@ function isExtension(endpoint: Endpoint): boolean {
 }
 
 function mountOne(app: Hono<HttpEnv>, route: Route, options: MountOptions): void {
-  const { endpoint, anyToken, caching = 'feed', handle } = route;
+  const { endpoint, anyToken, caching = 'feed', whileSuspended, handle } = route;
   const shared = isShared(endpoint, caching);
   const mayWrite = endpoint.method !== 'GET' || caching === 'never';
   app.on(endpoint.method, pathOf(endpoint), async (c) => {
@@ -65,6 +67,7 @@ function mountOne(app: Hono<HttpEnv>, route: Route, options: MountOptions): void
     const staff = endpoint.auth === 'staff' ? await admitStaff(endpoint, c, options) : null;
     c.set('userId', user?.userId);
     options.limits.limitCall(endpoint, c, user ?? staff);
+    if (user && endpoint.method !== 'GET' && !whileSuspended) await options.requireStanding(user.userId);
     const input = await readRequest(endpoint, c);
     const once: SignedInCall['once'] | null = user && createOnce(options, c, user, endpoint, input.body);
     const act = staff && createAct(options, c, staff, endpoint, [input.params, input.body]);

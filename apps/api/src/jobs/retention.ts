@@ -86,6 +86,13 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
     life: 180 * DAY,
     remainder: 'one that no one has decided stays',
   }),
+  held_words: content('What staff changed on the list of words, phrases and hosts that make a comment wait'),
+  sanctions: limited('Warnings, limits, suspensions and bans of a person, and why', {
+    since: 'ends_at',
+    life: 180 * DAY,
+    remainder: 'one without an end stays',
+  }),
+  appeals: account('What a person wrote against a decision, and whether it was granted'),
   notifications: account('Notifications for a person, or for everyone until the organiser removes them'),
   email_subscriptions: account('E-mails a person subscribed to'),
   interaction_counts: limited('How often an action happened on a day; who did it is not stored', {

@@ -6,6 +6,7 @@ import { conversationsModule } from '../modules/conversations/conversations.rout
 import { deskSignInModule } from '../modules/desk/sign-in/sign-in.routes.ts';
 import { deskFormsModule } from '../modules/desk/forms/forms.routes.ts';
 import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
+import { deskModerationModule } from '../modules/desk/moderation/moderation.routes.ts';
 import { deskPostsModule } from '../modules/desk/posts/posts.routes.ts';
 import { readyAnswersModule } from '../modules/desk/inbox/ready-answers.routes.ts';
 import { deskReportsModule } from '../modules/desk/reports/desk-reports.routes.ts';
@@ -35,6 +36,7 @@ import { locationModule } from '../modules/location/location.routes.ts';
 import { loginModule } from '../modules/login/login.routes.ts';
 import { mediaModule } from '../modules/media/media.routes.ts';
 import type { Module } from '../modules/module.ts';
+import { decisionsModule } from '../modules/moderation/decisions.routes.ts';
 import { notificationsModule } from '../modules/notifications/notifications.routes.ts';
 import { operationsModule } from '../modules/operations/operations.routes.ts';
 import { pagePartsModule } from '../modules/page-parts/page-parts.routes.ts';
@@ -52,7 +54,8 @@ import { viewsModule } from '../modules/views/views.routes.ts';
 
 const domain: readonly Module[] = [
   accountPinModule,
-  // Before those of the comments, which its rows refer to.
+  // Before those of the comments, which their rows refer to.
+  decisionsModule,
   reportsModule,
   commentsModule,
   consentModule,
@@ -64,6 +67,7 @@ const domain: readonly Module[] = [
   deskLiveModule,
   deskLogModule,
   deskMeModule,
+  deskModerationModule,
   deskPostsModule,
   deskRegistrationsModule,
   deskReportsModule,

@@ -8,6 +8,7 @@ import * as deskLeagueRegistrations from '../desk/league-registrations.ts';
 import * as deskLeague from '../desk/league.ts';
 import * as deskLog from '../desk/log.ts';
 import * as deskMe from '../desk/me.ts';
+import * as deskModeration from '../desk/moderation.ts';
 import * as deskPosts from '../desk/posts.ts';
 import * as deskReadyAnswers from '../desk/ready-answers.ts';
 import * as deskReports from '../desk/reports.ts';
@@ -29,6 +30,7 @@ const desk = [
   deskLive,
   deskLog,
   deskMe,
+  deskModeration,
   deskPosts,
   deskReadyAnswers,
   deskReports,

@@ -13,6 +13,7 @@ export const errorCodes = [
   'already_voted',
   'conversation_closed',
   'other_account',
+  'account_closed',
   'account_pin_needed',
   'consent_needed',
   'registration_closed',

@@ -2,6 +2,7 @@
 import * as account from '../account/account.ts';
 import * as accountPin from '../account/account-pin.ts';
 import * as conversations from '../account/conversations.ts';
+import * as decisions from '../account/decisions.ts';
 import * as guardian from '../account/guardian.ts';
 import * as login from '../account/login.ts';
 import * as notifications from '../account/notifications.ts';
@@ -41,6 +42,7 @@ const resources = [
   account,
   accountPin,
   conversations,
+  decisions,
   guardian,
   login,
   notifications,

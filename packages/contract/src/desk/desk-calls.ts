@@ -13,6 +13,7 @@ import * as leagueRegistrations from './league-registrations.ts';
 import * as league from './league.ts';
 import * as log from './log.ts';
 import * as me from './me.ts';
+import * as moderation from './moderation.ts';
 import * as posts from './posts.ts';
 import * as readyAnswers from './ready-answers.ts';
 import * as reports from './reports.ts';
@@ -31,6 +32,7 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   leagueRegistrations,
   log,
   me,
+  moderation,
   posts,
   readyAnswers,
   reports,

@@ -4,10 +4,18 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { line, wholeNumber } from '../core/request.ts';
 import { count, id, optionalText, text, word, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
-import { list } from '../core/wire-lists.ts';
+import { list, optional } from '../core/wire-lists.ts';
+import { SANCTION_DAYS_MAX, sanctionKinds } from '../rules/sanctions.ts';
 import { reportKinds, reportReasons } from '../feed/reports.ts';
 
 const moderators = { service: 'main', auth: 'staff', roles: ['owner', 'moderator'], extension: true } as const;
+
+/**
+ * Why a comment waits for a moderator before readers see it. `characters`: hidden or reversed ones. `limited`: its writer
+ * is. `repeated`: the same again and again.
+ */
+export const holdReasons = ['words', 'link', 'characters', 'limited', 'repeated'] as const;
+export type HoldReason = (typeof holdReasons)[number];
 
 export const reportCase = z.object({
   kind: word(reportKinds, 'comment'),
@@ -17,6 +25,8 @@ export const reportCase = z.object({
   author: optionalText,
   post: z.object({ slug: text, name: text }),
   is_hidden: yesNo,
+  /** Null unless it waits. */
+  held_for: optional(word(holdReasons, 'words')),
   reports: count,
   reasons: list(z.object({ reason: word(reportReasons, 'other'), count })),
   /** What the latest reporters wrote, newest first. */
@@ -25,7 +35,8 @@ export const reportCase = z.object({
 });
 export type ReportCase = z.output<typeof reportCase>;
 
-export const reportStates = ['open', 'done'] as const;
+/** `held`: comments that wait; nobody has seen them. */
+export const reportStates = ['open', 'held', 'done'] as const;
 
 export const deskReports = defineEndpoint({
   ...moderators,
@@ -34,7 +45,8 @@ export const deskReports = defineEndpoint({
   path: 'desk/reports',
   query: z.object({ state: z.prefault(z.enum(reportStates), 'open'), cursor: z.optional(line(60)) }),
   response: z.object({ data: list(reportCase), cursor: optionalText }),
-  summary: 'Cases: open ones with a child first, then the oldest; decided ones with the newest first',
+  summary:
+    'Cases: open ones with a child first, then the oldest; waiting comments, oldest first; decided ones, newest first',
 });
 
 /**
@@ -52,6 +64,11 @@ export const decideReport = defineEndpoint({
     decision: z.enum(['keep', 'hide']),
     /** The rule that it breaks, which its writer reads. */
     reason: z.prefault(z.enum(reportReasons), 'other'),
+    /** What is decided about its writer. Without days it has no end, as only owners may decide; a warning has none. */
+    sanction: z.prefault(
+      z.nullable(z.strictObject({ kind: z.enum(sanctionKinds), days: z.nullable(wholeNumber(1, SANCTION_DAYS_MAX)) })),
+      null,
+    ),
   }),
   response: z.object({ is_hidden: yesNo }),
   summary: 'Decides a case',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { COMMENT_MAX } from '../rules/limits.ts';
 import { filledLine, idInput } from '../core/request.ts';
-import { id, optionalId, extension, text } from '../core/wire.ts';
+import { id, optionalId, extension, text, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { anyReply, list, optional } from '../core/wire-lists.ts';
 
@@ -37,11 +37,19 @@ export const newComment = defineEndpoint({
   path: 'newcomment',
   auth: 'bearer',
   body: z.strictObject({ post_id: idInput, comment: filledLine(COMMENT_MAX) }),
-  response: z.object({ message: text, data: extension(optional(comment)) }),
+  response: z.object({
+    message: text,
+    data: extension(optional(comment)),
+    /** Readers see it once a moderator has let it through. */
+    waits: extension(yesNo),
+  }),
   summary: 'Comments on a post',
 });
 
-/** Every list of comments is the same for everyone, so that this says which of them the user may delete. */
+/**
+ * Every list of comments is the same for everyone, so that this says which of them the user may delete, and has those that
+ * wait for a moderator.
+ */
 export const ownComments = defineEndpoint({
   id: 'ownComments',
   service: 'main',
@@ -49,7 +57,7 @@ export const ownComments = defineEndpoint({
   path: 'comments/own/{id}',
   auth: 'bearer',
   params: z.strictObject({ id: idInput }),
-  response: z.object({ data: list(z.object({ id })) }),
+  response: z.object({ data: list(z.object({ id })), waiting: list(comment) }),
   extension: true,
   summary: "The ids of the user's comments on a post, oldest first",
 });

@@ -21,6 +21,11 @@ export const EMAIL_MAX = 254;
 export const COMMENT_MAX = 1000;
 /** What a reader adds to a report. */
 export const REPORT_NOTE_MAX = 500;
+/** What a person writes against a decision of a moderator. */
+export const APPEAL_MAX = 1000;
+/** A word, phrase or host on the list of what waits, and how many there may be. */
+export const HELD_WORD_MAX = 60;
+export const HELD_WORDS_MAX = 1000;
 export const CHAT_MESSAGE_MAX = 4000;
 export const SUBJECT_MAX = 150;
 export const LOCATION_MAX = 200;

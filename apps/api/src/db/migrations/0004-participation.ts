@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ModeratedComment } from './0028-moderation.ts';
 import type { Time } from '../value-types.ts';
 import { oncePerUser, type Migration } from './migration.ts';
 
@@ -9,7 +10,7 @@ export interface ParticipationTables {
   category_follows: { user_id: number; category_id: number; created_at: Time };
   poll_votes: { poll_id: number; user_id: number; option_id: number; created_at: Time };
   /** A comment has an author, or came with a pack, which gives a name and a key to find it by on the next import. */
-  comments: {
+  comments: ModeratedComment & {
     id: Generated<number>;
     post_id: number;
     user_id: number | null;

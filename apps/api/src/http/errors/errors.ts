@@ -7,6 +7,7 @@ const table = {
   bad_request: [400, 'The request is malformed.'],
   unauthenticated: [401, 'Please log in to continue.'],
   forbidden: [403, 'This page is not allowed to do that.'],
+  account_closed: [403, 'This account is closed.'],
   consent_needed: [403, 'A parent or guardian has to agree first.'],
   not_found: [404, 'There is nothing at this address.'],
   method_not_allowed: [405, 'Method not allowed.'],
@@ -91,6 +92,8 @@ export const errors = {
   otherAccount: (account: LoginAccount) => new ApiError('other_account', { reply: { account } }),
   consentNeeded: (step: ConsentStep, text: string) =>
     new ApiError('consent_needed', { text, reply: { consent: step } }),
+  /** @param appeal the token of an appeal; null after one */
+  accountClosed: (text: string, appeal: string | null) => new ApiError('account_closed', { text, reply: { appeal } }),
   accountPinNeeded: () => new ApiError('account_pin_needed'),
   tooLarge: (text: string, fields: FieldErrors = {}) => new ApiError('too_large', { text, errors: fields }),
   unsupportedType: (text: string) => new ApiError('unsupported_type', { text }),

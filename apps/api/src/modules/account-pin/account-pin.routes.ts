@@ -22,7 +22,7 @@ export const accountPinModule = defineModule({
   routes: (context) => [
     route(accountPin, async (_, { user }) => ({ is_set: await hasAccountPin(context.db, user.userId) })),
 
-    route(saveAccountPin, async ({ body }, { http, user: { userId } }) => {
+    route(saveAccountPin, { whileSuspended: true }, async ({ body }, { http, user: { userId } }) => {
       const { db, pepper } = context;
       const pin = readPin(body.account_pin);
       const { phone } = await findOwner(db, userId);

@@ -31,7 +31,7 @@ export function accountModule(tables: readonly PersonalTable[]): Module {
   return defineModule({
     name: 'account',
     routes: (context) => [
-      route(exportAccount, async ({ body }, { http, user: { userId } }) => {
+      route(exportAccount, { whileSuspended: true }, async ({ body }, { http, user: { userId } }) => {
         const { db, clock } = context;
         const owner = await findOwner(db, userId);
         if (!body.pin) {
@@ -45,7 +45,7 @@ export function accountModule(tables: readonly PersonalTable[]): Module {
         return { message: 'Here is your data.', exported_at: toInstant(clock()), data, resend_after: null };
       }),
 
-      route(deleteAccount, async ({ body }, { http, user: { userId } }) => {
+      route(deleteAccount, { whileSuspended: true }, async ({ body }, { http, user: { userId } }) => {
         const { phone } = await findOwner(context.db, userId);
         if (!body.pin) {
           const resendAfter = await sendOtp(context, http, { phone, purpose: 'delete-account', proof: body.proof });

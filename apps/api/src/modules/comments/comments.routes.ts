@@ -12,6 +12,7 @@ import { writtenText } from '../../http/reply/written-text.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
+import { admitComment } from '../moderation/admit-comment.service.ts';
 import { findPostId } from '../posts/posts.store.ts';
 import { releaseStorage, reserveStorage } from '../users/storage-quota.store.ts';
 import { findUser } from '../users/users.store.ts';
@@ -33,19 +34,23 @@ export const commentsModule = defineModule({
         await reserveStorage(tx, userId, comment);
         const postId = await findPostId(tx, body.post_id, now);
         if (postId === null) throw errors.notFound('post');
-        const id = await addComment(tx, { postId, userId, comment }, now);
+        const heldFor = settings.specOnly ? null : await admitComment(tx, { userId, comment }, now);
+        const id = await addComment(tx, { postId, userId, comment, heldFor }, now);
         const author = (await findUser(tx, userId))?.name ?? '';
-        return { message: COMMENTED, data: toComment({ id, comment, created_at: now, author }) };
+        const data = toComment({ id, comment, created_at: now, author });
+        return { message: COMMENTED, data, waits: heldFor !== null };
       }),
     ),
 
     route(ownComments, async ({ params }, { user }) => {
       const postId = await findPostId(db, params.id, clock());
       if (postId === null) throw errors.notFound('post');
-      return { data: await listOwnComments(db, postId, user.userId) };
+      const own = await listOwnComments(db, postId, user.userId);
+      const waiting = own.filter((row) => row.held_for !== null);
+      return { data: own.map(({ id }) => ({ id })), waiting: waiting.map(toComment) };
     }),
 
-    route(deleteComment, ({ body: { id } }, { user: { userId }, once }) =>
+    route(deleteComment, { whileSuspended: true }, ({ body: { id } }, { user: { userId }, once }) =>
       once(async (tx) => {
         const removed = typeof id === 'number' ? await removeComment(tx, { id, userId }) : null;
         if (removed === null) throw errors.notFound('comment');

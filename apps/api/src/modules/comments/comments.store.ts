@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { HoldReason } from '@maidan/contract/desk/reports';
 import type { Db, Tx } from '../../db/open-database.ts';
 
 export interface CommentRow {
@@ -31,28 +32,38 @@ export async function listComments(db: Db, postId: number): Promise<CommentRow[]
   return latest.toReversed();
 }
 
-/** @returns the comment's id */
+/**
+ * @param heldFor why it waits for a moderator, if it does
+ * @returns the comment's id
+ */
 export async function addComment(
   tx: Tx,
-  { postId, userId, comment }: { postId: number; userId: number; comment: string },
+  { postId, userId, comment, heldFor }: { postId: number; userId: number; comment: string; heldFor: HoldReason | null },
   now: number,
 ): Promise<number> {
+  const held = { held_for: heldFor, hidden_at: heldFor === null ? null : now };
   const { id } = await tx
     .insertInto('comments')
-    .values({ post_id: postId, user_id: userId, author_name: null, pack_key: null, comment, created_at: now })
+    .values({ post_id: postId, user_id: userId, author_name: null, pack_key: null, comment, created_at: now, ...held })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Ids of a user's comments on a post, oldest first. */
-export async function listOwnComments(db: Db, postId: number, userId: number): Promise<{ id: number }[]> {
+/** A user's comments on a post, oldest first, but for those that a moderator hid. */
+export async function listOwnComments(
+  db: Db,
+  postId: number,
+  userId: number,
+): Promise<(CommentRow & { held_for: HoldReason | null })[]> {
   return db
     .selectFrom('comments')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('post_id', '=', postId)
-    .orderBy('id')
+    .innerJoin('users', 'users.id', 'comments.user_id')
+    .select(['comments.id', 'comments.comment', 'comments.created_at', 'comments.held_for', 'users.name as author'])
+    .where('comments.user_id', '=', userId)
+    .where('comments.post_id', '=', postId)
+    .where((where) => where.or([where('comments.hidden_at', 'is', null), where('comments.held_for', 'is not', null)]))
+    .orderBy('comments.id')
     .execute();
 }
 

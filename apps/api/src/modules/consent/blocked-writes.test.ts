@@ -33,6 +33,7 @@ const open = [
   'recordInteraction',
   'deleteComment',
   'report',
+  'appeal',
   'updateProfile',
   'delayPhoneChange',
   'cancelPhoneChange',

@@ -67,22 +67,26 @@ export const consentModule = defineModule({
       route(guardianRule, { caching: 'settled' }, () => ({ rule })),
       route(consent, (_, { user }) => stateOf(user.userId)),
 
-      route(stateBirthYear, async ({ body: { birth_year: year } }, { user: { userId }, once }) => {
-        if (rule === 'off') return stateOf(userId);
-        if (!isBirthYear(year, clock())) {
-          throw errors.invalidField('birth_year', 'Please enter the year you were born, with four digits.');
-        }
-        await once(async (tx, now) => {
-          const isNew = await saveBirthYear(tx, userId, year, now);
-          if (isNew || (await findBirthYear(tx, userId)) === year) return null;
-          throw errors.conflict('conflict', {
-            text: 'You gave a different year before. If that one is wrong, write to us.',
+      route(
+        stateBirthYear,
+        { whileSuspended: true },
+        async ({ body: { birth_year: year } }, { user: { userId }, once }) => {
+          if (rule === 'off') return stateOf(userId);
+          if (!isBirthYear(year, clock())) {
+            throw errors.invalidField('birth_year', 'Please enter the year you were born, with four digits.');
+          }
+          await once(async (tx, now) => {
+            const isNew = await saveBirthYear(tx, userId, year, now);
+            if (isNew || (await findBirthYear(tx, userId)) === year) return null;
+            throw errors.conflict('conflict', {
+              text: 'You gave a different year before. If that one is wrong, write to us.',
+            });
           });
-        });
-        return stateOf(userId);
-      }),
+          return stateOf(userId);
+        },
+      ),
 
-      route(askGuardian, async ({ body: { phone, proof } }, { http, user: { userId } }) => {
+      route(askGuardian, { whileSuspended: true }, async ({ body: { phone, proof } }, { http, user: { userId } }) => {
         const known = await findConsent(db, rule, userId, clock());
         const mayAsk = known.step === 'guardian' || known.step === 'waiting' || known.step === 'ended';
         if (!mayAsk) return stateOf(userId);

@@ -83,7 +83,7 @@ export const conversationsModule = defineModule({
         return { data: rows.map((message) => toChatMessage(message, ownMediaUrl)), more };
       }),
 
-      route(newConversation, ({ body }, { user, once }) =>
+      route(newConversation, { whileSuspended: true }, ({ body }, { user, once }) =>
         once(async (tx, now) => {
           await requireConsent(tx, settings, user.userId, now);
           const name = writtenLine('name', body.name);
@@ -100,7 +100,7 @@ export const conversationsModule = defineModule({
         }),
       ),
 
-      route(newChat, ({ body }, { user: { userId }, once }) =>
+      route(newChat, { whileSuspended: true }, ({ body }, { user: { userId }, once }) =>
         once(async (tx, now) => {
           await requireConsent(tx, settings, userId, now);
           const message = writtenText('message', body.message);
@@ -116,7 +116,7 @@ export const conversationsModule = defineModule({
         }),
       ),
 
-      route(deleteConversations, ({ body }, { user, once }) =>
+      route(deleteConversations, { whileSuspended: true }, ({ body }, { user, once }) =>
         once(async (tx, now) => {
           const ids = [...new Set(body.conversationid.map(toConversationId))];
           // All or nothing: another person's conversation undoes the rest.

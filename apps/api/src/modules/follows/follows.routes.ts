@@ -50,11 +50,17 @@ export const followsModule = defineModule({
       route(followTag, ({ body }, call) => follow(call, kindOf(body.type), body)),
       route(followCategory, ({ body }, call) => follow(call, kindOf(body.type, 'category'), body)),
       route(followLeague, ({ body }, call) => follow(call, leagueOnly(body.type), body)),
-      route(isTagFollowed, ({ body }, { user }) => check('tag', body.following_id, user.userId)),
-      route(isCategoryFollowed, ({ body }, { user }) => check('category', body.following_id, user.userId)),
-      route(isLeagueFollowed, ({ body }, { user }) => check('league', body.following_id, user.userId)),
-      route(reportTagFollowers, ({ body }) => trueCount('tag', body.id)),
-      route(reportCategoryFollowers, ({ body }) => trueCount('category', body.id)),
+      route(isTagFollowed, { whileSuspended: true }, ({ body }, { user }) =>
+        check('tag', body.following_id, user.userId),
+      ),
+      route(isCategoryFollowed, { whileSuspended: true }, ({ body }, { user }) =>
+        check('category', body.following_id, user.userId),
+      ),
+      route(isLeagueFollowed, { whileSuspended: true }, ({ body }, { user }) =>
+        check('league', body.following_id, user.userId),
+      ),
+      route(reportTagFollowers, { whileSuspended: true }, ({ body }) => trueCount('tag', body.id)),
+      route(reportCategoryFollowers, { whileSuspended: true }, ({ body }) => trueCount('category', body.id)),
       route(followedTags, async (_, { user }) =>
         (await listFollowedTags(db, user.userId)).map((row) => toTopic(row, mediaUrl)),
       ),

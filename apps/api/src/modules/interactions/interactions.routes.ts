@@ -11,7 +11,7 @@ const fixedActions = ['liked', 'like removed', 'share'];
 export const interactionsModule = defineModule({
   name: 'interactions',
   routes: () => [
-    route(recordInteraction, ({ body }, { once }) =>
+    route(recordInteraction, { whileSuspended: true }, ({ body }, { once }) =>
       once(async (tx, now) => {
         const post = await findButtons(tx, body.video_id, now);
         if (!post) throw errors.notFound('post');

@@ -6,6 +6,9 @@ import { ApiError, errors } from '../../http/errors/errors.ts';
 import { isOwnOrigin } from '../../http/request/own-origin.ts';
 import type { AppContext } from '../app-context.ts';
 import { defineModule } from '../module.ts';
+import { hasAppeal } from '../moderation/appeals.store.ts';
+import { writeAppealToken } from '../moderation/appeal-token.service.ts';
+import { describeSanction, findBan } from '../moderation/sanction.service.ts';
 import { describeDevice } from '../sessions/device.service.ts';
 import { setSessionCookies } from '../sessions/session-cookie.service.ts';
 import { createSession } from '../sessions/sessions.store.ts';
@@ -77,6 +80,13 @@ async function signIn(context: AppContext, { pin, device, ...form }: LoginForm) 
     if (account instanceof ApiError) return account;
     const { userId, isNew } = account;
     await endCodes(tx, lane.phone, 'login');
+    const ban = await findBan(tx, userId, now);
+    if (ban) {
+      const token = (await hasAppeal(tx, { kind: 'sanction', id: ban.id }))
+        ? null
+        : writeAppealToken(pepper, ban.id, now);
+      return errors.accountClosed(describeSanction(ban), token);
+    }
     const session = await createSession(tx, { userId, device, lives: settings.sessionLives }, now);
     return { session, isNew };
   });

@@ -60,7 +60,7 @@ export const profileModule = defineModule({
 
       route(phoneChange, (_, { user }) => waiting(user.userId)),
 
-      route(delayPhoneChange, async ({ body }, { user: { userId } }) => {
+      route(delayPhoneChange, { whileSuspended: true }, async ({ body }, { user: { userId } }) => {
         const oldPhone = (await readUser(context, userId)).phone ?? '';
         const phone = readNewPhone(body.phone, oldPhone, settings.phoneCountries);
         if (phone === null) throw errors.invalidPhone();
@@ -70,7 +70,7 @@ export const profileModule = defineModule({
         return waiting(userId);
       }),
 
-      route(cancelPhoneChange, async (_, { user }) => {
+      route(cancelPhoneChange, { whileSuspended: true }, async (_, { user }) => {
         await dropChange(db, user.userId);
         return null;
       }),

@@ -28,7 +28,7 @@ export const sessionsModule = defineModule({
   name: 'sessions',
   routes: ({ db, clock, settings }) => [
     // Accepts an expired token: logging out must not require a login.
-    route(logout, { caching: 'never', anyToken: true }, async (_, { http }) => {
+    route(logout, { caching: 'never', anyToken: true, whileSuspended: true }, async (_, { http }) => {
       const token = readBearer(http.req.header('authorization'));
       if (token !== null) await endSessionOfToken(db, hashSecret(token), clock());
       // The cookie may belong to another person's login on the other site, which continues.
@@ -66,12 +66,12 @@ export const sessionsModule = defineModule({
       }));
     }),
 
-    route(revokeOtherSessions, async (_, { user }) => {
+    route(revokeOtherSessions, { whileSuspended: true }, async (_, { user }) => {
       await endOtherSessions(db, user.userId, user.sessionId, clock());
       return null;
     }),
 
-    route(revokeSession, async ({ params }, { http, user }) => {
+    route(revokeSession, { whileSuspended: true }, async ({ params }, { http, user }) => {
       const id = typeof params.id === 'number' ? params.id : -1;
       if (!(await endSession(db, user.userId, id, clock()))) throw errors.notFound('login');
       if (id === user.sessionId) clearSessionCookies(http, settings);

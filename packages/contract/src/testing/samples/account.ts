@@ -14,6 +14,7 @@ import {
 import { unreadConversations } from '../../account/unread.ts';
 import { reverseGeocode } from '../../operations/geocoding.ts';
 import { liveEvents } from '../../operations/live.ts';
+import { appeal, appealBan, decisions } from '../../account/decisions.ts';
 import {
   answerGuardian,
   askGuardian,
@@ -53,6 +54,16 @@ export const message = { user_id: 7, type: 'text' as const, message: 'Come at 6'
 const user = { id: 7, name: 'A reader', email: 'reader@example.org', phone: '9876543210', avatar: null };
 const numbersUser = { id: 7, name: 'A reader', email: 'reader@example.org', phone: 9876543210, avatar: '' };
 const login = { status: 'success', userstatus: 'existing', message: 'Welcome' };
+
+const decided = {
+  kind: 'comment' as const,
+  id: 5,
+  text: 'Your comment is hidden, because it is spam.',
+  comment: 'Buy now',
+  post: { slug: 'turf-at-night', name: 'Turf at night' },
+  at: created_at,
+  ends_at: null,
+};
 
 export const accountSamples = [
   sample([conversations], {
@@ -232,6 +243,16 @@ export const accountSamples = [
     full: { message: 'Sent', deleted: false, resend_after: 30 },
     strings: { message: 'Sent', deleted: false, resend_after: 30 },
     numbers: { message: 'Sent', deleted: 0, resend_after: '30' },
+  }),
+  sample([decisions], {
+    full: { data: [{ ...decided, appeal: null, may_appeal: false }] },
+    strings: { data: [{ ...decided, id: '5', appeal: null, may_appeal: false }] },
+    numbers: { data: [{ ...decided, may_appeal: 0, staff_id: 3 }] },
+  }),
+  sample([appeal, appealBan], {
+    full: { message: 'Sent' },
+    strings: { message: 'Sent' },
+    numbers: { message: 'Sent', id: 4 },
   }),
   sample([accountPin], { full: { is_set: true }, strings: { is_set: true }, numbers: { is_set: 1 } }),
   sample([saveAccountPin], {

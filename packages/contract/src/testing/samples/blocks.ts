@@ -92,10 +92,9 @@ export const blockSamples = [
     read: { data: [{ id: null, ...comment }] },
   }),
   sample([ownComments], {
-    full: { data: [{ id: 7 }] },
-    strings: { data: [{ id: '7' }] },
+    full: { data: [{ id: 7 }], waiting: [] },
+    strings: { data: [{ id: '7' }], waiting: [] },
     numbers: { data: [{ id: 7 }, null] },
-    read: { data: [{ id: 7 }] },
   }),
   sample([deleteComment], {
     full: { message: 'Deleted' },
@@ -103,10 +102,10 @@ export const blockSamples = [
     numbers: { message: 'Deleted', id: 7 },
   }),
   sample([newComment], {
-    full: { message: 'success', data: { id: 3, ...comment } },
+    full: { message: 'success', data: { id: 3, ...comment }, waits: false },
     strings: { message: 'success' },
     numbers: { message: 'success', status: 1 },
-    read: { message: 'success', data: null },
+    read: { message: 'success', data: null, waits: false },
   }),
   sample([like], {
     full: { message: 'Liked', count: 41 },

@@ -1,6 +1,7 @@
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { decideReport, deskReports } from '@maidan/contract/desk/reports';
 import { route } from '../../../http/call.ts';
+import { errors } from '../../../http/errors/errors.ts';
 import { defineCursor } from '../../../http/cursor.ts';
 import { defineModule } from '../../module.ts';
 import { pageOf } from '../access/cursors.service.ts';
@@ -22,10 +23,14 @@ export const deskReportsModule = defineModule({
       return { data: await describeCases(db, page, state), cursor: next };
     }),
 
-    route(decideReport, ({ body: { kind, id, decision, reason } }, { act }) =>
+    route(decideReport, ({ body: { kind, id, decision, reason, sanction } }, { act, staff }) =>
       act(async (tx, now, log) => {
         const hide = decision === 'hide';
-        await decide({ tx, now, files, log }, { thing: { kind, id }, hide, reason });
+        if (sanction && !hide) throw errors.invalidField('sanction', 'What is kept has no consequence for its writer.');
+        if (sanction && sanction.kind !== 'warning' && sanction.days === null && !staff.roles.includes('owner')) {
+          throw errors.forbidden('Only an owner can decide this without an end.');
+        }
+        await decide({ tx, now, files, log, staffId: staff.staffId }, { thing: { kind, id }, hide, reason, sanction });
         return { is_hidden: hide };
       }),
     ),

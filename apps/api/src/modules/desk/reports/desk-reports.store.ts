@@ -1,3 +1,4 @@
+import type { HoldReason, reportStates } from '@maidan/contract/desk/reports';
 import type { ReportKind, ReportReason } from '@maidan/contract/feed/reports';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
@@ -6,7 +7,7 @@ import { columnOf, type Thing } from '../../reports/reports.store.ts';
 /** How many notes of a case are shown. */
 const NOTES = 5;
 
-export type CaseState = 'open' | 'done';
+export type CaseState = (typeof reportStates)[number];
 
 export interface CaseRow {
   readonly kind: ReportKind;
@@ -22,6 +23,7 @@ type After = { readonly urgent: number; readonly id: number } | null;
 
 /** The first `limit` cases after one: open ones with a child first and then the oldest, else the newest. */
 export async function listCases(db: Db, state: CaseState, after: After, limit: number): Promise<CaseRow[]> {
+  if (state === 'held') return listHeld(db, after, limit);
   const isOpen = state === 'open';
   const urgent = isOpen ? sql<number>`max(case when reason = 'child' then 1 else 0 end)` : sql<number>`0`;
   const first = sql<number>`min(id)`;
@@ -45,6 +47,21 @@ export async function listCases(db: Db, state: CaseState, after: After, limit: n
   }));
 }
 
+/** Comments that wait, oldest first. */
+async function listHeld(db: Db, after: After, limit: number): Promise<CaseRow[]> {
+  const rows = await db
+    .selectFrom('comments')
+    .select(['id', 'created_at'])
+    .where('held_for', 'is not', null)
+    .where('id', '>', after?.id ?? 0)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, created_at: firstAt }) => {
+    return { kind: 'comment', id, urgent: 0, firstId: id, firstAt, reports: 0 };
+  });
+}
+
 /** What a case is about. */
 export interface CaseFacts {
   readonly text: string | null;
@@ -53,6 +70,10 @@ export interface CaseFacts {
   readonly authorId: number | null;
   readonly post: { readonly id: number; readonly slug: string; readonly name: string };
   readonly hiddenAt: number | null;
+  /** Why it waits, if it does. */
+  readonly heldFor: HoldReason | null;
+  /** The member of staff who hid it. */
+  readonly hiddenBy: number | null;
 }
 
 /** Locks nothing; null when the thing is gone. */
@@ -65,19 +86,28 @@ export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts 
       .executeTakeFirst();
     if (!row) return null;
     const { withdrawn_at: hiddenAt, ...post } = row;
-    return { text: null, author: null, authorId: null, post, hiddenAt };
+    return { text: null, author: null, authorId: null, post, hiddenAt, heldFor: null, hiddenBy: null };
   }
   const row = await db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .leftJoin('users', 'users.id', 'comments.user_id')
     .select(['comments.comment', 'comments.user_id', 'comments.hidden_at', 'posts.id', 'posts.slug', 'posts.name'])
+    .select(['comments.held_for', 'comments.hidden_by'])
     .select(sql<string | null>`coalesce(users.name, comments.author_name)`.as('author'))
     .where('comments.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
   const post = { id: row.id, slug: row.slug, name: row.name };
-  return { text: row.comment, author: row.author, authorId: row.user_id, post, hiddenAt: row.hidden_at };
+  return {
+    text: row.comment,
+    author: row.author,
+    authorId: row.user_id,
+    post,
+    hiddenAt: row.hidden_at,
+    heldFor: row.held_for,
+    hiddenBy: row.hidden_by,
+  };
 }
 
 /** Why a thing was reported, with the most frequent first, and what the latest reporters wrote. */
@@ -106,15 +136,4 @@ export async function closeReports(tx: Tx, { kind, id }: Thing, now: number): Pr
     .returning('user_id')
     .execute();
   return closed.map(({ user_id: userId }) => userId);
-}
-
-/** @returns false when that is so already */
-export async function setHidden(tx: Tx, commentId: number, at: number | null): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('comments')
-    .set({ hidden_at: at })
-    .where('id', '=', commentId)
-    .where('hidden_at', at === null ? 'is not' : 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

@@ -75,7 +75,7 @@ export const leagueRegistrationsModule = defineModule({
       }),
     ),
 
-    route(cancelRegistration, ({ body }, { user: { userId }, once }) =>
+    route(cancelRegistration, { whileSuspended: true }, ({ body }, { user: { userId }, once }) =>
       once(async (tx, now) => {
         await lockUser(tx, userId);
         const { registration, group } = await requireGroup(tx, body);

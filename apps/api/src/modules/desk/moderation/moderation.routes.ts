@@ -1,0 +1,89 @@
+import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
+import {
+  changeHeldWord,
+  decideAppeal,
+  deskAppeals,
+  deskSanctions,
+  heldWords,
+  liftSanction,
+} from '@maidan/contract/desk/moderation';
+import type { Db } from '../../../db/open-database.ts';
+import { route } from '../../../http/call.ts';
+import { writtenLine } from '../../../http/reply/written-text.ts';
+import { toInstant } from '../../../runtime/clock.ts';
+import { defineModule } from '../../module.ts';
+import { listOpenAppeals } from '../../moderation/appeals.store.ts';
+import { findDecision, subjectOf } from '../../moderation/appeals.service.ts';
+import { changeHeldWord as changeWord } from '../../moderation/held-words.service.ts';
+import { listHeldWords } from '../../moderation/held-words.store.ts';
+import { listSanctioned } from '../../moderation/sanctions.store.ts';
+import { idCursor, pageOf } from '../access/cursors.service.ts';
+import { answerAppeal, lift } from './answer-appeal.service.ts';
+
+/** People with a sanction, their appeals, and the words that make a comment wait. */
+export const deskModerationModule = defineModule({
+  name: 'desk-moderation',
+  routes: ({ db, clock }) => [
+    route(deskSanctions, async ({ query }) => {
+      const after = idCursor.read(query.cursor)?.id ?? null;
+      const rows = await listSanctioned(db, clock(), after, DESK_PAGE_SIZE + 1);
+      const { page, cursor } = pageOf(rows, DESK_PAGE_SIZE, ({ id }) => idCursor.write({ id }));
+      const data = page.map(({ id, name: person, kind, rule, created_at: at, ends_at: endsAt }) => {
+        return { id, person, kind, rule, at: toInstant(at), ends_at: endsAt === null ? null : toInstant(endsAt) };
+      });
+      return { data, cursor };
+    }),
+
+    route(liftSanction, ({ body: { id } }, { act }) =>
+      act(async (tx, now, log) => {
+        await lift({ tx, now, log }, id);
+        return null;
+      }),
+    ),
+
+    route(deskAppeals, async ({ query }, { staff }) => {
+      const after = idCursor.read(query.cursor)?.id ?? null;
+      const rows = await listOpenAppeals(db, after, DESK_PAGE_SIZE + 1);
+      const { page, cursor } = pageOf(rows, DESK_PAGE_SIZE, ({ id }) => idCursor.write({ id }));
+      const data = await Promise.all(page.map((row) => describeAppeal(db, row, staff.staffId)));
+      return { data: data.filter((one) => one !== null), cursor };
+    }),
+
+    route(decideAppeal, ({ body: { id, granted } }, { act, staff }) =>
+      act(async (tx, now, log) => {
+        await answerAppeal({ tx, now, log }, { id, granted, staffId: staff.staffId });
+        return null;
+      }),
+    ),
+
+    route(heldWords, async () => ({ data: await listHeldWords(db) })),
+
+    route(changeHeldWord, ({ body: { word: typed, is_held: isHeld } }, { act }) =>
+      act(async (tx, _, log) => {
+        const name = await changeWord(tx, writtenLine('word', typed), isHeld);
+        if (name !== null) {
+          await log({ action: `held-word.${isHeld ? 'added' : 'removed'}`, thing: { kind: 'word', id: name, name } });
+        }
+        return { data: await listHeldWords(tx) };
+      }),
+    ),
+  ],
+});
+
+type OpenAppeal = Awaited<ReturnType<typeof listOpenAppeals>>[number];
+
+async function describeAppeal(db: Db, row: OpenAppeal, staffId: number) {
+  const subject = subjectOf(row);
+  const found = await findDecision(db, subject);
+  if (!found) return null;
+  return {
+    id: row.id,
+    kind: subject.kind,
+    person: row.name,
+    decision: found.text,
+    comment: found.comment,
+    text: row.text,
+    at: toInstant(row.created_at),
+    may_decide: found.staffId !== staffId,
+  };
+}

@@ -1,0 +1,92 @@
+import type { Decision } from '@maidan/contract/account/decisions';
+import { APPEAL_DAYS } from '@maidan/contract/rules/sanctions';
+import type { Db, Tx } from '../../db/open-database.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { DAY, toInstant } from '../../runtime/clock.ts';
+import { addAppeal, listAppealsOf, type Subject } from './appeals.store.ts';
+import { findHiddenComment, listHiddenComments } from './moderated-comments.store.ts';
+import { ruleTexts } from './rule-texts.reply.ts';
+import { describeSanction } from './sanction.service.ts';
+import { findSanction, listSanctionsOf } from './sanctions.store.ts';
+
+/** The latest decisions of each kind. */
+const SHOWN = 50;
+
+/** What was decided, whom it concerns, and who decided. */
+interface Facts {
+  readonly userId: number;
+  readonly at: number;
+  readonly staffId: number | null;
+  readonly text: string;
+  readonly comment: string | null;
+}
+
+export const subjectOf = (appeal: { comment_id: number | null; sanction_id: number | null }): Subject =>
+  appeal.comment_id === null
+    ? { kind: 'sanction', id: appeal.sanction_id ?? 0 }
+    : { kind: 'comment', id: appeal.comment_id };
+
+/** Null for what is gone or was never decided. */
+export async function findDecision(db: Db, { kind, id }: Subject): Promise<Facts | null> {
+  if (kind === 'sanction') {
+    const found = await findSanction(db, id);
+    if (!found) return null;
+    const { user_id: userId, created_at: at, staff_id: staffId } = found;
+    return { userId, at, staffId, text: describeSanction(found), comment: null };
+  }
+  const found = await findHiddenComment(db, id);
+  if (!found) return null;
+  const text = `Your comment is hidden, because ${ruleTexts[found.rule]}.`;
+  return { userId: found.userId, at: found.hiddenAt, staffId: found.hiddenBy, text, comment: found.comment };
+}
+
+const isInTime = (at: number, now: number): boolean => now < at + APPEAL_DAYS * DAY;
+
+/** What moderators decided about a person, newest first. */
+export async function listDecisions(db: Db, userId: number, now: number): Promise<Decision[]> {
+  const appeals = await listAppealsOf(db, userId);
+  const statusOf = ({ kind, id }: Subject) => {
+    const found = appeals.find((one) => (kind === 'comment' ? one.comment_id : one.sanction_id) === id);
+    if (!found) return null;
+    if (found.decided_at === null) return 'open';
+    return found.granted ? 'granted' : 'refused';
+  };
+  const comments = (await listHiddenComments(db, userId, SHOWN)).map((hidden) => {
+    const { id, rule, hiddenAt: at, comment, post } = hidden;
+    const text = `Your comment is hidden, because ${ruleTexts[rule]}.`;
+    return { kind: 'comment' as const, id, text, comment, post, at, endsAt: null };
+  });
+  const sanctions = (await listSanctionsOf(db, userId, SHOWN)).map((one) => {
+    const text = describeSanction(one);
+    const shared = { text, comment: null, post: null, at: one.created_at, endsAt: one.ends_at };
+    return { kind: 'sanction' as const, id: one.id, ...shared };
+  });
+  return [...comments, ...sanctions]
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ at, endsAt, ...rest }) => {
+      const appeal = statusOf(rest);
+      return {
+        ...rest,
+        at: toInstant(at),
+        ends_at: endsAt === null ? null : toInstant(endsAt),
+        appeal,
+        may_appeal: appeal === null && isInTime(at, now),
+      };
+    });
+}
+
+/** @throws ApiError 404 for what does not concern this person, 409 after 14 days or a first appeal */
+export async function sendAppeal(
+  tx: Tx,
+  { subject, userId, text }: { subject: Subject; userId: number; text: string },
+  now: number,
+): Promise<void> {
+  const found = await findDecision(tx, subject);
+  if (found?.userId !== userId) throw errors.notFound('decision');
+  if (!isInTime(found.at, now)) {
+    throw errors.conflict('conflict', { text: `An appeal is possible for ${APPEAL_DAYS} days.` });
+  }
+  if (!(await addAppeal(tx, { subject, userId, text }, now))) {
+    throw errors.conflict('conflict', { text: 'You have appealed against this already.' });
+  }
+}

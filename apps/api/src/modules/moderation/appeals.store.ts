@@ -1,0 +1,69 @@
+import type { Decision } from '@maidan/contract/account/decisions';
+import type { Db, Tx } from '../../db/open-database.ts';
+
+/** What an appeal is against. */
+export interface Subject {
+  readonly kind: Decision['kind'];
+  readonly id: number;
+}
+
+const columnOf = (kind: Subject['kind']) => (kind === 'comment' ? 'comment_id' : 'sanction_id');
+
+/** @returns false when there is an appeal against it already */
+export async function addAppeal(
+  tx: Tx,
+  { subject, userId, text }: { subject: Subject; userId: number; text: string },
+  now: number,
+): Promise<boolean> {
+  const ids = { comment_id: null, sanction_id: null, [columnOf(subject.kind)]: subject.id };
+  const row = await tx
+    .insertInto('appeals')
+    .values({ ...ids, user_id: userId, text, created_at: now, decided_at: null, granted: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasAppeal(db: Db, { kind, id }: Subject): Promise<boolean> {
+  const row = await db.selectFrom('appeals').select('id').where(columnOf(kind), '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A person's appeals. */
+export async function listAppealsOf(db: Db, userId: number) {
+  return db
+    .selectFrom('appeals')
+    .select(['comment_id', 'sanction_id', 'decided_at', 'granted'])
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+const openAppeals = (db: Db) =>
+  db
+    .selectFrom('appeals')
+    .innerJoin('users', 'users.id', 'appeals.user_id')
+    .select(['appeals.id', 'appeals.user_id', 'appeals.comment_id', 'appeals.sanction_id', 'appeals.text'])
+    .select(['appeals.created_at', 'users.name'])
+    .where('appeals.decided_at', 'is', null);
+
+/** Appeals that no one has decided, oldest first, after an id. */
+export async function listOpenAppeals(db: Db, after: number | null, limit: number) {
+  const query = openAppeals(db).orderBy('appeals.id').limit(limit);
+  return (after === null ? query : query.where('appeals.id', '>', after)).execute();
+}
+
+export async function findOpenAppeal(db: Db, id: number) {
+  return openAppeals(db).where('appeals.id', '=', id).executeTakeFirst();
+}
+
+/** @returns false when somebody else has decided it just now */
+export async function closeAppeal(tx: Tx, id: number, granted: boolean, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('appeals')
+    .set({ decided_at: now, granted: granted ? 1 : 0 })
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

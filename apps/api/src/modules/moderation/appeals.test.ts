@@ -1,0 +1,201 @@
+import { appeal, appealBan, decisions } from '@maidan/contract/account/decisions';
+import { notifications } from '@maidan/contract/account/notifications';
+import { me } from '@maidan/contract/account/users';
+import { decideAppeal, deskAppeals, deskSanctions, liftSanction } from '@maidan/contract/desk/moderation';
+import { decideReport } from '@maidan/contract/desk/reports';
+import { comments, deleteComment, newComment } from '@maidan/contract/feed/comments';
+import { followTag } from '@maidan/contract/feed/follows';
+import type { SanctionKind } from '@maidan/contract/rules/sanctions';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { seatStaff } from '../../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { enterCode, requestCode, signIn } from '../../../testing/users.ts';
+import { DAY, HOUR } from '../../runtime/clock.ts';
+
+describe.each(engines)('sanctions and appeals on %s', (engine) => {
+  let api: TestApp;
+  let owner: string;
+  let moderator: string;
+  let second: string;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importContent(api, manyPosts(2));
+  });
+  // Their sessions end within a test that waits for days.
+  beforeEach(async () => {
+    owner = (await seatStaff(api, { roles: ['owner'] })).token;
+    moderator = (await seatStaff(api, { roles: ['moderator'] })).token;
+    second = (await seatStaff(api, { roles: ['moderator'] })).token;
+  });
+  afterAll(() => api.close());
+
+  const write = (token: string, comment: string) =>
+    api.request(newComment, { body: { post_id: 'post-1', comment } }, { token });
+  const idOf = (answer: { json: unknown }) => Number(newComment.response.parse(answer.json).data?.id);
+  const listed = async () =>
+    (await api.reply(comments, { body: { post_id: 'post-1' } })).data.map((one) => one.comment);
+  /** A person whose comment was hidden, with what was decided about them. */
+  const offend = async (
+    sanction: { kind: SanctionKind; days: number | null } | null,
+    by = moderator,
+    text = 'Losers',
+  ) => {
+    const person = await signIn(api);
+    const id = idOf(await write(person.token, `${text} ${person.phone}`));
+    const body = { kind: 'comment', id, decision: 'hide', reason: 'bullying', sanction } as const;
+    return { ...person, id, decided: await api.request(decideReport, { body }, { token: by }) };
+  };
+  const decided = async (token: string) => (await api.reply(decisions, {}, { token })).data;
+  const news = async (token: string) =>
+    (await api.reply(notifications, {}, { token })).data.map(({ content }) => content).join(' ');
+  const appeals = async (token: string) => (await api.reply(deskAppeals, { query: {} }, { token })).data;
+  const answer = (token: string, id: number, granted: boolean) =>
+    api.request(decideAppeal, { body: { id, granted } }, { token });
+  const send = (token: string, kind: 'comment' | 'sanction', id: number, text = 'It was a joke among friends') =>
+    api.request(appeal, { body: { kind, id, text } }, { token });
+
+  test('a warning takes nothing away, and is read with its reason', async () => {
+    const person = await offend({ kind: 'warning', days: null });
+    expect(person.decided.status).toBe(200);
+    expect(await news(person.token)).toContain('A moderator warns you, because of something you wrote: it insults');
+    expect((await write(person.token, 'Sorry')).status).toBe(200);
+    expect(await decided(person.token)).toMatchObject([
+      { kind: 'comment', comment: `Losers ${person.phone}`, post: { slug: 'post-1' } },
+      { kind: 'sanction', may_appeal: true, appeal: null },
+    ]);
+  });
+
+  test('the comments of somebody limited wait, until the limit ends', async () => {
+    const person = await offend({ kind: 'limit', days: 7 });
+    expect((await write(person.token, 'Hello')).json).toMatchObject({ waits: true });
+    api.wait(8 * DAY);
+    const again = await signIn(api, person.phone);
+    expect((await write(again.token, 'Hello again')).json).toMatchObject({ waits: false });
+  });
+
+  test('somebody suspended reads, but takes no part, and still deletes and appeals', async () => {
+    const person = await offend({ kind: 'suspension', days: 1 });
+    const refused = await write(person.token, 'Hello');
+    expect([refused.status, refused.json]).toEqual([
+      403,
+      expect.objectContaining({
+        message: expect.stringMatching(/^You can read but not take part until \d+ \w+ \d{4}/),
+      }),
+    ]);
+    expect((await api.request(followTag, { body: { following_id: 1 } }, { token: person.token })).status).toBe(403);
+    expect((await api.request(me, {}, { token: person.token })).status).toBe(200);
+    expect((await api.request(deleteComment, { body: { id: person.id } }, { token: person.token })).status).toBe(200);
+    const [sanction] = await decided(person.token);
+    expect(sanction?.kind).toBe('sanction');
+    expect((await send(person.token, 'sanction', Number(sanction?.id))).status).toBe(200);
+    api.wait(DAY + HOUR);
+    expect((await write(person.token, 'Hello')).status).toBe(200);
+  });
+
+  test('a ban ends every session at once and refuses the login, which carries the way to appeal', async () => {
+    const person = await offend({ kind: 'ban', days: 30 });
+    expect((await api.request(me, {}, { token: person.token })).status).toBe(401);
+    await requestCode(api, person.phone);
+    const refused = await enterCode(api, person.phone, api.lastCode(person.phone));
+    const { appeal: token } = refused.json as { appeal: string };
+    expect([refused.status, refused.json]).toEqual([
+      403,
+      expect.objectContaining({
+        code: 'account_closed',
+        message: expect.stringContaining('Your account is closed until'),
+      }),
+    ]);
+    expect(refused.headers.get('set-cookie')).toBeNull();
+    const appealWith = (value: string) => api.request(appealBan, { body: { token: value, text: 'Not me' } });
+    expect((await appealWith(`${token}x`)).status).toBe(404);
+    expect((await appealWith(token)).status).toBe(200);
+    expect((await appealWith(token)).status).toBe(409);
+
+    const found = (await appeals(second)).find(({ text }) => text === 'Not me');
+    expect(found).toMatchObject({ kind: 'sanction', may_decide: true });
+    expect((await answer(second, Number(found?.id), true)).status).toBe(204);
+    expect((await signIn(api, person.phone)).userId).toBe(person.userId);
+  });
+
+  test('the way to appeal against a ban is good for an hour', async () => {
+    const person = await offend({ kind: 'ban', days: 30 });
+    await requestCode(api, person.phone);
+    const { appeal: token } = (await enterCode(api, person.phone, api.lastCode(person.phone))).json as {
+      appeal: string;
+    };
+    api.wait(HOUR);
+    expect((await api.request(appealBan, { body: { token, text: 'Late' } })).status).toBe(404);
+  });
+
+  test('only owners decide without an end', async () => {
+    expect((await offend({ kind: 'ban', days: null })).decided.status).toBe(403);
+    const person = await offend({ kind: 'ban', days: null }, owner);
+    expect(person.decided.status).toBe(200);
+    // Below the 90 days after which a number may have another owner.
+    api.wait(80 * DAY);
+    await requestCode(api, person.phone);
+    expect((await enterCode(api, person.phone, api.lastCode(person.phone))).status).toBe(403);
+  });
+
+  test('an appeal is answered by another moderator, once, and granted it shows the comment again', async () => {
+    const person = await offend(null);
+    const [hidden] = await decided(person.token);
+    expect(hidden).toMatchObject({ kind: 'comment', id: person.id, may_appeal: true });
+    expect((await send(person.token, 'comment', person.id)).status).toBe(200);
+    expect((await send(person.token, 'comment', person.id)).status).toBe(409);
+    expect(await decided(person.token)).toMatchObject([{ appeal: 'open', may_appeal: false }]);
+
+    const mine = (await appeals(moderator)).find(({ comment }) => comment === `Losers ${person.phone}`);
+    expect(mine).toMatchObject({ text: 'It was a joke among friends', may_decide: false });
+    expect((await answer(moderator, Number(mine?.id), true)).status).toBe(403);
+    expect((await answer(second, Number(mine?.id), true)).status).toBe(204);
+    expect((await answer(owner, Number(mine?.id), false)).status).toBe(409);
+    expect(await listed()).toContain(`Losers ${person.phone}`);
+    expect(await news(person.token)).toContain('have taken the decision back');
+    expect(await decided(person.token)).toEqual([]);
+  });
+
+  test('a refused appeal changes nothing but its status', async () => {
+    const person = await offend(null);
+    await send(person.token, 'comment', person.id);
+    const found = (await appeals(second)).find(({ comment }) => comment === `Losers ${person.phone}`);
+    expect((await answer(second, Number(found?.id), false)).status).toBe(204);
+    expect(await listed()).not.toContain(`Losers ${person.phone}`);
+    expect(await decided(person.token)).toMatchObject([{ appeal: 'refused', may_appeal: false }]);
+    expect(await news(person.token)).toContain('We keep our decision.');
+  });
+
+  test('nobody appeals for another person, nor after 14 days, nor against what does not exist', async () => {
+    const person = await offend(null);
+    const other = await signIn(api);
+    expect((await send(other.token, 'comment', person.id)).status).toBe(404);
+    expect((await send(person.token, 'sanction', 999_999)).status).toBe(404);
+    api.wait(15 * DAY);
+    const again = await signIn(api, person.phone);
+    expect((await send(again.token, 'comment', person.id)).status).toBe(409);
+    expect(await decided(again.token)).toMatchObject([{ may_appeal: false }]);
+  });
+
+  test('what is in force is listed, and lifted once', async () => {
+    const person = await offend({ kind: 'limit', days: 30 });
+    const inForce = async () => (await api.reply(deskSanctions, { query: {} }, { token: second })).data;
+    const [newest] = await inForce();
+    expect(newest).toMatchObject({ kind: 'limit', person: 'Asha', rule: 'bullying' });
+    const lift = () => api.request(liftSanction, { body: { id: Number(newest?.id) } }, { token: second });
+    expect((await lift()).status).toBe(204);
+    expect((await lift()).status).toBe(409);
+    expect(await inForce()).not.toContainEqual(newest);
+    expect((await write(person.token, 'Hello')).json).toMatchObject({ waits: false });
+    expect(await news(person.token)).toContain('you can take part as before');
+  });
+
+  test('what is kept has no consequence for its writer', async () => {
+    const person = await signIn(api);
+    const id = idOf(await write(person.token, 'Fine'));
+    const sanction = { kind: 'warning', days: null } as const;
+    const body = { kind: 'comment', id, decision: 'keep', sanction } as const;
+    expect((await api.request(decideReport, { body }, { token: moderator })).status).toBe(422);
+  });
+});

@@ -1,0 +1,116 @@
+import { comments, deleteComment, newComment, ownComments } from '@maidan/contract/feed/comments';
+import { changeHeldWord, heldWords } from '@maidan/contract/desk/moderation';
+import { decideReport, deskReports } from '@maidan/contract/desk/reports';
+import { notifications } from '@maidan/contract/account/notifications';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { importContent, manyPosts } from '../../../testing/packs.ts';
+import { seatStaff } from '../../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { signIn } from '../../../testing/users.ts';
+import { MINUTE } from '../../runtime/clock.ts';
+
+describe.each(engines)('comments that wait for a moderator, on %s', (engine) => {
+  let api: TestApp;
+  let moderator: string;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    await importContent(api, manyPosts(6));
+    moderator = (await seatStaff(api, { roles: ['moderator'] })).token;
+  });
+  afterAll(() => api.close());
+
+  const write = (token: string, post_id: string, comment: string) =>
+    api.reply(newComment, { body: { post_id, comment } }, { token });
+  const listed = async (post_id: string) =>
+    (await api.reply(comments, { body: { post_id } })).data.map(({ comment }) => comment);
+  const own = (token: string, id: string) => api.reply(ownComments, { params: { id } }, { token });
+  const waiting = async () =>
+    (await api.reply(deskReports, { query: { state: 'held' } }, { token: moderator })).data.map(
+      ({ id, text, held_for: heldFor }) => ({ id, text, heldFor }),
+    );
+  const decide = (id: number, decision: 'keep' | 'hide') =>
+    api.request(decideReport, { body: { kind: 'comment', id, decision, reason: 'bullying' } }, { token: moderator });
+  const news = async (token: string) =>
+    (await api.reply(notifications, {}, { token })).data.map(({ content }) => content).join(' ');
+
+  test('only its writer sees it, until a moderator lets it through', async () => {
+    const asha = await signIn(api);
+    const reply = await write(asha.token, 'post-1', 'you b4stard');
+    expect(reply).toMatchObject({ message: 'success', waits: true });
+    const id = Number(reply.data?.id);
+    expect(await listed('post-1')).toEqual([]);
+    expect((await api.get('/api/post/post-1')).json).toMatchObject({ comment_count: 0 });
+    expect(await own(asha.token, 'post-1')).toMatchObject({
+      data: [{ id }],
+      waiting: [{ id, comment: 'you b4stard' }],
+    });
+    expect(await waiting()).toContainEqual({ id, text: 'you b4stard', heldFor: 'words' });
+
+    expect((await decide(id, 'keep')).json).toEqual({ is_hidden: false });
+    expect(await listed('post-1')).toEqual(['you b4stard']);
+    expect(await own(asha.token, 'post-1')).toMatchObject({ data: [{ id }], waiting: [] });
+    expect(await waiting()).not.toContainEqual(expect.objectContaining({ id }));
+    expect(await news(asha.token)).toContain('is shown.');
+    expect((await decide(id, 'keep')).status).toBe(409);
+  });
+
+  test('refused, it is gone for its writer too, who reads why', async () => {
+    const asha = await signIn(api);
+    const id = Number((await write(asha.token, 'post-2', 'bhosdike')).data?.id);
+    expect((await decide(id, 'hide')).json).toEqual({ is_hidden: true });
+    expect(await listed('post-2')).toEqual([]);
+    expect(await own(asha.token, 'post-2')).toMatchObject({ data: [], waiting: [] });
+    expect(await news(asha.token)).toContain('because it insults or bullies somebody');
+    expect((await decide(id, 'hide')).status).toBe(409);
+  });
+
+  test('its writer can take it back while it waits', async () => {
+    const asha = await signIn(api);
+    const id = Number((await write(asha.token, 'post-2', 'See example.com')).data?.id);
+    expect(await waiting()).toContainEqual(expect.objectContaining({ id, heldFor: 'link' }));
+    expect((await api.request(deleteComment, { body: { id } }, { token: asha.token })).status).toBe(200);
+    expect(await waiting()).not.toContainEqual(expect.objectContaining({ id }));
+    expect((await decide(id, 'keep')).status).toBe(404);
+  });
+
+  test('a link waits in the first comment, and is shown once somebody is known', async () => {
+    const asha = await signIn(api);
+    expect((await write(asha.token, 'post-3', 'See example.com')).waits).toBe(true);
+    expect((await write(asha.token, 'post-3', 'Hello')).waits).toBe(false);
+    expect((await write(asha.token, 'post-3', 'See example.org')).waits).toBe(false);
+  });
+
+  test('the same text waits from the third time on, and nobody writes eleven comments a minute', async () => {
+    const asha = await signIn(api);
+    const waits = [];
+    for (let count = 0; count < 4; count += 1) waits.push((await write(asha.token, 'post-4', 'Follow me')).waits);
+    expect(waits).toEqual([false, false, true, true]);
+    for (let count = 0; count < 6; count += 1) await write(asha.token, 'post-4', `Another ${count}`);
+    const eleventh = () =>
+      api.request(newComment, { body: { post_id: 'post-4', comment: 'One more' } }, { token: asha.token });
+    const refused = await eleventh();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    api.wait(MINUTE);
+    expect((await eleventh()).status).toBe(200);
+  });
+
+  test('moderators change the list of words; what they add waits from then on', async () => {
+    const change = (word: string, is_held: boolean) =>
+      api.request(changeHeldWord, { body: { word, is_held } }, { token: moderator });
+    const asha = await signIn(api);
+    expect((await write(asha.token, 'post-5', 'lucky draw today')).waits).toBe(false);
+    expect((await change('Lucky  Draw', true)).json).toMatchObject({ data: expect.arrayContaining(['lucky draw']) });
+    expect((await write(asha.token, 'post-5', 'LUCKY, DR4W tomorrow')).waits).toBe(true);
+    expect((await change('lucky draw', false)).status).toBe(200);
+    expect((await write(asha.token, 'post-5', 'a lucky draw again')).waits).toBe(false);
+
+    expect((await change('bastard', false)).status).toBe(200);
+    expect((await write(asha.token, 'post-5', 'lucky bastard')).waits).toBe(false);
+    expect((await change('bastard', true)).status).toBe(200);
+    expect((await api.reply(heldWords, {}, { token: moderator })).data).toContain('bastard');
+    expect((await change('+', true)).status).toBe(422);
+    expect((await change('x'.repeat(61), true)).status).toBe(422);
+  });
+});

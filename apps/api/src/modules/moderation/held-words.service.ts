@@ -1,0 +1,26 @@
+import { HELD_WORDS_MAX } from '@maidan/contract/rules/limits';
+import type { Tx } from '../../db/open-database.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { listHeldWords, setHeldWord } from './held-words.store.ts';
+import { plain, readAloud } from './skeleton.ts';
+
+/**
+ * Puts a word, phrase or host on the list, or takes it off.
+ * @returns the word as the list has it; null when nothing changed
+ * @throws ApiError 422
+ */
+export async function changeHeldWord(tx: Tx, typed: string, isHeld: boolean): Promise<string | null> {
+  const word = plain(typed);
+  const before = await listHeldWords(tx);
+  if (isHeld && readAloud(word).join('').length < 2) {
+    throw errors.invalidField('word', 'Please enter a word of at least two letters.');
+  }
+  if (isHeld && before.length >= HELD_WORDS_MAX) {
+    throw errors.invalidField('word', `The list can have ${HELD_WORDS_MAX} words.`);
+  }
+  // Words of the first list are kept as they were written.
+  const known = before.find((one) => plain(one) === word);
+  if (isHeld === (known !== undefined)) return null;
+  await setHeldWord(tx, known ?? word, isHeld);
+  return known ?? word;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { cleanText } from '../../http/request/clean-input.ts';
+import { firstHeldWords } from './first-held-words.ts';
+import corpus from '../../../testing/hold-corpus.json' with { type: 'json' };
+import { whyHeld } from './hold-rules.ts';
+
+/** Comments as they are typed against moderation, by why they wait; what is harmless; and what is once it is cleaned. */
+const { hostile, disarmed, harmless } = corpus;
+const stranger = { isKnown: false, isLimited: false, repeats: 0 };
+const regular = { ...stranger, isKnown: true };
+
+describe('which comments wait for a moderator', () => {
+  test('the corpus has 300 hostile comments, each written once', () => {
+    const all = [...Object.values(hostile).flat(), ...disarmed];
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  for (const [reason, texts] of Object.entries(hostile)) {
+    test(`hostile ones wait for their ${reason}`, () => {
+      const found = texts.map((text) => [text, whyHeld(cleanText(text), stranger, firstHeldWords)]);
+      expect(found).toEqual(texts.map((text) => [text, reason]));
+    });
+  }
+
+  test('harmless ones, and those that are once direction marks are removed, are shown at once', () => {
+    const held = [...harmless, ...disarmed].filter(
+      (text) => whyHeld(cleanText(text), stranger, firstHeldWords) !== null,
+    );
+    expect(held).toEqual([]);
+  });
+
+  test.each([
+    ['a link in a first comment', 'See example.com', stranger, [], 'link'],
+    ['a link of somebody known', 'See example.com', regular, [], null],
+    ['a listed host of somebody known', 'See shop.example.com/x', regular, ['example.com'], 'link'],
+    ['anything of somebody limited', 'Hello', { ...regular, isLimited: true }, [], 'limited'],
+    ['the same a second time', 'Follow me', { ...regular, repeats: 1 }, [], null],
+    ['the same a third time', 'Follow me', { ...regular, repeats: 2 }, [], 'repeated'],
+    ['a word that is not listed', 'you bastard', stranger, [], null],
+    ['a listed phrase across lines', 'easy\nmoney here', stranger, ['easy money'], 'words'],
+    ['a listed word of three letters inside another', 'masses', stranger, ['ass'], null],
+    ['a listed word of four letters that begins another', 'idiotic', stranger, ['idiot'], 'words'],
+    ['a double letter that the listed word has', 'as good as it gets', stranger, ['ass'], null],
+    ['a listed word with signs only', 'a + b', stranger, ['+'], null],
+  ] as const)('%s', (_, text, writer, held, reason) => {
+    expect(whyHeld(text, writer, held)).toBe(reason);
+  });
+});

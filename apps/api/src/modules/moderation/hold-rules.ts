@@ -1,0 +1,101 @@
+import { LinkifyIt } from 'linkify-it';
+import type { HoldReason } from '@maidan/contract/desk/reports';
+import { plain, readAloud, readings } from './skeleton.ts';
+
+/** Endings of addresses that people share. Not every country's: "we won.it was great" has no link. */
+const ENDINGS = `com net org info biz app bet bio blog casino click cloud club dev fun icu link live lol online page pro site
+  shop store stream tech top vip website win work world xyz xxx in io co me ru tk tv gg to cc ly uk us de cn br pk bd lk np
+  sh su ws pw ga ml cf gq id ph vn ng eu link ai gl be`;
+const links = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds(ENDINGS.split(/\s+/u));
+
+/** "example dot com", "example[.]com", "example。com", "hxxps". */
+function unmask(text: string): string {
+  return plain(text)
+    .replaceAll(/[。．｡․‧∙·]/gu, '.')
+    .replaceAll(/\s*[([{<]\s*(?:\.|dot|punkt)\s*[)\]}>]\s*/gu, '.')
+    .replaceAll(/(?<=[\p{L}\p{N}])\s+(?:dot|ಡಾಟ್|डॉट)\s+(?=[\p{L}\p{N}])/gu, '.')
+    .replaceAll(/\bhxxp/gu, 'http')
+    .replaceAll(/(?<=https?)\s*:\s*\/\s*\/\s*/gu, '://')
+    .replaceAll(/(?<=[a-z0-9])\s+\.\s*(?=(?:com|net|org|in|io|xyz|me|ru|info|link|site|top)\b)/gu, '.');
+}
+
+/** Whether a text has an address of the web or of a mailbox, also one in disguise. */
+export function hasLink(text: string): boolean {
+  return links.test(unmask(text));
+}
+
+/** "example.com", not "e.g.". */
+const isHost = (entry: string): boolean => /^\S+\.\p{L}{2,}/u.test(entry);
+
+/** Of a word of more letters the beginning is enough: "idiots". */
+const SHORT = 3;
+
+/** What a held word matches: each letter once or drawn out ("fuuuck"), or a star in its place. */
+function patternOf(held: string): RegExp {
+  const runs = held.match(/(.)\1*/gu) ?? [];
+  const source = runs
+    .map((run) => `[${run[0] === '*' ? '' : escape([...run][0] ?? '')}*]{${[...run].length},}`)
+    .join('');
+  return new RegExp(`^${source}${[...held].length > SHORT ? '' : '$'}`, 'u');
+}
+
+const escape = (sign: string): string => sign.replace(/[\\\]^-]/u, '\\$&');
+
+/** Whether enough of it is letters: a row of stars could be any word. */
+const isReadable = (word: string): boolean => [...word].filter((sign) => sign !== '*').length * 2 > [...word].length;
+
+/**
+ * Finds whether one of these words is in a text, however it is spelled.
+ * @param held words and phrases as staff wrote them
+ */
+export function hasHeldWord(text: string, held: readonly string[]): boolean {
+  const read = readings(text).map((words) => words.filter(isReadable));
+  return held.some((entry) => {
+    if (!/\p{L}/u.test(entry) || isHost(entry)) return false;
+    const phrase = readAloud(entry).map(patternOf);
+    return read.some((words) => hasPhrase(words, phrase));
+  });
+}
+
+function hasPhrase(words: readonly string[], phrase: readonly RegExp[]): boolean {
+  return words.some((_, start) => phrase.every((pattern, at) => pattern.test(words[start + at] ?? '')));
+}
+
+/** Tags, and marks piled up or hidden so densely that nobody writes so by hand. */
+export function hasHiddenCharacters(text: string): boolean {
+  return (
+    /[\u{e0000}-\u{e007f}\u3164\u115f\u1160\uffa0]/u.test(text.replaceAll(FLAGS, '')) ||
+    /[\u0300-\u036f\u0488\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,}/u.test(text) ||
+    /[\u200b\u2060-\u2064\ufeff\u00ad]/u.test(text) ||
+    // Joiners belong between letters of Indian scripts and in emoji, not in Latin words.
+    /[a-z][\u200c\u200d]+[a-z]/iu.test(text)
+  );
+}
+
+/** Flags of England, Scotland and Wales are written with tags. */
+const FLAGS = /\u{1f3f4}[\u{e0060}-\u{e007f}]{2,7}/gu;
+
+export interface Writer {
+  /** Has at least one comment that readers see. */
+  readonly isKnown: boolean;
+  /** A moderator decided that what this person writes waits. */
+  readonly isLimited: boolean;
+  /** How often the person has written the same in the last hour. */
+  readonly repeats: number;
+}
+
+/** From so many times the same text on, it waits. */
+const MOST_REPEATS = 2;
+
+/**
+ * Why a comment waits for a moderator; null when readers see it at once.
+ * @param held words, phrases and hosts that staff listed
+ */
+export function whyHeld(text: string, writer: Writer, held: readonly string[]): HoldReason | null {
+  if (writer.isLimited) return 'limited';
+  if (hasHiddenCharacters(text)) return 'characters';
+  if (hasHeldWord(text, held)) return 'words';
+  const isListedHost = held.some((entry) => isHost(entry) && unmask(text).includes(plain(entry)));
+  if (isListedHost || (!writer.isKnown && hasLink(text))) return 'link';
+  return writer.repeats >= MOST_REPEATS ? 'repeated' : null;
+}

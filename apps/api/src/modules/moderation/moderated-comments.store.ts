@@ -1,0 +1,79 @@
+import type { ReportReason } from '@maidan/contract/feed/reports';
+import type { Db, Tx } from '../../db/open-database.ts';
+
+/** The latest comments of a person, newest first. */
+export async function listLatestComments(db: Db, userId: number, limit: number) {
+  return db
+    .selectFrom('comments')
+    .select(['comment', 'created_at', 'hidden_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Hides a comment, or lets readers see it; either way it no longer waits.
+ * @param hidden null to show it
+ * @returns false when that is so already
+ */
+export async function setHidden(
+  tx: Tx,
+  commentId: number,
+  hidden: { at: number; rule: ReportReason; by: number } | null,
+): Promise<boolean> {
+  const values = { hidden_at: hidden?.at ?? null, hidden_rule: hidden?.rule ?? null, hidden_by: hidden?.by ?? null };
+  const update = tx
+    .updateTable('comments')
+    .set({ ...values, held_for: null })
+    .where('id', '=', commentId);
+  const isOther = hidden
+    ? update.where((where) => where.or([where('hidden_at', 'is', null), where('held_for', 'is not', null)]))
+    : update.where('hidden_at', 'is not', null);
+  return (await isOther.executeTakeFirst()).numUpdatedRows > 0n;
+}
+
+export interface HiddenComment {
+  readonly id: number;
+  readonly userId: number;
+  readonly comment: string;
+  readonly rule: ReportReason;
+  readonly hiddenAt: number;
+  readonly hiddenBy: number | null;
+  readonly post: { readonly slug: string; readonly name: string };
+}
+
+const hiddenComments = (db: Db) =>
+  db
+    .selectFrom('comments')
+    .innerJoin('posts', 'posts.id', 'comments.post_id')
+    .select(['comments.id', 'comments.user_id', 'comments.comment', 'comments.hidden_rule', 'comments.hidden_at'])
+    .select(['comments.hidden_by', 'posts.slug', 'posts.name'])
+    .where('comments.hidden_rule', 'is not', null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof hiddenComments>['executeTakeFirstOrThrow']>>;
+
+const toHidden = (row: Row): HiddenComment => ({
+  id: row.id,
+  userId: row.user_id ?? 0,
+  comment: row.comment,
+  rule: row.hidden_rule ?? 'other',
+  hiddenAt: row.hidden_at ?? 0,
+  hiddenBy: row.hidden_by,
+  post: { slug: row.slug, name: row.name },
+});
+
+/** A person's comments that moderators hid, newest first. */
+export async function listHiddenComments(db: Db, userId: number, limit: number): Promise<HiddenComment[]> {
+  const rows = await hiddenComments(db)
+    .where('comments.user_id', '=', userId)
+    .orderBy('comments.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toHidden);
+}
+
+export async function findHiddenComment(db: Db, id: number): Promise<HiddenComment | null> {
+  const row = await hiddenComments(db).where('comments.id', '=', id).executeTakeFirst();
+  return row?.user_id ? toHidden(row) : null;
+}

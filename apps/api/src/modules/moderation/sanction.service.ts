@@ -1,0 +1,74 @@
+import type { ReportReason } from '@maidan/contract/feed/reports';
+import type { SanctionKind } from '@maidan/contract/rules/sanctions';
+import { formatDateTime } from '@maidan/i18n/date-time';
+import type { Db, Tx } from '../../db/open-database.ts';
+import type { LogAct } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { DAY, toInstant } from '../../runtime/clock.ts';
+import { addNotification } from '../notifications/notifications.store.ts';
+import { endOtherSessions } from '../sessions/sessions.store.ts';
+import { findUser } from '../users/users.store.ts';
+import { ruleTexts } from './rule-texts.reply.ts';
+import { addSanction, findSanctions, type Sanction } from './sanctions.store.ts';
+
+interface Decision {
+  readonly userId: number;
+  readonly kind: SanctionKind;
+  readonly rule: ReportReason;
+  /** Null without an end. */
+  readonly days: number | null;
+  readonly staffId: number;
+}
+
+interface Parts {
+  readonly tx: Tx;
+  readonly now: number;
+  readonly log: LogAct;
+}
+
+/** In a notification, where the person reads what was decided and can appeal. */
+export const DECISIONS_LINK = '<a href="/account/decisions">See or appeal</a>';
+
+/** Until when, in words; nothing without an end. */
+export const untilText = (endsAt: number | null): string =>
+  endsAt === null ? '' : ` until ${formatDateTime(toInstant(endsAt))}`;
+
+/** What the person reads of it. */
+export function describeSanction({ kind, rule, ends_at: endsAt }: Pick<Sanction, 'kind' | 'rule' | 'ends_at'>): string {
+  const why = `because of something you wrote: ${ruleTexts[rule]}`;
+  const texts: Readonly<Record<SanctionKind, string>> = {
+    warning: `A moderator warns you, ${why}.`,
+    limit: `A moderator reads your comments before others see them${untilText(endsAt)}, ${why}.`,
+    suspension: `You can read but not take part${untilText(endsAt)}, ${why}.`,
+    ban: `Your account is closed${untilText(endsAt)}, ${why}.`,
+  };
+  return texts[kind];
+}
+
+/** Decides about a person. A ban logs them out everywhere, at once. */
+export async function sanction({ tx, now, log }: Parts, decision: Decision): Promise<void> {
+  const { userId, kind, rule, days, staffId } = decision;
+  // A warning is over once it is given.
+  const endsAt = kind === 'warning' ? now : days === null ? null : now + days * DAY;
+  await addSanction(tx, { user_id: userId, kind, rule, ends_at: endsAt, staff_id: staffId }, now);
+  const name = (await findUser(tx, userId))?.name ?? '';
+  await log({
+    action: `person.${kind}`,
+    thing: { kind: 'person', id: userId, name },
+    after: { rule, until: endsAt === null ? 'without an end' : toInstant(endsAt) },
+  });
+  const text = `${describeSanction({ kind, rule, ends_at: endsAt })} ${DECISIONS_LINK}`;
+  await addNotification(tx, { userId, content: `<p>${text}</p>` }, now);
+  if (kind === 'ban') await endOtherSessions(tx, userId, null, now);
+}
+
+/** Refuses what others would see while a person is suspended. @throws ApiError 403 */
+export async function requireStanding(db: Db, userId: number, now: number): Promise<void> {
+  const found = (await findSanctions(db, userId, now)).find(({ kind }) => kind === 'suspension' || kind === 'ban');
+  if (found) throw errors.forbidden(describeSanction(found));
+}
+
+/** The ban that keeps a person from logging in; null without one. */
+export async function findBan(db: Db, userId: number, now: number): Promise<Sanction | null> {
+  return (await findSanctions(db, userId, now)).findLast(({ kind }) => kind === 'ban') ?? null;
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { ReportReason } from '@maidan/contract/feed/reports';
+import type { SanctionKind } from '@maidan/contract/rules/sanctions';
+import type { Db, Tx } from '../../db/open-database.ts';
+
+export interface Sanction {
+  readonly id: number;
+  readonly user_id: number;
+  readonly kind: SanctionKind;
+  readonly rule: ReportReason;
+  readonly created_at: number;
+  readonly ends_at: number | null;
+  readonly lifted_at: number | null;
+  readonly staff_id: number | null;
+}
+
+const columns = ['id', 'user_id', 'kind', 'rule', 'created_at', 'ends_at', 'lifted_at', 'staff_id'] as const;
+
+/** Those that have not ended and were not lifted. */
+const inForce = (now: number) => sql<boolean>`lifted_at is null and (ends_at is null or ends_at > ${now})`;
+
+/** What is in force against a person. */
+export async function findSanctions(db: Db, userId: number, now: number): Promise<Sanction[]> {
+  return db
+    .selectFrom('sanctions')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where(inForce(now))
+    .orderBy('id')
+    .execute();
+}
+
+/** What was ever decided about a person, newest first. */
+export async function listSanctionsOf(db: Db, userId: number, limit: number): Promise<Sanction[]> {
+  return db
+    .selectFrom('sanctions')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findSanction(db: Db, id: number): Promise<Sanction | undefined> {
+  return db.selectFrom('sanctions').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** People with a sanction in force, newest first, after an id. */
+export async function listSanctioned(db: Db, now: number, after: number | null, limit: number) {
+  let query = db
+    .selectFrom('sanctions')
+    .innerJoin('users', 'users.id', 'sanctions.user_id')
+    .select(columns.map((column) => `sanctions.${column}` as const))
+    .select('users.name')
+    .where(inForce(now));
+  if (after !== null) query = query.where('sanctions.id', '<', after);
+  return query.orderBy('sanctions.id', 'desc').limit(limit).execute();
+}
+
+/** @returns its id */
+export async function addSanction(
+  tx: Tx,
+  sanction: Pick<Sanction, 'user_id' | 'kind' | 'rule' | 'ends_at' | 'staff_id'>,
+  now: number,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('sanctions')
+    .values({ ...sanction, created_at: now, lifted_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @returns false when it has ended already */
+export async function endSanction(tx: Tx, id: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sanctions')
+    .set({ lifted_at: now, ends_at: now })
+    .where('id', '=', id)
+    .where(inForce(now))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

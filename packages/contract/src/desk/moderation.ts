@@ -1,0 +1,102 @@
+/** Sanctions in force, appeals, and the words that make a comment wait. */
+import * as z from 'zod/mini';
+import { decisionKinds } from '../account/decisions.ts';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { filledLine, line, wholeNumber } from '../core/request.ts';
+import { id, optionalText, text, word, yesNo } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { list, nothing } from '../core/wire-lists.ts';
+import { reportReasons } from '../feed/reports.ts';
+import { HELD_WORD_MAX } from '../rules/limits.ts';
+import { sanctionKinds } from '../rules/sanctions.ts';
+
+const moderators = { service: 'main', auth: 'staff', roles: ['owner', 'moderator'], extension: true } as const;
+const cursor = z.object({ cursor: z.optional(line(60)) });
+
+export const sanctioned = z.object({
+  id,
+  person: text,
+  kind: word(sanctionKinds, 'warning'),
+  rule: word(reportReasons, 'other'),
+  at: instant,
+  /** Null without an end. */
+  ends_at: instant,
+});
+export type Sanctioned = z.output<typeof sanctioned>;
+
+export const deskSanctions = defineEndpoint({
+  ...moderators,
+  id: 'deskSanctions',
+  method: 'GET',
+  path: 'desk/sanctions',
+  query: cursor,
+  response: z.object({ data: list(sanctioned), cursor: optionalText }),
+  summary: 'Limits, suspensions and bans in force, newest first',
+});
+
+export const liftSanction = defineEndpoint({
+  ...moderators,
+  id: 'liftSanction',
+  method: 'POST',
+  path: 'desk/sanctions/lift',
+  body: z.strictObject({ id: wholeNumber(1) }),
+  response: nothing,
+  empty: 204,
+  summary: 'Ends a sanction; 409 when it has ended',
+});
+
+export const deskAppeal = z.object({
+  id,
+  kind: word(decisionKinds, 'sanction'),
+  person: text,
+  /** What was decided, as the person reads it. */
+  decision: text,
+  /** Of the hidden comment. */
+  comment: optionalText,
+  /** What the person wrote. */
+  text,
+  at: instant,
+  /** False for who decided it first. */
+  may_decide: yesNo,
+});
+export type DeskAppeal = z.output<typeof deskAppeal>;
+
+export const deskAppeals = defineEndpoint({
+  ...moderators,
+  id: 'deskAppeals',
+  method: 'GET',
+  path: 'desk/appeals',
+  query: cursor,
+  response: z.object({ data: list(deskAppeal), cursor: optionalText }),
+  summary: 'Appeals that nobody has decided, oldest first',
+});
+
+export const decideAppeal = defineEndpoint({
+  ...moderators,
+  id: 'decideAppeal',
+  method: 'POST',
+  path: 'desk/appeals/decide',
+  body: z.strictObject({ id: wholeNumber(1), granted: z.boolean() }),
+  response: nothing,
+  empty: 204,
+  summary: 'Decides an appeal, for good: shows the comment or ends the sanction; 403 for who decided first',
+});
+
+export const heldWords = defineEndpoint({
+  ...moderators,
+  id: 'heldWords',
+  method: 'GET',
+  path: 'desk/held-words',
+  response: z.object({ data: list(text) }),
+  summary: 'Words, phrases and hosts that make a comment wait, in the order of the alphabet',
+});
+
+export const changeHeldWord = defineEndpoint({
+  ...moderators,
+  id: 'changeHeldWord',
+  method: 'POST',
+  path: 'desk/held-words',
+  body: z.strictObject({ word: filledLine(HELD_WORD_MAX), is_held: z.boolean() }),
+  response: z.object({ data: list(text) }),
+  summary: 'Puts a word on the list, or takes it off; replies with the list',
+});

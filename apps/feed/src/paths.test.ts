@@ -42,6 +42,8 @@ test.each([
   [paths.login(), 'pages/LoginPage.tsx'],
   [paths.keepNumber(), 'pages/KeepNumberPage.tsx'],
   [paths.confirmEmail(), 'pages/ConfirmEmailPage.tsx'],
+  [paths.appealBan(), 'pages/AppealPage.tsx'],
+  [paths.decisions(), 'pages/guarded/DecisionsPage.tsx'],
   [paths.guardian(), 'pages/GuardianPage.tsx'],
 ])('%s leads to %s', (address, page) => {
   expect(pageOf(address)).toBe(page);

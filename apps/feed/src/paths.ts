@@ -43,6 +43,10 @@ export const paths = {
   /** Its secret follows after a #; the API builds the whole address. */
   keepNumber: () => '/keep-number',
   confirmEmail: () => '/confirm-email',
+  /** What moderators decided about the user. */
+  decisions: () => '/myaccount/decisions',
+  /** Its token follows after a #. */
+  appealBan: () => '/appeal',
   /** Where the link in the message to a guardian leads. */
   guardian: () => '/guardian',
   sitemap: (page?: number) => (page === undefined ? '/sitemap.xml' : `/sitemap/${page}`),

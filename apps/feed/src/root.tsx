@@ -13,7 +13,13 @@ import { BrandMark } from './shell/BrandMark.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** The privacy page covers cookies, too. */
-const loginLinks = { login: paths.login(), terms: paths.terms(), privacy: paths.privacy(), cookies: paths.privacy() };
+const loginLinks = {
+  login: paths.login(),
+  terms: paths.terms(),
+  privacy: paths.privacy(),
+  cookies: paths.privacy(),
+  appeal: paths.appealBan(),
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, styles } = context.get(siteContext);

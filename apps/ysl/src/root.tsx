@@ -39,6 +39,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     terms: main('/terms'),
     privacy: main('/privacy'),
     cookies: main('/privacy'),
+    appeal: main('/appeal'),
   };
   return (
     <Providers config={loaderData.config} links={loginLinks} home={paths.home()} mark={<LeagueWordmark height={22} />}>

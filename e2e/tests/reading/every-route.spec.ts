@@ -27,6 +27,7 @@ async function routesOf(request: APIRequestContext, api: string) {
     ['/login', 200],
     ['/keep-number', 200],
     ['/confirm-email', 200],
+    ['/appeal', 200],
     ['/guardian', 200],
     ['/404', 404],
     ['/no-such-page', 404],
@@ -44,7 +45,7 @@ async function checkPage(page: Page, path: string, status: number) {
 
 /** The other routes have an axe test next to their own tests. */
 const CHECKED =
-  /^\/(?:category|category\/sport|tag\/trending|post\/.+|videofeed\/tag\/cricket|login|keep-number|confirm-email|404)$/;
+  /^\/(?:category|category\/sport|tag\/trending|post\/.+|videofeed\/tag\/cricket|login|keep-number|confirm-email|appeal|404)$/;
 
 test('axe finds nothing, and no page is too wide [2.4 2.5 2.16 2.30 2.33 2.34 2.35]', async ({
   page,

@@ -2,6 +2,7 @@ import { patchPost } from '@maidan/api-client/cache/patch-post';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { commentsQuery } from '@maidan/api-client/queries/feed/comments';
 import { COMMENTED, newComment, ownComments } from '@maidan/contract/feed/comments';
+import { showToast } from '@maidan/ui/toast/toast-store';
 import { defineAction } from './action.ts';
 
 /** Comments on a post. Until the reply it appears above the other comments, from the unsent actions. */
@@ -10,9 +11,13 @@ export const commentOnPost = defineAction({
   offline: 'queue',
   loginReason: 'Log in to comment.',
   options: { keepalive: true },
-  async settle({ api, client }, { post_id: postId }, { message, data }) {
+  async settle({ api, client }, { post_id: postId }, { message, data, waits }) {
     if (message !== COMMENTED) {
       throw new ApiError({ kind: 'http', endpointId: newComment.id, serverMessage: message });
+    }
+    if (waits) {
+      await client.invalidateQueries({ queryKey: [ownComments.id] });
+      return () => undefined;
     }
     const { queryKey } = commentsQuery(api, postId);
     patchPost(client, postId, (post) =>
@@ -25,5 +30,8 @@ export const commentOnPost = defineAction({
     const refreshed = client.invalidateQueries({ queryKey });
     if (!data) await refreshed;
     return () => undefined;
+  },
+  done(_context, _input, { waits }) {
+    if (waits) showToast('A moderator reads your comment before others see it.');
   },
 });

@@ -18,6 +18,8 @@ export interface LoginState {
   /** A call is in flight. */
   readonly busy: boolean;
   readonly error: string | null;
+  /** Of an account that is closed: the token of an appeal. */
+  readonly appeal: string | null;
   readonly fields: FieldMessages;
   /** When another code may be sent, the length of the whole wait, and the number it applies to. */
   readonly nextSend: { readonly phone: string; readonly at: number; readonly wait: number } | null;
@@ -50,6 +52,7 @@ export const firstStep: LoginState = {
   account_pin: '',
   busy: false,
   error: null,
+  appeal: null,
   fields: {},
   nextSend: null,
   sentTo: null,
@@ -184,7 +187,7 @@ function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
     case 'guarded':
       return focused({ ...state, account: 'guarded', notice: outcome.message }, 'account_pin');
     case 'failed': {
-      const { error, fields, wait } = outcome.failure;
+      const { error, fields, wait, appeal = null } = outcome.failure;
       const at = state.now + (wait ?? 0);
       if (state.step === 'phone') {
         const nextSend = wait === null ? state.nextSend : { phone: state.phone, at, wait };
@@ -196,7 +199,7 @@ function cameBack(state: LoginState, outcome: LoginOutcome): LoginState {
       const account = fields.pin && state.account === 'guarded' ? 'open' : state.account;
       const flagged = (['account_pin', 'name', 'email', 'pin'] as const).find((field) => fields[field] !== undefined);
       return focused(
-        { ...state, account, error, fields, userstatus, lockedUntil: wait === null ? state.lockedUntil : at },
+        { ...state, account, error, appeal, fields, userstatus, lockedUntil: wait === null ? state.lockedUntil : at },
         flagged ?? (account === 'guarded' ? 'account_pin' : 'pin'),
       );
     }

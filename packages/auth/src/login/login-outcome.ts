@@ -13,6 +13,8 @@ export interface LoginFailure {
   readonly fields: FieldMessages;
   /** Milliseconds until another attempt makes sense. */
   readonly wait: number | null;
+  /** Lets the owner of an account that is closed appeal. */
+  readonly appeal?: string;
 }
 
 /** The result of one call of mobileotp. */
@@ -61,7 +63,18 @@ export function outcomeOfError(error: unknown): LoginOutcome {
   const wait = error.retryAfter === null ? null : error.retryAfter * 1000;
   const fields = fieldMessages(error);
   const isAllInFields = Object.keys(fields).length > 0;
-  return failed({ error: isAllInFields ? null : errorMessage(error), fields, wait });
+  const appeal = readAppeal(error);
+  return failed({
+    error: isAllInFields ? null : errorMessage(error),
+    fields,
+    wait,
+    ...(appeal === null ? {} : { appeal }),
+  });
+}
+
+function readAppeal({ code, data }: ApiError): string | null {
+  if (code !== 'account_closed' || typeof data !== 'object' || data === null || !('appeal' in data)) return null;
+  return typeof data.appeal === 'string' ? data.appeal : null;
 }
 
 function isEmptyBody({ data }: ApiError): boolean {

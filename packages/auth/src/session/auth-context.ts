@@ -9,6 +9,8 @@ export interface LoginLinks {
   readonly terms: string;
   readonly privacy: string;
   readonly cookies: string;
+  /** Where somebody whose account is closed appeals. */
+  readonly appeal: string;
 }
 
 export interface AuthContextValue {

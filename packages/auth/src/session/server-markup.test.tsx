@@ -14,7 +14,7 @@ import { useMe, useSession } from './use-session.ts';
 // Even if a token were in the server's memory, no document may show it.
 const session = createSession(areaOn(createPlatformStorage({ token: 'mdn_a1', user_id: '7' })));
 const api = createApi({ session });
-const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy#cookies' };
+const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy#cookies', appeal: '/appeal' };
 
 function render(children: ReactNode): string {
   return renderToString(

@@ -24,7 +24,7 @@ interface SiteStageProps {
 }
 
 const user = { id: 7, name: 'Ananya', email: 'ananya@example.org', phone: '9876543210', avatar: null };
-const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy' };
+const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy', appeal: '/appeal' };
 const stay = () => undefined;
 
 /** In memory, so that no story leaves a login behind for the next one. */

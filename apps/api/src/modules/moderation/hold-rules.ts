@@ -65,7 +65,7 @@ function hasPhrase(words: readonly string[], phrase: readonly RegExp[]): boolean
 export function hasHiddenCharacters(text: string): boolean {
   return (
     /[\u{e0000}-\u{e007f}\u3164\u115f\u1160\uffa0]/u.test(text.replaceAll(FLAGS, '')) ||
-    /[\u0300-\u036f\u0488\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,}/u.test(text) ||
+    /[[\p{Mn}&&\p{Script=Inherited}]\p{Me}]{3,}/v.test(text) ||
     /[\u200b\u2060-\u2064\ufeff\u00ad]/u.test(text) ||
     // Joiners belong between letters of Indian scripts and in emoji, not in Latin words.
     /[a-z][\u200c\u200d]+[a-z]/iu.test(text)

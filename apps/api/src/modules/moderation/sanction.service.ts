@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** In a notification, where the person reads what was decided and can appeal. */
-export const DECISIONS_LINK = '<a href="/account/decisions">See or appeal</a>';
+export const DECISIONS_LINK = '<a href="/myaccount/decisions">See or appeal</a>';
 
 /** Until when, in words; nothing without an end. */
 export const untilText = (endsAt: number | null): string =>

@@ -108,9 +108,9 @@ const digits: Readonly<Record<string, string>> = {
 };
 
 /** Marks above and below that Latin letters can be drowned in; the vowel signs of Kannada and Hindi are not among them. */
-const LATIN_MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu;
+const LATIN_MARKS = /[\p{Mn}&&\p{Script=Inherited}]/gv;
 /** Nothing of these can be seen. */
-const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+const UNSEEN = /[\p{Cf}\u115f\u1160\u3164\uffa0\u2800]/gu;
 /** Letters and digits with their marks, and what stands for a letter inside a word. */
 const WORD = /[\p{L}\p{N}\p{M}@$!|€£+*]+/gu;
 

@@ -2,7 +2,9 @@ import type { User } from '@maidan/contract/account/users';
 import { Button } from '@maidan/ui/Button';
 import { DownloadIcon, TrashIcon } from '@maidan/ui/icons';
 import { Section } from '@maidan/ui/Section';
+import { TextLink } from '@maidan/ui/TextLink';
 import { useState } from 'react';
+import { paths } from '../../paths.ts';
 import * as css from './AccountView.css.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
@@ -19,6 +21,9 @@ export function YourData({ me }: { me: User }) {
   return (
     <Section title="Your data">
       <p className={css.note}>Download or delete all your data. Deleted data cannot be restored.</p>
+      <p className={css.note}>
+        <TextLink href={paths.decisions()}>Decisions about you</TextLink>
+      </p>
       <div className={css.buttons}>
         <Button icon={<DownloadIcon size={20} />} onClick={() => setOpen('download')}>
           Download my data

@@ -35,9 +35,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
   const { data, isPending, refetch, isFetching } = useQuery(query);
   const refresh = useEffectEvent(() => void client.invalidateQueries({ queryKey: query.queryKey }));
   const me = useMe();
-  // Only a post with this name among its comments can have one to delete.
-  const mayOwn = signedIn && (data?.data.some(({ get_user: { name } }) => name === me?.name) ?? false);
-  const { data: own } = useQuery({ ...ownCommentsQuery(api, postId), enabled: mayOwn });
+  const { data: own } = useQuery({ ...ownCommentsQuery(api, postId), enabled: signedIn });
   const { hidden: deleted, remove } = useDeletion(commentDeletion);
   const unsent = useUnsent(commentOnPost).filter(({ input }) => input.post_id === postId);
   const pending = signedIn ? unsent : [];
@@ -63,6 +61,10 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
     document.getElementById('comments')?.focus();
   }
 
+  const renderDelete = (id: Id) => (
+    <IconButton label="Delete your comment" icon={<TrashIcon size={20} />} onClick={() => removeOne(id)} />
+  );
+
   if (!data && isPending && isFetching) {
     return (
       <SkeletonGroup label="Loading comments">
@@ -71,6 +73,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
     );
   }
   const comments = data?.data.filter(({ id }) => id === null || !deleted.has(id)) ?? [];
+  const waiting = (signedIn && own?.waiting.filter(({ id }) => id === null || !deleted.has(id))) || [];
   const hidden = Math.max(0, comments.length - most);
   const shown = comments.slice(hidden).toReversed();
   return (
@@ -84,7 +87,9 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
           pending={isFetching}
         />
       )}
-      {data && comments.length + pending.length === 0 ? <p className={css.note}>No Comments to show.</p> : null}
+      {data && comments.length + pending.length + waiting.length === 0 ? (
+        <p className={css.note}>No Comments to show.</p>
+      ) : null}
       <ol>
         {pending.toReversed().map(({ key, time, input, isSending }, index) => (
           <CommentRow
@@ -96,6 +101,16 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
             state={isSending ? 'Sending…' : SAVED}
           />
         ))}
+        {waiting.toReversed().map(({ id, comment, created_at: date }) => (
+          <CommentRow
+            key={`waiting ${id}`}
+            name={me?.name ?? 'You'}
+            date={date}
+            text={comment}
+            state="Waits for a moderator"
+            act={id === null ? null : renderDelete(id)}
+          />
+        ))}
         {shown.map(({ id, comment, created_at: date, get_user: user }, index) => (
           <CommentRow
             key={id ?? `at ${comments.length - index}`}
@@ -103,11 +118,11 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
             date={date}
             text={comment}
             act={
-              id === null ? null : mayOwn && own?.data.some((one) => one.id === id) ? (
-                <IconButton label="Delete your comment" icon={<TrashIcon size={20} />} onClick={() => removeOne(id)} />
-              ) : (
-                renderReport(id, user.name)
-              )
+              id === null
+                ? null
+                : signedIn && own?.data.some((one) => one.id === id)
+                  ? renderDelete(id)
+                  : renderReport(id, user.name)
             }
           />
         ))}

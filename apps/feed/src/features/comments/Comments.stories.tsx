@@ -1,3 +1,4 @@
+import type { Reply } from '@maidan/contract/core/endpoint';
 import { comments, ownComments } from '@maidan/contract/feed/comments';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
@@ -9,12 +10,13 @@ interface CommentsOnStage {
   answer: StoryReply;
   /** Ids of the reader's own. */
   own: readonly number[];
+  waiting: Reply<typeof ownComments>['waiting'];
   signedIn: boolean;
 }
 
-function CommentsOnStage({ answer, own, signedIn }: CommentsOnStage) {
+function CommentsOnStage({ answer, own, waiting, signedIn }: CommentsOnStage) {
   return (
-    <SiteStage replies={[answer, reply(ownComments, { data: own.map((id) => ({ id })) })]} signedIn={signedIn}>
+    <SiteStage replies={[answer, reply(ownComments, { data: own.map((id) => ({ id })), waiting })]} signedIn={signedIn}>
       <Comments postId={12} renderReport={() => null} />
     </SiteStage>
   );
@@ -29,7 +31,7 @@ const two = [
 const meta = {
   title: 'Feed/Comments',
   component: CommentsOnStage,
-  args: { answer: reply(comments, { data: two }), own: [], signedIn: true },
+  args: { answer: reply(comments, { data: two }), own: [], waiting: [], signedIn: true },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 } satisfies Meta<typeof CommentsOnStage>;
 
@@ -53,6 +55,16 @@ export const Own: Story = {
     await userEvent.click(remove);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { name: 'Comments' })).toHaveFocus();
+  },
+};
+export const Waiting: Story = {
+  args: { own: [5], waiting: [{ ...written, id: 5, comment: 'See example.com' }] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Waits for a moderator');
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('See example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete your comment' }));
+    await expect(canvas.queryByText('Waits for a moderator')).toBeNull();
   },
 };
 export const ForVisitors: Story = { args: { signedIn: false } };

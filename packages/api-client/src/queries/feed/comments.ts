@@ -12,7 +12,7 @@ import { endpointQuery } from '../endpoint-query.ts';
 export const commentsQuery = (api: Api, postId: Id) =>
   endpointQuery(api, comments, { body: { post_id: postId } }, staleTimes.personal);
 
-/** Which comments of a post the user may delete: none on a server that cannot delete any. */
+/** Which comments of a post the user may delete, and which wait: none on a server that knows neither. */
 export const ownCommentsQuery = (api: Api, postId: Id) => {
   const input = { params: { id: postId } };
   return queryOptions({
@@ -22,7 +22,7 @@ export const ownCommentsQuery = (api: Api, postId: Id) => {
         api,
         ownComments,
         () => api.call(ownComments, input, { signal }),
-        async () => ({ data: [] }),
+        async () => ({ data: [], waiting: [] }),
       ),
     staleTime: staleTimes.personal,
   });

@@ -13,7 +13,7 @@ import { createSession } from '../../session/session.ts';
 import { useSession } from '../../session/use-session.ts';
 import { SisterLoginGate } from './SisterLoginGate.tsx';
 
-const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy' };
+const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy', appeal: '/appeal' };
 const refusal = {
   status: 'error',
   code: 'other_account',

@@ -11,7 +11,7 @@ interface Circumstances {
   onSignedIn: () => void;
 }
 
-const terms = { terms: '#terms', privacy: '#privacy', cookies: '#cookies' };
+const terms = { terms: '#terms', privacy: '#privacy', cookies: '#cookies', appeal: '/appeal' };
 
 function Popup({ userstatus, onClose, onSignedIn }: Circumstances) {
   const [open, setOpen] = useState(true);

@@ -15,7 +15,7 @@ interface Circumstances {
 
 function Login({ userstatus, resendAfter, isGuarded, ...rest }: Circumstances) {
   const [{ sendOtp, verify, pendingLogin }] = useState(() => answersFor(userstatus, resendAfter, isGuarded));
-  const terms = { terms: '#terms', privacy: '#privacy', cookies: '#cookies' };
+  const terms = { terms: '#terms', privacy: '#privacy', cookies: '#cookies', appeal: '/appeal' };
   return <LoginForm {...rest} {...{ sendOtp, verify, pendingLogin, terms }} headingLevel={2} reopens={false} />;
 }
 

@@ -1,4 +1,5 @@
 import { FormShell } from '@maidan/ui/FormShell';
+import { TextLink } from '@maidan/ui/TextLink';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { otpHeading, smsType, submitBlock } from '../../login/login-flow.ts';
@@ -54,6 +55,11 @@ export function LoginForm({ terms, message = null, headingLevel, onLeave, ...opt
         below={
           <>
             {!isOtp && <SendWait state={state} dispatch={enter} />}
+            {state.error !== null && state.appeal !== null && (
+              <TextLink href={`${terms.appeal}#${state.appeal}`} {...(onLeave ? { onClick: onLeave } : {})}>
+                Appeal against this
+              </TextLink>
+            )}
             <LoginTerms {...terms} onFollow={onLeave} />
           </>
         }

@@ -5,9 +5,11 @@ export interface TermsLinks {
   readonly terms: string;
   readonly privacy: string;
   readonly cookies: string;
+  /** Where somebody whose account is closed appeals; the token follows after a #. */
+  readonly appeal: string;
 }
 
-interface LoginTermsProps extends TermsLinks {
+interface LoginTermsProps extends Omit<TermsLinks, 'appeal'> {
   readonly onFollow: (() => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ interface Circumstances {
 
 function Login({ userstatus, onSignedIn }: Circumstances) {
   const [{ sendOtp, verify, pendingLogin }] = useState(() => answersFor(userstatus));
-  const terms = { terms: '#terms', privacy: '#privacy', cookies: '#cookies' };
+  const terms = { terms: '#terms', privacy: '#privacy', cookies: '#cookies', appeal: '/appeal' };
   const flow = { sendOtp, verify, pendingLogin, onSignedIn, onEmptyReply: () => undefined };
   return <LoginForm {...flow} terms={terms} headingLevel={2} reopens={false} />;
 }

@@ -1,0 +1,46 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { appealBan } from '@maidan/contract/account/decisions';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { AppealForm } from './AppealForm.tsx';
+import * as css from './Decisions.css.ts';
+
+/** For somebody whose account is closed; the login leads here. */
+export function AppealBan() {
+  const api = useApi();
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+
+  async function send(text: string): Promise<void> {
+    setPending(true);
+    setError(null);
+    try {
+      setDone((await api.call(appealBan, { body: { token: location.hash.slice(1), text } })).message);
+    } catch (failure) {
+      setError(errorMessage(failure));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className={css.item}>
+      <output>{done}</output>
+      {done === null ? (
+        <>
+          <p className={css.text}>Your account is closed. You can appeal once; another moderator will answer.</p>
+          <AppealForm name="ban" pending={pending} error={error} onSend={(text) => void send(text)} />
+        </>
+      ) : (
+        <div>
+          <LinkButton href={paths.home()} variant="ink">
+            To the home page
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -61,6 +61,58 @@ export const ownershipDefences: readonly Defence[] = [
     ],
   ),
   ...replace(
+    `${API}/moderation/admit-comment.service.ts`,
+    [`${API}/moderation/held-comments.test.ts`],
+    [['a first comment with a link', 'isKnown: latest.some((one) => one.hidden_at === null),', 'isKnown: true,']],
+  ),
+  ...replace(
+    `${API}/moderation/sanction.service.ts`,
+    [`${API}/moderation/appeals.test.ts`],
+    [
+      ['the sessions of somebody banned', "  if (kind === 'ban') await endOtherSessions(tx, userId, null, now);\n", ''],
+      ['writes of somebody suspended', 'if (found) throw errors.forbidden(describeSanction(found));', ''],
+    ],
+  ),
+  ...replace(
+    `${API}/login/login.routes.ts`,
+    [`${API}/moderation/appeals.test.ts`],
+    [['the login of somebody banned', '    if (ban) {', '    if (ban && now < 0) {']],
+  ),
+  ...replace(
+    `${API}/moderation/appeals.service.ts`,
+    [`${API}/moderation/appeals.test.ts`],
+    [
+      [
+        "another person's appeal",
+        "if (found?.userId !== userId) throw errors.notFound('decision');",
+        "if (!found) throw errors.notFound('decision');",
+      ],
+    ],
+  ),
+  ...replace(
+    `${API}/moderation/appeal-token.service.ts`,
+    [`${API}/moderation/appeals.test.ts`],
+    [
+      [
+        'the signature of an appeal against a ban',
+        'if (!isSameSecret(hash, hashOf(key, Number(id), Number(ends)))) return null;',
+        '',
+      ],
+      ['the end of an appeal against a ban', 'Number(ends) > now ?', 'Number(ends) > 0 ?'],
+    ],
+  ),
+  ...replace(
+    `${API}/desk/moderation/answer-appeal.service.ts`,
+    [`${API}/moderation/appeals.test.ts`],
+    [
+      [
+        'an answer to an appeal against an own decision',
+        'if (found.staffId === staffId) throw',
+        'if (staffId < 0) throw',
+      ],
+    ],
+  ),
+  ...replace(
     `${API}/subscriptions/confirmation-link.ts`,
     [`${API}/subscriptions/subscriptions.test.ts`],
     [

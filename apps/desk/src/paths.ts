@@ -9,6 +9,10 @@ export type SettingsPart = (typeof settingsParts)[number];
 export const leagueParts = ['open', 'next', 'results', 'tables'] as const;
 export type LeaguePart = (typeof leagueParts)[number];
 
+/** The parts of Reports, as their addresses name them. */
+export const reportParts = ['open', 'held', 'appeals', 'people', 'words', 'done'] as const;
+export type ReportPart = (typeof reportParts)[number];
+
 /** The only place that builds an address of the desk. */
 export const paths = {
   today: () => '/',
@@ -18,7 +22,7 @@ export const paths = {
   conversation: (state: InboxState, id: string | number) => `/inbox/${state}/${encodeURIComponent(id)}`,
   posts: (state: PostState = 'out') => (state === 'out' ? '/posts' : `/posts/${state}`),
   newPost: () => '/posts/new',
-  reports: (state: 'open' | 'done' = 'open') => (state === 'open' ? '/reports' : '/reports/done'),
+  reports: (part: ReportPart = 'open') => (part === 'open' ? '/reports' : `/reports/${part}`),
   forms: () => '/forms',
   formAnswers: (id: string | number) => `/forms/${encodeURIComponent(id)}`,
   leagues: () => '/league',

@@ -11,7 +11,7 @@ test(
     const { api, feed, desk } = addresses;
     const [writer, reader] = [await signUp(page.request, api, 'Ravi'), await signUp(page.request, api, 'Meera')];
     const { path, slug } = await seedPost();
-    const words = `Nobody wants you here, ${writer.phone}`;
+    const words = `Stay at home with your team, ${writer.phone}`;
     const sent = await page.request.post(`${api}/api/newcomment`, {
       data: { post_id: slug, comment: words },
       headers: { authorization: `Bearer ${writer.token}` },

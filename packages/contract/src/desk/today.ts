@@ -7,6 +7,7 @@ import { instant } from '../core/wire-dates.ts';
 import { list, nothing } from '../core/wire-lists.ts';
 import { inboxConversation } from './inbox.ts';
 import { logEntry } from './log.ts';
+import { deskAppeal } from './moderation.ts';
 import { reportCase } from './reports.ts';
 
 const everyone = { service: 'main', auth: 'staff', extension: true } as const;
@@ -56,6 +57,9 @@ export const today = defineEndpoint({
     failed_jobs: queue(failedJob),
     new_answers: queue(newAnswers),
     reports: queue(reportCase),
+    /** Comments that wait for a moderator. */
+    held: queue(reportCase),
+    appeals: queue(deskAppeal),
     /** The next match of the leagues that the person sees, and whether it is today. */
     next_match: z.nullable(unscoredMatch),
     /** For owners: recovery codes used and roles changed in the last week, newest first. */

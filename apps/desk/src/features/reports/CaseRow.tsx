@@ -1,26 +1,43 @@
 import type { ReportCase } from '@maidan/contract/desk/reports';
+import type { ReportReason } from '@maidan/contract/feed/reports';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Badge } from '@maidan/ui/Badge';
 import { Button } from '@maidan/ui/Button';
 import { TextLink } from '@maidan/ui/TextLink';
+import { useState } from 'react';
 import * as layout from '../../parts/layout.css.ts';
 import { clockAt, dayHeading } from '../../parts/time.ts';
 import { useNow } from '../../parts/use-now.ts';
-import { reasonNames } from './reason-names.ts';
+import { HideDialog, type SanctionChoice } from './HideDialog.tsx';
+import { holdNames, reasonNames } from './reason-names.ts';
 import * as css from './Reports.css.ts';
 
 interface CaseRowProps {
   reported: ReportCase;
   pending: boolean;
   /** @param hide false keeps it, or shows it again */
-  onDecide: (hide: boolean) => void;
+  onDecide: (hide: boolean, reason: ReportReason, sanction: SanctionChoice) => void;
 }
 
 /** One thing that was reported, in its place, with what can be decided. */
 export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
-  const { kind, text, author, post, is_hidden: isHidden, reports, reasons, notes, first_at: at } = reported;
+  const {
+    kind,
+    text,
+    author,
+    post,
+    is_hidden: isHidden,
+    held_for: heldFor,
+    reports,
+    reasons,
+    notes,
+    first_at: at,
+  } = reported;
   const { feedOrigin } = useSiteConfig();
   const now = useNow();
+  const [isHiding, setIsHiding] = useState(false);
+  const mostSaid = reasons[0]?.reason ?? 'other';
+  const keep = () => onDecide(false, mostSaid, null);
   const name = kind === 'post' ? post.name : `Comment by ${author ?? 'a reader'}`;
   return (
     <li className={css.item}>
@@ -31,8 +48,10 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
         </blockquote>
       )}
       <p className={layout.small}>
-        {reports === 1 ? '1 report' : `${reports} reports`}
-        {at === null ? '' : `, the first ${dayHeading(at, now).toLowerCase()} at ${clockAt(at)}`}
+        {heldFor === null ? countText(reports) : 'Written'}
+        {at === null
+          ? ''
+          : `${heldFor === null ? ', the first' : ''} ${dayHeading(at, now).toLowerCase()} at ${clockAt(at)}`}
         {kind === 'comment' && ', on '}
         {kind === 'comment' && (
           <TextLink href={`${feedOrigin}/post/${encodeURIComponent(post.slug)}`}>{post.name}</TextLink>
@@ -40,6 +59,7 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
       </p>
       <p className={css.marks}>
         {isHidden && <Badge tone="quiet">Hidden</Badge>}
+        {heldFor !== null && <Badge tone="unread">{holdNames[heldFor]}</Badge>}
         {reasons.map(({ reason, count }) => (
           <Badge key={reason} tone={reason === 'child' ? 'unread' : 'quiet'}>
             {`${reasonNames[reason]} · ${count}`}
@@ -53,18 +73,36 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
       ))}
       <div className={layout.actions}>
         {isHidden ? (
-          <Button pending={pending} onClick={() => onDecide(false)}>{`Show ${kind}`}</Button>
+          <Button pending={pending} onClick={keep}>{`Show ${kind}`}</Button>
         ) : (
           <>
-            <Button variant="danger" pending={pending} onClick={() => onDecide(true)}>
+            <Button variant="danger" pending={pending} onClick={() => onDecide(true, mostSaid, null)}>
               {kind === 'post' ? 'Withdraw post' : 'Hide comment'}
             </Button>
-            <Button pending={pending} onClick={() => onDecide(false)}>
-              Keep
+            <Button pending={pending} onClick={keep}>
+              {heldFor === null ? 'Keep' : 'Show comment'}
             </Button>
+            {kind === 'comment' && author !== null && (
+              <Button pending={pending} onClick={() => setIsHiding(true)}>
+                Hide and decide…
+              </Button>
+            )}
           </>
         )}
       </div>
+      {isHiding && (
+        <HideDialog
+          author={author ?? ''}
+          reason={mostSaid}
+          onClose={() => setIsHiding(false)}
+          onHide={(rule, sanction) => {
+            setIsHiding(false);
+            onDecide(true, rule, sanction);
+          }}
+        />
+      )}
     </li>
   );
 }
+
+const countText = (reports: number): string => (reports === 1 ? '1 report' : `${reports} reports`);

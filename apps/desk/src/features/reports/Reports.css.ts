@@ -15,3 +15,4 @@ export const quote = style([
   { borderInlineStart: `4px solid ${vars.signal}`, paddingInlineStart: vars.s3, whiteSpace: 'pre-line' },
 ]);
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
+export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.s3, paddingBlock: vars.s4 });

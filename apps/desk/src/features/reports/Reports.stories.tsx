@@ -12,6 +12,7 @@ const comment: ReportCase = {
   author: 'Ravi',
   post: { slug: 'turf-at-night', name: 'Turf at night' },
   is_hidden: false,
+  held_for: null,
   reports: 3,
   reasons: [
     { reason: 'bullying', count: 2 },
@@ -24,7 +25,13 @@ const post: ReportCase = { ...comment, kind: 'post', id: 4, text: null, author: 
 const decided = reply(decideReport, { is_hidden: true });
 const found: readonly StoryReply[] = [reply(deskReports, { data: [comment, post], cursor: null }), decided];
 
-function Stage({ with: given = found, state = 'open' }: { with?: readonly StoryReply[]; state?: 'open' | 'done' }) {
+function Stage({
+  with: given = found,
+  state = 'open',
+}: {
+  with?: readonly StoryReply[];
+  state?: 'open' | 'held' | 'done';
+}) {
   return (
     <DeskStage replies={given} path="/reports">
       <main>
@@ -49,12 +56,35 @@ export const Open: Story = {
           .map(({ textContent }) => textContent),
       ),
     ).toEqual([
-      ['Hide comment', 'Keep'],
+      ['Hide comment', 'Keep', 'Hide and decide…'],
       ['Withdraw post', 'Keep'],
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide comment' }));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Comment hidden')).toBeVisible());
+  },
+};
+export const Waiting: Story = {
+  args: {
+    state: 'held',
+    with: [
+      reply(deskReports, {
+        data: [{ ...comment, held_for: 'words', reports: 0, reasons: [], notes: [] }],
+        cursor: null,
+      }),
+      decided,
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('A word on the list')).toBeVisible();
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide and decide…' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Hide the comment' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Which rule it breaks' }), 'Hate');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'For Ravi' }), 'Can only read, 7 days');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide comment' }));
+    await waitFor(() => expect(page.getByText('Comment hidden')).toBeVisible());
+    await expect(page.queryByRole('dialog')).toBeNull();
   },
 };
 export const Decided: Story = {

@@ -1,17 +1,15 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskReportsQuery } from '@maidan/api-client/queries/desk/reports';
 import { decideReport, deskReports, type ReportCase, type reportStates } from '@maidan/contract/desk/reports';
+import type { ReportReason } from '@maidan/contract/feed/reports';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as layout from '../../parts/layout.css.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 import { showUndo } from '../../parts/show-undo.ts';
-import { Tabs } from '../../parts/Tabs.tsx';
 import { useAct } from '../../parts/use-act.ts';
-import { paths } from '../../paths.ts';
 import { CaseRow } from './CaseRow.tsx';
+import type { SanctionChoice } from './HideDialog.tsx';
 import * as css from './Reports.css.ts';
 
 type State = (typeof reportStates)[number];
@@ -19,64 +17,67 @@ type State = (typeof reportStates)[number];
 interface Decision {
   readonly of: ReportCase;
   readonly hide: boolean;
+  readonly reason: ReportReason;
+  readonly sanction?: SanctionChoice;
   readonly isUndo?: boolean;
 }
 
-/** What readers reported: the open cases, or the decided ones. */
+const empty: Readonly<Record<State, string>> = {
+  open: 'Nothing is reported. Well played.',
+  held: 'No comment waits.',
+  done: 'No report has been decided yet.',
+};
+
+/** What was reported, what waits for a moderator, or what was decided. */
 export function Reports({ state }: { state: State }) {
   const api = useApi();
   const query = useInfiniteQuery(deskReportsQuery(api, state));
   const decide = useAct(
-    ({ of: { kind, id, reasons }, hide }: Decision) =>
+    ({ of: { kind, id }, hide, reason, sanction = null }: Decision) =>
       api.call(decideReport, {
-        body: { kind, id: Number(id), decision: hide ? 'hide' : 'keep', reason: reasons[0]?.reason ?? 'other' },
+        body: { kind, id: Number(id), decision: hide ? 'hide' : 'keep', reason, sanction },
       }),
     {
       changes: [deskReports],
-      done(_, { of, hide, isUndo }) {
+      done(_, { of, hide, reason, sanction = null, isUndo }) {
         const what = of.kind === 'comment' ? 'Comment' : 'Post';
-        const text = hide ? `${what} hidden` : of.is_hidden ? `${what} shown again` : `${what} kept`;
-        // Nothing changed for readers: there is nothing to undo.
-        if (isUndo || of.is_hidden === hide) showToast(text);
-        else showUndo(text, () => decide.mutate({ of: { ...of, is_hidden: hide }, hide: !hide, isUndo: true }));
+        const text = hide ? `${what} hidden` : describeKept(what, of);
+        // Where nothing changed for readers there is nothing to undo, and a sanction is lifted under People.
+        const isSame = of.held_for === null && of.is_hidden === hide;
+        if (isUndo || isSame || sanction) showToast(text);
+        else {
+          const undone = { ...of, is_hidden: hide, held_for: null };
+          showUndo(text, () => decide.mutate({ of: undone, hide: !hide, reason, isUndo: true }));
+        }
       },
     },
   );
   return (
     <>
-      <PageHead title="Reports" />
-      <Tabs
-        label="Which reports"
-        tabs={[
-          { name: 'Open', href: paths.reports('open'), current: state === 'open' },
-          { name: 'Decided', href: paths.reports('done'), current: state === 'done' },
-        ]}
-      />
-      <div className={`${layout.body} ${layout.belowTabs}`}>
-        <Loaded query={query} what="reports">
-          {({ pages }) => {
-            const cases = pages.flatMap(({ data }) => data);
-            if (cases.length === 0) {
-              return (
-                <p>{state === 'open' ? 'Nothing is reported. Well played.' : 'No report has been decided yet.'}</p>
-              );
-            }
-            return (
-              <ul className={css.list}>
-                {cases.map((one) => (
-                  <CaseRow
-                    key={`${one.kind} ${one.id}`}
-                    reported={one}
-                    pending={decide.isPending}
-                    onDecide={(hide) => decide.mutate({ of: one, hide })}
-                  />
-                ))}
-              </ul>
-            );
-          }}
-        </Loaded>
-        <MoreButton query={query} />
-      </div>
+      <Loaded query={query} what="reports">
+        {({ pages }) => {
+          const cases = pages.flatMap(({ data }) => data);
+          if (cases.length === 0) return <p>{empty[state]}</p>;
+          return (
+            <ul className={css.list}>
+              {cases.map((one) => (
+                <CaseRow
+                  key={`${one.kind} ${one.id}`}
+                  reported={one}
+                  pending={decide.isPending}
+                  onDecide={(hide, reason, sanction) => decide.mutate({ of: one, hide, reason, sanction })}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+      <MoreButton query={query} />
     </>
   );
+}
+
+function describeKept(what: string, { is_hidden: isHidden, held_for: heldFor }: ReportCase): string {
+  if (heldFor !== null) return `${what} shown`;
+  return isHidden ? `${what} shown again` : `${what} kept`;
 }

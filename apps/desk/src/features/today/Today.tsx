@@ -1,7 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { todayQuery } from '@maidan/api-client/queries/desk/today';
-import type { today } from '@maidan/contract/desk/today';
-import type { Reply } from '@maidan/contract/core/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '../../parts/counts.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -12,19 +10,8 @@ import { useNow } from '../../parts/use-now.ts';
 import { NextMatch } from './NextMatch.tsx';
 import { SecurityNews } from './SecurityNews.tsx';
 import * as css from './Today.css.ts';
+import { waitingTotal, type TodayReply } from './waiting-total.ts';
 import { WaitingQueues } from './WaitingQueues.tsx';
-
-export type TodayReply = Reply<typeof today>;
-
-/** How many things wait, over all queues of who is signed in. */
-export const waitingTotal = ({
-  waiting,
-  reports,
-  unscored,
-  failed_jobs: jobs,
-  new_answers: answers,
-}: TodayReply): number =>
-  [waiting, reports, unscored, jobs, answers].reduce((sum, queue) => sum + (queue?.count ?? 0), 0);
 
 function sentence(today: TodayReply | undefined): string {
   if (!today) return '';

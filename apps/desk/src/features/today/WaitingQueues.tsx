@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { FailedJobs } from './FailedJobs.tsx';
 import { NewAnswersList } from './NewAnswersList.tsx';
 import * as css from './Today.css.ts';
-import type { TodayReply } from './Today.tsx';
+import { waitingTotal, type TodayReply } from './waiting-total.ts';
 
 interface QueueRowProps {
   count: number;
@@ -39,35 +39,42 @@ function QueueRow({ count, name, href, children }: QueueRowProps) {
 
 /** Every queue of who is signed in that is not empty. */
 export function WaitingQueues({ today, now }: { today: TodayReply; now: number }) {
-  const { waiting, reports, unscored, failed_jobs: jobs, new_answers: answers } = today;
+  const { waiting, reports, held, appeals, unscored, new_answers: answers, failed_jobs: jobs } = today;
   const [oldest] = waiting?.data ?? [];
   const [reported] = reports?.data ?? [];
+  const [waitingComment] = held?.data ?? [];
+  const [appeal] = appeals?.data ?? [];
   const [match] = unscored?.data ?? [];
-  const isEmpty = [waiting, reports, unscored, jobs, answers].every((queue) => (queue?.count ?? 0) === 0);
-  if (isEmpty) return <p className={css.row}>Nothing waits.</p>;
+  if (waitingTotal(today) === 0) return <p className={css.row}>Nothing waits.</p>;
   return (
     <>
       {waiting && oldest && (
         <QueueRow count={waiting.count} name="Answers" href={paths.inbox('waiting')}>
-          {oldest.person.name}: {oldest.subject}.{' '}
-          {oldest.waiting_since !== null && (
-            <span className={isTooLong(oldest.waiting_since, now) ? css.tooLong : css.wait}>
-              {waited(oldest.waiting_since, now)}
-            </span>
-          )}
+          {oldest.person.name}: {oldest.subject}. <Since since={oldest.waiting_since} now={now} />
         </QueueRow>
       )}
       {reports && reported && (
         <QueueRow count={reports.count} name={reports.count === 1 ? 'Report' : 'Reports'} href={paths.reports()}>
-          {reported.kind === 'post' ? reported.post.name : `A comment on ${reported.post.name}`}
-          {reported.first_at !== null && (
-            <>
-              {'. '}
-              <span className={isTooLong(reported.first_at, now) ? css.tooLong : css.wait}>
-                {waited(reported.first_at, now)}
-              </span>
-            </>
-          )}
+          {reported.kind === 'post' ? reported.post.name : `A comment on ${reported.post.name}`}.{' '}
+          <Since since={reported.first_at} now={now} />
+        </QueueRow>
+      )}
+      {held && waitingComment && (
+        <QueueRow
+          count={held.count}
+          name={held.count === 1 ? 'Comment to read' : 'Comments to read'}
+          href={paths.reports('held')}
+        >
+          On {waitingComment.post.name}. <Since since={waitingComment.first_at} now={now} />
+        </QueueRow>
+      )}
+      {appeals && appeal && (
+        <QueueRow
+          count={appeals.count}
+          name={appeals.count === 1 ? 'Appeal' : 'Appeals'}
+          href={paths.reports('appeals')}
+        >
+          By {appeal.person}. <Since since={appeal.at} now={now} />
         </QueueRow>
       )}
       {unscored && match && (
@@ -103,4 +110,10 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
       )}
     </>
   );
+}
+
+/** How long something has waited. */
+function Since({ since, now }: { since: string | null; now: number }) {
+  if (since === null) return null;
+  return <span className={isTooLong(since, now) ? css.tooLong : css.wait}>{waited(since, now)}</span>;
 }

@@ -44,8 +44,7 @@ export async function answerAppeal(
   const subject = subjectOf(appeal);
   const found = await findDecision(tx, subject);
   if (!found) throw errors.notFound('decision');
-  if (found.staffId === staffId)
-    throw errors.forbidden('This is an appeal against your decision: another moderator answers.');
+  if (found.staffId === staffId) throw errors.forbidden('You made this decision, so another moderator answers.');
   await closeAppeal(tx, id, granted, now);
   const thing = { kind: 'person', id: found.userId, name: appeal.name };
   await log({ action: `appeal.${granted ? 'granted' : 'refused'}`, thing, after: { decision: found.text } });

@@ -7,17 +7,16 @@ import {
   heldWords,
   liftSanction,
 } from '@maidan/contract/desk/moderation';
-import type { Db } from '../../../db/open-database.ts';
 import { route } from '../../../http/call.ts';
 import { writtenLine } from '../../../http/reply/written-text.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { defineModule } from '../../module.ts';
 import { listOpenAppeals } from '../../moderation/appeals.store.ts';
-import { findDecision, subjectOf } from '../../moderation/appeals.service.ts';
 import { changeHeldWord as changeWord } from '../../moderation/held-words.service.ts';
 import { listHeldWords } from '../../moderation/held-words.store.ts';
 import { listSanctioned } from '../../moderation/sanctions.store.ts';
 import { idCursor, pageOf } from '../access/cursors.service.ts';
+import { describeAppeals } from './appeals.reply.ts';
 import { answerAppeal, lift } from './answer-appeal.service.ts';
 
 /** People with a sanction, their appeals, and the words that make a comment wait. */
@@ -45,8 +44,7 @@ export const deskModerationModule = defineModule({
       const after = idCursor.read(query.cursor)?.id ?? null;
       const rows = await listOpenAppeals(db, after, DESK_PAGE_SIZE + 1);
       const { page, cursor } = pageOf(rows, DESK_PAGE_SIZE, ({ id }) => idCursor.write({ id }));
-      const data = await Promise.all(page.map((row) => describeAppeal(db, row, staff.staffId)));
-      return { data: data.filter((one) => one !== null), cursor };
+      return { data: await describeAppeals(db, page, staff.staffId), cursor };
     }),
 
     route(decideAppeal, ({ body: { id, granted } }, { act, staff }) =>
@@ -69,21 +67,3 @@ export const deskModerationModule = defineModule({
     ),
   ],
 });
-
-type OpenAppeal = Awaited<ReturnType<typeof listOpenAppeals>>[number];
-
-async function describeAppeal(db: Db, row: OpenAppeal, staffId: number) {
-  const subject = subjectOf(row);
-  const found = await findDecision(db, subject);
-  if (!found) return null;
-  return {
-    id: row.id,
-    kind: subject.kind,
-    person: row.name,
-    decision: found.text,
-    comment: found.comment,
-    text: row.text,
-    at: toInstant(row.created_at),
-    may_decide: found.staffId !== staffId,
-  };
-}

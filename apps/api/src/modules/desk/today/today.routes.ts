@@ -24,6 +24,8 @@ import { describeConversation } from '../inbox/inbox.reply.ts';
 import { countWaiting, listInbox } from '../inbox/inbox.store.ts';
 import { listActs } from '../log/audit-log.store.ts';
 import { describeAct } from '../log/log.reply.ts';
+import { listOpenAppeals } from '../../moderation/appeals.store.ts';
+import { describeAppeals } from '../moderation/appeals.reply.ts';
 import { listCases } from '../reports/desk-reports.store.ts';
 import { describeCases } from '../reports/reports.reply.ts';
 import {
@@ -122,7 +124,10 @@ async function queues({ db, clock }: AppContext, staff: SignedInStaff, now: Indi
   const mayPublish = is(staff, 'owner', 'editor');
   const jobs = mayPublish ? await listFailedJobs(db, null, DESK_COUNT_MAX) : null;
   const forms = mayPublish ? await listNewAnswers(db, 0, DESK_COUNT_MAX) : null;
-  const cases = is(staff, 'owner', 'moderator') ? await listCases(db, 'open', null, DESK_COUNT_MAX) : null;
+  const moderates = is(staff, 'owner', 'moderator');
+  const cases = moderates ? await listCases(db, 'open', null, DESK_COUNT_MAX) : null;
+  const held = moderates ? await listCases(db, 'held', null, DESK_COUNT_MAX) : null;
+  const appeals = moderates ? await listOpenAppeals(db, null, DESK_COUNT_MAX) : null;
   const since = clock() - 7 * DAY;
   const acts = is(staff, 'owner') ? await listActs(db, { actions: SECURITY, from: since }, DESK_COUNT_MAX) : null;
   const matches = is(staff, 'owner', 'editor', 'organiser')
@@ -132,6 +137,11 @@ async function queues({ db, clock }: AppContext, staff: SignedInStaff, now: Indi
     unscored: matches && { count: await countUnscored(db, staff, now), data: matches.map(describeMatch) },
     failed_jobs: jobs && { count: jobs.length, data: jobs.slice(0, TODAY_SIZE).map(describeJob) },
     reports: cases && { count: cases.length, data: await describeCases(db, cases.slice(0, TODAY_SIZE), 'open') },
+    held: held && { count: held.length, data: await describeCases(db, held.slice(0, TODAY_SIZE), 'held') },
+    appeals: appeals && {
+      count: appeals.length,
+      data: await describeAppeals(db, appeals.slice(0, TODAY_SIZE), staff.staffId),
+    },
     new_answers: forms && { count: forms.length, data: forms.slice(0, TODAY_SIZE).map(describeAnswers) },
     security: acts && { count: acts.length, data: acts.slice(0, TODAY_SIZE).map(describeAct) },
   };

@@ -43,6 +43,8 @@ describe.each(engines)('today on %s', (engine) => {
       failed_jobs: none,
       new_answers: none,
       reports: none,
+      held: none,
+      appeals: none,
       security: none,
       next_match: null,
     });

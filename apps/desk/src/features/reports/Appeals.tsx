@@ -1,0 +1,86 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskAppealsQuery } from '@maidan/api-client/queries/desk/moderation';
+import { decideAppeal, deskAppeals, deskSanctions, type DeskAppeal } from '@maidan/contract/desk/moderation';
+import { Button } from '@maidan/ui/Button';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import * as layout from '../../parts/layout.css.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { momentAt } from '../../parts/time.ts';
+import { useAct } from '../../parts/use-act.ts';
+import * as css from './Reports.css.ts';
+
+/** What people wrote against a decision. Nobody answers an appeal against their own. */
+export function Appeals() {
+  const api = useApi();
+  const query = useInfiniteQuery(deskAppealsQuery(api));
+  const decide = useAct(
+    ({ id, granted }: { id: DeskAppeal['id']; granted: boolean }) =>
+      api.call(decideAppeal, { body: { id: Number(id), granted } }),
+    {
+      changes: [deskAppeals, deskSanctions],
+      done: (_, { granted }) => void showToast(granted ? 'Decision taken back' : 'Decision kept'),
+    },
+  );
+  return (
+    <>
+      <Loaded query={query} what="appeals">
+        {({ pages }) => {
+          const appeals = pages.flatMap(({ data }) => data);
+          if (appeals.length === 0) return <p>Nobody has appealed.</p>;
+          return (
+            <ul className={css.list}>
+              {appeals.map((one) => (
+                <AppealRow
+                  key={one.id}
+                  appeal={one}
+                  pending={decide.isPending}
+                  onDecide={(granted) => decide.mutate({ id: one.id, granted })}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </Loaded>
+      <MoreButton query={query} />
+    </>
+  );
+}
+
+interface AppealRowProps {
+  appeal: DeskAppeal;
+  pending: boolean;
+  onDecide: (granted: boolean) => void;
+}
+
+function AppealRow({ appeal, pending, onDecide }: AppealRowProps) {
+  const { person, decision, comment, text, at, may_decide: mayDecide } = appeal;
+  return (
+    <li className={css.item}>
+      <h2 className={layout.rowName}>{`Appeal by ${person}`}</h2>
+      <blockquote className={css.quote} dir="auto">
+        {text}
+      </blockquote>
+      <p className={layout.rowNote}>{`They were told: ${decision}`}</p>
+      {comment === null ? null : (
+        <p className={layout.rowNote} dir="auto">
+          “{comment}”
+        </p>
+      )}
+      {at === null ? null : <p className={layout.small}>{momentAt(at)}</p>}
+      {mayDecide ? (
+        <div className={layout.actions}>
+          <Button pending={pending} onClick={() => onDecide(true)}>
+            Take it back
+          </Button>
+          <Button pending={pending} onClick={() => onDecide(false)}>
+            Keep the decision
+          </Button>
+        </div>
+      ) : (
+        <p className={layout.small}>You made this decision, so another moderator answers.</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Reply } from '@maidan/contract/core/endpoint';
+import type { today } from '@maidan/contract/desk/today';
+
+export type TodayReply = Reply<typeof today>;
+
+/** How many things wait, over all queues of who is signed in. */
+export const waitingTotal = ({
+  waiting,
+  reports,
+  held,
+  appeals,
+  unscored,
+  failed_jobs: jobs,
+  new_answers: answers,
+}: TodayReply): number =>
+  [waiting, reports, held, appeals, unscored, jobs, answers].reduce((sum, queue) => sum + (queue?.count ?? 0), 0);

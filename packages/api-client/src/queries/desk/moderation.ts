@@ -1,0 +1,14 @@
+import { deskAppeals, deskSanctions, heldWords } from '@maidan/contract/desk/moderation';
+import type { Api } from '../../core/create-api.ts';
+import { staleTimes } from '../../core/stale-times.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+import { pagesQuery } from './pages.ts';
+
+/** Appeals that nobody has answered, a page at a time. */
+export const deskAppealsQuery = (api: Api) => pagesQuery(api, deskAppeals, (query) => ({ query }));
+
+/** Limits, suspensions and bans in force, a page at a time. */
+export const deskSanctionsQuery = (api: Api) => pagesQuery(api, deskSanctions, (query) => ({ query }));
+
+/** The words that make a comment wait. */
+export const heldWordsQuery = (api: Api) => endpointQuery(api, heldWords, {}, staleTimes.personal);

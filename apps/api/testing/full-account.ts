@@ -5,6 +5,7 @@ import { formById } from '@maidan/contract/league/custom-forms';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
 import { like } from '@maidan/contract/feed/likes';
 import { appeal } from '@maidan/contract/account/decisions';
+import { setMutes } from '@maidan/contract/feed/mutes';
 import { report } from '@maidan/contract/feed/reports';
 import { pollById, vote } from '@maidan/contract/feed/polls';
 import { updateLocation, updateProfile } from '@maidan/contract/account/users';
@@ -72,6 +73,8 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
     .executeTakeFirstOrThrow();
   const against = { kind: 'sanction', id: sanctionId, text: `Appeal ${canary}` } as const;
   await api.reply(appeal, { body: against }, { token });
+  const hidden = { kind: 'post', id: String(post.id), label: `Post ${canary}` } as const;
+  await api.reply(setMutes, { body: { entries: [hidden], muted: true } }, { token });
   const conversation = await startConversation(api, token, { name: `Subject ${canary}`, message: `Message ${canary}` });
   await answerAsProvider(api, conversation, { type: 'text', message: `Answer ${canary}` });
   await api.reply(updateLocation, { body: { lat: 12.97, lng: 77.59, location: `Place ${canary}` } }, { token });

@@ -17,6 +17,7 @@ import { withdrawnPosts } from './migrations/0018-withdrawn-posts.ts';
 import { searchRanges } from './migrations/0025-search-ranges.ts';
 import { reports, type ReportTables } from './migrations/0026-reports.ts';
 import { moderation, type ModerationTables } from './migrations/0028-moderation.ts';
+import { mutes, type MuteTables } from './migrations/0029-mutes.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   searchRanges,
   reports,
   moderation,
+  mutes,
 ];
 
 /** Every table by its name in the database. */
@@ -56,6 +58,7 @@ export type Tables = PostTables &
   GuardianTables &
   JobTables &
   ModerationTables &
+  MuteTables &
   ReportTables &
   StaffTables;
 

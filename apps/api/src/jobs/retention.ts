@@ -93,6 +93,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
     remainder: 'one without an end stays',
   }),
   appeals: account('What a person wrote against a decision, and whether it was granted'),
+  mutes: account('Posts that a person hid, and people whose comments the person muted'),
   notifications: account('Notifications for a person, or for everyone until the organiser removes them'),
   email_subscriptions: account('E-mails a person subscribed to'),
   interaction_counts: limited('How often an action happened on a day; who did it is not stored', {

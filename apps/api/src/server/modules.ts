@@ -36,6 +36,7 @@ import { locationModule } from '../modules/location/location.routes.ts';
 import { loginModule } from '../modules/login/login.routes.ts';
 import { mediaModule } from '../modules/media/media.routes.ts';
 import type { Module } from '../modules/module.ts';
+import { mutesModule } from '../modules/mutes/mutes.routes.ts';
 import { decisionsModule } from '../modules/moderation/decisions.routes.ts';
 import { notificationsModule } from '../modules/notifications/notifications.routes.ts';
 import { operationsModule } from '../modules/operations/operations.routes.ts';
@@ -89,6 +90,7 @@ const domain: readonly Module[] = [
   locationModule,
   loginModule,
   mediaModule,
+  mutesModule,
   notificationsModule,
   operationsModule,
   pagePartsModule,

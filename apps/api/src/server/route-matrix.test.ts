@@ -50,6 +50,8 @@ const rows: Readonly<Record<string, Row>> = {
   pollCount: { own: 200, id: '1' },
   vote: { own: 200, body: { quizpoll_id: 1, quizpoll_option_id: 1 } },
   report: { own: 200, body: { kind: 'post', id: 1, reason: 'spam' } },
+  mutes: { own: 200 },
+  setMutes: { own: 200, body: { entries: [{ kind: 'post', id: '1', label: 'A post' }], muted: true } },
   decisions: { own: 200 },
   appeal: { elsewhere: 'modules/moderation/appeals.test.ts' },
   ownComments: { own: 200, id: '1' },

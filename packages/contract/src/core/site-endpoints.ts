@@ -20,6 +20,7 @@ import * as feeds from '../feed/feeds.ts';
 import * as follows from '../feed/follows.ts';
 import * as interactions from '../feed/interactions.ts';
 import * as likes from '../feed/likes.ts';
+import * as mutes from '../feed/mutes.ts';
 import * as polls from '../feed/polls.ts';
 import * as posts from '../feed/posts.ts';
 import * as reports from '../feed/reports.ts';
@@ -60,6 +61,7 @@ const resources = [
   follows,
   interactions,
   likes,
+  mutes,
   polls,
   posts,
   reports,

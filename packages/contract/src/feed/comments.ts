@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { COMMENT_MAX } from '../rules/limits.ts';
 import { filledLine, idInput } from '../core/request.ts';
-import { id, optionalId, extension, text, yesNo } from '../core/wire.ts';
+import { id, optionalId, extension, optionalText, text, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
 import { anyReply, list, optional } from '../core/wire-lists.ts';
 
@@ -12,6 +12,8 @@ export const comment = z.object({
   created_at: instant,
   /** Only the name: another user's phone or e-mail never leaves the server. */
   get_user: anyReply({ name: text }),
+  /** The same for every comment of this person, and nothing else; null without an account. */
+  author_key: extension(optionalText),
 });
 export type Comment = z.output<typeof comment>;
 

@@ -26,6 +26,11 @@ export const APPEAL_MAX = 1000;
 /** A word, phrase or host on the list of what waits, and how many there may be. */
 export const HELD_WORD_MAX = 60;
 export const HELD_WORDS_MAX = 1000;
+/** What a reader hides and mutes: in one call, and in all. */
+export const MUTES_AT_ONCE = 200;
+export const MUTES_MAX = 1000;
+export const MUTE_ID_MAX = 64;
+export const MUTE_LABEL_MAX = 300;
 export const CHAT_MESSAGE_MAX = 4000;
 export const SUBJECT_MAX = 150;
 export const LOCATION_MAX = 200;

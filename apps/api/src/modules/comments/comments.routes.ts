@@ -14,17 +14,21 @@ import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
 import { admitComment } from '../moderation/admit-comment.service.ts';
 import { findPostId } from '../posts/posts.store.ts';
+import { keyedHash } from '../sessions/token.service.ts';
 import { releaseStorage, reserveStorage } from '../users/storage-quota.store.ts';
 import { findUser } from '../users/users.store.ts';
 import { addComment, listComments, listOwnComments, removeComment, type CommentRow } from './comments.store.ts';
 
+/** Long enough that no two people of a city share one. */
+const KEY_LENGTH = 16;
+
 export const commentsModule = defineModule({
   name: 'comments',
-  routes: ({ db, clock, settings }) => [
+  routes: ({ db, clock, settings, pepper }) => [
     route(comments, async ({ body }) => {
       const postId = await findPostId(db, body.post_id, clock());
       if (postId === null) throw errors.notFound('post');
-      return { data: (await listComments(db, postId)).map(toComment) };
+      return { data: (await listComments(db, postId)).map(describe(pepper)) };
     }),
 
     route(newComment, ({ body }, { user: { userId }, once }) =>
@@ -37,7 +41,7 @@ export const commentsModule = defineModule({
         const heldFor = settings.specOnly ? null : await admitComment(tx, { userId, comment }, now);
         const id = await addComment(tx, { postId, userId, comment, heldFor }, now);
         const author = (await findUser(tx, userId))?.name ?? '';
-        const data = toComment({ id, comment, created_at: now, author });
+        const data = describe(pepper)({ id, comment, created_at: now, author, user_id: userId });
         return { message: COMMENTED, data, waits: heldFor !== null };
       }),
     ),
@@ -47,7 +51,7 @@ export const commentsModule = defineModule({
       if (postId === null) throw errors.notFound('post');
       const own = await listOwnComments(db, postId, user.userId);
       const waiting = own.filter((row) => row.held_for !== null);
-      return { data: own.map(({ id }) => ({ id })), waiting: waiting.map(toComment) };
+      return { data: own.map(({ id }) => ({ id })), waiting: waiting.map(describe(pepper)) };
     }),
 
     route(deleteComment, { whileSuspended: true }, ({ body: { id } }, { user: { userId }, once }) =>
@@ -62,6 +66,19 @@ export const commentsModule = defineModule({
   personalData: [{ name: 'comments', order: 'id' }],
 });
 
-function toComment({ id, comment, created_at, author }: CommentRow): Comment {
-  return { id, comment, created_at: toInstant(created_at), get_user: { name: author } };
+/** Comments as readers get them. Those of one person share a key, which says nothing about the person. */
+function describe(pepper: string): (row: CommentRow) => Comment {
+  const keys = new Map<number, string>();
+  const keyOf = (userId: number): string => {
+    const key = keys.get(userId) ?? keyedHash(pepper, ['comment author', userId]).slice(0, KEY_LENGTH);
+    keys.set(userId, key);
+    return key;
+  };
+  return ({ id, comment, created_at, author, user_id: userId }) => ({
+    id,
+    comment,
+    created_at: toInstant(created_at),
+    get_user: { name: author },
+    author_key: userId === null ? null : keyOf(userId),
+  });
 }

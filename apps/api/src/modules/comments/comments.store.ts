@@ -7,6 +7,7 @@ export interface CommentRow {
   comment: string;
   created_at: number;
   author: string;
+  user_id: number | null;
 }
 
 /** More than a person reads. */
@@ -21,6 +22,7 @@ export async function listComments(db: Db, postId: number): Promise<CommentRow[]
       'comments.id',
       'comments.comment',
       'comments.created_at',
+      'comments.user_id',
       sql<string>`coalesce(users.name, comments.author_name, '')`.as('author'),
     ])
     .where('comments.post_id', '=', postId)
@@ -59,7 +61,8 @@ export async function listOwnComments(
   return db
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.user_id')
-    .select(['comments.id', 'comments.comment', 'comments.created_at', 'comments.held_for', 'users.name as author'])
+    .select(['comments.id', 'comments.comment', 'comments.created_at', 'comments.held_for', 'comments.user_id'])
+    .select('users.name as author')
     .where('comments.user_id', '=', userId)
     .where('comments.post_id', '=', postId)
     .where((where) => where.or([where('comments.hidden_at', 'is', null), where('comments.held_for', 'is not', null)]))

@@ -34,6 +34,7 @@ const open = [
   'deleteComment',
   'report',
   'appeal',
+  'setMutes',
   'updateProfile',
   'delayPhoneChange',
   'cancelPhoneChange',

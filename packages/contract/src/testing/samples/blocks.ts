@@ -14,6 +14,7 @@ import { recordInteraction } from '../../feed/interactions.ts';
 import { like } from '../../feed/likes.ts';
 import { pollById, pollCount, vote } from '../../feed/polls.ts';
 import { homeTagScroller, latestStory, tagScrollerById } from '../../feed/stories.ts';
+import { mutes, setMutes } from '../../feed/mutes.ts';
 import { report } from '../../feed/reports.ts';
 import { confirmSubscription, subscribeByEmail } from '../../account/subscriptions.ts';
 import { sample } from './sample.ts';
@@ -86,10 +87,10 @@ export const blockSamples = [
     numbers: { has_voted: 1, data: numbersOptions, user_option_id: 2 },
   }),
   sample([comments], {
-    full: { data: [{ id: 3, ...comment }] },
+    full: { data: [{ id: 3, author_key: 'key-7', ...comment }] },
     strings: { data: [comment] },
     numbers: { data: [{ ...comment, created_at: '2026-11-20 10:00:00', user_id: 4 }] },
-    read: { data: [{ id: null, ...comment }] },
+    read: { data: [{ id: null, author_key: null, ...comment }] },
   }),
   sample([ownComments], {
     full: { data: [{ id: 7 }], waiting: [] },
@@ -102,7 +103,7 @@ export const blockSamples = [
     numbers: { message: 'Deleted', id: 7 },
   }),
   sample([newComment], {
-    full: { message: 'success', data: { id: 3, ...comment }, waits: false },
+    full: { message: 'success', data: { id: 3, author_key: 'key-7', ...comment }, waits: false },
     strings: { message: 'success' },
     numbers: { message: 'success', status: 1 },
     read: { message: 'success', data: null, waits: false },
@@ -133,6 +134,11 @@ export const blockSamples = [
     full: { message: 'Done' },
     strings: { message: 'Done' },
     numbers: { message: 'Done', id: 1 },
+  }),
+  sample([mutes, setMutes], {
+    full: { data: [{ kind: 'person', id: 'key-7', label: 'A reader' }] },
+    strings: { data: [{ kind: 'person', id: 'key-7', label: 'A reader' }] },
+    numbers: { data: [{ kind: 'person', id: 'key-7', label: 'A reader', user_id: 4 }] },
   }),
   sample([report], {
     full: { message: 'Thank you' },

@@ -1,0 +1,48 @@
+/** What a reader does not want to see. The sites leave it out; lists stay the same for everyone. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../core/endpoint.ts';
+import { filledLine, line } from '../core/request.ts';
+import { text, word } from '../core/wire.ts';
+import { list } from '../core/wire-lists.ts';
+import { MUTE_ID_MAX, MUTE_LABEL_MAX, MUTES_AT_ONCE } from '../rules/limits.ts';
+
+/** A post, by its id; a person's comments, by the `author_key` of one of them. */
+export const muteKinds = ['post', 'person'] as const;
+
+const mute = z.object({
+  kind: word(muteKinds, 'post'),
+  id: text,
+  /** The title or name by which the reader knows it. */
+  label: text,
+});
+export type Mute = z.output<typeof mute>;
+
+const reply = z.object({ data: list(mute) });
+
+export const mutes = defineEndpoint({
+  id: 'mutes',
+  service: 'main',
+  method: 'GET',
+  path: 'auth/mutes',
+  auth: 'bearer',
+  response: reply,
+  extension: true,
+  summary: 'What the user has hidden and muted, newest first',
+});
+
+export const setMutes = defineEndpoint({
+  id: 'setMutes',
+  service: 'main',
+  method: 'POST',
+  path: 'auth/mutes',
+  auth: 'bearer',
+  body: z.strictObject({
+    entries: z
+      .array(z.strictObject({ kind: z.enum(muteKinds), id: filledLine(MUTE_ID_MAX), label: line(MUTE_LABEL_MAX) }))
+      .check(z.maxLength(MUTES_AT_ONCE)),
+    muted: z.boolean(),
+  }),
+  response: reply,
+  extension: true,
+  summary: 'Hides and mutes, or shows again; replies with the whole list',
+});

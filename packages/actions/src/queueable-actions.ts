@@ -1,4 +1,5 @@
 import type { Action } from './action.ts';
+import { changeMutes } from './change-mutes.ts';
 import { commentOnPost } from './comment-on-post.ts';
 import { followTopic } from './follow-topic.ts';
 import { likePost } from './like-post.ts';
@@ -13,6 +14,7 @@ export const queueableActions: readonly Action[] = [
   followTopic.category,
   voteInPoll,
   commentOnPost,
+  changeMutes,
   sendMessage,
   registerTeam,
 ];

@@ -1,5 +1,8 @@
+import { useIsMuted } from '@maidan/actions/is-muted';
 import { lazyPart } from '@maidan/browser/lazy-part';
 import { brand } from '@maidan/brand/brand';
+import type { Mute } from '@maidan/contract/feed/mutes';
+import type { Post } from '@maidan/contract/feed/posts';
 import { loadInBrowser } from '@maidan/site/browser/load-in-browser';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { JsonLd } from '@maidan/site/document/JsonLd';
@@ -22,6 +25,10 @@ import { BreadcrumbData } from '../shell/BreadcrumbData.tsx';
 /** The end of the page, which is in the document before its script. */
 const MoreFromTag = lazyPart(async () => (await import('./MoreFromTag.tsx')).MoreFromTag);
 
+const HiddenNote = lazyPart(async () => (await import('../features/report/HiddenNote.tsx')).HiddenNote);
+
+const muteOf = ({ id, name }: Post): Mute => ({ kind: 'post', id: String(id), label: name || 'A post' });
+
 export const loader = loadOnServer(postPage);
 export const clientLoader = loadInBrowser(postPage);
 
@@ -39,6 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
 export default function PostPage({ loaderData, params: { slug } }: Route.ComponentProps) {
   const { origin } = useSiteConfig();
   const path = paths.post(slug);
+  const isMuted = useIsMuted();
   return (
     <>
       <StripBlock feed={{ tagscroller: null }} />
@@ -49,13 +57,23 @@ export default function PostPage({ loaderData, params: { slug } }: Route.Compone
         renderBelow={(post) => (
           <>
             <p className={css.line}>
-              <ReportButton kind="post" id={post.id} />
+              {isMuted('post', post.id) && (
+                <Suspense>
+                  <HiddenNote mute={muteOf(post)} />
+                </Suspense>
+              )}
+              <ReportButton kind="post" id={post.id} mute={isMuted('post', post.id) ? null : muteOf(post)} />
             </p>
             <Comments
               key={post.id}
               postId={post.id}
-              renderReport={(id, author) => (
-                <ReportButton kind="comment" id={id} label={`Report the comment of ${author}`} />
+              renderReport={(id, author, authorKey) => (
+                <ReportButton
+                  kind="comment"
+                  id={id}
+                  label={`Report the comment of ${author}`}
+                  mute={authorKey === null ? null : { kind: 'person', id: authorKey, label: author }}
+                />
               )}
             />
             <Suspense>

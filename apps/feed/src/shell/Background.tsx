@@ -5,6 +5,8 @@ import { Suspense } from 'react';
 /** No page needs it to be shown. */
 const LiveUpdates = optionalPart(async () => (await import('../features/messages/thread/LiveUpdates.tsx')).LiveUpdates);
 
+const SyncMutes = optionalPart(async () => (await import('@maidan/actions/sync-mutes')).SyncMutes);
+
 /** What runs behind every page for a user; a visitor does not even load it. */
 export function Background() {
   const { signedIn } = useSession();
@@ -12,6 +14,7 @@ export function Background() {
   return (
     <Suspense fallback={null}>
       <LiveUpdates />
+      <SyncMutes />
     </Suspense>
   );
 }

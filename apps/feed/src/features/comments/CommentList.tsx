@@ -1,4 +1,5 @@
 import { SAVED } from '@maidan/actions/action-queue';
+import { useIsMuted } from '@maidan/actions/is-muted';
 import { commentOnPost } from '@maidan/actions/comment-on-post';
 import { useDeletion } from '@maidan/actions/use-deletion';
 import { useUnsent } from '@maidan/actions/use-action';
@@ -23,7 +24,7 @@ const AT_ONCE = 50;
 export interface CommentListProps {
   postId: Id;
   /** Reports a comment of somebody else. */
-  renderReport: (id: Id, author: string) => ReactNode;
+  renderReport: (id: Id, author: string, authorKey: string | null) => ReactNode;
 }
 
 /** What the reader has just written, and below it the latest comments, newest first. */
@@ -35,6 +36,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
   const { data, isPending, refetch, isFetching } = useQuery(query);
   const refresh = useEffectEvent(() => void client.invalidateQueries({ queryKey: query.queryKey }));
   const me = useMe();
+  const isMuted = useIsMuted();
   const { data: own } = useQuery({ ...ownCommentsQuery(api, postId), enabled: signedIn });
   const { hidden: deleted, remove } = useDeletion(commentDeletion);
   const unsent = useUnsent(commentOnPost).filter(({ input }) => input.post_id === postId);
@@ -72,7 +74,8 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
       </SkeletonGroup>
     );
   }
-  const comments = data?.data.filter(({ id }) => id === null || !deleted.has(id)) ?? [];
+  const comments =
+    data?.data.filter(({ id, author_key: key }) => (id === null || !deleted.has(id)) && !isMuted('person', key)) ?? [];
   const waiting = (signedIn && own?.waiting.filter(({ id }) => id === null || !deleted.has(id))) || [];
   const hidden = Math.max(0, comments.length - most);
   const shown = comments.slice(hidden).toReversed();
@@ -111,7 +114,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
             act={id === null ? null : renderDelete(id)}
           />
         ))}
-        {shown.map(({ id, comment, created_at: date, get_user: user }, index) => (
+        {shown.map(({ id, comment, created_at: date, get_user: user, author_key: key }, index) => (
           <CommentRow
             key={id ?? `at ${comments.length - index}`}
             name={user.name}
@@ -122,7 +125,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
                 ? null
                 : signedIn && own?.data.some((one) => one.id === id)
                   ? renderDelete(id)
-                  : renderReport(id, user.name)
+                  : renderReport(id, user.name, key)
             }
           />
         ))}

@@ -22,7 +22,7 @@ function CommentsOnStage({ answer, own, waiting, signedIn }: CommentsOnStage) {
   );
 }
 
-const written = { created_at: '2026-11-20T10:00:00+05:30', get_user: { name: 'Meera' } };
+const written = { author_key: null, created_at: '2026-11-20T10:00:00+05:30', get_user: { name: 'Meera' } };
 const two = [
   { ...written, id: 3, comment: 'See you there.' },
   { ...written, id: 4, comment: `Who brings the ball? ${'ಚೆಂಡು '.repeat(30)}` },

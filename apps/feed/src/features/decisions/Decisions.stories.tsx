@@ -68,7 +68,7 @@ export const None: Story = {
 };
 export const Loading: Story = { args: { answer: pending(decisions) } };
 export const Unavailable: Story = {
-  args: { answer: failure(decisions, 400) },
+  args: { answer: failure(decisions, 500) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -1,3 +1,4 @@
+import { useIsMuted } from '@maidan/actions/is-muted';
 import type { Found } from '@maidan/api-client/queries/feed/search';
 import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Post } from '@maidan/contract/feed/posts';
@@ -50,11 +51,13 @@ const leagueRow = (
 /** The results of one type, of all pages loaded so far. */
 export function FoundList({ pages, type }: { pages: readonly Found[]; type: SearchType }) {
   const { leagueOrigin } = useSiteConfig();
+  const isMuted = useIsMuted();
+  const shown = (posts: readonly Post[]) => posts.filter(({ id }) => !isMuted('post', id));
   const rowsOf: Readonly<Record<SearchType, (page: Found) => Row[]>> = {
     tags: ({ tags }) => tags.map((tag) => topicRow(tag, paths.tag(tag.slug))),
     categories: ({ categories }) => categories.map((category) => topicRow(category, paths.category(category.slug))),
-    videos: ({ videos }) => videos.map((post) => postRow(post, true)),
-    posts: ({ posts }) => posts.map((post) => postRow(post, false)),
+    videos: ({ videos }) => shown(videos).map((post) => postRow(post, true)),
+    posts: ({ posts }) => shown(posts).map((post) => postRow(post, false)),
     teams: ({ teams }) =>
       teams.map((team) => {
         const { name, category, league } = team;

@@ -1,3 +1,4 @@
+import { useIsMuted } from '@maidan/actions/is-muted';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useSession } from '@maidan/auth/session/use-session';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
@@ -54,6 +55,7 @@ export function FeedView(props: FeedViewProps) {
   const api = useApi();
   const { signedIn } = useSession();
   const client = useQueryClient();
+  const isMuted = useIsMuted();
   const cameBack = useNavigationType() === 'POP';
   const publicQuery = topicFeedQuery(api, topic, 'public', firstPage);
   const userQuery = topicFeedQuery(api, topic, 'user', firstPage);
@@ -125,7 +127,7 @@ export function FeedView(props: FeedViewProps) {
             </div>
             <ViewToggle listHref={listHref} videoHref={paths.videoFeed(topic.kind, topic.id)} />
             <PostList
-              posts={flattenPosts(pages)}
+              posts={flattenPosts(pages).filter(({ id }) => !isMuted('post', id))}
               renderPost={renderPost}
               hasMore={hasNextPage}
               loadingMore={isFetchingNextPage}

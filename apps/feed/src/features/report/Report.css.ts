@@ -8,6 +8,9 @@ export const error = style({ ...textType(15), color: vars.kumkum });
 /** Of a post, below it. */
 export const line = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
+  columnGap: vars.s4,
   paddingInline: vars.gutter,
 });

@@ -10,7 +10,7 @@ const accepted = reply(report, { message: 'Thank you. A moderator will look at i
 function Stage({ answer = accepted, signedIn = true }: { answer?: StoryReply; signedIn?: boolean }) {
   return (
     <SiteStage replies={[answer]} signedIn={signedIn}>
-      <ReportButton kind="post" id={12} />
+      <ReportButton kind="post" id={12} mute={{ kind: 'post', id: '12', label: 'Turf at night' }} />
     </SiteStage>
   );
 }
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 async function open(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await page.findByRole('button', { name: 'Report this post' }));
-  return within(await page.findByRole('dialog', { name: 'Report this post' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Report or hide this post' }));
+  return within(await page.findByRole('dialog', { name: 'Report or hide this post' }));
 }
 
 export const Choosing: Story = {
@@ -38,6 +38,17 @@ export const Sent: Story = {
     const dialog = await open(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'It is spam' }));
     await waitFor(() => expect(canvasElement.ownerDocument.querySelector('dialog[open]')).toBeNull());
+  },
+};
+export const Hidden: Story = {
+  args: { signedIn: false },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide this post' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.getByText('Post hidden')).toBeVisible());
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(localStorage.getItem('mutes')).toBeNull());
   },
 };
 export const Refused: Story = {
@@ -60,9 +71,9 @@ export const AfterAnother: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const openDialog = () => canvasElement.ownerDocument.querySelector('dialog[open]');
-    for (const kind of ['post', 'comment']) {
-      await userEvent.click(await page.findByRole('button', { name: `Report this ${kind}` }));
-      const dialog = within(await page.findByRole('dialog', { name: `Report this ${kind}` }));
+    for (const name of ['Report or hide this post', 'Report this comment']) {
+      await userEvent.click(await page.findByRole('button', { name }));
+      const dialog = within(await page.findByRole('dialog', { name }));
       const [close] = dialog.getAllByRole('button', { name: 'Close' });
       if (close) await userEvent.click(close);
       await waitFor(() => expect(openDialog()).toBeNull());

@@ -1,10 +1,12 @@
 import { lazyPart } from '@maidan/browser/lazy-part';
+import type { Mute } from '@maidan/contract/feed/mutes';
 import type { ReportKind } from '@maidan/contract/feed/reports';
 import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
 import { FlagIcon } from '@maidan/ui/icons';
 import { Suspense, useState } from 'react';
+import { reportTitle } from './report-title.ts';
 
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
@@ -13,10 +15,12 @@ interface ReportButtonProps {
   id: Id;
   /** What is reported, for those who do not see where the button is; without it the button has its text. */
   label?: string;
+  /** What the reader may hide instead: the post, or its writer's comments. */
+  mute?: Mute | null;
 }
 
 /** Reports something to the moderators; its dialog is loaded with the first tap. */
-export function ReportButton({ kind, id, label }: ReportButtonProps) {
+export function ReportButton({ kind, id, label, mute = null }: ReportButtonProps) {
   // Of several dialogs in the page the latest one would get the outcomes of all: a closed one leaves it.
   const [state, setState] = useState<'closed' | 'open' | 'waiting'>('closed');
   const show = () => setState('open');
@@ -25,7 +29,7 @@ export function ReportButton({ kind, id, label }: ReportButtonProps) {
     <>
       {label === undefined ? (
         <Button variant="plain" icon={<FlagIcon size={20} />} aria-haspopup="dialog" onClick={show}>
-          Report this {kind}
+          {reportTitle(kind)}
         </Button>
       ) : (
         <IconButton label={label} icon={<FlagIcon size={20} />} aria-haspopup="dialog" onClick={show} />
@@ -36,6 +40,7 @@ export function ReportButton({ kind, id, label }: ReportButtonProps) {
             open={state === 'open'}
             kind={kind}
             id={id}
+            mute={mute}
             onClose={() => setState('closed')}
             onWait={() => setState('waiting')}
           />

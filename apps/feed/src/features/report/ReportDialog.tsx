@@ -1,12 +1,15 @@
 import { useAction } from '@maidan/actions/use-action';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import type { ReportKind, ReportReason } from '@maidan/contract/feed/reports';
+import type { Mute } from '@maidan/contract/feed/mutes';
 import { REPORT_NOTE_MAX } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useState } from 'react';
+import { MuteChoice } from './MuteChoice.tsx';
+import { reportTitle } from './report-title.ts';
 import * as css from './Report.css.ts';
 import { sendReport } from './send-report.ts';
 
@@ -24,6 +27,8 @@ interface ReportDialogProps {
   open: boolean;
   kind: ReportKind;
   id: Id;
+  /** What the reader may hide instead. */
+  mute: Mute | null;
   /** Also once it is sent. */
   onClose: () => void;
   /** It is chosen, and is sent after the login. */
@@ -31,7 +36,7 @@ interface ReportDialogProps {
 }
 
 /** Why something is reported: a tap on a reason sends it. */
-export function ReportDialog({ open, kind, id, onClose, onWait }: ReportDialogProps) {
+export function ReportDialog({ open, kind, id, mute, onClose, onWait }: ReportDialogProps) {
   const [note, setNote] = useState<string | null>(null);
   const [pending, setPending] = useState<ReportReason | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -51,7 +56,7 @@ export function ReportDialog({ open, kind, id, onClose, onWait }: ReportDialogPr
   }
 
   return (
-    <Dialog open={open} title={`Report this ${kind}`} onClose={onClose}>
+    <Dialog open={open} title={reportTitle(kind)} onClose={onClose}>
       <div className={css.choices}>
         <p className={css.text}>What is wrong with it? A moderator decides, and nobody sees who reported it.</p>
         <div role="alert">{error !== null && <p className={css.error}>{error}</p>}</div>
@@ -68,6 +73,7 @@ export function ReportDialog({ open, kind, id, onClose, onWait }: ReportDialogPr
             Add a note
           </Button>
         )}
+        {mute && <MuteChoice mute={mute} onDone={onClose} />}
       </div>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { DarkModeSwitch } from './DarkModeSwitch.tsx';
 import { DataSaverChoice } from './DataSaverChoice.tsx';
+import { HiddenList } from './HiddenList.tsx';
 import { LocationRow } from './LocationRow.tsx';
 import { NotificationsRow } from './NotificationsRow.tsx';
 import * as css from './SettingsView.css.ts';
@@ -14,7 +15,7 @@ interface SettingsViewProps {
   quickLinks: ReactNode;
 }
 
-/** All of it belongs to this browser, but for the location of a signed-in user. */
+/** All of it belongs to this browser, but for the location of a signed-in user, and what the user has hidden. */
 export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
   return (
     <div className={css.page}>
@@ -31,6 +32,9 @@ export function SettingsView({ signedIn, quickLinks }: SettingsViewProps) {
         <Section title="Permissions">
           <LocationRow signedIn={signedIn} />
           <NotificationsRow />
+        </Section>
+        <Section title="Hidden and muted">
+          <HiddenList />
         </Section>
       </div>
       {signedIn ? quickLinks : null}

@@ -1,3 +1,4 @@
+import { useIsMuted } from '@maidan/actions/is-muted';
 import { countView } from '@maidan/actions/count-view';
 import { likePost } from '@maidan/actions/like-post';
 import { useToggle } from '@maidan/actions/use-action';
@@ -88,7 +89,8 @@ export function VideoFeedView({ topic, loaded }: VideoFeedViewProps) {
         : {}),
     });
   const state = usePageState(loaded, { data, error, isFetching: false, refetch }, isUnknownTopic);
-  const posts = flattenPosts(data?.pages ?? []);
+  const isMuted = useIsMuted();
+  const posts = flattenPosts(data?.pages ?? []).filter(({ id }) => !isMuted('post', id));
   // The slide that was left is on a page that must be loaded again first.
   const isCatchingUp = firstSlide >= posts.length && hasNextPage && !isFetchNextPageError;
   useEffect(() => {

@@ -1,0 +1,98 @@
+import { expectAccessible } from '../../support/accessible.ts';
+import { seedPost } from '../../support/content/seeds.ts';
+import { loginDialog, logInByDialog } from '../../support/login.ts';
+import { expect, test } from '../../support/test.ts';
+import { openSignedIn, signUp } from '../../support/users.ts';
+
+test('a visitor hides a post, which stays hidden after a reload, joins the account, and comes back from the settings', async ({
+  page,
+  addresses,
+}) => {
+  // The newest of a tag of its own, so that it is on the first page.
+  const { path, name, slug } = await seedPost({ published_at: '-900d', tags: ['city'] });
+  const found = () => page.getByRole('main').getByRole('link', { name }).first();
+  const search = `/search?q=${encodeURIComponent(name)}`;
+  await page.goto(search);
+  await expect(found()).toBeVisible();
+  await page.goto(path);
+  const hide = async () => {
+    await page.getByRole('button', { name: 'Report or hide this post' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hide this post' }).click();
+    await expect(page.getByText('You have hidden this post.')).toBeVisible();
+  };
+  await hide();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('You have hidden this post.')).toHaveCount(0);
+  await hide();
+  await expectAccessible(page);
+
+  await page.goto(search);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(found()).toHaveCount(0);
+  await page.reload();
+  await expect(found()).toHaveCount(0);
+
+  await page.goto('/settings');
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const joined = page.waitForResponse(
+    (response) => response.url().endsWith('/api/auth/mutes') && response.request().method() === 'POST',
+  );
+  await logInByDialog(page, addresses.api, undefined, loginDialog(page));
+  expect(((await (await joined).json()) as { data: { label: string }[] }).data).toMatchObject([{ label: name }]);
+  await page.goto('/settings');
+  await row.getByRole('button', { name: 'Show again' }).click();
+  await expect(row).toHaveCount(0);
+  await page.goto(search);
+  await expect(found()).toBeVisible();
+  expect(slug).not.toBe('');
+});
+
+test('muted on one device, a person is muted on the other, and unmuted there on both', async ({
+  addresses,
+  browser,
+  request,
+}) => {
+  const { api, feed } = addresses;
+  const [writer, reader] = [await signUp(request, api, 'Ravi'), await signUp(request, api, 'Meera')];
+  const { path, slug } = await seedPost();
+  const text = `Again and again, ${writer.phone}`;
+  const sent = await request.post(`${api}/api/newcomment`, {
+    data: { post_id: slug, comment: text },
+    headers: { authorization: `Bearer ${writer.token}` },
+  });
+  expect(sent.ok()).toBe(true);
+  const [first, second] = [await browser.newContext({ baseURL: feed }), await browser.newContext({ baseURL: feed })];
+  const [phone, laptop] = [await first.newPage(), await second.newPage()];
+  await openSignedIn(phone, reader, path);
+  const comment = phone.getByRole('listitem').filter({ hasText: text });
+  await comment.getByRole('button', { name: 'Report the comment of Ravi' }).click();
+  await expect(phone.getByRole('dialog', { name: 'Report this comment' })).toBeVisible();
+  const saved = phone.waitForResponse(
+    (response) => response.url().endsWith('/api/auth/mutes') && response.request().method() === 'POST',
+  );
+  await phone.getByRole('button', { name: 'Mute Ravi' }).click();
+  await expect(comment).toHaveCount(0);
+  await expect(phone.getByText('Comments muted')).toBeVisible();
+  expect((await saved).ok()).toBe(true);
+
+  await openSignedIn(laptop, reader, path);
+  await expect(laptop.getByRole('heading', { name: 'Comments' })).toBeVisible();
+  const there = laptop.getByRole('listitem').filter({ hasText: text });
+  await expect(there).toHaveCount(0);
+  await laptop.goto('/settings');
+  const unmuted = laptop.waitForResponse(
+    (response) => response.url().endsWith('/api/auth/mutes') && response.request().method() === 'POST',
+  );
+  await laptop.getByRole('listitem').filter({ hasText: 'Ravi' }).getByRole('button', { name: 'Show again' }).click();
+  expect((await unmuted).ok()).toBe(true);
+  await laptop.goto(path);
+  await expect(there).toBeVisible();
+  await phone.reload();
+  await expect(comment).toBeVisible();
+  await first.close();
+  await second.close();
+});

@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { mutesQuery } from '@maidan/api-client/queries/feed/mutes';
 import { useSession } from '@maidan/auth/session/use-session';
 import { useStore } from '@maidan/browser/use-store';
+import type { Mute } from '@maidan/contract/feed/mutes';
 import { MUTES_AT_ONCE } from '@maidan/contract/rules/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -31,9 +32,11 @@ export function SyncMutes(): null {
     if (mayJoin) join();
   }, [mayJoin]);
 
-  const take = useEffectEvent(() => {
-    if (data && isOwn && unsent === 0) mutes.replace(data.data);
+  const take = useEffectEvent((found: readonly Mute[]) => {
+    if (isOwn && unsent === 0) mutes.replace(found);
   });
-  useEffect(() => take(), [data]);
+  useEffect(() => {
+    if (data) take(data.data);
+  }, [data]);
   return null;
 }

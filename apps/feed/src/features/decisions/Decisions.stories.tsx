@@ -70,6 +70,7 @@ export const Loading: Story = { args: { answer: pending(decisions) } };
 export const Unavailable: Story = {
   args: { answer: failure(decisions, 500) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    // After the tries that a failure of the server gets.
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeVisible();
   },
 };

@@ -4,12 +4,11 @@ import { loginDialog, logInByDialog } from '../../support/login.ts';
 import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 
-test('a visitor hides a post, which stays hidden after a reload, joins the account, and comes back from the settings', async ({
+test('a visitor hides a post, which stays hidden after a reload, joins the account, and comes back from the settings @extension', async ({
   page,
   addresses,
 }) => {
-  // The newest of a tag of its own, so that it is on the first page.
-  const { path, name, slug } = await seedPost({ published_at: '-900d', tags: ['city'] });
+  const { path, name } = await seedPost();
   const found = () => page.getByRole('main').getByRole('link', { name }).first();
   const search = `/search?q=${encodeURIComponent(name)}`;
   await page.goto(search);
@@ -48,10 +47,9 @@ test('a visitor hides a post, which stays hidden after a reload, joins the accou
   await expect(row).toHaveCount(0);
   await page.goto(search);
   await expect(found()).toBeVisible();
-  expect(slug).not.toBe('');
 });
 
-test('muted on one device, a person is muted on the other, and unmuted there on both', async ({
+test('muted on one device, a person is muted on the other, and unmuted there on both @extension', async ({
   addresses,
   browser,
   request,

@@ -61,6 +61,16 @@ export const ownershipDefences: readonly Defence[] = [
     ],
   ),
   ...replace(
+    `${API}/comments/comments.routes.ts`,
+    [`${API}/comments/edit-comment.test.ts`],
+    [['the ten minutes in which a comment may change', ' || before.created_at + COMMENT_EDIT_MS <= now', '']],
+  ),
+  ...replace(
+    `${API}/mutes/mutes.routes.ts`,
+    [`${API}/mutes/mutes.test.ts`],
+    [['how much a reader hides', '> MUTES_MAX', '> MUTES_MAX * 10']],
+  ),
+  ...replace(
     `${API}/moderation/admit-comment.service.ts`,
     [`${API}/moderation/held-comments.test.ts`],
     [['a first comment with a link', 'isKnown: latest.some((one) => one.hidden_at === null),', 'isKnown: true,']],

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../support/accessible.ts';
 import type { Page } from '@playwright/test';
 import { requestBodies } from '../../support/request-bodies.ts';
 import { logInByDialog } from '../../support/login.ts';
@@ -62,7 +63,7 @@ test(
   },
 );
 
-test('a person deletes their own comment, with six seconds to undo, and no one else’s @extension', async ({
+test('a person deletes and changes their own comments, and no one else’s @extension', async ({
   page,
   addresses,
   browser,
@@ -93,14 +94,23 @@ test('a person deletes their own comment, with six seconds to undo, and no one e
   await expect(lineWith(page, words[0])).toBeVisible();
   await expect(lineWith(page, words[1])).toHaveCount(0);
 
+  const changed = `Better thought, ${user.phone}`;
+  await lineWith(page, words[0]).getByRole('button', { name: 'Edit your comment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit your comment' });
+  await dialog.getByRole('textbox', { name: 'Your comment' }).fill(changed);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(lineWith(page, changed).getByText(/, edited$/)).toBeVisible();
+  await expect(lineWith(page, words[0])).toHaveCount(0);
+
   const context = await browser.newContext({ baseURL: addresses.feed });
   const theirs = await context.newPage();
   await openSignedIn(theirs, other, post);
   await field(theirs).fill(`Same name, ${other.phone}`);
   await button(theirs).click();
   await expect(deleteIn(theirs, other.phone)).toBeVisible();
-  await expect(lineWith(theirs, words[0])).toBeVisible();
-  await expect(deleteIn(theirs, words[0])).toHaveCount(0);
+  await expect(lineWith(theirs, changed)).toBeVisible();
+  await expect(deleteIn(theirs, changed)).toHaveCount(0);
   await expect(lineWith(theirs, words[1])).toHaveCount(0);
   await context.close();
 });

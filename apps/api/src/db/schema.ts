@@ -18,6 +18,7 @@ import { searchRanges } from './migrations/0025-search-ranges.ts';
 import { reports, type ReportTables } from './migrations/0026-reports.ts';
 import { moderation, type ModerationTables } from './migrations/0028-moderation.ts';
 import { mutes, type MuteTables } from './migrations/0029-mutes.ts';
+import { editedComments } from './migrations/0030-edited-comments.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   reports,
   moderation,
   mutes,
+  editedComments,
 ];
 
 /** Every table by its name in the database. */

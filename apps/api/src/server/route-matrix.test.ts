@@ -55,6 +55,7 @@ const rows: Readonly<Record<string, Row>> = {
   decisions: { own: 200 },
   appeal: { elsewhere: 'modules/moderation/appeals.test.ts' },
   ownComments: { own: 200, id: '1' },
+  editComment: { elsewhere: 'modules/comments/edit-comment.test.ts' },
   deleteComment: { elsewhere: 'modules/comments/delete-comment.test.ts' },
   newComment: { own: 200, body: { post_id: 1, comment: 'Hello' } },
   like: { own: 200, body: { post_id: 1, type: 'thumbsup', liked: true } },

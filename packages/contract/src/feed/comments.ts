@@ -14,6 +14,8 @@ export const comment = z.object({
   get_user: anyReply({ name: text }),
   /** The same for every comment of this person, and nothing else; null without an account. */
   author_key: extension(optionalText),
+  /** Whether its writer has changed it since. */
+  edited: extension(yesNo),
 });
 export type Comment = z.output<typeof comment>;
 
@@ -74,4 +76,16 @@ export const deleteComment = defineEndpoint({
   response: z.object({ message: text }),
   extension: true,
   summary: 'Deletes a comment of the user for good; 404 once it is gone',
+});
+
+export const editComment = defineEndpoint({
+  id: 'editComment',
+  service: 'main',
+  method: 'POST',
+  path: 'comments/edit',
+  auth: 'bearer',
+  body: z.strictObject({ id: idInput, comment: filledLine(COMMENT_MAX) }),
+  response: z.object({ message: text, data: comment, waits: yesNo }),
+  extension: true,
+  summary: 'Changes a comment of the user within ten minutes; 409 after that, or once it was reported',
 });

@@ -19,6 +19,8 @@ export const PROOF_MAX = 120;
 export const NAME_MAX = 120;
 export const EMAIL_MAX = 254;
 export const COMMENT_MAX = 1000;
+/** How long its writer may change a comment, in milliseconds. */
+export const COMMENT_EDIT_MS = 10 * 60 * 1000;
 /** What a reader adds to a report. */
 export const REPORT_NOTE_MAX = 500;
 /** What a person writes against a decision of a moderator. */

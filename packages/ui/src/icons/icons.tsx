@@ -20,6 +20,7 @@ export const CommentIcon = (props: IconProps) => <Icon d="M4 5h16v11H12l-5 4v-4H
 export const CopyIcon = (props: IconProps) => <Icon d="M9 9h11v11H9zM15 9V4H4v11h5" {...props} />;
 export const DownIcon = (props: IconProps) => <Icon d="M5 9l7 7 7-7" {...props} />;
 export const DownloadIcon = (props: IconProps) => <Icon d="M12 4v11M7 10.5l5 5 5-5M5 20h14" {...props} />;
+export const EditIcon = (props: IconProps) => <Icon d="M4 20l1-4.5L15.5 5 19 8.5 8.5 19zM13 7.5l3.5 3.5" {...props} />;
 export const ExternalIcon = (props: IconProps) => <Icon d="M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8" {...props} />;
 export const EyeIcon = (props: IconProps) => (
   <Icon

@@ -20,6 +20,8 @@ export interface ParticipationTables {
     created_at: Time;
     /** When a moderator hid it; see 0026. */
     hidden_at: Generated<Time | null>;
+    /** When its writer last changed it; see 0030. */
+    edited_at: Generated<Time | null>;
   };
   notifications: {
     id: Generated<number>;

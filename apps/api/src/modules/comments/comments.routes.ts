@@ -2,10 +2,13 @@ import {
   COMMENTED,
   comments,
   deleteComment,
+  editComment,
   newComment,
   ownComments,
   type Comment,
 } from '@maidan/contract/feed/comments';
+import type { Id } from '@maidan/contract/core/wire';
+import { COMMENT_EDIT_MS } from '@maidan/contract/rules/limits';
 import { route } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { writtenText } from '../../http/reply/written-text.ts';
@@ -17,7 +20,15 @@ import { findPostId } from '../posts/posts.store.ts';
 import { keyedHash } from '../sessions/token.service.ts';
 import { releaseStorage, reserveStorage } from '../users/storage-quota.store.ts';
 import { findUser } from '../users/users.store.ts';
-import { addComment, listComments, listOwnComments, removeComment, type CommentRow } from './comments.store.ts';
+import {
+  addComment,
+  changeComment,
+  findEditable,
+  listComments,
+  listOwnComments,
+  removeComment,
+  type CommentRow,
+} from './comments.store.ts';
 
 /** Long enough that no two people of a city share one. */
 const KEY_LENGTH = 16;
@@ -41,7 +52,7 @@ export const commentsModule = defineModule({
         const heldFor = settings.specOnly ? null : await admitComment(tx, { userId, comment }, now);
         const id = await addComment(tx, { postId, userId, comment, heldFor }, now);
         const author = (await findUser(tx, userId))?.name ?? '';
-        const data = describe(pepper)({ id, comment, created_at: now, author, user_id: userId });
+        const data = describe(pepper)({ id, comment, created_at: now, author, user_id: userId, edited_at: null });
         return { message: COMMENTED, data, waits: heldFor !== null };
       }),
     ),
@@ -54,9 +65,28 @@ export const commentsModule = defineModule({
       return { data: own.map(({ id }) => ({ id })), waiting: waiting.map(describe(pepper)) };
     }),
 
+    route(editComment, ({ body }, { user: { userId }, once }) =>
+      once(async (tx, now) => {
+        await requireConsent(tx, settings, userId, now);
+        const id = requireCommentId(body.id);
+        const comment = writtenText('comment', body.comment);
+        const before = await findEditable(tx, { id, userId });
+        if (!before || before.created_at + COMMENT_EDIT_MS <= now) {
+          throw errors.conflict('conflict', { text: 'This comment can no longer be changed.' });
+        }
+        await reserveStorage(tx, userId, comment);
+        await releaseStorage(tx, userId, before.comment);
+        const heldFor = await admitComment(tx, { userId, comment }, now);
+        await changeComment(tx, { id, comment, heldFor }, now);
+        const author = (await findUser(tx, userId))?.name ?? '';
+        const row = { id, comment, created_at: before.created_at, author, user_id: userId, edited_at: now };
+        return { message: 'Your comment is changed.', data: describe(pepper)(row), waits: heldFor !== null };
+      }),
+    ),
+
     route(deleteComment, { whileSuspended: true }, ({ body: { id } }, { user: { userId }, once }) =>
       once(async (tx) => {
-        const removed = typeof id === 'number' ? await removeComment(tx, { id, userId }) : null;
+        const removed = await removeComment(tx, { id: requireCommentId(id), userId });
         if (removed === null) throw errors.notFound('comment');
         await releaseStorage(tx, userId, removed);
         return { message: 'Your comment is deleted.' };
@@ -66,6 +96,12 @@ export const commentsModule = defineModule({
   personalData: [{ name: 'comments', order: 'id' }],
 });
 
+/** @throws ApiError 404 for what cannot be one */
+function requireCommentId(id: Id): number {
+  if (typeof id !== 'number') throw errors.notFound('comment');
+  return id;
+}
+
 /** Comments as readers get them. Those of one person share a key, which says nothing about the person. */
 function describe(pepper: string): (row: CommentRow) => Comment {
   const keys = new Map<number, string>();
@@ -74,11 +110,12 @@ function describe(pepper: string): (row: CommentRow) => Comment {
     keys.set(userId, key);
     return key;
   };
-  return ({ id, comment, created_at, author, user_id: userId }) => ({
+  return ({ id, comment, created_at, author, user_id: userId, edited_at }) => ({
     id,
     comment,
     created_at: toInstant(created_at),
     get_user: { name: author },
     author_key: userId === null ? null : keyOf(userId),
+    edited: edited_at !== null,
   });
 }

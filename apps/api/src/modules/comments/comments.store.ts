@@ -8,6 +8,7 @@ export interface CommentRow {
   created_at: number;
   author: string;
   user_id: number | null;
+  edited_at: number | null;
 }
 
 /** More than a person reads. */
@@ -23,6 +24,7 @@ export async function listComments(db: Db, postId: number): Promise<CommentRow[]
       'comments.comment',
       'comments.created_at',
       'comments.user_id',
+      'comments.edited_at',
       sql<string>`coalesce(users.name, comments.author_name, '')`.as('author'),
     ])
     .where('comments.post_id', '=', postId)
@@ -62,6 +64,7 @@ export async function listOwnComments(
     .selectFrom('comments')
     .innerJoin('users', 'users.id', 'comments.user_id')
     .select(['comments.id', 'comments.comment', 'comments.created_at', 'comments.held_for', 'comments.user_id'])
+    .select('comments.edited_at')
     .select('users.name as author')
     .where('comments.user_id', '=', userId)
     .where('comments.post_id', '=', postId)
@@ -79,4 +82,32 @@ export async function removeComment(tx: Tx, { id, userId }: { id: number; userId
     .returning('comment')
     .executeTakeFirst();
   return removed?.comment ?? null;
+}
+
+/** A person's own comment that nobody has reported and no moderator has hidden; undefined for any other. */
+export async function findEditable(tx: Tx, { id, userId }: { id: number; userId: number }) {
+  return tx
+    .selectFrom('comments')
+    .select(['id', 'comment', 'created_at', 'hidden_at', 'held_for'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('hidden_rule', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('reports').select('reports.id').whereRef('reports.comment_id', '=', 'comments.id'))),
+    )
+    .executeTakeFirst();
+}
+
+/** @param heldFor why it waits for a moderator from now on, if it does */
+export async function changeComment(
+  tx: Tx,
+  { id, comment, heldFor }: { id: number; comment: string; heldFor: HoldReason | null },
+  now: number,
+): Promise<void> {
+  const held = { held_for: heldFor, hidden_at: heldFor === null ? null : now };
+  await tx
+    .updateTable('comments')
+    .set({ comment, edited_at: now, ...held })
+    .where('id', '=', id)
+    .execute();
 }

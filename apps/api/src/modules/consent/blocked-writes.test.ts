@@ -2,7 +2,7 @@ import { me, updateLocation } from '@maidan/contract/account/users';
 import { newChat, newConversation } from '@maidan/contract/account/conversations';
 import { subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { allEndpoints } from '@maidan/contract/core/all';
-import { newComment } from '@maidan/contract/feed/comments';
+import { editComment, newComment, ownComments } from '@maidan/contract/feed/comments';
 import { followTag } from '@maidan/contract/feed/follows';
 import { like } from '@maidan/contract/feed/likes';
 import { vote } from '@maidan/contract/feed/polls';
@@ -79,6 +79,10 @@ describe.each(engines)('what a young person may do without a guardian, on %s', (
     conversation_id: number | string,
   ): Readonly<Record<string, () => Promise<Pick<Answer, 'status' | 'json'>>>> => ({
     newComment: () => api.request(newComment, { body: { post_id: 1, comment: 'Hello' } }, { token }),
+    editComment: async () => {
+      const { data } = await api.reply(ownComments, { params: { id: 1 } }, { token });
+      return api.request(editComment, { body: { id: data[0]?.id ?? 1, comment: 'Hello' } }, { token });
+    },
     newConversation: () =>
       api.request(newConversation, { body: { name: 'Turf', location: 'Here', message: 'Hello' } }, { token }),
     newChat: () => api.request(newChat, { body: { conversation_id, message: 'Hello' } }, { token }),

@@ -6,17 +6,21 @@ import { useUnsent } from '@maidan/actions/use-action';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { commentsQuery, ownCommentsQuery } from '@maidan/api-client/queries/feed/comments';
 import { useMe, useSession } from '@maidan/auth/session/use-session';
+import { lazyPart } from '@maidan/browser/lazy-part';
+import { COMMENT_EDIT_MS } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { Button } from '@maidan/ui/Button';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { IconButton } from '@maidan/ui/IconButton';
-import { TrashIcon } from '@maidan/ui/icons';
+import { EditIcon, TrashIcon } from '@maidan/ui/icons';
 import { SkeletonGroup } from '@maidan/ui/Skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { commentDeletion } from './comment-deletion.ts';
 import { CommentRow } from './CommentRow.tsx';
 import * as css from './Comments.css.ts';
+
+const EditComment = lazyPart(async () => (await import('./EditComment.tsx')).EditComment);
 
 /** So many of the latest at first, and as many more with each press: a page of a thousand stays quick. */
 const AT_ONCE = 50;
@@ -52,6 +56,9 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
     before.current = pending.length;
   }, [pending.length]);
   const [most, setMost] = useState(AT_ONCE);
+  const [edited, setEdited] = useState<{ id: Id; comment: string } | null>(null);
+  // Of the latest rendering: a comment that grows too old meanwhile is refused by the server.
+  const [now] = useState(() => Date.now());
   const newest = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (pending.length > 0) newest.current?.scrollIntoView({ block: 'nearest' });
@@ -63,8 +70,18 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
     document.getElementById('comments')?.focus();
   }
 
-  const renderDelete = (id: Id) => (
-    <IconButton label="Delete your comment" icon={<TrashIcon size={20} />} onClick={() => removeOne(id)} />
+  const renderOwn = (id: Id, comment: string, date: string | null) => (
+    <span className={css.acts}>
+      {date !== null && Date.parse(date) + COMMENT_EDIT_MS > now && (
+        <IconButton
+          label="Edit your comment"
+          icon={<EditIcon size={20} />}
+          aria-haspopup="dialog"
+          onClick={() => setEdited({ id, comment })}
+        />
+      )}
+      <IconButton label="Delete your comment" icon={<TrashIcon size={20} />} onClick={() => removeOne(id)} />
+    </span>
   );
 
   if (!data && isPending && isFetching) {
@@ -111,25 +128,31 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
             date={date}
             text={comment}
             state="Waits for a moderator"
-            act={id === null ? null : renderDelete(id)}
+            act={id === null ? null : renderOwn(id, comment, date)}
           />
         ))}
-        {shown.map(({ id, comment, created_at: date, get_user: user, author_key: key }, index) => (
+        {shown.map(({ id, comment, created_at: date, get_user: user, author_key: key, edited: isEdited }, index) => (
           <CommentRow
             key={id ?? `at ${comments.length - index}`}
             name={user.name}
             date={date}
             text={comment}
+            isEdited={isEdited}
             act={
               id === null
                 ? null
                 : signedIn && own?.data.some((one) => one.id === id)
-                  ? renderDelete(id)
+                  ? renderOwn(id, comment, date)
                   : renderReport(id, user.name, key)
             }
           />
         ))}
       </ol>
+      {edited && (
+        <Suspense>
+          <EditComment {...edited} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
       {hidden > 0 && (
         <div>
           <Button onClick={() => setMost(most + AT_ONCE)}>{`Show earlier comments (${hidden})`}</Button>

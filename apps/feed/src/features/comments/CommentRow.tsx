@@ -8,6 +8,8 @@ interface CommentRowProps {
   /** ISO 8601, null when the server sent none that can be read. */
   date: string | null;
   text: string;
+  /** Its writer has changed it. */
+  isEdited?: boolean;
   /** What is still to happen to it: 'Sending…'. */
   state?: string;
   /** What the reader can do with it. */
@@ -15,7 +17,7 @@ interface CommentRowProps {
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-export function CommentRow({ name, date, text, state, act, ref }: CommentRowProps) {
+export function CommentRow({ name, date, text, isEdited = false, state, act, ref }: CommentRowProps) {
   return (
     <li className={state === undefined ? css.item : css.pending} ref={ref}>
       <Avatar src={null} name={name} />
@@ -26,6 +28,7 @@ export function CommentRow({ name, date, text, state, act, ref }: CommentRowProp
           {state === undefined && date !== null && (
             <time className={css.date} dateTime={date}>
               {formatDateTime(date)}
+              {isEdited && ', edited'}
             </time>
           )}
         </p>

@@ -34,3 +34,5 @@ export const waiting = style({
     `linear-gradient(transparent 39px, ${vars.sunk} 0 53px, transparent 0) 56px 0 / 62% 92px repeat-y`,
   ].join(', '),
 });
+
+export const acts = style({ display: 'flex' });

@@ -1,10 +1,22 @@
 import type { Reply } from '@maidan/contract/core/endpoint';
-import { comments, ownComments } from '@maidan/contract/feed/comments';
+import { comments, editComment, ownComments } from '@maidan/contract/feed/comments';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Comments } from './Comments.tsx';
+
+const written = {
+  author_key: null,
+  edited: false,
+  created_at: '2026-11-20T10:00:00+05:30',
+  get_user: { name: 'Meera' },
+};
+const editable = reply(editComment, {
+  message: 'Your comment is changed.',
+  data: { ...written, id: 4, comment: 'Yes' },
+  waits: false,
+});
 
 interface CommentsOnStage {
   answer: StoryReply;
@@ -16,13 +28,15 @@ interface CommentsOnStage {
 
 function CommentsOnStage({ answer, own, waiting, signedIn }: CommentsOnStage) {
   return (
-    <SiteStage replies={[answer, reply(ownComments, { data: own.map((id) => ({ id })), waiting })]} signedIn={signedIn}>
+    <SiteStage
+      replies={[answer, editable, reply(ownComments, { data: own.map((id) => ({ id })), waiting })]}
+      signedIn={signedIn}
+    >
       <Comments postId={12} renderReport={() => null} />
     </SiteStage>
   );
 }
 
-const written = { author_key: null, created_at: '2026-11-20T10:00:00+05:30', get_user: { name: 'Meera' } };
 const two = [
   { ...written, id: 3, comment: 'See you there.' },
   { ...written, id: 4, comment: `Who brings the ball? ${'ಚೆಂಡು '.repeat(30)}` },
@@ -55,6 +69,26 @@ export const Own: Story = {
     await userEvent.click(remove);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { name: 'Comments' })).toHaveFocus();
+  },
+};
+export const JustWritten: Story = {
+  args: {
+    answer: reply(comments, {
+      data: [
+        { ...written, id: 4, comment: 'Who brings the ball?', created_at: new Date().toISOString(), edited: true },
+      ],
+    }),
+    own: [4],
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit your comment' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit your comment' }));
+    await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Your comment' }), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('dialog[open]')).toBeNull());
+    await expect(canvas.getByText(/, edited$/)).toBeVisible();
   },
 };
 export const Waiting: Story = {

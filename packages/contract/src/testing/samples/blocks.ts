@@ -1,6 +1,6 @@
 import { adCarouselById } from '../../feed/ad-carousels.ts';
 import { audioBarById } from '../../feed/audio-bars.ts';
-import { comments, deleteComment, newComment, ownComments } from '../../feed/comments.ts';
+import { comments, deleteComment, editComment, newComment, ownComments } from '../../feed/comments.ts';
 import { reportCategoryFollowers, reportTagFollowers } from '../../feed/dashboard.ts';
 import {
   followCategory,
@@ -87,10 +87,10 @@ export const blockSamples = [
     numbers: { has_voted: 1, data: numbersOptions, user_option_id: 2 },
   }),
   sample([comments], {
-    full: { data: [{ id: 3, author_key: 'key-7', ...comment }] },
+    full: { data: [{ id: 3, author_key: 'key-7', edited: false, ...comment }] },
     strings: { data: [comment] },
     numbers: { data: [{ ...comment, created_at: '2026-11-20 10:00:00', user_id: 4 }] },
-    read: { data: [{ id: null, author_key: null, ...comment }] },
+    read: { data: [{ id: null, author_key: null, edited: false, ...comment }] },
   }),
   sample([ownComments], {
     full: { data: [{ id: 7 }], waiting: [] },
@@ -102,8 +102,14 @@ export const blockSamples = [
     strings: { message: 'Deleted' },
     numbers: { message: 'Deleted', id: 7 },
   }),
+  sample([editComment], {
+    full: { message: 'Saved', data: { id: 3, author_key: 'key-7', edited: true, ...comment }, waits: false },
+    strings: { message: 'Saved', data: comment, waits: false },
+    numbers: { message: 'Saved', data: comment },
+    read: { message: 'Saved', data: { id: null, author_key: null, edited: false, ...comment }, waits: false },
+  }),
   sample([newComment], {
-    full: { message: 'success', data: { id: 3, author_key: 'key-7', ...comment }, waits: false },
+    full: { message: 'success', data: { id: 3, author_key: 'key-7', edited: false, ...comment }, waits: false },
     strings: { message: 'success' },
     numbers: { message: 'success', status: 1 },
     read: { message: 'success', data: null, waits: false },

@@ -1,0 +1,51 @@
+import { editComment } from '@maidan/actions/edit-comment';
+import { useAction } from '@maidan/actions/use-action';
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { COMMENT_MAX } from '@maidan/contract/rules/limits';
+import type { Id } from '@maidan/contract/core/wire';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { TextArea } from '@maidan/ui/TextArea';
+import { useState } from 'react';
+import * as css from './Comments.css.ts';
+
+interface EditCommentProps {
+  id: Id;
+  comment: string;
+  onClose: () => void;
+}
+
+/** Changes a comment that the user has just written. */
+export function EditComment({ id, comment, onClose }: EditCommentProps) {
+  const [text, setText] = useState(comment);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const send = useAction(editComment, (outcome) => {
+    setPending(false);
+    if (outcome.status === 'failed') setError(errorMessage(outcome.error));
+    else onClose();
+  });
+  const typed = text.trim();
+  const reason = typed === '' ? 'Write something first.' : typed === comment ? 'Nothing has changed.' : undefined;
+  return (
+    <Dialog open title="Edit your comment" onClose={onClose}>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (reason !== undefined) return;
+          setError(undefined);
+          setPending(true);
+          send({ id, comment: typed });
+        }}
+      >
+        <TextArea label="Your comment" value={text} onChange={setText} maxLength={COMMENT_MAX} error={error} required />
+        <div>
+          <Button type="submit" variant="signal" pending={pending} disabledReason={reason}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -8,7 +8,16 @@ const blocked = [`${CONSENT}/blocked-writes.test.ts`];
 
 /** The calls that keep more of a person than the account. */
 const writes = [
-  ['a comment', 'comments/comments.routes.ts', 'await requireConsent(tx, settings, userId, now);'],
+  [
+    'a comment',
+    'comments/comments.routes.ts',
+    "await requireConsent(tx, settings, userId, now);\n        const comment = writtenText('comment', body.comment);",
+  ],
+  [
+    'a change of a comment',
+    'comments/comments.routes.ts',
+    'await requireConsent(tx, settings, userId, now);\n        const id = requireCommentId(body.id);',
+  ],
   ['a vote', 'polls/polls.routes.ts', 'await requireConsent(tx, settings, userId, now);'],
   [
     'a new conversation',
@@ -29,7 +38,7 @@ const writes = [
 /** What is kept of young people, and a guardian's yes and no. */
 export const consentDefences: readonly Defence[] = [
   ...writes.flatMap(([what, file, text]) =>
-    replace(`${MODULES}/${file}`, blocked, [[`consent before ${what}`, text, 'void 0;']]),
+    replace(`${MODULES}/${file}`, blocked, [[`consent before ${what}`, text, text.replace(/^await .*/, 'void 0;')]]),
   ),
   ...replace(`${CONSENT}/require-consent.service.ts`, consent, [
     ["a guardian's no while another one is asked", '(await hasRefusal(db, userId, now))', 'false'],

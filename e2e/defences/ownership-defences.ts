@@ -54,8 +54,8 @@ export const ownershipDefences: readonly Defence[] = [
     [
       [
         "deleting another person's comment",
-        ".where('id', '=', id)\n    .where('user_id', '=', userId)",
-        ".where('id', '=', id)",
+        ".where('id', '=', id)\n    .where('user_id', '=', userId)\n    .returning",
+        ".where('id', '=', id)\n    .returning",
       ],
       ['a comment that a moderator hid', "    .where('comments.hidden_at', 'is', null)\n", ''],
     ],

@@ -1,0 +1,109 @@
+import { comments, deleteComment, newComment, ownComments } from '@maidan/contract/feed/comments';
+import { decideReport } from '@maidan/contract/desk/reports';
+import { like } from '@maidan/contract/feed/likes';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines } from '../../../testing/engines.ts';
+import { importContent, writePost } from '../../../testing/packs.ts';
+import { seatStaff } from '../../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { signIn, type TestUser } from '../../../testing/users.ts';
+
+const NAME = 'Quillwort';
+const TEXT = 'Zanthoxylum';
+
+/** Every address where readers could meet a post or a comment, with the words of both in a search. */
+const places = [
+  '/api/tag_posts/home',
+  '/api/tag_videoposts/home',
+  '/api/category_posts/sport',
+  '/api/category_videoposts/sport',
+  '/api/auth/tag_posts/home',
+  '/api/auth/tag_videoposts/home',
+  '/api/auth/category_posts/sport',
+  '/api/auth/category_videoposts/sport',
+  '/api/post/removed',
+  '/api/auth/post/removed',
+  `/api/search?q=${NAME}`,
+  `/api/search?q=${TEXT}`,
+  `/api/search?q=${NAME}&type=posts`,
+  `/api/search?q=${NAME}&type=videos`,
+  '/api/sitemap/posts',
+  '/api/notifications',
+];
+
+describe.each(engines)('what is removed, on %s', (engine) => {
+  let api: TestApp;
+  let reader: TestUser;
+  let moderator: string;
+  beforeAll(async () => {
+    api = await createTestApp(engine);
+    const video = { type: 'video', media: 'https://media.example/clip.mp4', alt: NAME };
+    await importContent(api, {
+      'tags.json': [{ slug: 'home', name: 'Home', subscribe: 100 }],
+      'categories.json': [{ slug: 'sport', name: 'Play', subscribe: 50 }],
+      'posts.json': [writePost('removed', '-1h', { name: NAME, ...video }), writePost('other', '-2h')],
+    });
+    reader = await signIn(api);
+    moderator = (await seatStaff(api, { roles: ['moderator'] })).token;
+  });
+  afterAll(() => api.close());
+
+  /** The places that show one of these words to this reader, by their addresses. */
+  const shownIn = async (...words: string[]) => {
+    const found: string[] = [];
+    for (const place of places) {
+      const { text } = await api.get(place, { token: reader.token });
+      // A search repeats what was searched for.
+      const body = text.replaceAll(/"(?:q|query|search)":"[^"]*"/g, '');
+      if (words.some((word) => body.includes(word))) found.push(place);
+    }
+    for (const call of [comments, ownComments] as const) {
+      const { text } =
+        call === comments
+          ? await api.request(comments, { body: { post_id: 'removed' } }, { token: reader.token })
+          : await api.request(ownComments, { params: { id: 'removed' } }, { token: reader.token });
+      if (words.some((word) => text.includes(word))) found.push(call.id);
+    }
+    return found;
+  };
+  const write = async (comment: string) => {
+    const author = await signIn(api);
+    const { data } = await api.reply(newComment, { body: { post_id: 'removed', comment } }, { token: author.token });
+    return { author, id: Number(data?.id) };
+  };
+  const count = async () => (await api.get('/api/post/removed')).json as { comment_count: number };
+  const decide = (kind: 'post' | 'comment', id: number, decision: 'hide' | 'keep') =>
+    api.request(decideReport, { body: { kind, id, decision } }, { token: moderator });
+
+  test('a comment is only in the list of its post, and nowhere once it is hidden, deleted or waits', async () => {
+    const { id } = await write(`${TEXT} one`);
+    expect(await shownIn(TEXT)).toEqual(['comments']);
+    expect((await decide('comment', id, 'hide')).status).toBe(200);
+    expect([await shownIn(TEXT), (await count()).comment_count]).toEqual([[], 0]);
+    expect((await decide('comment', id, 'keep')).status).toBe(200);
+    expect([await shownIn(TEXT), (await count()).comment_count]).toEqual([['comments'], 1]);
+    expect((await decide('comment', id, 'hide')).status).toBe(200);
+
+    const own = await write(`${TEXT} two`);
+    await api.request(deleteComment, { body: { id: own.id } }, { token: own.author.token });
+    await write(`${TEXT} and https://example.com`);
+    expect([await shownIn(TEXT), (await count()).comment_count]).toEqual([[], 0]);
+  });
+
+  test('a post is in lists, search and sitemap, and nowhere once it is withdrawn, for those who liked it too', async () => {
+    await api.reply(like, { body: { post_id: 'removed', type: 'thumbsup', liked: true } }, { token: reader.token });
+    const before = await shownIn(NAME, 'removed');
+    expect(before).toEqual(
+      expect.arrayContaining(places.filter((place) => !place.includes('notifications') && !place.includes(TEXT))),
+    );
+    const { id } = await api.db
+      .selectFrom('posts')
+      .select('id')
+      .where('slug', '=', 'removed')
+      .executeTakeFirstOrThrow();
+    expect((await decide('post', id, 'hide')).status).toBe(200);
+    expect(await shownIn(NAME, 'removed')).toEqual([]);
+    expect((await decide('post', id, 'keep')).status).toBe(200);
+    expect(await shownIn(NAME, 'removed')).toEqual(before);
+  });
+});

@@ -49,7 +49,7 @@ export const appeal = defineEndpoint({
   summary: 'Appeals against a decision, once and within 14 days; another moderator answers',
 });
 
-/** Who is banned cannot log in; the refusal of the login carries this token, which is good for an hour. */
+/** Somebody banned cannot log in: the login's refusal carries this token, which is good for an hour. */
 export const appealBan = defineEndpoint({
   id: 'appealBan',
   service: 'main',

@@ -56,7 +56,7 @@ export const deskAppeal = z.object({
   /** What the person wrote. */
   text,
   at: instant,
-  /** False for who decided it first. */
+  /** False for the member of staff who made the decision. */
   may_decide: yesNo,
 });
 export type DeskAppeal = z.output<typeof deskAppeal>;
@@ -79,7 +79,8 @@ export const decideAppeal = defineEndpoint({
   body: z.strictObject({ id: wholeNumber(1), granted: z.boolean() }),
   response: nothing,
   empty: 204,
-  summary: 'Decides an appeal, for good: shows the comment or ends the sanction; 403 for who decided first',
+  summary:
+    'Decides an appeal, for good: shows the comment or ends the sanction; 403 for the member of staff who made the decision',
 });
 
 export const heldWords = defineEndpoint({

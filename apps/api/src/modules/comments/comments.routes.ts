@@ -93,7 +93,7 @@ export const commentsModule = defineModule({
       }),
     ),
   ],
-  personalData: [{ name: 'comments', order: 'id' }],
+  personalData: [{ name: 'comments', order: 'id', secret: ['hidden_by'] }],
 });
 
 /** @throws ApiError 404 for what cannot be one */

@@ -61,7 +61,7 @@ function hasPhrase(words: readonly string[], phrase: readonly RegExp[]): boolean
   return words.some((_, start) => phrase.every((pattern, at) => pattern.test(words[start + at] ?? '')));
 }
 
-/** Tags, and marks piled up or hidden so densely that nobody writes so by hand. */
+/** Characters that cannot be seen, and marks piled up as no keyboard types them. */
 export function hasHiddenCharacters(text: string): boolean {
   return (
     /[\u{e0000}-\u{e007f}\u3164\u115f\u1160\uffa0]/u.test(text.replaceAll(FLAGS, '')) ||

@@ -57,7 +57,7 @@ export function CommentList({ postId, renderReport }: CommentListProps) {
   }, [pending.length]);
   const [most, setMost] = useState(AT_ONCE);
   const [edited, setEdited] = useState<{ id: Id; comment: string } | null>(null);
-  // Of the latest rendering: a comment that grows too old meanwhile is refused by the server.
+  // When the list was opened. The server refuses a comment that has grown too old since.
   const [now] = useState(() => Date.now());
   const newest = useRef<HTMLLIElement>(null);
   useEffect(() => {

@@ -32,7 +32,7 @@ export async function lift({ tx, now, log }: Parts, id: number): Promise<void> {
 
 /**
  * Answers an appeal: granted, the comment is shown again or the sanction ends.
- * @throws ApiError 404, 409 when it is answered, 403 for who made the decision
+ * @throws ApiError 404, 409 when it is answered, 403 for the member of staff who made the decision
  */
 export async function answerAppeal(
   parts: Parts,

@@ -96,5 +96,6 @@ export async function createFullStaff(api: TestApp): Promise<void> {
   const assigned = { conversation_id: conversation.id, staff_id, assigned_at: now() };
   await db.insertInto('conversation_assignments').values(assigned).execute();
   await db.insertInto('chat_answers').values({ message_id: message.id, staff_id }).execute();
+  await db.insertInto('held_words').values({ word: 'lucky draw', is_held: 1 }).execute();
   await db.insertInto('form_reviews').values({ form_id: form.id, seen_until: now() }).execute();
 }

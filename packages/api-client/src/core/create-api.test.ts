@@ -32,7 +32,7 @@ describe('what goes over the wire', () => {
     const api = createApi({ bases: server.bases, session: signedIn });
     const input = { body: { post_id: 4, comment: 'ನಮಸ್ಕಾರ' } };
     const reply = await api.call(newComment, input, { idempotencyKey: 'k-1' });
-    expect(reply).toEqual({ message: 'success', data: null });
+    expect(reply).toEqual({ message: 'success', data: null, waits: false });
     const [request] = server.received;
     expect(request?.method).toBe('POST');
     expect(request?.headers).toMatchObject({

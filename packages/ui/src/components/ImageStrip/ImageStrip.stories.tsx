@@ -74,7 +74,7 @@ export const NamesBesideTheirArches: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { size: 's' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBe(48);
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBe(44);
     await expect(canvas.getByRole('link', { name: 'Cricket' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(
       44,
     );

@@ -32,6 +32,7 @@ export function PrivacyText() {
             'your phone number, which is how you log in, and your name and e-mail address',
             'the picture you chose for your profile',
             'what you do here by name: likes, comments, votes, what you follow, messages to us, forms you send',
+            'what you report, hide and mute, and what moderators decided about you',
             'a rough location, only if you press “Allow Location”: the part of town, never your exact spot',
             'which devices you are logged in on, so that you can log them out',
           ]}

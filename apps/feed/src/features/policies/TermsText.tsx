@@ -1,5 +1,6 @@
 import { brand } from '@maidan/brand/brand';
 import { policies } from '@maidan/brand/policies';
+import { APPEAL_DAYS } from '@maidan/contract/rules/sanctions';
 import { TextLink } from '@maidan/ui/TextLink';
 import { paths } from '../../paths.ts';
 import { SupportLink } from './ContactLine.tsx';
@@ -28,8 +29,11 @@ export function TermsText() {
           ]}
         />
         <p>
-          We may remove what breaks these rules and close the account behind it. To report something, write to{' '}
-          <SupportLink />.
+          Report a post or a comment with the flag beside it, or write to <SupportLink />: a moderator decides, and
+          nobody learns who reported it. We may hide what breaks these rules, and warn, limit, suspend or close the
+          account behind it. You read what was decided and why under{' '}
+          <TextLink href={paths.decisions()}>My Account</TextLink>, and can appeal once within {APPEAL_DAYS} days;
+          another moderator answers.
         </p>
       </TextSection>
       <TextSection id="content" title="What you post, and what we post">

@@ -83,7 +83,9 @@ export function createMutes(area: StorageArea = siteArea) {
   };
 }
 
-export const mutes = createMutes();
+export type Mutes = ReturnType<typeof createMutes>;
+
+export const mutes: Mutes = createMutes();
 
 /** Everything that is hidden and muted, newest first; nothing on the server and in the first render. */
 export const useMutes = (): readonly Mute[] => useStore(mutes).entries;

@@ -19,7 +19,7 @@ export function SyncMutes(): null {
     if (signedIn && userId !== null) mutes.claim(userId);
   }, [signedIn, userId]);
   const unsent = useUnsent(changeMutes).length;
-  const send = useAction(changeMutes, () => undefined);
+  const send = useAction(changeMutes);
   const { data } = useQuery({ ...mutesQuery(useApi()), enabled: isOwn && isJoined, retry: false });
 
   const join = useEffectEvent(() => {

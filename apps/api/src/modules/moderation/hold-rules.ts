@@ -5,7 +5,7 @@ import { plain, readAloud, readings } from './skeleton.ts';
 /** Endings of addresses that people share. Not every country's: "we won.it was great" has no link. */
 const ENDINGS = `com net org info biz app bet bio blog casino click cloud club dev fun icu link live lol online page pro site
   shop store stream tech top vip website win work world xyz xxx in io co me ru tk tv gg to cc ly uk us de cn br pk bd lk np
-  sh su ws pw ga ml cf gq id ph vn ng eu link ai gl be`;
+  sh su ws pw ga ml cf gq id ph vn ng eu ai gl be`;
 const links = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds(ENDINGS.split(/\s+/u));
 
 /** "example dot com", "example[.]com", "example。com", "hxxps". */
@@ -41,6 +41,18 @@ function patternOf(held: string): RegExp {
 
 const escape = (sign: string): string => sign.replace(/[\\\]^-]/u, '\\$&');
 
+/** Made once for each entry: a comment is held against all of them. */
+const phrases = new Map<string, readonly RegExp[]>();
+
+/** The words of an entry; none for a host, or for signs alone. */
+function phraseOf(entry: string): readonly RegExp[] {
+  const known = phrases.get(entry);
+  if (known) return known;
+  const phrase = !/\p{L}/u.test(entry) || isHost(entry) ? [] : readAloud(entry).map(patternOf);
+  phrases.set(entry, phrase);
+  return phrase;
+}
+
 /** Whether enough of it is letters: a row of stars could be any word. */
 const isReadable = (word: string): boolean => [...word].filter((sign) => sign !== '*').length * 2 > [...word].length;
 
@@ -51,9 +63,8 @@ const isReadable = (word: string): boolean => [...word].filter((sign) => sign !=
 export function hasHeldWord(text: string, held: readonly string[]): boolean {
   const read = readings(text).map((words) => words.filter(isReadable));
   return held.some((entry) => {
-    if (!/\p{L}/u.test(entry) || isHost(entry)) return false;
-    const phrase = readAloud(entry).map(patternOf);
-    return read.some((words) => hasPhrase(words, phrase));
+    const phrase = phraseOf(entry);
+    return phrase.length > 0 && read.some((words) => hasPhrase(words, phrase));
   });
 }
 

@@ -85,7 +85,7 @@ export const editComment = defineEndpoint({
   path: 'comments/edit',
   auth: 'bearer',
   body: z.strictObject({ id: idInput, comment: filledLine(COMMENT_MAX) }),
-  response: z.object({ message: text, data: comment, waits: yesNo }),
+  response: z.object({ message: text, data: optional(comment), waits: yesNo }),
   extension: true,
   summary: 'Changes a comment of the user within ten minutes; 409 after that, or once it was reported',
 });

@@ -1,3 +1,4 @@
+import { KEEP_TIME } from '../src/modules/account/leaving.service.ts';
 import { newComment } from '@maidan/contract/feed/comments';
 import { followCategory, followLeague, followTag } from '@maidan/contract/feed/follows';
 import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
@@ -107,6 +108,11 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
     })
     .execute();
   await db.insertInto('former_numbers').values({ user_id: userId, phone: newPhone(), left_at: now() }).execute();
+  await db
+    .insertInto('account_deletions')
+    // Later than that of an account that a test deletes.
+    .values({ user_id: userId, asked_at: now(), due_at: now() + 2 * KEEP_TIME })
+    .execute();
   await outbox(db, now)(phone, { text: `To ${phone}` } as never);
   await publishEvent(db, { kind: 'sessions', userId }, now());
   return { ...user, canary };

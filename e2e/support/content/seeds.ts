@@ -32,6 +32,18 @@ export async function seedTopic(kind: 'tag' | 'category', subscribe = 0): Promis
   return topic;
 }
 
+/** A tag, and a post that is only in its list and that of all posts. */
+export async function seedTagWithPost(): Promise<{ tag: Seed; post: Seed }> {
+  const [tag, post] = [seed('tag'), seed('post')];
+  await add({
+    tags: [{ slug: tag.slug, name: tag.name }],
+    posts: [
+      { slug: post.slug, name: post.name, media: 'media/own-640x480.png', published_at: '-900d', tags: [tag.slug] },
+    ],
+  });
+  return { tag, post };
+}
+
 /** A tag with a poll of three options that no one has voted in. */
 export async function seedPoll(): Promise<Seed> {
   const tag = seed('tag');

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from '../../support/accessible.ts';
+import { seedPost } from '../../support/content/seeds.ts';
 import { codeSentTo, openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -76,7 +78,7 @@ test('a user downloads all data and deletes the account, each with a code from t
   await expect(code).toHaveAccessibleDescription(/not right/);
   await code.fill(pin);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  await expect(page.getByText(/^Your account will be deleted on .+ Log in before then to keep it\.$/)).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user_id')])).toEqual([
     null,
@@ -86,4 +88,37 @@ test('a user downloads all data and deletes the account, each with a code from t
     headers: { authorization: `Bearer ${user.token}` },
   });
   expect(gone.status()).toBe(401);
+});
+
+test('who logs in within a week of deleting the account is asked whether it stays, and keeps it [D-8]', async ({
+  page,
+  addresses: { api },
+}) => {
+  const user = await signUp(page.request, api);
+  const { path, slug } = await seedPost();
+  const text = `Still here, ${user.phone}`;
+  const post = (to: string, data: object, { token } = user) =>
+    page.request.post(`${api}/api/${to}`, { data, headers: { authorization: `Bearer ${token}` } });
+  expect((await post('newcomment', { post_id: slug, comment: text })).ok()).toBe(true);
+  await post('auth/account/delete', {});
+  const left = await post('auth/account/delete', { pin: await codeSentTo(page.request, api, user.phone) });
+  expect(await left.json()).toMatchObject({ deleted: true });
+
+  const comment = page.getByRole('listitem').filter({ hasText: text });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+  await expect(comment).toHaveCount(0);
+  await openAs(page, { ...user, ...(await logInAgain(page.request, api, user.phone)) }, '/myaccount');
+  const dialog = page.getByRole('alertdialog', { name: 'Keep your account?' });
+  await expect(dialog.getByRole('button', { name: 'Let it be deleted' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Let it be deleted' }).click();
+  const note = page.getByRole('note', { name: 'Deletion of your account' });
+  await expect(note).toContainText('Until then nobody sees your comments');
+  await note.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays.')).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await page.goto(path);
+  await expect(comment).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });

@@ -62,7 +62,7 @@ test('a tab that opens later opens no stream of its own', async ({ page, context
   const requested: string[] = [];
   second.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await second.goto('/about');
-  await expect.poll(() => requested.some((path) => path.includes('/LiveUpdates-'))).toBe(true);
+  await expect.poll(() => requested.some((path) => path.includes('/UserBackground-'))).toBe(true);
   await expect.poll(() => requested).toContain('/api/hasnewconversation');
   expect(requested).not.toContain('/api/live');
 });

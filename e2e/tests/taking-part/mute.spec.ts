@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/accessible.ts';
-import { seedPost } from '../../support/content/seeds.ts';
+import { seedPost, seedTagWithPost } from '../../support/content/seeds.ts';
 import { loginDialog, logInByDialog } from '../../support/login.ts';
 import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
@@ -47,6 +47,46 @@ test('a visitor hides a post, which stays hidden after a reload, joins the accou
   await expect(row).toHaveCount(0);
   await page.goto(search);
   await expect(found()).toBeVisible();
+});
+
+test('a muted tag stays on its own page, its posts are left out elsewhere, and one tap there brings them back @extension', async ({
+  page,
+}) => {
+  const {
+    tag,
+    post: { path, name },
+  } = await seedTagWithPost();
+  const found = () => page.getByRole('main').getByRole('link', { name }).first();
+  const search = `/search?q=${encodeURIComponent(name)}`;
+  await page.goto(search);
+  await expect(found()).toBeVisible();
+  await page.goto(tag.path);
+  await page.getByRole('button', { name: `Mute ${tag.name}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Mute ${tag.name}?` });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Mute' }).click();
+  const unmute = page.getByRole('button', { name: `show ${tag.name} again` });
+  await expect(unmute).toBeVisible();
+  await expect(found()).toBeVisible();
+
+  await page.goto(search);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(found()).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(page.getByRole('listitem').filter({ hasText: tag.name })).toContainText('Posts with this tag');
+  await page.goto(tag.path);
+  await unmute.click();
+  await expect(page.getByText('Tag shown again')).toBeVisible();
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Report or hide this post' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Mute ${tag.name}` })
+    .click();
+  await page.goto(search);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(found()).toHaveCount(0);
 });
 
 test('muted on one device, a person is muted on the other, and unmuted there on both @extension', async ({

@@ -32,6 +32,8 @@ export const changeMutes = changeMutesOf(mutes);
 const texts = {
   post: ['Post hidden', 'Post shown again'],
   person: ['Comments muted', 'Comments shown again'],
+  tag: ['Tag muted', 'Tag shown again'],
+  category: ['Category muted', 'Category shown again'],
 } as const;
 
 /** Hides or mutes something at once, with six seconds to undo; of a user, on every device. */

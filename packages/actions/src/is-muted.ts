@@ -1,5 +1,6 @@
 import { siteArea } from '@maidan/browser/storage-area';
 import type { Mute } from '@maidan/contract/feed/mutes';
+import type { Post } from '@maidan/contract/feed/posts';
 import { useSyncExternalStore } from 'react';
 
 /** Where this device keeps what is hidden and muted. */
@@ -18,5 +19,17 @@ const nothing = () => null;
  */
 export function useIsMuted(): (kind: Mute['kind'], id: string | number | null) => boolean {
   const text = useSyncExternalStore(subscribe, read, nothing);
-  return (kind, id) => text !== null && id !== null && text.includes(JSON.stringify(muteKey(kind, id)));
+  return (kind, id) => id !== null && hasKey(text, muteKey(kind, id));
 }
+
+/**
+ * Which posts of a list to leave out: hidden ones, and those of a muted tag or category.
+ * `here` is the `topicKey` of the tag or category whose own list it is: who goes there wants to see it.
+ */
+export function useIsHidden(): (post: Pick<Post, 'id' | 'topics'>, here?: string | null) => boolean {
+  const text = useSyncExternalStore(subscribe, read, nothing);
+  return ({ id, topics }, here = null) =>
+    hasKey(text, muteKey('post', id)) || topics.some((topic) => topic !== here && hasKey(text, topic));
+}
+
+const hasKey = (text: string | null, key: string): boolean => text !== null && text.includes(JSON.stringify(key));

@@ -19,6 +19,8 @@ import { reports, type ReportTables } from './migrations/0026-reports.ts';
 import { moderation, type ModerationTables } from './migrations/0028-moderation.ts';
 import { mutes, type MuteTables } from './migrations/0029-mutes.ts';
 import { editedComments } from './migrations/0030-edited-comments.ts';
+import { topicsOfPosts } from './migrations/0031-topics-of-posts.ts';
+import { accountDeletions, type AccountDeletionTables } from './migrations/0032-account-deletions.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -45,10 +47,13 @@ export const migrations: readonly Migration[] = [
   moderation,
   mutes,
   editedComments,
+  topicsOfPosts,
+  accountDeletions,
 ];
 
 /** Every table by its name in the database. */
-export type Tables = PostTables &
+export type Tables = AccountDeletionTables &
+  PostTables &
   PageTables &
   UserTables &
   ParticipationTables &

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open-database.ts';
 import { lockAccount, removeAccount } from '../modules/account/account.store.ts';
+import { listDueDeletions } from '../modules/users/account-deletions.store.ts';
 import type { PersonalTable } from '../modules/module.ts';
 import { listNumberless } from '../modules/users/former-number.store.ts';
 import { DAY } from '../runtime/clock.ts';
@@ -8,11 +9,13 @@ import { DAY } from '../runtime/clock.ts';
 export const CLAIM_TIME = 180 * DAY;
 
 /**
- * Deletes the accounts that no one has opened again in time. The cleanup job removes their uploads.
+ * Deletes the accounts that lost their number and that no one has opened again in time, and those that their owners
+ * deleted a week ago. The cleanup job removes their uploads.
  * @param tables those of every module
  */
 export async function removeFormerAccounts(db: Db, tables: readonly PersonalTable[], now: number): Promise<void> {
-  for (const { userId, phone } of await listNumberless(db, now - CLAIM_TIME)) {
+  const numberless = await listNumberless(db, now - CLAIM_TIME);
+  for (const { userId, phone } of [...numberless, ...(await listDueDeletions(db, now))]) {
     await db.transaction().execute(async (tx) => {
       const owner = await lockAccount(tx, userId, phone);
       if (owner) await removeAccount(tx, tables, owner);

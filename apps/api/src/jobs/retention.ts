@@ -61,6 +61,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   former_numbers: account(
     'The number that an account lost because it was not used for 90 days; after 180 more the account is deleted',
   ),
+  account_deletions: account('That a person deleted their account, which is removed seven days later'),
   account_pins: account('A PIN that keeps an account from the next owner of its number, hashed'),
   consents: account('Which version of the terms a person agreed to, and when'),
   sessions: limited('Logins, so that a person can see and end them', { since: 'expires_at', life: DAY }),
@@ -93,7 +94,7 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
     remainder: 'one without an end stays',
   }),
   appeals: account('What a person wrote against a decision, and whether it was granted'),
-  mutes: account('Posts that a person hid, and people whose comments the person muted'),
+  mutes: account('Posts that a person hid; people, tags and categories that the person muted'),
   notifications: account('Notifications for a person, or for everyone until the organiser removes them'),
   email_subscriptions: account('E-mails a person subscribed to'),
   interaction_counts: limited('How often an action happened on a day; who did it is not stored', {

@@ -23,6 +23,7 @@ import { previewPages } from '../modules/previews/preview-pages.ts';
 import { usedShare } from '../modules/login/send-budget.store.ts';
 import { staffAuthenticator } from '../modules/desk/access/authenticate-staff.service.ts';
 import { writeAct } from '../modules/desk/log/audit-log.store.ts';
+import { refuseLeaving } from '../modules/account/leaving.service.ts';
 import { requireStanding } from '../modules/moderation/sanction.service.ts';
 import { authenticator } from '../modules/sessions/authenticate.service.ts';
 import { modules } from './modules.ts';
@@ -74,7 +75,10 @@ function createParts(context: AppContext): { app: Hono<HttpEnv>; answerReady: An
     compress,
     replies,
     authenticate: authenticator(context),
-    requireStanding: (userId) => requireStanding(db, userId, clock()),
+    requireStanding: async (userId) => {
+      await requireStanding(db, userId, clock());
+      await refuseLeaving(db, userId);
+    },
     gate: { origin: settings.deskOrigin, authenticate: staffAuthenticator(context), log: writeAct },
     limits,
   });

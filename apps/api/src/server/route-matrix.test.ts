@@ -99,6 +99,7 @@ const rows: Readonly<Record<string, Row>> = {
   askGuardian: { own: 200, body: { phone: '9000000000' } },
   saveAccountPin: { elsewhere: 'modules/account-pin/account-pin.test.ts' },
   deleteAccount: { elsewhere: 'modules/account' },
+  keepAccount: { elsewhere: 'modules/account/leaving.test.ts' },
   liveEvents: { elsewhere: 'modules/live' },
   registerForLeague: { elsewhere: 'modules/league/registrations/register.test.ts' },
   cancelRegistration: { elsewhere: 'modules/league/registrations/own-registrations.test.ts' },

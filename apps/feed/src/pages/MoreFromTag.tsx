@@ -1,4 +1,4 @@
-import { useIsMuted } from '@maidan/actions/is-muted';
+import { useIsHidden } from '@maidan/actions/is-muted';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
 import { topicFeedQuery } from '@maidan/api-client/queries/feed/topic-feeds';
@@ -16,7 +16,7 @@ const SHOWN = 4;
 /** Where to go on from a post: the newest others of its tag. Nothing where the server does not name its tags. */
 export function MoreFromTag({ post }: { post: Post }) {
   const tag = mainTag(post);
-  const isMuted = useIsMuted();
+  const isHidden = useIsHidden();
   const { data } = useInfiniteQuery({
     ...topicFeedQuery(useApi(), tag ?? { kind: 'tag', id: '' }),
     enabled: tag !== null,
@@ -24,7 +24,7 @@ export function MoreFromTag({ post }: { post: Post }) {
     refetchOnMount: false,
   });
   const others = flattenPosts(data?.pages ?? []).filter(
-    (other) => other.id !== post.id && !isAd(other) && !isMuted('post', other.id),
+    (other) => other.id !== post.id && !isAd(other) && !isHidden(other),
   );
   if (!tag || others.length === 0) return null;
   return (

@@ -28,6 +28,7 @@ const MoreFromTag = lazyPart(async () => (await import('./MoreFromTag.tsx')).Mor
 const HiddenNote = lazyPart(async () => (await import('../features/report/HiddenNote.tsx')).HiddenNote);
 
 const muteOf = ({ id, name }: Post): Mute => ({ kind: 'post', id: String(id), label: name || 'A post' });
+const muteOfTag = ({ slug, name }: Post['tags'][number]): Mute => ({ kind: 'tag', id: slug, label: name });
 
 export const loader = loadOnServer(postPage);
 export const clientLoader = loadInBrowser(postPage);
@@ -62,7 +63,11 @@ export default function PostPage({ loaderData, params: { slug } }: Route.Compone
                   <HiddenNote mute={muteOf(post)} />
                 </Suspense>
               )}
-              <ReportButton kind="post" id={post.id} mute={isMuted('post', post.id) ? null : muteOf(post)} />
+              <ReportButton
+                kind="post"
+                id={post.id}
+                mutes={[muteOf(post), ...post.tags.map(muteOfTag)].filter(({ kind, id }) => !isMuted(kind, id))}
+              />
             </p>
             <Comments
               key={post.id}
@@ -72,7 +77,7 @@ export default function PostPage({ loaderData, params: { slug } }: Route.Compone
                   kind="comment"
                   id={id}
                   label={`Report the comment of ${author}`}
-                  mute={authorKey === null ? null : { kind: 'person', id: authorKey, label: author }}
+                  mutes={authorKey === null ? [] : [{ kind: 'person', id: authorKey, label: author }]}
                 />
               )}
             />

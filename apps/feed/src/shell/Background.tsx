@@ -3,9 +3,7 @@ import { optionalPart } from '@maidan/browser/lazy-part';
 import { Suspense } from 'react';
 
 /** No page needs it to be shown. */
-const LiveUpdates = optionalPart(async () => (await import('../features/messages/thread/LiveUpdates.tsx')).LiveUpdates);
-
-const SyncMutes = optionalPart(async () => (await import('@maidan/actions/sync-mutes')).SyncMutes);
+const UserBackground = optionalPart(async () => (await import('./UserBackground.tsx')).UserBackground);
 
 /** What runs behind every page for a user; a visitor does not even load it. */
 export function Background() {
@@ -13,8 +11,7 @@ export function Background() {
   if (!signedIn) return null;
   return (
     <Suspense fallback={null}>
-      <LiveUpdates />
-      <SyncMutes />
+      <UserBackground />
     </Suspense>
   );
 }

@@ -33,7 +33,10 @@ export const exportAccount = defineEndpoint({
   summary: 'Everything the server holds of the user, confirmed by a one-time code',
 });
 
-/** With the code the account is deleted: its rows, files and logins, on both sites. There is no way back. */
+/**
+ * With the code every login ends, and after seven days the account is deleted: its rows and files, on both sites. Until
+ * then `keepAccount` takes it back.
+ */
 export const deleteAccount = defineEndpoint({
   id: 'deleteAccount',
   service: 'main',
@@ -42,7 +45,19 @@ export const deleteAccount = defineEndpoint({
   auth: 'bearer',
   body: confirmation,
   /** `resend_after` in seconds, when a code was sent. */
-  response: z.object({ message: text, deleted: yesNo, resend_after: optionalCount }),
+  response: z.object({ message: text, deleted: yesNo, deletes_at: instant, resend_after: optionalCount }),
   extension: true,
   summary: 'Deletes the account of the user, confirmed by a one-time code',
+});
+
+export const keepAccount = defineEndpoint({
+  id: 'keepAccount',
+  service: 'main',
+  method: 'POST',
+  path: 'auth/account/keep',
+  auth: 'bearer',
+  body: z.strictObject({}),
+  response: z.object({ message: text }),
+  extension: true,
+  summary: 'Keeps an account that its owner has deleted, for as long as it is there',
 });

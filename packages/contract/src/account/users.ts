@@ -3,9 +3,18 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { EMAIL_MAX, LOCATION_MAX, NAME_MAX, OTP_LENGTH, PROOF_MAX, URL_MAX } from '../rules/limits.ts';
 import { degrees, digits, filledLine, line, phoneInput } from '../core/request.ts';
 import { id, link, optionalCount, optionalText, extension, text } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
 import { anyReply, optional } from '../core/wire-lists.ts';
 
-export const user = z.object({ id, name: optionalText, email: optionalText, phone: optionalText, avatar: link });
+export const user = z.object({
+  id,
+  name: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  avatar: link,
+  /** When the account is deleted, as its owner wants; null when it stays. */
+  deletes_at: extension(instant),
+});
 export type User = z.output<typeof user>;
 
 export const me = defineEndpoint({

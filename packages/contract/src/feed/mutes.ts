@@ -6,8 +6,8 @@ import { text, word } from '../core/wire.ts';
 import { list } from '../core/wire-lists.ts';
 import { MUTE_ID_MAX, MUTE_LABEL_MAX, MUTES_AT_ONCE } from '../rules/limits.ts';
 
-/** A post, by its id; a person's comments, by the `author_key` of one of them. */
-export const muteKinds = ['post', 'person'] as const;
+/** A post, by its id; a person's comments, by the `author_key` of one of them; all posts of a tag or category, by its slug. */
+export const muteKinds = ['post', 'person', 'tag', 'category'] as const;
 
 const mute = z.object({
   kind: word(muteKinds, 'post'),

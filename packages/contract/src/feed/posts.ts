@@ -67,6 +67,8 @@ export const post = z
     comment_count: extension(optionalCount),
     /** The tags it is in, in the order of all tags; only in the reply that is this post. */
     tags: extension(list(tagName)),
+    /** Every tag and category it is in, named as `topicKey` names them: a reader may have muted one. */
+    topics: extension(list(text)),
     /** Of the picture or clip, in pixels. */
     width: extension(optionalCount),
     height: extension(optionalCount),
@@ -80,6 +82,9 @@ export const post = z
   })
   .check(slugFromId);
 export type Post = z.output<typeof post>;
+
+/** How `topics` names a tag or category: "tag football". */
+export const topicKey = (kind: 'tag' | 'category', slug: string): string => `${kind} ${slug}`;
 
 const bySlug = z.strictObject({ slug: idInput });
 

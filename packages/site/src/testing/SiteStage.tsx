@@ -23,7 +23,14 @@ interface SiteStageProps {
   readonly children: ReactNode;
 }
 
-const user = { id: 7, name: 'Ananya', email: 'ananya@example.org', phone: '9876543210', avatar: null };
+const user = {
+  id: 7,
+  name: 'Ananya',
+  email: 'ananya@example.org',
+  phone: '9876543210',
+  avatar: null,
+  deletes_at: null,
+};
 const links = { login: '/login', terms: '/terms', privacy: '/privacy', cookies: '/privacy', appeal: '/appeal' };
 const stay = () => undefined;
 

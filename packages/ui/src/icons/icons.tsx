@@ -28,6 +28,12 @@ export const EyeIcon = (props: IconProps) => (
     {...props}
   />
 );
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon
+    d="M10 5.7a11 11 0 0 1 2-.2c3.7 0 7 2 9.5 6.5a15 15 0 0 1-2.6 3.5M6.6 7A13.5 13.5 0 0 0 2.5 12C5 16.5 8.3 18.5 12 18.5a10 10 0 0 0 4.6-1.1M4 4l16 16"
+    {...props}
+  />
+);
 export const FileIcon = (props: IconProps) => <Icon d="M6 3h8l4 4v14H6zM13 3v5h5" {...props} />;
 export const FilmIcon = (props: IconProps) => <Icon d="M7 3h10v18H7zM3 7v10M21 7v10" {...props} />;
 export const FlagIcon = (props: IconProps) => <Icon d="M6 21V4h12l-3 4 3 4H6" {...props} />;

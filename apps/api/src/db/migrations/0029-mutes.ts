@@ -5,8 +5,8 @@ import type { Migration } from './migration.ts';
 export interface MuteTables {
   mutes: {
     user_id: number;
-    kind: 'post' | 'person';
-    /** The id of a post, or the key of the person whose comments are muted. */
+    kind: 'post' | 'person' | 'tag' | 'category';
+    /** The id of a post, the key of the person whose comments are muted, or the slug of a topic. */
     target: string;
     label: string;
     created_at: Time;

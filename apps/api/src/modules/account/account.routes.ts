@@ -1,7 +1,6 @@
 import { ownMediaUrl } from '../../adapters/files/media-url.ts';
-import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
+import { deleteAccount, exportAccount, keepAccount } from '@maidan/contract/account/account';
 import { route } from '../../http/call.ts';
-import { errors } from '../../http/errors/errors.ts';
 import { toInstant } from '../../runtime/clock.ts';
 import type { AppContext } from '../app-context.ts';
 import { forgetDevice, laneOf } from '../login/known-device.service.ts';
@@ -12,8 +11,12 @@ import { checkOtp, commitOrRefuse } from '../login/verify-otp.service.ts';
 import { defineModule } from '../module.ts';
 import type { Module, PersonalTable } from '../module.ts';
 import { clearSessionCookies } from '../sessions/session-cookie.service.ts';
+import { endOtherSessions } from '../sessions/sessions.store.ts';
+import { addDeletion, findDeletion, removeDeletion } from '../users/account-deletions.store.ts';
+import { lockUser } from '../users/users.store.ts';
 import { copyFiles } from './copy-files.ts';
-import { copyAccount, findOwner, lockAccount, removeAccount } from './account.store.ts';
+import { copyAccount, findOwner } from './account.store.ts';
+import { KEEP_TIME, leavingText } from './leaving.service.ts';
 
 /** Tables of the layers below the modules. */
 export const serverTables: readonly PersonalTable[] = [
@@ -49,13 +52,21 @@ export function accountModule(tables: readonly PersonalTable[]): Module {
         const { phone } = await findOwner(context.db, userId);
         if (!body.pin) {
           const resendAfter = await sendOtp(context, http, { phone, purpose: 'delete-account', proof: body.proof });
-          return { message: CODE_SENT, deleted: false, resend_after: resendAfter };
+          return { message: CODE_SENT, deleted: false, deletes_at: null, resend_after: resendAfter };
         }
-        await endAccount(context, tables, { userId, lane: laneOf(http, context.pepper, phone), pin: body.pin });
+        const dueAt = await leave(context, { userId, lane: laneOf(http, context.pepper, phone), pin: body.pin });
         forgetDevice(http, context);
         clearSessionCookies(http, context.settings);
-        return { message: 'Your account is deleted.', deleted: true, resend_after: null };
+        return { message: leavingText(dueAt), deleted: true, deletes_at: toInstant(dueAt), resend_after: null };
       }),
+
+      route(keepAccount, { whileSuspended: true }, (_, { user: { userId }, once }) =>
+        once(async (tx) => {
+          await lockUser(tx, userId);
+          await removeDeletion(tx, userId);
+          return { message: 'Your account stays.' };
+        }),
+      ),
     ],
   });
 }
@@ -73,23 +84,23 @@ async function confirmExport({ db, clock, pepper }: AppContext, lane: OtpLane, p
 }
 
 /**
- * Nor may it delete one.
+ * Nor may it delete one. It ends every login; the account itself stays for a week.
+ * @returns when it is removed
  * @throws ApiError 422 or 429 as at login
  */
-async function endAccount(
-  { db, clock, pepper, uploads, log }: AppContext,
-  tables: readonly PersonalTable[],
+async function leave(
+  { db, clock, pepper }: AppContext,
   { userId, lane, pin }: { userId: number; lane: OtpLane; pin: string },
-): Promise<void> {
-  const files = await commitOrRefuse(db, async (tx) => {
-    const wrong = await checkOtp(tx, pepper, { lane, purpose: 'delete-account', pin }, clock());
+): Promise<number> {
+  return commitOrRefuse(db, async (tx) => {
+    const now = clock();
+    const wrong = await checkOtp(tx, pepper, { lane, purpose: 'delete-account', pin }, now);
     if (wrong) return wrong;
-    const owner = await lockAccount(tx, userId, lane.phone);
-    if (!owner) return errors.conflict('conflict');
-    return removeAccount(tx, tables, owner);
+    await endCodes(tx, lane.phone, 'delete-account');
+    await lockUser(tx, userId);
+    const dueAt = (await findDeletion(tx, userId)) ?? now + KEEP_TIME;
+    if (dueAt === now + KEEP_TIME) await addDeletion(tx, userId, now, dueAt);
+    await endOtherSessions(tx, userId, null, now);
+    return dueAt;
   });
-  // A file that remains has no row, and the cleanup job removes it.
-  const removed = await Promise.allSettled(files.map((name) => uploads.remove(name)));
-  const left = removed.filter(({ status }) => status === 'rejected').length;
-  if (left > 0) log.warn({ left }, 'uploads of a deleted account are left to the cleanup job');
 }

@@ -1,5 +1,5 @@
 import { policies } from '@maidan/brand/policies';
-import { deleteAccount, exportAccount } from '@maidan/contract/account/account';
+import { deleteAccount, exportAccount, keepAccount } from '@maidan/contract/account/account';
 import { me } from '@maidan/contract/account/users';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { signIn } from '../../../testing/users.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { listColumns } from '../../../testing/list-columns.ts';
+import { finishDeletions } from '../../../testing/finish-deletions.ts';
 import { copyAccount } from '../../../testing/copy-account.ts';
 import { createFullAccount } from '../../../testing/full-account.ts';
 import type { FullAccount } from '../../../testing/full-account.ts';
@@ -49,6 +50,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     options: await api.db.selectFrom('poll_options').select(['id', 'vote_count']).orderBy('id').execute(),
   });
   const requestCode = ({ token }: FullAccount) => api.request(deleteAccount, { body: {} }, { token });
+  const keep = ({ token }: FullAccount) => api.reply(keepAccount, { body: {} }, { token });
   const remove = ({ token }: FullAccount, pin: string) => api.request(deleteAccount, { body: { pin } }, { token });
 
   test('the test account has a row in every personal table, so that the tests below see each one deleted', async () => {
@@ -100,6 +102,7 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
       return signIn(api, leaver.phone);
     })();
     api.wait(MINUTE);
+    await keep(leaver);
     const theirs = JSON.stringify(
       await api.db.selectFrom('users').selectAll().where('id', '=', bystander.userId).execute(),
     );
@@ -122,11 +125,17 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     const done = await remove(leaver, code);
     expect([done.status, done.json]).toEqual([
       200,
-      { message: 'Your account is deleted.', deleted: true, resend_after: null },
+      {
+        message: expect.stringMatching(/^Your account will be deleted on .+\. Log in before then to keep it\.$/),
+        deleted: true,
+        deletes_at: expect.stringContaining('T'),
+        resend_after: null,
+      },
     ]);
     expect(done.headers.getSetCookie().join()).toMatch(/maidan_session=; Max-Age=0/);
     for (const { token } of [leaver, second]) expect((await api.request(me, {}, { token })).status).toBe(401);
 
+    await finishDeletions(api);
     expect(await api.world.uploads.size(upload?.name ?? '')).toBeNull();
     for (const [name, text] of Object.entries(await dump())) {
       for (const trace of [leaver.phone, leaver.canary]) expect([name, text.includes(trace)]).toEqual([name, false]);
@@ -147,15 +156,17 @@ describe.each(engines)('the account as a whole on %s', (engine) => {
     expect(JSON.stringify(api.logged)).not.toContain(leaver.canary);
   });
 
-  test('a code for another purpose deletes nothing, and the number can register again', async () => {
+  test('a code for another purpose deletes nothing, and the number can register again once it is gone', async () => {
     api.wait(MINUTE);
     await signIn(api, person.phone);
     const login = api.lastCode(person.phone);
     expect((await remove(person, login)).status).toBe(422);
     api.wait(MINUTE);
+    await keep(person);
     await requestCode(person);
     expect((await remove(person, api.lastCode(person.phone))).status).toBe(200);
     expect((await remove(person, api.lastCode(person.phone))).status).toBe(401);
+    await finishDeletions(api);
     const registered = await signIn(api, person.phone, 'New person');
     expect(registered.userId).not.toBe(person.userId);
   });

@@ -45,6 +45,7 @@ const open = [
   'deleteAccount',
   'saveAccountPin',
   'deleteConversations',
+  'keepAccount',
   'cancelRegistration',
   // Reads, although their method is POST.
   'isTagFollowed',

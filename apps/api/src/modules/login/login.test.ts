@@ -36,6 +36,7 @@ describe.each(engines)('login on %s', (engine) => {
       email: 'Asha@Example.com',
       phone,
       avatar: null,
+      deletes_at: null,
     });
   });
 

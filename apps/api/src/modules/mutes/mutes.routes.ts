@@ -6,7 +6,7 @@ import { defineModule } from '../module.ts';
 import { lockUser } from '../users/users.store.ts';
 import { addMutes, countMutes, listMutes, removeMutes } from './mutes.store.ts';
 
-/** Posts that a reader hid, and people whose comments they muted. Nobody else learns of it. */
+/** Posts that a reader hid, and people and topics they muted. Nobody else learns of it. */
 export const mutesModule = defineModule({
   name: 'mutes',
   routes: ({ db }) => [
@@ -20,7 +20,7 @@ export const mutesModule = defineModule({
         if ((await countMutes(tx, userId)) > MUTES_MAX) {
           throw errors.invalidField(
             'entries',
-            `You can hide ${MUTES_MAX} posts and people. Show some of them again first.`,
+            `You can hide and mute up to ${MUTES_MAX} posts, topics and people. Show some of them again first.`,
           );
         }
         return { data: await listMutes(tx, userId) };

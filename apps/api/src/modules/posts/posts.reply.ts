@@ -1,25 +1,27 @@
 import { toPostKind } from '@maidan/contract/feed/post-kinds';
-import type { Post } from '@maidan/contract/feed/posts';
+import { topicKey, type Post } from '@maidan/contract/feed/posts';
 import { toInstant } from '../../runtime/clock.ts';
 import type { Db } from '../../db/open-database.ts';
 import { pictureFields, storedSizes, type MediaUrl } from '../../adapters/files/media-url.ts';
 import { previewAddress } from '../previews/preview-address.service.ts';
 import type { PostRow } from './post-columns.store.ts';
 import { posterOfPost } from './post-preview.ts';
-import { imagesOf, tagsOf, type ImageRow } from './posts.store.ts';
+import { imagesOf, tagsOf, topicsOf, type ImageRow, type TopicOfPost } from './posts.store.ts';
 
 export async function toPosts(db: Db, mediaUrl: MediaUrl, rows: readonly PostRow[]): Promise<Post[]> {
-  const images = await imagesOf(db, rows);
-  return rows.map((row) => toReply(row, images.get(row.id) ?? [], mediaUrl));
+  const [images, topics] = await Promise.all([imagesOf(db, rows), topicsOf(db, rows)]);
+  return rows.map((row) => toReply(row, images, topics, mediaUrl));
 }
 
 /** A post alone, with its tags. */
 export async function toPost(db: Db, mediaUrl: MediaUrl, row: PostRow): Promise<Post> {
-  const [images, tags] = await Promise.all([imagesOf(db, [row]), tagsOf(db, row.id)]);
-  return { ...toReply(row, images.get(row.id) ?? [], mediaUrl), tags };
+  const [images, topics, tags] = await Promise.all([imagesOf(db, [row]), topicsOf(db, [row]), tagsOf(db, row.id)]);
+  return { ...toReply(row, images, topics, mediaUrl), tags };
 }
 
-function toReply(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl): Post {
+type OfPosts<T> = ReadonlyMap<number, readonly T[]>;
+
+function toReply(row: PostRow, images: OfPosts<ImageRow>, topics: OfPosts<TopicOfPost>, mediaUrl: MediaUrl): Post {
   return {
     id: row.id,
     name: row.name,
@@ -36,7 +38,7 @@ function toReply(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl):
     like_count: row.likes,
     userliked: row.userliked === 1,
     like: row.likes,
-    postgallery: images.map(({ imgurl, alt, width, height }) => ({
+    postgallery: (images.get(row.id) ?? []).map(({ imgurl, alt, width, height }) => ({
       ...pictureFields('imgurl', imgurl, mediaUrl),
       imgurl: mediaUrl(imgurl) ?? imgurl,
       alt,
@@ -51,6 +53,7 @@ function toReply(row: PostRow, images: readonly ImageRow[], mediaUrl: MediaUrl):
     created_at: toInstant(row.published_at),
     comment_count: row.comment_count,
     tags: [],
+    topics: (topics.get(row.id) ?? []).map(({ kind, slug }) => topicKey(kind, slug)),
     width: row.width,
     height: row.height,
     duration: row.duration,

@@ -79,3 +79,32 @@ export async function tagsOf(db: Db, postId: number) {
     .orderBy('tags.id')
     .execute();
 }
+
+export interface TopicOfPost {
+  readonly kind: 'tag' | 'category';
+  readonly slug: string;
+}
+
+/** The tags and categories of each post, tags first. */
+export async function topicsOf(db: Db, posts: readonly PostRow[]): Promise<Map<number, TopicOfPost[]>> {
+  if (posts.length === 0) return new Map();
+  const rows = await topicsQuery(
+    db,
+    posts.map((post) => post.id),
+  ).execute();
+  return Map.groupBy(rows, (row) => row.post_id);
+}
+
+export function topicsQuery(db: Db, postIds: readonly number[]) {
+  const tags = db
+    .selectFrom('post_tags')
+    .innerJoin('tags', 'tags.id', 'tag_id')
+    .select(['post_id', sql.lit<'tag' | 'category'>('tag').as('kind'), 'slug', 'position'])
+    .where('post_id', 'in', postIds);
+  const categories = db
+    .selectFrom('post_categories')
+    .innerJoin('categories', 'categories.id', 'category_id')
+    .select(['post_id', sql.lit<'tag' | 'category'>('category').as('kind'), 'slug', 'position'])
+    .where('post_id', 'in', postIds);
+  return tags.unionAll(categories).orderBy('kind', 'desc').orderBy('position').orderBy('slug');
+}

@@ -5,7 +5,7 @@ import { explain } from '../../../testing/explain.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { allPostsQuery } from './posts.store.ts';
+import { allPostsQuery, topicsQuery } from './posts.store.ts';
 
 describe.each(engines)('posts on %s', (engine) => {
   let api: TestApp;
@@ -70,7 +70,7 @@ describe.each(engines)('posts on %s', (engine) => {
     expect(await api.reply(authPostBySlug, { params: { slug: 'ad' } }, { token })).toMatchObject({ userliked: false });
   });
 
-  test('a post alone names its tags, in the order of all tags; a list does not', async () => {
+  test('a post alone names its tags, in the order of all tags; a list only says which topics it is in', async () => {
     const fresh = await createTestApp(engine);
     await importContent(fresh, {
       'tags.json': [
@@ -78,12 +78,14 @@ describe.each(engines)('posts on %s', (engine) => {
         { slug: 'skate', name: 'Skating' },
         { slug: 'city', name: 'City' },
       ],
-      'categories.json': [],
-      'posts.json': [writePost('ramp', '-1h', { tags: ['city', 'home', 'skate'], categories: [] })],
+      'categories.json': [{ slug: 'sport', name: 'Sport' }],
+      'posts.json': [writePost('ramp', '-1h', { tags: ['city', 'home', 'skate'], categories: ['sport'] })],
     });
     const { tags } = await fresh.reply(postBySlug, { params: { slug: 'ramp' } });
     expect(tags.map(({ slug }) => slug)).toEqual(['home', 'skate', 'city']);
-    expect((await fresh.reply(allPosts, {})).map((post) => post.tags)).toEqual([[]]);
+    expect((await fresh.reply(allPosts, {})).map((post) => [post.tags, post.topics])).toEqual([
+      [[], ['tag home', 'tag skate', 'tag city', 'category sport']],
+    ]);
     await fresh.close();
   });
 
@@ -92,6 +94,11 @@ describe.each(engines)('posts on %s', (engine) => {
     for (const slug of ['nowhere', '999999', '%00', 'a'.repeat(500), '%F0%9F%92%A9', '..%2f..%2fetc']) {
       expect([slug, [400, 404].includes((await api.get(`/api/post/${slug}`)).status)]).toEqual([slug, true]);
     }
+  });
+
+  test('the topics of a list are found by an index', async () => {
+    const plan = await explain(api.world.database, topicsQuery(api.db, [1, 2, 3]));
+    for (const index of ['post_tags_post', 'post_categories_post']) expect(plan).toContain(index);
   });
 
   test('all posts are read from an index that has them in order', async () => {

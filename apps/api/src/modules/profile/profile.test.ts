@@ -26,6 +26,7 @@ describe.each(engines)('the profile on %s', (engine) => {
       email: `${phone}@example.com`,
       phone,
       avatar: '/avatars/avatar-3.svg',
+      deletes_at: null,
     };
     expect(answer.json).toEqual({ message: 'Your profile is updated.', data, resend_after: null, code_sent_to: null });
     expect(await api.reply(me, {}, { token })).toEqual(data);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailFailure } from '../../adapters/mail/send-mail.ts';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
+import { finishDeletions } from '../../../testing/finish-deletions.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { subscribe, tokenIn } from '../../../testing/subscribe.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
@@ -84,6 +85,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
     }
     await api.reply(deleteAccount, { body: {} }, { token: ravi.token });
     await api.reply(deleteAccount, { body: { pin: api.lastCode(ravi.phone) } }, { token: ravi.token });
+    await finishDeletions(api);
     expect((await confirm(gone)).status).toBe(404);
     api.wait(3 * DAY - MINUTE);
     expect((await confirm(late)).status).toBe(200);

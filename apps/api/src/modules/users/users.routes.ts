@@ -14,6 +14,7 @@ export const usersModule = defineModule({
   personalData: [
     { name: 'consents', order: 'given_at' },
     { name: 'former_numbers', order: 'left_at' },
+    { name: 'account_deletions', order: 'asked_at' },
     { name: 'users', owner: { id: 'userId' }, order: 'id', secret: ['email_key'] },
   ],
 });

@@ -1,7 +1,9 @@
 import { ownMediaUrl } from '../../adapters/files/media-url.ts';
 import type { User } from '@maidan/contract/account/users';
 import { errors } from '../../http/errors/errors.ts';
+import { toInstant } from '../../runtime/clock.ts';
 import type { AppContext } from '../app-context.ts';
+import { findDeletion } from './account-deletions.store.ts';
 import { findUser } from './users.store.ts';
 
 /**
@@ -9,9 +11,9 @@ import { findUser } from './users.store.ts';
  * @throws ApiError 401 when the account is gone
  */
 export async function readUser({ db }: AppContext, userId: number): Promise<User> {
-  const row = await findUser(db, userId);
+  const [row, deletesAt] = await Promise.all([findUser(db, userId), findDeletion(db, userId)]);
   if (!row) throw errors.unauthenticated();
-  return { ...row, avatar: ownMediaUrl(row.avatar) };
+  return { ...row, avatar: ownMediaUrl(row.avatar), deletes_at: deletesAt === null ? null : toInstant(deletesAt) };
 }
 
 /** Control characters, line breaks and doubled spaces have no place in a name. */

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Devices } from './Devices.tsx';
 import { GuardianConsent } from './guardian/GuardianConsent.tsx';
+import { LeavingNote } from './LeavingNote.tsx';
 import { AccountPin } from './pin/AccountPin.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -29,6 +30,7 @@ export function AccountView({ loading, quickLinks }: AccountViewProps) {
   return (
     <>
       <ProfileHead me={me} />
+      <LeavingNote />
       <Section title="Edit profile">
         <WaitingNumber />
         <ProfileForm key={me.id} me={me} />

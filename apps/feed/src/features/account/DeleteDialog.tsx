@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes before it goes. */
+/** Says what goes, and until when it can be kept. */
 export function DeleteDialog({ phone, onClose }: DeleteDialogProps) {
   const api = useApi();
   const { signOutDeletedAccount } = useLogin();
@@ -27,14 +27,16 @@ export function DeleteDialog({ phone, onClose }: DeleteDialogProps) {
       confirmation={confirmation}
       onClose={onClose}
     >
-      <p>This permanently deletes, here and on the league’s site:</p>
+      <p>After seven days this is deleted for good, here and on the league’s site:</p>
       <ul className={css.goes}>
         <li>your name, e-mail, phone number and picture</li>
         <li>your likes, follows, votes and comments</li>
         <li>your conversations, including our answers</li>
         <li>your registrations, the forms you sent and their files</li>
-        <li>your logins on all devices</li>
       </ul>
+      <p>
+        You are logged out on all devices now, and nobody sees your comments. Log in within seven days to keep it all.
+      </p>
     </ConfirmationDialog>
   );
 }

@@ -20,7 +20,9 @@ export function YourData({ me }: { me: User }) {
   const Dialog = open && dialogs[open];
   return (
     <Section title="Your data">
-      <p className={css.note}>Download or delete all your data. Deleted data cannot be restored.</p>
+      <p className={css.note}>
+        Download all your data, or delete your account. You have seven days to change your mind.
+      </p>
       <p className={css.note}>
         <TextLink href={paths.decisions()}>Decisions about you</TextLink>
       </p>

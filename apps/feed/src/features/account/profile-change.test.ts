@@ -2,7 +2,14 @@ import { ApiError, type ApiErrorDetails } from '@maidan/api-client/errors/api-er
 import { expect, test } from 'vitest';
 import { profileBlock, profileBody, profileFailure } from './profile-change.ts';
 
-const me = { id: 7, name: 'Asha', email: 'asha@example.org', phone: '9876543210', avatar: '/avatars/avatar-1.svg' };
+const me = {
+  id: 7,
+  name: 'Asha',
+  email: 'asha@example.org',
+  phone: '9876543210',
+  avatar: '/avatars/avatar-1.svg',
+  deletes_at: null,
+};
 const same = { name: me.name, email: me.email, phone: me.phone, avatar: me.avatar };
 const blank = { name: '', email: '', phone: '', avatar: '' };
 

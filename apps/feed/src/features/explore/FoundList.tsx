@@ -1,4 +1,4 @@
-import { useIsMuted } from '@maidan/actions/is-muted';
+import { useIsHidden } from '@maidan/actions/is-muted';
 import type { Found } from '@maidan/api-client/queries/feed/search';
 import { shownPicture } from '@maidan/contract/core/picture-variants';
 import type { Post } from '@maidan/contract/feed/posts';
@@ -51,8 +51,8 @@ const leagueRow = (
 /** The results of one type, of all pages loaded so far. */
 export function FoundList({ pages, type }: { pages: readonly Found[]; type: SearchType }) {
   const { leagueOrigin } = useSiteConfig();
-  const isMuted = useIsMuted();
-  const shown = (posts: readonly Post[]) => posts.filter(({ id }) => !isMuted('post', id));
+  const isHidden = useIsHidden();
+  const shown = (posts: readonly Post[]) => posts.filter((post) => !isHidden(post));
   const rowsOf: Readonly<Record<SearchType, (page: Found) => Row[]>> = {
     tags: ({ tags }) => tags.map((tag) => topicRow(tag, paths.tag(tag.slug))),
     categories: ({ categories }) => categories.map((category) => topicRow(category, paths.category(category.slug))),

@@ -1,4 +1,4 @@
-import { useIsMuted } from '@maidan/actions/is-muted';
+import { useIsHidden } from '@maidan/actions/is-muted';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useSession } from '@maidan/auth/session/use-session';
 import { flattenPosts } from '@maidan/api-client/cache/flatten-posts';
@@ -9,7 +9,7 @@ import {
   type TopicPage,
   type TopicRef,
 } from '@maidan/api-client/queries/feed/topic-feeds';
-import type { Post } from '@maidan/contract/feed/posts';
+import { topicKey, type Post } from '@maidan/contract/feed/posts';
 import { InTurn } from '@maidan/site/browser/InTurn';
 import { useSavedList } from '@maidan/site/browser/use-saved-list';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
@@ -55,7 +55,7 @@ export function FeedView(props: FeedViewProps) {
   const api = useApi();
   const { signedIn } = useSession();
   const client = useQueryClient();
-  const isMuted = useIsMuted();
+  const isHidden = useIsHidden();
   const cameBack = useNavigationType() === 'POP';
   const publicQuery = topicFeedQuery(api, topic, 'public', firstPage);
   const userQuery = topicFeedQuery(api, topic, 'user', firstPage);
@@ -127,7 +127,7 @@ export function FeedView(props: FeedViewProps) {
             </div>
             <ViewToggle listHref={listHref} videoHref={paths.videoFeed(topic.kind, topic.id)} />
             <PostList
-              posts={flattenPosts(pages).filter(({ id }) => !isMuted('post', id))}
+              posts={flattenPosts(pages).filter((post) => !isHidden(post, topicKey(topic.kind, feed.slug)))}
               renderPost={renderPost}
               hasMore={hasNextPage}
               loadingMore={isFetchingNextPage}

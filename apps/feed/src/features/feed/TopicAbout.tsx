@@ -7,6 +7,7 @@ import { ReadMore } from '@maidan/ui/ReadMore';
 import { ShareButton } from '@maidan/ui/ShareButton';
 import type { TopicRef, TopicPage } from '@maidan/api-client/queries/feed/topic-feeds';
 import { readMoreFrom } from './feed-page.ts';
+import { MuteTopic } from './MuteTopic.tsx';
 import * as css from './FeedView.css.ts';
 
 interface TopicAboutProps {
@@ -17,7 +18,8 @@ interface TopicAboutProps {
 }
 
 /** Description and buttons of a tag or category. */
-export function TopicAbout({ feed: { name, buttons, description }, topic, path }: TopicAboutProps) {
+export function TopicAbout({ feed, topic, path }: TopicAboutProps) {
+  const { name, buttons, description } = feed;
   const { feedOrigin } = useSiteConfig();
   const openAction = useGatedLink();
   return (
@@ -40,6 +42,7 @@ export function TopicAbout({ feed: { name, buttons, description }, topic, path }
               labelled={buttons.length === 0}
               content={{ title: name, text: brand.name, url: `${feedOrigin}${path}` }}
             />
+            <MuteTopic feed={feed} kind={topic.kind} />
           </>
         }
       />

@@ -65,8 +65,8 @@ export function PrivacyText() {
         <p>
           On <TextLink href={paths.myAccount()}>your account page</TextLink> you can correct your profile, set a PIN,
           see your registrations and devices, log out other devices, download a copy of everything we hold about you,
-          and delete your account. A deletion cannot be undone. If you cannot log in, write to <SupportLink />. We
-          answer within 30 days.
+          and delete your account. From then on nobody sees your comments; after seven days everything is gone for good,
+          unless you log in and keep it. If you cannot log in, write to <SupportLink />. We answer within 30 days.
         </p>
         <p>
           Not satisfied with our answer? You may complain to the Data Protection Board of India. Please read our{' '}

@@ -10,7 +10,7 @@ const accepted = reply(report, { message: 'Thank you. A moderator will look at i
 function Stage({ answer = accepted, signedIn = true }: { answer?: StoryReply; signedIn?: boolean }) {
   return (
     <SiteStage replies={[answer]} signedIn={signedIn}>
-      <ReportButton kind="post" id={12} mute={{ kind: 'post', id: '12', label: 'Turf at night' }} />
+      <ReportButton kind="post" id={12} mutes={[{ kind: 'post', id: '12', label: 'Turf at night' }]} />
     </SiteStage>
   );
 }

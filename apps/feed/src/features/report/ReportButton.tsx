@@ -10,17 +10,19 @@ import { reportTitle } from './report-title.ts';
 
 const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
 
+const none: readonly Mute[] = [];
+
 interface ReportButtonProps {
   kind: ReportKind;
   id: Id;
   /** What is reported, for those who do not see where the button is; without it the button has its text. */
   label?: string;
-  /** What the reader may hide instead: the post, or its writer's comments. */
-  mute?: Mute | null;
+  /** What the reader may hide instead: the post and its tags, or its writer's comments. */
+  mutes?: readonly Mute[];
 }
 
 /** Reports something to the moderators; its dialog is loaded with the first tap. */
-export function ReportButton({ kind, id, label, mute = null }: ReportButtonProps) {
+export function ReportButton({ kind, id, label, mutes = none }: ReportButtonProps) {
   // Of several dialogs in the page the latest one would get the outcomes of all: a closed one leaves it.
   const [state, setState] = useState<'closed' | 'open' | 'waiting'>('closed');
   const show = () => setState('open');
@@ -40,7 +42,7 @@ export function ReportButton({ kind, id, label, mute = null }: ReportButtonProps
             open={state === 'open'}
             kind={kind}
             id={id}
-            mute={mute}
+            mutes={mutes}
             onClose={() => setState('closed')}
             onWait={() => setState('waiting')}
           />

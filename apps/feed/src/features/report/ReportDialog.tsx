@@ -8,7 +8,7 @@ import { Button } from '@maidan/ui/Button';
 import { Dialog } from '@maidan/ui/Dialog';
 import { TextArea } from '@maidan/ui/TextArea';
 import { useState } from 'react';
-import { MuteChoice } from './MuteChoice.tsx';
+import { MuteChoices } from './MuteChoices.tsx';
 import { reportTitle } from './report-title.ts';
 import * as css from './Report.css.ts';
 import { sendReport } from './send-report.ts';
@@ -28,7 +28,7 @@ interface ReportDialogProps {
   kind: ReportKind;
   id: Id;
   /** What the reader may hide instead. */
-  mute: Mute | null;
+  mutes: readonly Mute[];
   /** Also once it is sent. */
   onClose: () => void;
   /** It is chosen, and is sent after the login. */
@@ -36,7 +36,7 @@ interface ReportDialogProps {
 }
 
 /** Why something is reported: a tap on a reason sends it. */
-export function ReportDialog({ open, kind, id, mute, onClose, onWait }: ReportDialogProps) {
+export function ReportDialog({ open, kind, id, mutes, onClose, onWait }: ReportDialogProps) {
   const [note, setNote] = useState<string | null>(null);
   const [pending, setPending] = useState<ReportReason | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -73,7 +73,7 @@ export function ReportDialog({ open, kind, id, mute, onClose, onWait }: ReportDi
             Add a note
           </Button>
         )}
-        {mute && <MuteChoice mute={mute} onDone={onClose} />}
+        {mutes.length > 0 && <MuteChoices mutes={mutes} onDone={onClose} />}
       </div>
     </Dialog>
   );

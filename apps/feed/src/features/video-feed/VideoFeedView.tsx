@@ -1,4 +1,4 @@
-import { useIsMuted } from '@maidan/actions/is-muted';
+import { useIsHidden } from '@maidan/actions/is-muted';
 import { countView } from '@maidan/actions/count-view';
 import { likePost } from '@maidan/actions/like-post';
 import { useToggle } from '@maidan/actions/use-action';
@@ -13,7 +13,7 @@ import {
 import { useSession } from '@maidan/auth/session/use-session';
 import { posterAddress } from '@maidan/contract/core/picture-variants';
 import { isAd } from '@maidan/contract/feed/post-kinds';
-import type { Post } from '@maidan/contract/feed/posts';
+import { topicKey, type Post } from '@maidan/contract/feed/posts';
 import { VerticalFeed } from '@maidan/media/VerticalFeed';
 import { PageBoundary } from '@maidan/site/page/PageBoundary';
 import type { LoaderResult } from '@maidan/site/page/page-state';
@@ -89,8 +89,10 @@ export function VideoFeedView({ topic, loaded }: VideoFeedViewProps) {
         : {}),
     });
   const state = usePageState(loaded, { data, error, isFetching: false, refetch }, isUnknownTopic);
-  const isMuted = useIsMuted();
-  const posts = flattenPosts(data?.pages ?? []).filter(({ id }) => !isMuted('post', id));
+  const isHidden = useIsHidden();
+  const pages = data?.pages ?? [];
+  const here = pages[0] ? topicKey(topic.kind, pages[0].slug) : null;
+  const posts = flattenPosts(pages).filter((post) => !isHidden(post, here));
   // The slide that was left is on a page that must be loaded again first.
   const isCatchingUp = firstSlide >= posts.length && hasNextPage && !isFetchNextPageError;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount } from '../../account/account.ts';
+import { deleteAccount, exportAccount, keepAccount } from '../../account/account.ts';
 import { accountPin, saveAccountPin } from '../../account/account-pin.ts';
 import {
   chats,
@@ -118,9 +118,14 @@ export const accountSamples = [
     read: { data: [{ id: null, created_at, content: '<p>New fixtures</p>' }], cursor: null },
   }),
   sample([latestNotification], { full: { created_at }, strings: { created_at }, numbers: { created_at } }),
-  sample([me, leagueMe], { full: user, strings: { ...user, id: '7' }, numbers: numbersUser }),
+  sample([me, leagueMe], {
+    full: { ...user, deletes_at: created_at },
+    strings: { ...user, id: '7' },
+    numbers: numbersUser,
+    read: { ...user, deletes_at: null },
+  }),
   sample([updateProfile], {
-    full: { message: 'Saved', data: user, resend_after: 30, code_sent_to: 'new' },
+    full: { message: 'Saved', data: { ...user, deletes_at: null }, resend_after: 30, code_sent_to: 'new' },
     strings: { message: 'Saved' },
     numbers: { message: 'Saved', code: 200 },
     read: { message: 'Saved', data: null, resend_after: null, code_sent_to: null },
@@ -240,9 +245,14 @@ export const accountSamples = [
     numbers: { message: 'Here', exported_at: created_at, data: { comments: { 0: { id: 3 } } } },
   }),
   sample([deleteAccount], {
-    full: { message: 'Sent', deleted: false, resend_after: 30 },
-    strings: { message: 'Sent', deleted: false, resend_after: 30 },
-    numbers: { message: 'Sent', deleted: 0, resend_after: '30' },
+    full: { message: 'Going', deleted: true, deletes_at: created_at, resend_after: null },
+    strings: { message: 'Going', deleted: true, deletes_at: created_at, resend_after: null },
+    numbers: { message: 'Going', deleted: 1, deletes_at: created_at, resend_after: null },
+  }),
+  sample([keepAccount], {
+    full: { message: 'Kept' },
+    strings: { message: 'Kept' },
+    numbers: { message: 'Kept', code: 200 },
   }),
   sample([decisions], {
     full: { data: [{ ...decided, appeal: null, may_appeal: false }] },

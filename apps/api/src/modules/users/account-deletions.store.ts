@@ -1,0 +1,50 @@
+import type { Db, Tx } from '../../db/open-database.ts';
+
+/** When an account that its owner deleted is removed; null when it stays. Milliseconds since 1970 UTC. */
+export async function findDeletion(db: Db, userId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('account_deletions')
+    .select('due_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.due_at ?? null;
+}
+
+/** Nobody sees the person's comments meanwhile. The account must not be leaving already. */
+export async function addDeletion(tx: Tx, userId: number, now: number, dueAt: number): Promise<void> {
+  await tx.insertInto('account_deletions').values({ user_id: userId, asked_at: now, due_at: dueAt }).execute();
+  await tx
+    .updateTable('comments')
+    .set({ hidden_at: now })
+    .where('user_id', '=', userId)
+    .where('hidden_at', 'is', null)
+    .execute();
+}
+
+/** The account stays, and its comments are back, but for those that a moderator has hidden or has to read first. */
+export async function removeDeletion(tx: Tx, userId: number): Promise<void> {
+  const row = await tx
+    .deleteFrom('account_deletions')
+    .where('user_id', '=', userId)
+    .returning('asked_at')
+    .executeTakeFirst();
+  if (!row) return;
+  await tx
+    .updateTable('comments')
+    .set({ hidden_at: null })
+    .where('user_id', '=', userId)
+    .where('hidden_at', '=', row.asked_at)
+    .where('hidden_by', 'is', null)
+    .where('held_for', 'is', null)
+    .execute();
+}
+
+/** Accounts whose time is over. */
+export async function listDueDeletions(db: Db, now: number): Promise<{ userId: number; phone: string }[]> {
+  return db
+    .selectFrom('account_deletions')
+    .innerJoin('users', 'users.id', 'account_deletions.user_id')
+    .select(['account_deletions.user_id as userId', 'users.phone'])
+    .where('due_at', '<=', now)
+    .execute();
+}

@@ -1,0 +1,23 @@
+import { formatDateTime } from '@maidan/i18n/date-time';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { useState } from 'react';
+import { useKeepAccount } from './use-keep-account.ts';
+
+/** After a login to an account that its owner has deleted: whether it stays. */
+export function LeavingDialog() {
+  const { deletesAt, pending, keep } = useKeepAccount();
+  const [isLeft, setIsLeft] = useState(false);
+  if (deletesAt === null || isLeft) return null;
+  return (
+    <ConfirmDialog
+      open
+      title="Keep your account?"
+      text={`It will be deleted on ${formatDateTime(deletesAt)}, as you asked.`}
+      confirm="Keep my account"
+      cancel="Let it be deleted"
+      pending={pending}
+      onConfirm={keep}
+      onClose={() => setIsLeft(true)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useChangeMutes } from '@maidan/actions/change-mutes';
+import type { Mute } from '@maidan/contract/feed/mutes';
+import { Button } from '@maidan/ui/Button';
+import { EyeOffIcon } from '@maidan/ui/icons';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+
+/** Of a tag or category that the reader has muted: says so, and ends it. */
+export function UnmuteButton({ mute }: { mute: Mute }) {
+  const change = useChangeMutes();
+  return (
+    <Button icon={<EyeOffIcon size={20} />} onClick={() => change(mute, false)}>
+      Muted<VisuallyHidden>: show {mute.label} again</VisuallyHidden>
+    </Button>
+  );
+}

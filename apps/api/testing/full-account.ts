@@ -1,4 +1,5 @@
 import { KEEP_TIME } from '../src/modules/account/leaving.service.ts';
+import { chats } from '@maidan/contract/account/conversations';
 import { newComment } from '@maidan/contract/feed/comments';
 import { followCategory, followLeague, followTag } from '@maidan/contract/feed/follows';
 import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
@@ -78,6 +79,9 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
   await api.reply(setMutes, { body: { entries: [hidden], muted: true } }, { token });
   const conversation = await startConversation(api, token, { name: `Subject ${canary}`, message: `Message ${canary}` });
   await answerAsProvider(api, conversation, { type: 'text', message: `Answer ${canary}` });
+  const { data } = await api.reply(chats, { params: { id: conversation } }, { token });
+  const answered = { kind: 'message', id: data.at(-1)?.id ?? 0, reason: 'other', note: `Note ${canary}` } as const;
+  await api.reply(report, { body: answered }, { token });
   await api.reply(updateLocation, { body: { lat: 12.97, lng: 77.59, location: `Place ${canary}` } }, { token });
   const content = `<p>News ${canary}</p>`;
   await db.insertInto('notifications').values({ slug: null, user_id: userId, content, created_at: now() }).execute();

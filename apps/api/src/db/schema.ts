@@ -21,6 +21,7 @@ import { mutes, type MuteTables } from './migrations/0029-mutes.ts';
 import { editedComments } from './migrations/0030-edited-comments.ts';
 import { topicsOfPosts } from './migrations/0031-topics-of-posts.ts';
 import { accountDeletions, type AccountDeletionTables } from './migrations/0032-account-deletions.ts';
+import { messageReports, type MessageReportTables } from './migrations/0033-message-reports.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -49,10 +50,12 @@ export const migrations: readonly Migration[] = [
   editedComments,
   topicsOfPosts,
   accountDeletions,
+  messageReports,
 ];
 
 /** Every table by its name in the database. */
 export type Tables = AccountDeletionTables &
+  MessageReportTables &
   PostTables &
   PageTables &
   UserTables &

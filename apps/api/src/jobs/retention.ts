@@ -87,6 +87,11 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
     life: 180 * DAY,
     remainder: 'one that no one has decided stays',
   }),
+  message_reports: limited('What messages a person reported, and why; of one that was removed also what it was', {
+    since: 'decided_at',
+    life: 180 * DAY,
+    remainder: 'one that no one has decided stays',
+  }),
   held_words: content('What staff changed on the list of words, phrases and hosts that make a comment wait'),
   sanctions: limited('Warnings, limits, suspensions and bans of a person, and why', {
     since: 'ends_at',

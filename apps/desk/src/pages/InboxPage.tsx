@@ -1,9 +1,15 @@
+import { answeringRoles } from '@maidan/contract/core/staff-roles';
 import { inboxStates, type InboxState } from '@maidan/contract/desk/inbox';
 import { useParams } from 'react-router';
 import { Inbox } from '../features/inbox/Inbox.tsx';
+import { OnlyFor } from '../parts/OnlyFor.tsx';
 
 export default function InboxPage() {
   const { state, id } = useParams();
   const known = inboxStates.includes(state as InboxState) ? (state as InboxState) : 'waiting';
-  return <Inbox state={known} id={id ?? null} />;
+  return (
+    <OnlyFor roles={answeringRoles} title="Inbox">
+      <Inbox state={known} id={id ?? null} />
+    </OnlyFor>
+  );
 }

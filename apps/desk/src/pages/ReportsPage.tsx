@@ -6,10 +6,9 @@ import { Reports } from '../features/reports/Reports.tsx';
 import { ReportTabs } from '../features/reports/ReportTabs.tsx';
 import { Sanctions } from '../features/reports/Sanctions.tsx';
 import * as layout from '../parts/layout.css.ts';
-import { NoPermission } from '../parts/NoPermission.tsx';
+import { OnlyFor } from '../parts/OnlyFor.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { reportParts, type ReportPart } from '../paths.ts';
-import { hasRole, useStaff } from '../session/DeskContext.tsx';
 
 const screens: Readonly<Record<ReportPart, ReactNode>> = {
   open: <Reports state="open" />,
@@ -23,23 +22,13 @@ const screens: Readonly<Record<ReportPart, ReactNode>> = {
 export default function ReportsPage() {
   const { state } = useParams();
   const part = reportParts.find((one) => one === state) ?? 'open';
-  if (!hasRole(useStaff(), 'owner', 'moderator')) {
-    return (
-      <>
-        <PageHead title="Reports" />
-        <div className={layout.body}>
-          <NoPermission />
-        </div>
-      </>
-    );
-  }
   return (
-    <>
+    <OnlyFor roles={['owner', 'moderator']} title="Reports">
       <PageHead title="Reports" />
       <ReportTabs current={part} />
       <div key={part} className={`${layout.body} ${layout.belowTabs}`}>
         {screens[part]}
       </div>
-    </>
+    </OnlyFor>
   );
 }

@@ -11,7 +11,7 @@ export const roleNames: Readonly<Record<StaffRole, string>> = {
 export const roleTexts: Readonly<Record<StaffRole, string>> = {
   owner: 'Everything, and who else is on the staff.',
   editor: 'Answers people, and publishes.',
-  moderator: 'Answers people, and decides on reports.',
+  moderator: 'Decides on reports and appeals, and reads no conversations but reported ones.',
   organiser: 'Runs the leagues named below, and answers people in them.',
 };
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import { answeringRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
 import { ChatIcon, FileIcon, FlagIcon, HomeIcon, ListIcon, SettingsIcon, TrophyIcon } from '@maidan/ui/icons';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
@@ -20,7 +20,14 @@ export interface Place {
 /** Every screen there is, in the order of the day's work. */
 const places: readonly Place[] = [
   { name: 'Today', href: paths.today(), icon: <HomeIcon />, letter: 't', inBar: true },
-  { name: 'Inbox', href: paths.inbox('waiting'), icon: <ChatIcon />, letter: 'i', inBar: true },
+  {
+    name: 'Inbox',
+    href: paths.inbox('waiting'),
+    icon: <ChatIcon />,
+    letter: 'i',
+    inBar: true,
+    roles: answeringRoles,
+  },
   {
     name: 'Posts',
     href: paths.posts(),

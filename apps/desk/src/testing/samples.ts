@@ -108,6 +108,7 @@ export const busyDay: Reply<typeof today> = {
         text: 'Nobody wants you here.',
         author: 'Ravi',
         post: { slug: 'turf-at-night', name: 'Turf at night' },
+        conversation: null,
         is_hidden: false,
         held_for: null,
         reports: 2,

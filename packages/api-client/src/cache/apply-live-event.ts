@@ -32,7 +32,9 @@ export async function applyLiveEvent(client: QueryClient, api: Api, event: LiveE
     await Promise.all(
       threads.map((shown) => {
         const { queryKey: thread } = threadQuery(api, shown);
-        return client.getQueryData(thread) ? catchUp(client, api, shown) : loadAgain(client, { queryKey: thread });
+        return client.getQueryData(thread) && event.kind !== 'changed'
+          ? catchUp(client, api, shown)
+          : loadAgain(client, { queryKey: thread });
       }),
     );
     works.push(...ofConversations.map((endpoint) => stale([endpoint.id])));

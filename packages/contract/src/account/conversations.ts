@@ -18,6 +18,9 @@ export const conversation = z.object({
 });
 export type Conversation = z.output<typeof conversation>;
 
+/** In place of what a moderator removed. */
+export const REMOVED_MESSAGE = 'A moderator removed this message.';
+
 /** `message` is the text, or the image's URL when `type` is image. */
 export const chatMessage = z.object({
   id: extension(optionalId),

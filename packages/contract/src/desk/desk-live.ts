@@ -5,7 +5,7 @@ import { optionalId, word } from '../core/wire.ts';
 
 /** As the readers' stream: that something changed; other calls return what. */
 export const deskLiveEvent = z.object({
-  kind: word(['ready', 'message', 'conversation', 'refresh'], 'refresh'),
+  kind: word(['ready', 'message', 'conversation', 'changed', 'refresh'], 'refresh'),
   conversation_id: optionalId,
 });
 export type DeskLiveEvent = z.output<typeof deskLiveEvent>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { answeringRoles } from '../core/staff-roles.ts';
 import { filledLine, idInput, line, wholeNumber } from '../core/request.ts';
 import { id, optionalText, requiredText, text, word, yesNo } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
@@ -7,13 +8,8 @@ import { list } from '../core/wire-lists.ts';
 import { CHAT_MESSAGE_MAX } from '../rules/limits.ts';
 import { staffName } from './staff-member.ts';
 
-/** Organisers have the conversations about teams of their leagues, the others all. */
-const desk = {
-  service: 'main',
-  auth: 'staff',
-  roles: ['owner', 'editor', 'moderator', 'organiser'],
-  extension: true,
-} as const;
+/** Organisers have the conversations about teams of their leagues, owners and editors all. */
+const desk = { service: 'main', auth: 'staff', roles: answeringRoles, extension: true } as const;
 const byId = z.strictObject({ id: idInput });
 
 /** `waiting`: open, and the last message is the person's. `mine`: open and assigned to who is signed in. */

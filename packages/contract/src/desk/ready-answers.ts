@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
+import { answeringRoles } from '../core/staff-roles.ts';
 import { filledLine, idInput } from '../core/request.ts';
 import { id, requiredText } from '../core/wire.ts';
 import { instant } from '../core/wire-dates.ts';
@@ -7,15 +8,15 @@ import { list, nothing } from '../core/wire-lists.ts';
 import { CHAT_MESSAGE_MAX } from '../rules/limits.ts';
 import { READY_ANSWER_NAME_MAX } from './limits.ts';
 
-const everyone = { service: 'main', auth: 'staff', extension: true } as const;
-const editors = { ...everyone, roles: ['owner', 'editor'] } as const;
+const answering = { service: 'main', auth: 'staff', roles: answeringRoles, extension: true } as const;
+const editors = { ...answering, roles: ['owner', 'editor'] } as const;
 
 /** `{name}` and `{location}` in the text stand for those of the conversation; the app fills them in before sending. */
 const readyAnswer = z.object({ id, name: requiredText, text: requiredText, changed_at: instant });
 export type ReadyAnswer = z.output<typeof readyAnswer>;
 
 export const readyAnswers = defineEndpoint({
-  ...everyone,
+  ...answering,
   id: 'readyAnswers',
   method: 'GET',
   path: 'desk/ready-answers',

@@ -17,13 +17,28 @@ const moderators = { service: 'main', auth: 'staff', roles: ['owner', 'moderator
 export const holdReasons = ['words', 'link', 'characters', 'limited', 'repeated'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
+/** A message, or one near it. */
+const nearbyMessage = z.object({
+  by: word(['person', 'staff'], 'person'),
+  type: word(['text', 'image'], 'text'),
+  /** The text, or the address of the picture. */
+  message: text,
+  at: instant,
+  is_reported: yesNo,
+});
+export type NearbyMessage = z.output<typeof nearbyMessage>;
+
 export const reportCase = z.object({
   kind: word(reportKinds, 'comment'),
   id,
-  /** Of the comment; null for a post. */
+  /** Of the comment; null for a post and a message. */
   text: optionalText,
+  /** Who wrote it: of a message the member of staff, where that is known. */
   author: optionalText,
-  post: z.object({ slug: text, name: text }),
+  /** The reported post, or that of the comment; null for a message. */
+  post: z.nullable(z.object({ slug: text, name: text })),
+  /** Of a reported message: its subject, and the messages around it, oldest first. The rest is not for moderators. */
+  conversation: z.nullable(z.object({ subject: text, messages: list(nearbyMessage) })),
   is_hidden: yesNo,
   /** Null unless it waits. */
   held_for: optional(word(holdReasons, 'words')),
@@ -50,8 +65,8 @@ export const deskReports = defineEndpoint({
 });
 
 /**
- * `hide` hides a comment or withdraws a post, `keep` leaves or shows it again. Its writer and those who reported it
- * are notified. 409 when somebody else has just decided so.
+ * `hide` hides a comment, withdraws a post or removes a message, `keep` leaves or shows it again. The writer of a comment
+ * and those who reported it are notified. 409 when somebody else has just decided so; 403 for the writer of a message.
  */
 export const decideReport = defineEndpoint({
   ...moderators,

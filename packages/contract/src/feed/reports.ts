@@ -4,8 +4,8 @@ import { idInput, line } from '../core/request.ts';
 import { text } from '../core/wire.ts';
 import { REPORT_NOTE_MAX } from '../rules/limits.ts';
 
-/** What readers may report. */
-export const reportKinds = ['comment', 'post'] as const;
+/** What readers may report; of messages, those that the provider sent to them. */
+export const reportKinds = ['comment', 'post', 'message'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Why, and the rule that a moderator names. `child`: it shows or endangers a young person, and is decided first. */
@@ -27,5 +27,5 @@ export const report = defineEndpoint({
   }),
   response: z.object({ message: text }),
   extension: true,
-  summary: 'Reports a comment or a post to the moderators',
+  summary: 'Reports a comment, a post or a message to the moderators',
 });

@@ -7,10 +7,11 @@ import { optionalId, word } from '../core/wire.ts';
  * - `ready`: the stream is open; what happened while it was not is known from the id that was sent along
  * - `message`: a new message in the conversation
  * - `conversation`: it was started, closed, opened again, seen or hidden
+ * - `changed`: messages of the conversation that were there before are others now
  * - `notification`: there is a new one
  * - `refresh`: too much happened, or it is too long ago, to list one by one
  */
-const liveKinds = ['ready', 'message', 'conversation', 'notification', 'refresh'] as const;
+const liveKinds = ['ready', 'message', 'conversation', 'changed', 'notification', 'refresh'] as const;
 
 /** That something changed; other calls return what. */
 export const liveEvent = z.object({ kind: word(liveKinds, 'refresh'), conversation_id: optionalId });

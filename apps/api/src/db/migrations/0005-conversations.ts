@@ -36,7 +36,7 @@ export interface ConversationTables {
    */
   live_events: {
     id: Generated<number>;
-    kind: 'message' | 'conversation' | 'notification' | 'sessions';
+    kind: 'message' | 'conversation' | 'changed' | 'notification' | 'sessions';
     /** Null concerns everyone. */
     user_id: number | null;
     conversation_id: number | null;

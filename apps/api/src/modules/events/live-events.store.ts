@@ -8,11 +8,12 @@ export const EVENT_LIFE = HOUR;
  * An event without its content: pages request that themselves, with their own login.
  * - `message`: a new message in the conversation
  * - `conversation`: it was started, closed, reopened, seen or hidden
+ * - `changed`: a moderator removed one of its messages, or brought it back
  * - `notification`: for one person, or for everyone
  * - `sessions`: logins of this person ended; never leaves the server
  */
 export type LiveEvent =
-  | { readonly kind: 'message' | 'conversation'; readonly userId: number; readonly conversationId: number }
+  | { readonly kind: 'message' | 'conversation' | 'changed'; readonly userId: number; readonly conversationId: number }
   | { readonly kind: 'notification'; readonly userId: number | null }
   | { readonly kind: 'sessions'; readonly userId: number };
 

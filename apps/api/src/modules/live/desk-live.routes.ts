@@ -4,6 +4,7 @@ import { describeError } from '../../http/errors/describe-error.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { SECOND } from '../../runtime/clock.ts';
 import { findActiveDeskSessions } from '../desk/access/desk-sessions.store.ts';
+import { seesEveryLeague } from '../desk/league/league-access.service.ts';
 import type { LiveRow } from '../events/live-events.store.ts';
 import { defineModule } from '../module.ts';
 import { encodeText, eventText, HEARTBEAT } from './event-stream.ts';
@@ -25,7 +26,7 @@ export const deskLiveModule = defineModule({
     const reader = createLiveReader(database, log, dispatch);
 
     function dispatch({ id, kind, conversation_id }: LiveRow): void {
-      if (kind !== 'message' && kind !== 'conversation') return;
+      if (kind === 'notification' || kind === 'sessions') return;
       const [named, unnamed] = [conversation_id, null].map((shown) =>
         encodeText(eventText(id, { kind, conversation_id: shown })),
       );
@@ -43,17 +44,14 @@ export const deskLiveModule = defineModule({
       }
     }
 
-    function add({ staffId, sessionId, roles }: SignedInStaff): LiveStream {
-      const stream = createLiveStream({ userId: staffId, sessionId }, (ended) => {
+    function add(staff: SignedInStaff): LiveStream {
+      const stream = createLiveStream({ userId: staff.staffId, sessionId: staff.sessionId }, (ended) => {
         streams.delete(ended);
         if (streams.size > 0) return;
         clearInterval(heart);
         reader.stop();
       });
-      streams.set(
-        stream,
-        roles.some((role) => role !== 'organiser'),
-      );
+      streams.set(stream, seesEveryLeague(staff));
       if (streams.size === 1) heart = setInterval(() => void beat(), HEARTBEAT_EVERY);
       return stream;
     }

@@ -31,9 +31,10 @@ export const mediaColumns: readonly MediaColumn[] = [
   { table: 'forms', column: 'image', order: 'id' },
   { table: 'form_fields', column: 'image_url', order: 'id' },
   { table: 'chat_messages', column: 'message', order: 'id', where: "type = 'image'" },
+  { table: 'message_reports', column: 'removed_message', order: 'id', where: "removed_type = 'image'" },
 ];
 
-/** Of any withdrawn post, however late. */
+/** Of any withdrawn post and removed message, however late. */
 export const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** As the indexes have it. */
@@ -41,7 +42,7 @@ const hashIn = (column: string): RawBuilder<string> => sql`substr(${sql.ref(colu
 
 /**
  * The hashes among these that a row names.
- * @param since a post that was withdrawn before this time does not count
+ * @param since a post that was withdrawn, or a message that was removed, before this time does not count
  */
 export async function findUsed(db: Db, hashes: readonly string[], since: number): Promise<Set<string>> {
   const used = new Set<string>();
@@ -59,12 +60,13 @@ export async function findUsed(db: Db, hashes: readonly string[], since: number)
 function isCounted(table: keyof Tables, since: number): RawBuilder<unknown> {
   const counts = sql`(withdrawn_at is null or withdrawn_at >= ${since})`;
   if (table === 'posts') return counts;
+  if (table === 'message_reports') return sql`decided_at >= ${since}`;
   return table === 'post_images'
     ? sql`exists (select 1 from posts where posts.id = post_images.post_id and ${counts})`
     : sql`1 = 1`;
 }
 
-/** The hashes of the files of withdrawn posts, also of those that something else shows. */
+/** The hashes of the files of withdrawn posts and removed messages, also of those that something else shows. */
 export async function listWithdrawnHashes(db: Db): Promise<string[]> {
   const posts = await db
     .selectFrom('posts')
@@ -77,7 +79,13 @@ export async function listWithdrawnHashes(db: Db): Promise<string[]> {
     .select('post_images.imgurl')
     .where('withdrawn_at', '>', 0)
     .execute();
+  const messages = await db
+    .selectFrom('message_reports')
+    .select('removed_message')
+    .where('removed_type', '=', 'image')
+    .execute();
   return hashesOf([
+    ...messages.map(({ removed_message: picture }) => picture),
     ...posts.flatMap(({ media, thumbnail, captions }) => [media, thumbnail, captions]),
     ...images.map(({ imgurl }) => imgurl),
   ]);

@@ -7,7 +7,7 @@ import { writtenText } from '../../http/reply/written-text.ts';
 import { defineModule } from '../module.ts';
 import { findPostId } from '../posts/posts.store.ts';
 import { reserveStorage } from '../users/storage-quota.store.ts';
-import { addReport, isCommentShown } from './reports.store.ts';
+import { addReport, isCommentShown, isMessageTo } from './reports.store.ts';
 
 /** Readers report; moderators decide at the desk. */
 export const reportsModule = defineModule({
@@ -15,7 +15,7 @@ export const reportsModule = defineModule({
   routes: () => [
     route(report, ({ body }, { user: { userId }, once }) =>
       once(async (tx, now) => {
-        const id = await findShown(tx, body.kind, body.id, now);
+        const id = await findShown(tx, userId, body, now);
         if (id === null) throw errors.notFound(body.kind);
         const note = body.note ? writtenText('note', body.note) : null;
         await reserveStorage(tx, userId, note ?? '');
@@ -24,11 +24,22 @@ export const reportsModule = defineModule({
       }),
     ),
   ],
-  personalData: [{ name: 'reports', order: 'id' }],
+  personalData: [
+    { name: 'reports', order: 'id' },
+    // What a moderator removed is not in a copy.
+    { name: 'message_reports', order: 'id', secret: ['removed_type', 'removed_message'] },
+  ],
 });
 
-/** The id of a thing that readers can see; null for anything else. */
-async function findShown(tx: Tx, kind: ReportKind, key: Id, now: number): Promise<number | null> {
+/** The id of a thing that this person can see; null for anything else. */
+async function findShown(
+  tx: Tx,
+  userId: number,
+  { kind, id: key }: { kind: ReportKind; id: Id },
+  now: number,
+): Promise<number | null> {
   if (kind === 'post') return findPostId(tx, key, now);
-  return typeof key === 'number' && (await isCommentShown(tx, key, now)) ? key : null;
+  if (typeof key !== 'number') return null;
+  const isShown = kind === 'comment' ? await isCommentShown(tx, key, now) : await isMessageTo(tx, userId, key);
+  return isShown ? key : null;
 }

@@ -149,7 +149,7 @@ describe.each(engines)('reports on %s', (engine) => {
     }
     const first = await cases();
     const rest = await cases('open', first.cursor ?? '');
-    const slugs = [...first.data, ...rest.data].map(({ post }) => Number(post.slug.slice('post-'.length)));
+    const slugs = [...first.data, ...rest.data].map(({ post }) => Number(post?.slug.slice('post-'.length)));
     const others = Array.from({ length: 35 }, (_, index) => index + 6).filter((index) => index !== 20 && index !== 30);
     expect(slugs).toEqual([20, 30, ...others]);
     expect([first.data.length, rest.cursor]).toEqual([30, null]);

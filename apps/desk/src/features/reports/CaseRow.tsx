@@ -1,5 +1,5 @@
 import type { ReportCase } from '@maidan/contract/desk/reports';
-import type { ReportReason } from '@maidan/contract/feed/reports';
+import type { ReportKind, ReportReason } from '@maidan/contract/feed/reports';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Badge } from '@maidan/ui/Badge';
 import { Button } from '@maidan/ui/Button';
@@ -9,6 +9,7 @@ import * as layout from '../../parts/layout.css.ts';
 import { clockAt, dayHeading } from '../../parts/time.ts';
 import { useNow } from '../../parts/use-now.ts';
 import { HideDialog, type SanctionChoice } from './HideDialog.tsx';
+import { ReportedMessages } from './ReportedMessages.tsx';
 import { holdNames, reasonNames } from './reason-names.ts';
 import * as css from './Reports.css.ts';
 
@@ -26,6 +27,7 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
     text,
     author,
     post,
+    conversation,
     is_hidden: isHidden,
     held_for: heldFor,
     reports,
@@ -38,7 +40,7 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
   const [isHiding, setIsHiding] = useState(false);
   const mostSaid = reasons[0]?.reason ?? 'other';
   const keep = () => onDecide(false, mostSaid, null);
-  const name = kind === 'post' ? post.name : `Comment by ${author ?? 'a reader'}`;
+  const name = nameOf(reported);
   return (
     <li className={css.item}>
       <h2 className={layout.rowName}>{name}</h2>
@@ -47,13 +49,14 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
           {text}
         </blockquote>
       )}
+      {conversation && <ReportedMessages messages={conversation.messages} staff={author} />}
       <p className={layout.small}>
         {heldFor === null ? countText(reports) : 'Written'}
         {at === null
           ? ''
           : `${heldFor === null ? ', the first' : ''} ${dayHeading(at, now).toLowerCase()} at ${clockAt(at)}`}
-        {kind === 'comment' && ', on '}
-        {kind === 'comment' && (
+        {kind === 'comment' && post && ', on '}
+        {kind === 'comment' && post && (
           <TextLink href={`${feedOrigin}/post/${encodeURIComponent(post.slug)}`}>{post.name}</TextLink>
         )}
       </p>
@@ -77,7 +80,7 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
         ) : (
           <>
             <Button variant="danger" pending={pending} onClick={() => onDecide(true, mostSaid, null)}>
-              {kind === 'post' ? 'Withdraw post' : 'Hide comment'}
+              {verbs[kind]}
             </Button>
             <Button pending={pending} onClick={keep}>
               {heldFor === null ? 'Keep' : 'Show comment'}
@@ -103,6 +106,18 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
       )}
     </li>
   );
+}
+
+const verbs: Readonly<Record<ReportKind, string>> = {
+  comment: 'Hide comment',
+  message: 'Remove message',
+  post: 'Withdraw post',
+};
+
+/** What was reported, in a heading. */
+function nameOf({ kind, author, post, conversation }: ReportCase): string {
+  if (kind === 'message') return `Our message in “${conversation?.subject ?? 'a conversation'}”`;
+  return kind === 'post' ? (post?.name ?? 'Post') : `Comment by ${author ?? 'a reader'}`;
 }
 
 const countText = (reports: number): string => (reports === 1 ? '1 report' : `${reports} reports`);

@@ -14,5 +14,20 @@ export const quote = style([
   textType(17),
   { borderInlineStart: `4px solid ${vars.signal}`, paddingInlineStart: vars.s3, whiteSpace: 'pre-line' },
 ]);
+export const messages = style({ display: 'grid', gap: vars.s2 });
+export const nearby = style([
+  textType(15),
+  {
+    borderInlineStart: `4px solid ${vars.line}`,
+    paddingInlineStart: vars.s3,
+    color: vars.inkQuiet,
+    whiteSpace: 'pre-line',
+  },
+]);
+export const sender = style([
+  textType(13),
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.s2, color: vars.inkQuiet },
+]);
+export const picture = style({ display: 'block', maxWidth: '100%', maxHeight: 240, borderRadius: vars.rCard });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
 export const add = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.s3, paddingBlock: vars.s4 });

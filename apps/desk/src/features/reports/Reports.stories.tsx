@@ -11,6 +11,7 @@ const comment: ReportCase = {
   text: 'Nobody wants you here.\nGo home.',
   author: 'Ravi',
   post: { slug: 'turf-at-night', name: 'Turf at night' },
+  conversation: null,
   is_hidden: false,
   held_for: null,
   reports: 3,

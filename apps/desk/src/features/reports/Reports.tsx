@@ -1,7 +1,7 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskReportsQuery } from '@maidan/api-client/queries/desk/reports';
 import { decideReport, deskReports, type ReportCase, type reportStates } from '@maidan/contract/desk/reports';
-import type { ReportReason } from '@maidan/contract/feed/reports';
+import type { ReportKind, ReportReason } from '@maidan/contract/feed/reports';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -22,6 +22,8 @@ interface Decision {
   readonly isUndo?: boolean;
 }
 
+const kindNames: Readonly<Record<ReportKind, string>> = { comment: 'Comment', message: 'Message', post: 'Post' };
+
 const empty: Readonly<Record<State, string>> = {
   open: 'Nothing is reported. Well played.',
   held: 'No comment waits.',
@@ -40,8 +42,8 @@ export function Reports({ state }: { state: State }) {
     {
       changes: [deskReports],
       done(_, { of, hide, reason, sanction = null, isUndo }) {
-        const what = of.kind === 'comment' ? 'Comment' : 'Post';
-        const text = hide ? `${what} hidden` : describeKept(what, of);
+        const what = kindNames[of.kind];
+        const text = hide ? `${what} ${of.kind === 'message' ? 'removed' : 'hidden'}` : describeKept(what, of);
         // Where nothing changed for readers there is nothing to undo, and a sanction is lifted under People.
         const isSame = of.held_for === null && of.is_hidden === hide;
         if (isUndo || isSame || sanction) showToast(text);

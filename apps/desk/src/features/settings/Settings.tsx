@@ -1,3 +1,4 @@
+import { answeringRoles } from '@maidan/contract/core/staff-roles';
 import { PageHead } from '../../parts/PageHead.tsx';
 import * as layout from '../../parts/layout.css.ts';
 import { Tabs } from '../../parts/Tabs.tsx';
@@ -16,7 +17,7 @@ export function Settings({ part }: { part: SettingsPart }) {
   const parts: readonly { part: SettingsPart; name: string; allowed: boolean }[] = [
     { part: 'you', name: 'You', allowed: true },
     { part: 'staff', name: 'Staff', allowed: hasRole(me, 'owner') },
-    { part: 'answers', name: 'Ready answers', allowed: true },
+    { part: 'answers', name: 'Ready answers', allowed: hasRole(me, ...answeringRoles) },
     { part: 'log', name: 'Log', allowed: hasRole(me, 'owner', 'moderator', 'organiser') },
   ];
   const allowed = parts.find((one) => one.part === part)?.allowed === true;

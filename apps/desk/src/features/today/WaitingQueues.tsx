@@ -1,3 +1,4 @@
+import type { ReportCase } from '@maidan/contract/desk/reports';
 import { RightIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
 import type { ReactNode } from 'react';
@@ -55,8 +56,7 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
       )}
       {reports && reported && (
         <QueueRow count={reports.count} name={reports.count === 1 ? 'Report' : 'Reports'} href={paths.reports()}>
-          {reported.kind === 'post' ? reported.post.name : `A comment on ${reported.post.name}`}.{' '}
-          <Since since={reported.first_at} now={now} />
+          {describeReported(reported)}. <Since since={reported.first_at} now={now} />
         </QueueRow>
       )}
       {held && waitingComment && (
@@ -65,7 +65,8 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
           name={held.count === 1 ? 'Comment to read' : 'Comments to read'}
           href={paths.reports('held')}
         >
-          On {waitingComment.post.name}. <Since since={waitingComment.first_at} now={now} />
+          {waitingComment.post ? `On ${waitingComment.post.name}. ` : ''}
+          <Since since={waitingComment.first_at} now={now} />
         </QueueRow>
       )}
       {appeals && appeal && (
@@ -110,6 +111,12 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
       )}
     </>
   );
+}
+
+function describeReported({ kind, post, conversation }: ReportCase): string {
+  if (kind === 'message') return `A message in “${conversation?.subject ?? 'a conversation'}”`;
+  const name = post?.name ?? 'a post';
+  return kind === 'post' ? name : `A comment on ${name}`;
 }
 
 /** How long something has waited. */

@@ -2,7 +2,7 @@ import { defineAction } from '@maidan/actions/action';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { report } from '@maidan/contract/feed/reports';
 
-/** Reports a comment or a post. A visitor logs in first, and need not choose again. */
+/** Reports a comment, a post or a message. A visitor logs in first, and need not choose again. */
 export const sendReport = defineAction({
   endpoint: report,
   offline: 'fail',

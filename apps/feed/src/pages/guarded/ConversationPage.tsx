@@ -1,9 +1,11 @@
 import { readId } from '@maidan/contract/core/wire';
 import { useSearchParams } from 'react-router';
 import type { Route } from './+types/ConversationPage';
+import type { RenderMessageReport } from '../../features/messages/thread/MessageItem.tsx';
 import { OtherConversations } from '../../features/messages/thread/OtherConversations.tsx';
 import * as css from '../../features/messages/thread/Thread.css.ts';
 import { ThreadView } from '../../features/messages/thread/ThreadView.tsx';
+import { ReportButton } from '../../features/report/ReportButton.tsx';
 import { paths } from '../../paths.ts';
 import { guardedMeta, type GuardedHandle } from './guarded.ts';
 
@@ -16,6 +18,10 @@ export const handle: GuardedHandle = {
 };
 export const meta = guardedMeta(handle);
 
+const renderReport: RenderMessageReport = (id, when) => (
+  <ReportButton kind="message" id={id} label={`Report the message${when === null ? '' : ` of ${when}`}`} />
+);
+
 /** One conversation; `?details=yes` prefills the reply. */
 export default function ConversationPage({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
@@ -23,7 +29,7 @@ export default function ConversationPage({ params }: Route.ComponentProps) {
   return (
     <div className={css.sideBySide}>
       <OtherConversations current={id} />
-      <ThreadView key={id} id={id} details={search.get('details') === 'yes'} />
+      <ThreadView key={id} id={id} details={search.get('details') === 'yes'} renderReport={renderReport} />
     </div>
   );
 }

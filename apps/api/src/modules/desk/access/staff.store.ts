@@ -1,4 +1,4 @@
-import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import { answeringRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
@@ -25,8 +25,20 @@ export async function findStaff(db: Db, id: number) {
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 
-/** By name, after the person with this id. */
-export async function listStaff(db: Db, after: number | undefined): Promise<StaffRow[]> {
+const withRole = (db: Db, roles: readonly StaffRole[]) =>
+  db
+    .selectFrom('staff_roles')
+    .select('staff_id')
+    .where('role', 'in', [...roles]);
+
+/** Whether conversations can be assigned to a member of staff. */
+export async function mayAnswer(db: Db, staffId: number): Promise<boolean> {
+  const row = await withRole(db, answeringRoles).where('staff_id', '=', staffId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** By name, after the person with this id; only those with one of the roles, if there are any. */
+export async function listStaff(db: Db, after: number | undefined, roles?: readonly StaffRole[]): Promise<StaffRow[]> {
   let query = active(db)
     .select(['id', 'name', 'phone', 'joined_at', 'last_seen_at'])
     .orderBy('name')
@@ -37,6 +49,7 @@ export async function listStaff(db: Db, after: number | undefined): Promise<Staf
     const last = db.selectFrom('staff as last').select(['last.name', 'last.id']).where('last.id', '=', after);
     query = query.where(({ refTuple }) => sql<boolean>`${refTuple('name', 'id')} > ${last}`);
   }
+  if (roles) query = query.where('staff.id', 'in', withRole(db, roles));
   return query.execute();
 }
 
@@ -92,6 +105,10 @@ export async function grant(tx: Tx, staffId: number, { roles, leagueIds }: Grant
     .execute();
   const leagues = [...new Set(leagueIds)].map((id) => ({ staff_id: staffId, league_id: id }));
   if (leagues.length > 0) await tx.insertInto('staff_leagues').values(leagues).execute();
+  // Nobody else would answer what somebody has who no longer can.
+  if (!answeringRoles.some((role) => roles.includes(role))) {
+    await tx.deleteFrom('conversation_assignments').where('staff_id', '=', staffId).execute();
+  }
 }
 
 /** The ids of these leagues that exist, with their names. */

@@ -1,4 +1,5 @@
 import { ownMediaUrl } from '../../../adapters/files/media-url.ts';
+import { answeringRoles } from '@maidan/contract/core/staff-roles';
 import type { Id } from '@maidan/contract/core/wire';
 import {
   answerInbox,
@@ -22,11 +23,12 @@ import { publishEvent } from '../../events/live-events.store.ts';
 import { defineModule } from '../../module.ts';
 import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
-import { findStaff, listStaff } from '../access/staff.store.ts';
+import { findStaff, listStaff, mayAnswer } from '../access/staff.store.ts';
+import { seesEveryLeague } from '../league/league-access.service.ts';
 import { uncoverNumber } from '../people/uncover-number.service.ts';
 import { answer } from './answer.service.ts';
 import { describeConversation, describeMessage } from './inbox.reply.ts';
-import { assign, findInbox, isBound, listInbox, listTeams, listThread, orderOf, type Viewer } from './inbox.store.ts';
+import { assign, findInbox, listInbox, listTeams, listThread, orderOf, type Viewer } from './inbox.store.ts';
 
 const WHAT = 'conversation';
 const listCursor = defineCursor(['at', 'id']);
@@ -46,7 +48,7 @@ export const inboxModule = defineModule({
       }),
 
       route(inboxStaff, async ({ query }) => {
-        const rows = await listStaff(db, idCursor.read(query.cursor)?.id);
+        const rows = await listStaff(db, idCursor.read(query.cursor)?.id, answeringRoles);
         const { page, cursor } = pageOf(rows, DESK_PAGE_SIZE, idCursor.write);
         return { data: page.map(({ id, name }) => ({ id, name })), cursor };
       }),
@@ -87,7 +89,10 @@ export const inboxModule = defineModule({
           const row = await requireConversation(tx, staff, params.id);
           const member = body.staff_id === null ? null : await findStaff(tx, Number(body.staff_id) || 0);
           if (member === undefined) throw errors.invalidField('staff_id', 'This person is not on the staff.');
-          if (isBound(staff) && member && member.id !== staff.staffId) {
+          if (member && !(await mayAnswer(tx, member.id))) {
+            throw errors.invalidField('staff_id', 'This person does not answer conversations.');
+          }
+          if (!seesEveryLeague(staff) && member && member.id !== staff.staffId) {
             throw errors.forbidden('You can take a conversation, but not give it to somebody else.');
           }
           await assign(tx, row.id, member?.id ?? null, now);

@@ -4,12 +4,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
 import type { SignedInStaff } from '../../../http/call.ts';
 import { withLatestMessage } from '../../conversations/conversations.store.ts';
+import { seesEveryLeague } from '../league/league-access.service.ts';
 
-/** Who looks: an organiser has the conversations about teams of their leagues, the others have all. */
+/** Who looks: owners and editors have every conversation, an organiser those about teams of their leagues. */
 export type Viewer = Pick<SignedInStaff, 'staffId' | 'roles' | 'leagueIds'>;
-
-/** Whether somebody is bound to leagues. */
-export const isBound = ({ roles }: Viewer): boolean => roles.every((role) => role === 'organiser');
 
 const ofLeagues = (ids: readonly number[]) => sql<boolean>`exists (
   select 1 from registration_entries as entry
@@ -23,7 +21,7 @@ function conversationsFor(db: Db, viewer: Viewer) {
     .innerJoin('users', 'users.id', 'conversation.user_id')
     .leftJoin('conversation_assignments as assignment', 'assignment.conversation_id', 'conversation.id')
     .leftJoin('staff', 'staff.id', 'assignment.staff_id');
-  return isBound(viewer) ? all.where(ofLeagues(viewer.leagueIds)) : all;
+  return seesEveryLeague(viewer) ? all : all.where(ofLeagues(viewer.leagueIds));
 }
 
 function inState(db: Db, viewer: Viewer, state: InboxState) {

@@ -133,6 +133,9 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await assign(null)).toMatchObject({ assigned_to: null });
     const unknown = { params: { id }, body: { staff_id: 99_999 } };
     expect((await api.request(assignInbox, unknown, asOwner())).status).toBe(422);
+    const moderator = await seatStaff(api, { roles: ['moderator'], name: 'Meera' });
+    const toModerator = { params: { id }, body: { staff_id: moderator.staffId } };
+    expect((await api.request(assignInbox, toModerator, asOwner())).status).toBe(422);
     const { data } = await api.reply(inboxStaff, { query: {} }, asOwner());
     expect(data.map(({ name }) => name)).toEqual(['Olga', 'Ravi']);
   });

@@ -1,15 +1,18 @@
 import type { ReportReason } from '@maidan/contract/feed/reports';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 import type { Files } from '../../../adapters/files/files.ts';
+import { storedName } from '../../../adapters/files/media-url.ts';
 import type { Tx } from '../../../db/open-database.ts';
 import type { LogAct } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { publishEvent } from '../../events/live-events.store.ts';
 import { setHidden } from '../../moderation/moderated-comments.store.ts';
 import { ruleTexts } from '../../moderation/rule-texts.reply.ts';
 import { DECISIONS_LINK, sanction } from '../../moderation/sanction.service.ts';
 import { addNotification } from '../../notifications/notifications.store.ts';
 import { restorePost, withdrawPost } from '../../posts/withdraw.service.ts';
 import { findAnyPost } from '../../posts/withdraw.store.ts';
+import { bringMessageBack, removeMessage, type ReportedMessage } from '../../reports/message-reports.store.ts';
 import type { Thing } from '../../reports/reports.store.ts';
 import { closeReports, findFacts, type CaseFacts } from './desk-reports.store.ts';
 
@@ -39,8 +42,11 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   const { tx, now, log } = parts;
   const facts = await findFacts(tx, thing);
   if (!facts) throw errors.notFound(thing.kind);
+  if (facts.message?.staff?.id === parts.staffId) {
+    throw errors.forbidden('You wrote this message yourself: somebody else decides.');
+  }
   const reporters = await closeReports(tx, thing, now);
-  const isChanged = await show(parts, decision);
+  const isChanged = await show(parts, decision, facts);
   if (!isChanged && reporters.length === 0) {
     throw errors.conflict('conflict', {
       text: 'Somebody else has decided this just now.',
@@ -49,20 +55,27 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   const verb = !isChanged ? 'kept' : hide ? 'hidden' : 'shown';
   await log({
     action: `${thing.kind}.${verb}`,
-    thing: { kind: thing.kind, id: thing.id, name: facts.post.name },
+    thing: { kind: thing.kind, id: thing.id, name: facts.name },
     before: { state: facts.heldFor ? 'waiting' : facts.hiddenAt === null ? 'shown' : 'hidden' },
     after: { state: hide ? 'hidden' : 'shown', ...(hide ? { rule: reason } : {}) },
   });
   if (isChanged) await notifyWriter(parts, facts, hide ? reason : null);
   if (decision.sanction) await decideAboutWriter(parts, facts, decision.sanction, reason);
-  const outcome = hide ? `The ${thing.kind} was hidden.` : `We looked at the ${thing.kind} and left it as it is.`;
+  const outcome = hide
+    ? `The ${thing.kind} was ${thing.kind === 'message' ? 'removed' : 'hidden'}.`
+    : `We looked at the ${thing.kind} and left it as it is.`;
   for (const userId of reporters) {
     await addNotification(tx, { userId, content: `<p>Thank you for your report. ${outcome}</p>` }, now);
   }
 }
 
 /** @returns whether it was otherwise before */
-async function show({ tx, now, files, staffId }: Parts, { thing: { kind, id }, hide, reason }: Decision) {
+async function show(
+  { tx, now, files, staffId }: Parts,
+  { thing: { kind, id }, hide, reason }: Decision,
+  { message }: CaseFacts,
+) {
+  if (message) return hide ? hideMessage(tx, message, now) : restoreMessage(tx, files, message, now);
   if (kind === 'comment') return setHidden(tx, id, hide ? { at: now, rule: reason, by: staffId } : null);
   const post = await findAnyPost(tx, id);
   if (!post) throw errors.notFound(kind);
@@ -74,9 +87,27 @@ async function show({ tx, now, files, staffId }: Parts, { thing: { kind, id }, h
   return restored === 'restored';
 }
 
+async function hideMessage(tx: Tx, message: ReportedMessage, now: number): Promise<boolean> {
+  return (await removeMessage(tx, message.id, now)) && reportChange(tx, message, now);
+}
+
+async function restoreMessage(tx: Tx, files: Files, message: ReportedMessage, now: number): Promise<boolean> {
+  const file = message.type === 'image' ? storedName(message.message) : null;
+  if (file && (await files.size(file)) === null) {
+    throw errors.conflict('conflict', { text: 'Its picture was removed 30 days after the message was.' });
+  }
+  return (await bringMessageBack(tx, message.id)) && reportChange(tx, message, now);
+}
+
+/** Pages that have the conversation open read it again. */
+async function reportChange(tx: Tx, { userId, conversationId }: ReportedMessage, now: number): Promise<true> {
+  await publishEvent(tx, { kind: 'changed', userId, conversationId }, now);
+  return true;
+}
+
 /** @param reason null when the comment is shown again */
 async function notifyWriter({ tx, now }: Parts, facts: CaseFacts, reason: ReportReason | null): Promise<void> {
-  if (facts.authorId === null) return;
+  if (facts.authorId === null || facts.post === null) return;
   const place = `on <a href="/post/${facts.post.slug}">this post</a>`;
   const text =
     reason === null

@@ -9,7 +9,7 @@ import { decide } from './decide.service.ts';
 import { listCases } from './desk-reports.store.ts';
 import { describeCases } from './reports.reply.ts';
 
-const listCursor = defineCursor(['urgent', 'id']);
+const listCursor = defineCursor(['urgent', 'at', 'id']);
 
 /** What readers reported, for moderators. */
 export const deskReportsModule = defineModule({
@@ -17,8 +17,8 @@ export const deskReportsModule = defineModule({
   routes: ({ db, files }) => [
     route(deskReports, async ({ query: { state, cursor } }) => {
       const rows = await listCases(db, state, listCursor.read(cursor), DESK_PAGE_SIZE + 1);
-      const { page, cursor: next } = pageOf(rows, DESK_PAGE_SIZE, ({ urgent, firstId }) =>
-        listCursor.write({ urgent, id: firstId }),
+      const { page, cursor: next } = pageOf(rows, DESK_PAGE_SIZE, ({ urgent, firstAt, order }) =>
+        listCursor.write({ urgent, at: firstAt, id: order }),
       );
       return { data: await describeCases(db, page, state), cursor: next };
     }),

@@ -2,7 +2,8 @@ import type { HoldReason, reportStates } from '@maidan/contract/desk/reports';
 import type { ReportKind, ReportReason } from '@maidan/contract/feed/reports';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
-import { columnOf, type Thing } from '../../reports/reports.store.ts';
+import { findReportedMessage, type ReportedMessage } from '../../reports/message-reports.store.ts';
+import type { Thing } from '../../reports/reports.store.ts';
 
 /** How many notes of a case are shown. */
 const NOTES = 5;
@@ -14,36 +15,64 @@ export interface CaseRow {
   readonly id: number;
   /** 1 when a child is concerned and nobody has decided. */
   readonly urgent: number;
-  readonly firstId: number;
+  /** In the order of the reports, across both of their tables. */
+  readonly order: number;
   readonly firstAt: number;
   readonly reports: number;
 }
 
-type After = { readonly urgent: number; readonly id: number } | null;
+type After = { readonly urgent: number; readonly at: number; readonly id: number } | null;
+
+/** Reports of both tables, decided or not. */
+function everyReport(db: Db, isOpen: boolean) {
+  const decided = isOpen ? ('is' as const) : ('is not' as const);
+  const none = sql<number | null>`null`;
+  return db
+    .selectFrom('reports')
+    .select([
+      'comment_id',
+      'post_id',
+      none.as('message_id'),
+      'reason',
+      'created_at',
+      sql<number>`id * 2`.as('position'),
+    ])
+    .where('decided_at', decided, null)
+    .unionAll(
+      db
+        .selectFrom('message_reports')
+        .select([none.as('comment_id'), none.as('post_id'), 'message_id', 'reason', 'created_at'])
+        .select(sql<number>`id * 2 + 1`.as('position'))
+        .where('decided_at', decided, null),
+    );
+}
 
 /** The first `limit` cases after one: open ones with a child first and then the oldest, else the newest. */
 export async function listCases(db: Db, state: CaseState, after: After, limit: number): Promise<CaseRow[]> {
   if (state === 'held') return listHeld(db, after, limit);
   const isOpen = state === 'open';
   const urgent = isOpen ? sql<number>`max(case when reason = 'child' then 1 else 0 end)` : sql<number>`0`;
-  const first = sql<number>`min(id)`;
+  const [at, order] = [sql<number>`min(created_at)`, sql<number>`min(position)`];
   let query = db
-    .selectFrom('reports')
-    .select(['comment_id', 'post_id', urgent.as('urgent'), first.as('firstId')])
-    .select(({ fn }) => [fn.countAll<number>().as('reports'), fn.min('created_at').as('firstAt')])
-    .where('decided_at', isOpen ? 'is' : 'is not', null)
-    .groupBy(['comment_id', 'post_id'])
+    .selectFrom(everyReport(db, isOpen).as('report'))
+    .select(['comment_id', 'post_id', 'message_id', urgent.as('urgent'), at.as('firstAt'), order.as('order')])
+    .select(({ fn }) => fn.countAll<number>().as('reports'))
+    .groupBy(['comment_id', 'post_id', 'message_id'])
     .limit(limit);
-  query = isOpen ? query.orderBy(urgent, 'desc').orderBy(first, 'asc') : query.orderBy(first, 'desc');
+  const direction = isOpen ? 'asc' : 'desc';
+  if (isOpen) query = query.orderBy(urgent, 'desc');
+  query = query.orderBy(at, direction).orderBy(order, direction);
   if (after) {
-    const beyond = isOpen ? sql`${first} > ${after.id}` : sql`${first} < ${after.id}`;
-    query = query.having(sql<boolean>`${urgent} < ${after.urgent} or (${urgent} = ${after.urgent} and ${beyond})`);
+    const beyond = isOpen ? sql`>` : sql`<`;
+    query = query.having(sql<boolean>`${urgent} < ${after.urgent} or (${urgent} = ${after.urgent} and (
+      ${at} ${beyond} ${after.at} or (${at} = ${after.at} and ${order} ${beyond} ${after.id})))`);
   }
   const rows = await query.execute();
-  return rows.map(({ comment_id: comment, post_id: post, ...row }) => ({
+  return rows.map(({ comment_id: comment, post_id: post, message_id: message, ...row }) => ({
     ...row,
-    kind: comment === null ? 'post' : 'comment',
-    id: comment ?? post ?? 0,
+    reports: Number(row.reports),
+    kind: comment !== null ? 'comment' : post !== null ? 'post' : 'message',
+    id: comment ?? post ?? message ?? 0,
   }));
 }
 
@@ -58,7 +87,7 @@ async function listHeld(db: Db, after: After, limit: number): Promise<CaseRow[]>
     .limit(limit)
     .execute();
   return rows.map(({ id, created_at: firstAt }) => {
-    return { kind: 'comment', id, urgent: 0, firstId: id, firstAt, reports: 0 };
+    return { kind: 'comment', id, urgent: 0, order: id, firstAt, reports: 0 };
   });
 }
 
@@ -66,9 +95,12 @@ async function listHeld(db: Db, after: After, limit: number): Promise<CaseRow[]>
 export interface CaseFacts {
   readonly text: string | null;
   readonly author: string | null;
-  /** Null without an account: of the content pack. */
+  /** Null without an account: of the content pack, and of a message, which the staff wrote. */
   readonly authorId: number | null;
-  readonly post: { readonly id: number; readonly slug: string; readonly name: string };
+  /** Of the post, or of the conversation of a message. */
+  readonly name: string;
+  readonly post: { readonly slug: string; readonly name: string } | null;
+  readonly message: ReportedMessage | null;
   readonly hiddenAt: number | null;
   /** Why it waits, if it does. */
   readonly heldFor: HoldReason | null;
@@ -76,45 +108,64 @@ export interface CaseFacts {
   readonly hiddenBy: number | null;
 }
 
+const ofNobody = { text: null, author: null, authorId: null, message: null, heldFor: null, hiddenBy: null };
+
 /** Locks nothing; null when the thing is gone. */
 export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts | null> {
+  if (kind === 'message') return findMessageFacts(db, id);
   if (kind === 'post') {
     const row = await db
       .selectFrom('posts')
-      .select(['id', 'slug', 'name', 'withdrawn_at'])
+      .select(['slug', 'name', 'withdrawn_at'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) return null;
     const { withdrawn_at: hiddenAt, ...post } = row;
-    return { text: null, author: null, authorId: null, post, hiddenAt, heldFor: null, hiddenBy: null };
+    return { ...ofNobody, name: post.name, post, hiddenAt };
   }
   const row = await db
     .selectFrom('comments')
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .leftJoin('users', 'users.id', 'comments.user_id')
-    .select(['comments.comment', 'comments.user_id', 'comments.hidden_at', 'posts.id', 'posts.slug', 'posts.name'])
+    .select(['comments.comment', 'comments.user_id', 'comments.hidden_at', 'posts.slug', 'posts.name'])
     .select(['comments.held_for', 'comments.hidden_by'])
     .select(sql<string | null>`coalesce(users.name, comments.author_name)`.as('author'))
     .where('comments.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const post = { id: row.id, slug: row.slug, name: row.name };
   return {
     text: row.comment,
     author: row.author,
     authorId: row.user_id,
-    post,
+    name: row.name,
+    post: { slug: row.slug, name: row.name },
+    message: null,
     hiddenAt: row.hidden_at,
     heldFor: row.held_for,
     hiddenBy: row.hidden_by,
   };
 }
 
+async function findMessageFacts(db: Db, id: number): Promise<CaseFacts | null> {
+  const message = await findReportedMessage(db, id);
+  if (!message) return null;
+  const { subject: name, staff, removedAt: hiddenAt } = message;
+  return { ...ofNobody, author: staff?.name ?? null, name, post: null, message, hiddenAt };
+}
+
+/** The reports of one thing. */
+const reportsOf = (db: Db, { kind, id }: Thing) =>
+  kind === 'message'
+    ? db.selectFrom('message_reports').select(['id', 'reason', 'note', 'decided_at']).where('message_id', '=', id)
+    : db
+        .selectFrom('reports')
+        .select(['id', 'reason', 'note', 'decided_at'])
+        .where(kind === 'comment' ? 'comment_id' : 'post_id', '=', id);
+
 /** Why a thing was reported, with the most frequent first, and what the latest reporters wrote. */
-export async function readReports(db: Db, { kind, id }: Thing, state: CaseState) {
+export async function readReports(db: Db, thing: Thing, state: CaseState) {
   const all = db
-    .selectFrom('reports')
-    .where(columnOf(kind), '=', id)
+    .selectFrom(reportsOf(db, thing).as('report'))
     .where('decided_at', state === 'open' ? 'is' : 'is not', null);
   const reasons = await all
     .select(['reason', ({ fn }) => fn.countAll<number>().as('count')])
@@ -128,12 +179,21 @@ export async function readReports(db: Db, { kind, id }: Thing, state: CaseState)
 
 /** @returns who reported it and had no decision yet */
 export async function closeReports(tx: Tx, { kind, id }: Thing, now: number): Promise<number[]> {
-  const closed = await tx
-    .updateTable('reports')
-    .set({ decided_at: now })
-    .where(columnOf(kind), '=', id)
-    .where('decided_at', 'is', null)
-    .returning('user_id')
-    .execute();
+  const closed =
+    kind === 'message'
+      ? await tx
+          .updateTable('message_reports')
+          .set({ decided_at: now })
+          .where('message_id', '=', id)
+          .where('decided_at', 'is', null)
+          .returning('user_id')
+          .execute()
+      : await tx
+          .updateTable('reports')
+          .set({ decided_at: now })
+          .where(kind === 'comment' ? 'comment_id' : 'post_id', '=', id)
+          .where('decided_at', 'is', null)
+          .returning('user_id')
+          .execute();
   return closed.map(({ user_id: userId }) => userId);
 }

@@ -1,6 +1,8 @@
 import type { ReportCase } from '@maidan/contract/desk/reports';
 import type { Db } from '../../../db/open-database.ts';
 import { toInstant } from '../../../runtime/clock.ts';
+import { ownMediaUrl } from '../../../adapters/files/media-url.ts';
+import { listNearby, type ReportedMessage } from '../../reports/message-reports.store.ts';
 import { findFacts, readReports, type CaseRow, type CaseState } from './desk-reports.store.ts';
 
 /** Cases as the desk shows them, without those whose thing was deleted in the meantime. */
@@ -17,7 +19,8 @@ async function describeCase(db: Db, row: CaseRow, state: CaseState): Promise<Rep
     id: row.id,
     text: facts.text,
     author: facts.author,
-    post: { slug: facts.post.slug, name: facts.post.name },
+    post: facts.post,
+    conversation: facts.message && (await describeNearby(db, facts.message)),
     is_hidden: facts.hiddenAt !== null && facts.heldFor === null,
     held_for: facts.heldFor,
     reports: row.reports,
@@ -25,4 +28,21 @@ async function describeCase(db: Db, row: CaseRow, state: CaseState): Promise<Rep
     notes,
     first_at: toInstant(row.firstAt),
   };
+}
+
+/** The reported message as it was, between those around it. */
+async function describeNearby(db: Db, reported: ReportedMessage) {
+  const rows = await listNearby(db, reported);
+  const messages = rows.map((row) => {
+    const isReported = row.id === reported.id;
+    const { type, message } = isReported ? reported : row;
+    return {
+      by: row.user_id === null ? ('staff' as const) : ('person' as const),
+      type,
+      message: type === 'image' ? (ownMediaUrl(message) ?? message) : message,
+      at: toInstant(row.created_at),
+      is_reported: isReported,
+    };
+  });
+  return { subject: reported.subject, messages };
 }

@@ -10,7 +10,7 @@ import {
   type NewAnswers,
   type UnscoredMatch,
 } from '@maidan/contract/desk/today';
-import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import { answeringRoles, type StaffRole } from '@maidan/contract/core/staff-roles';
 import { route, type SignedInStaff } from '../../../http/call.ts';
 import { defineCursor } from '../../../http/cursor.ts';
 import { errors } from '../../../http/errors/errors.ts';
@@ -60,12 +60,15 @@ export const todayModule = defineModule({
       route(today, async (_, { staff }) => {
         const now = inIndia(clock());
         const next = await findNextMatch(db, staff, now);
+        const answers = is(staff, ...answeringRoles);
         return {
           as_of: toInstant(clock()),
-          waiting: {
-            count: await countWaiting(db, staff),
-            data: (await listInbox(db, staff, 'waiting', null)).slice(0, TODAY_SIZE).map(describeConversation),
-          },
+          waiting: answers
+            ? {
+                count: await countWaiting(db, staff),
+                data: (await listInbox(db, staff, 'waiting', null)).slice(0, TODAY_SIZE).map(describeConversation),
+              }
+            : null,
           ...(await queues(context, staff, now)),
           next_match: next && is(staff, 'owner', 'editor', 'organiser') ? describeMatch(next) : null,
         };

@@ -1,11 +1,15 @@
 import { brand } from '@maidan/brand/brand';
-import type { ChatMessage } from '@maidan/contract/account/conversations';
+import { REMOVED_MESSAGE, type ChatMessage } from '@maidan/contract/account/conversations';
+import type { Id } from '@maidan/contract/core/wire';
 import { pictureUrl } from './picture-url.ts';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { chatMoment } from './chat-date.ts';
 import { LinkedText } from './LinkedText.tsx';
 import * as css from './Thread.css.ts';
+
+/** The way to report a message of the provider. @param when its time, or null */
+export type RenderMessageReport = (id: Id, when: string | null) => ReactNode;
 
 interface MessageItemProps {
   message: ChatMessage;
@@ -13,6 +17,7 @@ interface MessageItemProps {
   /** The day that begins with this message, null within a day. */
   day: string | null;
   onOpen: (src: string) => void;
+  renderReport: RenderMessageReport;
 }
 
 function Picture({ src, onOpen }: { src: string | undefined; onOpen: (src: string) => void }) {
@@ -25,8 +30,8 @@ function Picture({ src, onOpen }: { src: string | undefined; onOpen: (src: strin
   );
 }
 
-export const MessageItem = memo(function MessageItem({ message, mine, day, onOpen }: MessageItemProps) {
-  const { type, message: text, created_at: at } = message;
+export const MessageItem = memo(function MessageItem({ message, mine, day, onOpen, renderReport }: MessageItemProps) {
+  const { id, type, message: text, created_at: at } = message;
   const moment = chatMoment(at);
   const time = moment && (
     <time className={css.time} dateTime={at ?? undefined}>
@@ -44,19 +49,20 @@ export const MessageItem = memo(function MessageItem({ message, mine, day, onOpe
       )}
       <li className={mine ? css.mine : css.theirs}>
         <VisuallyHidden>{mine ? 'You: ' : `${brand.name}: `}</VisuallyHidden>
-        {type === 'image' ? (
-          <>
+        <div className={css.withReport}>
+          {type === 'image' ? (
             <Picture src={pictureUrl(text)} onOpen={onOpen} />
-            {time}
-          </>
-        ) : (
-          <div className={mine ? css.myBubble : css.theirBubble}>
-            <p className={css.text} dir="auto">
-              <LinkedText>{text}</LinkedText>
-            </p>
-            {time}
-          </div>
-        )}
+          ) : (
+            <div className={mine ? css.myBubble : css.theirBubble}>
+              <p className={css.text} dir="auto">
+                <LinkedText>{text}</LinkedText>
+              </p>
+              {time}
+            </div>
+          )}
+          {mine || id === null || text === REMOVED_MESSAGE ? null : renderReport(id, moment?.time ?? null)}
+        </div>
+        {type === 'image' && time}
       </li>
     </>
   );

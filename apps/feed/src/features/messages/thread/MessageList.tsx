@@ -8,7 +8,7 @@ import { pictureUrl } from './picture-url.ts';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chatMoment } from './chat-date.ts';
-import { MessageItem } from './MessageItem.tsx';
+import { MessageItem, type RenderMessageReport } from './MessageItem.tsx';
 import { OutgoingItem, type OutgoingMessage } from './OutgoingItem.tsx';
 import * as css from './Thread.css.ts';
 import { useOlder } from './use-older.ts';
@@ -20,13 +20,14 @@ interface MessageListProps {
   userId: Id | null;
   older: { has: boolean; pending: boolean; failed: boolean; load: () => void };
   onRetry: () => void;
+  renderReport: RenderMessageReport;
 }
 
 /** Pixels from the foot within which a reader counts as reading the newest. */
 const NEAR_FOOT = 80;
 
 /** The messages, newest at the foot; older ones come as one scrolls up, and nothing that is read moves. */
-export function MessageList({ messages, outgoing, userId, older, onRetry }: MessageListProps) {
+export function MessageList({ messages, outgoing, userId, older, onRetry, renderReport }: MessageListProps) {
   const scroller = useRef<HTMLElement>(null);
   const top = useOlder(scroller, older, messages.length);
   const [opened, setOpened] = useState<string | null>(null);
@@ -79,6 +80,7 @@ export function MessageList({ messages, outgoing, userId, older, onRetry }: Mess
                 mine={isMine(message)}
                 day={newDay(messages[index - 1], message)}
                 onOpen={open}
+                renderReport={renderReport}
               />
             ))}
             {outgoing.map((message) => (

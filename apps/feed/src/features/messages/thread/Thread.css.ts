@@ -67,6 +67,14 @@ const message = style({
   containIntrinsicSize: 'auto 72px',
 });
 export const theirs = style([message, { alignItems: 'flex-start' }]);
+/** A bubble, and beside it the way to report it. */
+export const withReport = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s1,
+  width: '100%',
+  justifyContent: 'inherit',
+});
 export const mine = style([message, { alignItems: 'flex-end' }]);
 
 const bubble = style({

@@ -1,4 +1,4 @@
-import { chatsPage, conversationById, type ChatMessage } from '@maidan/contract/account/conversations';
+import { chatsPage, conversationById, REMOVED_MESSAGE, type ChatMessage } from '@maidan/contract/account/conversations';
 import { conversation, message } from '@maidan/contract/testing/samples/account';
 import { SiteStage } from '@maidan/site/testing/SiteStage';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
@@ -9,7 +9,7 @@ import { ThreadView } from './ThreadView.tsx';
 function ThreadOnStage({ replies }: { replies: readonly StoryReply[] }) {
   return (
     <SiteStage replies={replies} signedIn path="/message/single/31">
-      <ThreadView id={31} details={false} />
+      <ThreadView id={31} details={false} renderReport={(id) => <button type="button">Report {String(id)}</button>} />
     </SiteStage>
   );
 }
@@ -37,6 +37,22 @@ export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Yes, until ten.')).toBeVisible();
     await expect(await canvas.findByRole('textbox')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Report/ }).map((one) => one.textContent)).toEqual([
+      'Report 2',
+    ]);
+  },
+};
+/** What was removed cannot be reported again. */
+export const Removed: Story = {
+  args: {
+    replies: [
+      reply(conversationById, conversation),
+      reply(chatsPage, { data: [...messages, written(3, null, REMOVED_MESSAGE)], more: false }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(REMOVED_MESSAGE)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Report/ })).toHaveLength(1);
   },
 };
 /** The time is in the bubble and the day between the bubbles, but each time still names its day to a screen reader. */

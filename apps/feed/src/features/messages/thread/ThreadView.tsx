@@ -16,13 +16,21 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react';
 import { paths } from '../../../paths.ts';
 import { detailsText } from './message-text.ts';
+import type { RenderMessageReport } from './MessageItem.tsx';
 import { MessageList } from './MessageList.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
 import * as css from './Thread.css.ts';
 import { ThreadHead } from './ThreadHead.tsx';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 
-export function ThreadView({ id, details }: { id: Id; details: boolean }) {
+interface ThreadViewProps {
+  id: Id;
+  /** Begins the reply with the subject. */
+  details: boolean;
+  renderReport: RenderMessageReport;
+}
+
+export function ThreadView({ id, details, renderReport }: ThreadViewProps) {
   const api = useApi();
   const client = useQueryClient();
   const { userId } = useSession();
@@ -65,6 +73,7 @@ export function ThreadView({ id, details }: { id: Id; details: boolean }) {
             load: () => void thread.fetchNextPage(),
           }}
           onRetry={retry}
+          renderReport={renderReport}
         />
       ) : failure ? (
         <ErrorState

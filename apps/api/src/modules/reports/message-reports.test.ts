@@ -1,0 +1,141 @@
+import {
+  chats,
+  chatsPage,
+  conversationsPage,
+  REMOVED_MESSAGE,
+  type ChatMessage,
+} from '@maidan/contract/account/conversations';
+import { notifications } from '@maidan/contract/account/notifications';
+import { inboxThread } from '@maidan/contract/desk/inbox';
+import { decideReport, deskReports } from '@maidan/contract/desk/reports';
+import { report } from '@maidan/contract/feed/reports';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerAsProvider, startConversation } from '../../../testing/conversations.ts';
+import { engines } from '../../../testing/engines.ts';
+import { createOperator, png } from '../../../testing/operator.ts';
+import { seatStaff } from '../../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { signIn, type TestUser } from '../../../testing/users.ts';
+import { DAY, MINUTE } from '../../runtime/clock.ts';
+import { cleanUp } from '../../jobs/cleanup.store.ts';
+
+const RUDE = 'Zanthoxylum to you';
+
+describe.each(engines)('reports of messages on %s', (engine) => {
+  let api: TestApp;
+  let person: TestUser;
+  let moderator: string;
+  let conversation: number;
+  beforeEach(async () => {
+    api = await createTestApp(engine);
+    person = await signIn(api);
+    moderator = (await seatStaff(api, { roles: ['moderator'] })).token;
+    conversation = await startConversation(api, person.token, { message: 'First of all' });
+  });
+  afterEach(() => api.close());
+
+  const answer = async (message: string, type: 'text' | 'image' = 'text') => {
+    await answerAsProvider(api, conversation, { type, message });
+    return Number((await thread()).at(-1)?.id);
+  };
+  const thread = async (): Promise<ChatMessage[]> =>
+    (await api.reply(chats, { params: { id: conversation } }, { token: person.token })).data;
+  const send = async (id: number, token = person.token) =>
+    (await api.request(report, { body: { kind: 'message', id, reason: 'bullying', note: 'Twice' } }, { token })).status;
+  const cases = async (state: 'open' | 'done' = 'open') =>
+    (await api.reply(deskReports, { query: { state } }, { token: moderator })).data;
+  const decide = (id: number, decision: 'keep' | 'hide', token = moderator) =>
+    api.request(decideReport, { body: { kind: 'message', id, decision } }, { token });
+  const placesWith = async (text: string) => {
+    const { token } = person;
+    const editor = (await seatStaff(api, { roles: ['editor'] })).token;
+    const found = await Promise.all([
+      api.request(chats, { params: { id: conversation } }, { token }),
+      api.request(chatsPage, { params: { id: conversation }, query: {} }, { token }),
+      api.request(conversationsPage, { query: {} }, { token }),
+      api.request(conversationsPage, { query: { q: text } }, { token }),
+      api.request(inboxThread, { params: { id: conversation }, query: {} }, { token: editor }),
+    ]);
+    return found.filter((reply) => reply.text.includes(text)).length;
+  };
+
+  test('a moderator reads the message with three on either side, and nothing else of the conversation', async () => {
+    for (const text of ['too far up', 'one', 'two', 'three']) await answer(text);
+    const id = await answer(RUDE);
+    for (const text of ['four', 'five', 'six', 'too far down']) await answer(text);
+    expect(await send(id)).toBe(200);
+    expect(await send(id)).toBe(200);
+    const [one, ...others] = await cases();
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({
+      kind: 'message',
+      id,
+      text: null,
+      author: null,
+      post: null,
+      reports: 1,
+      reasons: [{ reason: 'bullying', count: 1 }],
+      notes: ['Twice'],
+    });
+    expect(one?.conversation).toMatchObject({ subject: 'Turf booking' });
+    const shown = one?.conversation?.messages ?? [];
+    expect(shown.map(({ message }) => message)).toEqual(['one', 'two', 'three', RUDE, 'four', 'five', 'six']);
+    expect(shown.filter((message) => message.is_reported)).toMatchObject([{ message: RUDE, by: 'staff' }]);
+    const params = { id: conversation };
+    expect((await api.request(inboxThread, { params, query: {} }, { token: moderator })).status).toBe(403);
+  });
+
+  test('only what the provider wrote to the reporter can be reported', async () => {
+    const id = await answer(RUDE);
+    const [own] = await thread();
+    expect(await send(Number(own?.id))).toBe(404);
+    expect(await send(id, (await signIn(api)).token)).toBe(404);
+    expect(await send(999_999)).toBe(404);
+    expect(await cases()).toEqual([]);
+  });
+
+  test('a removed message is gone from every list and search, and comes back as it was', async () => {
+    const id = await answer(RUDE);
+    await send(id);
+    expect(await placesWith(RUDE)).toBe(5);
+    expect((await decide(id, 'hide')).json).toEqual({ is_hidden: true });
+    expect(await placesWith(RUDE)).toBe(0);
+    expect((await thread()).at(-1)).toMatchObject({ id, type: 'text', message: REMOVED_MESSAGE });
+    expect((await decide(id, 'hide')).status).toBe(409);
+    const [done] = await cases('done');
+    expect(done).toMatchObject({ is_hidden: true });
+    expect(done?.conversation?.messages.at(-1)).toMatchObject({ message: RUDE });
+    const { data } = await api.reply(notifications, {}, { token: person.token });
+    expect(data.map(({ content }) => content).join(' ')).toContain('The message was removed.');
+    expect((await decide(id, 'keep')).json).toEqual({ is_hidden: false });
+    expect(await placesWith(RUDE)).toBe(5);
+  });
+
+  test('its picture is not served a minute later, and is when it comes back', async () => {
+    const operator = createOperator(api, { 'turf.png': png(320, 200) });
+    await operator.run(['conversation', 'answer', `${conversation}`, '--image', 'turf.png']);
+    operator.removeFolder();
+    const { id, message } = (await thread()).at(-1) ?? {};
+    await send(Number(id));
+    expect((await api.get(message ?? '')).status).toBe(200);
+    await decide(Number(id), 'hide');
+    api.wait(MINUTE);
+    expect((await api.get(message ?? '')).status).toBe(404);
+    await decide(Number(id), 'keep');
+    expect((await api.get(message ?? '')).status).toBe(200);
+  });
+
+  test('whoever of the staff wrote it does not decide, and half a year later nobody can bring it back', async () => {
+    const id = await answer(RUDE);
+    await send(id);
+    const { staffId, token } = await seatStaff(api, { roles: ['owner'] });
+    await api.db.insertInto('chat_answers').values({ message_id: id, staff_id: staffId }).execute();
+    expect((await decide(id, 'hide', token)).status).toBe(403);
+    expect(await cases()).toMatchObject([{ author: 'Asha' }]);
+    expect((await decide(id, 'hide')).status).toBe(200);
+    api.wait(181 * DAY);
+    await cleanUp(api.db, api.now());
+    expect(await api.db.selectFrom('message_reports').select('id').execute()).toEqual([]);
+    expect((await decide(id, 'keep', (await seatStaff(api, { roles: ['moderator'] })).token)).status).toBe(404);
+  });
+});

@@ -1,0 +1,26 @@
+import type { StaffRole } from '@maidan/contract/core/staff-roles';
+import type { ReactNode } from 'react';
+import { hasRole, useStaff } from '../session/DeskContext.tsx';
+import * as layout from './layout.css.ts';
+import { NoPermission } from './NoPermission.tsx';
+import { PageHead } from './PageHead.tsx';
+
+interface OnlyForProps {
+  roles: readonly StaffRole[];
+  /** Of the screen. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A screen of some roles; the others read who can give it to them. */
+export function OnlyFor({ roles, title, children }: OnlyForProps) {
+  if (hasRole(useStaff(), ...roles)) return children;
+  return (
+    <>
+      <PageHead title={title} />
+      <div className={layout.body}>
+        <NoPermission />
+      </div>
+    </>
+  );
+}

@@ -8,6 +8,7 @@ const ALLOWED: Record<string, string[]> = {
   'packages/browser': [],
   'packages/http-edge': [],
   'packages/i18n': ['brand'],
+  'packages/match': [],
   'packages/contract': [],
   'packages/api-client': ['contract', 'browser'],
   'packages/ui': ['brand', 'browser'],
@@ -18,9 +19,9 @@ const ALLOWED: Record<string, string[]> = {
   'packages/launcher': ['http-edge'],
   'packages/storybook': ['browser', 'contract', 'api-client', 'ui', 'media', 'auth', 'site', 'brand'],
   'apps/feed': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'media', 'auth', 'actions', 'site'],
-  'apps/ysl': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'media', 'auth', 'actions', 'site'],
+  'apps/ysl': ['brand', 'browser', 'i18n', 'match', 'contract', 'api-client', 'ui', 'media', 'auth', 'actions', 'site'],
   'apps/desk': ['brand', 'browser', 'i18n', 'contract', 'api-client', 'ui', 'auth', 'site'],
-  'apps/api': ['contract', 'brand', 'i18n', 'http-edge'],
+  'apps/api': ['contract', 'brand', 'i18n', 'match', 'http-edge'],
   e2e: ['contract', 'launcher'],
 };
 

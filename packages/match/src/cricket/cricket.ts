@@ -1,0 +1,163 @@
+import { otherSide, readSide, readWhole, type MatchEvent, type Side } from '../log/event.ts';
+import type { CricketRules } from '../rules.ts';
+import { addToOver, batterOf, comeIn, swapEnds, type Innings } from './innings.ts';
+import { playBall, readBall, replaceBatter } from './play-ball.ts';
+
+export interface CricketState {
+  readonly sport: 'cricket';
+  readonly innings: Innings[];
+  /** Who won the toss, and the side that bats first. */
+  toss: { readonly by: Side; readonly bats: Side } | null;
+  /** Penalty runs of a side that has not batted yet. */
+  readonly penalties: Record<Side, number>;
+}
+
+export const newCricket = (): CricketState => ({
+  sport: 'cricket',
+  innings: [],
+  toss: null,
+  penalties: { 1: 0, 2: 0 },
+});
+
+export const currentInnings = ({ innings }: CricketState): Innings | undefined => innings.at(-1);
+
+/** The side that bats first, or next. */
+export function nextToBat({ innings, toss }: CricketState): Side | null {
+  if (innings.length >= 2) return null;
+  const [first] = innings;
+  return first ? otherSide(first.side) : (toss?.bats ?? null);
+}
+
+/** @returns false for what cannot have happened; the state is then as it was */
+export function playCricket(state: CricketState, { type, data }: MatchEvent, rules: CricketRules): boolean {
+  const innings = currentInnings(state);
+  switch (type) {
+    case 'toss': {
+      const [by, bats] = [readSide(data['by']), readSide(data['bats'])];
+      if (by === null || bats === null || innings) return false;
+      state.toss = { by, bats };
+      return true;
+    }
+    case 'innings':
+      return beginInnings(state, data);
+    case 'ball': {
+      const ball = readBall(data);
+      return Boolean(innings && ball && playBall(innings, ball, rules));
+    }
+    case 'bowler':
+      return Boolean(innings && changeBowler(innings, data['shirt'], rules));
+    case 'ends':
+      if (!innings || innings.isClosed || innings.other === null) return false;
+      swapEnds(innings);
+      return true;
+    case 'retire':
+      return Boolean(innings && retire(innings, data, rules));
+    case 'penalty':
+      return addPenalty(state, readSide(data['side']), readWhole(data['runs'], 1, 10));
+    case 'close':
+      if (!innings || innings.isClosed) return false;
+      innings.isClosed = true;
+      return true;
+    default:
+      return false;
+  }
+}
+
+function beginInnings(state: CricketState, data: MatchEvent['data']): boolean {
+  const side = readSide(data['side']);
+  const [first] = state.innings;
+  if (side === null || state.innings.length >= 2 || (first && (!first.isClosed || first.side === side))) return false;
+  const innings: Innings = {
+    side,
+    runs: state.penalties[side],
+    wickets: 0,
+    balls: 0,
+    extras: { wides: 0, noBalls: 0, byes: 0, legByes: 0, penalties: state.penalties[side] },
+    striker: null,
+    other: null,
+    bowler: readWhole(data['bowler'], 0, 999),
+    lastBowler: null,
+    isFreeHit: false,
+    isClosed: false,
+    batters: [],
+    bowlers: [],
+    overs: state.penalties[side] > 0 ? [state.penalties[side]] : [],
+    marks: [],
+    target: first ? first.runs + 1 : null,
+  };
+  innings.striker = comeIn(innings, data['striker']);
+  innings.other = comeIn(innings, data['other']);
+  state.innings.push(innings);
+  return true;
+}
+
+/** Law 17.6: nobody bowls two overs in a row. */
+export const mayBowl = (innings: Innings, shirt: number, { oversABowler }: CricketRules): boolean => {
+  const bowled = innings.bowlers.find((bowler) => bowler.shirt === shirt)?.balls ?? 0;
+  return shirt !== innings.lastBowler && (oversABowler === null || bowled < oversABowler * 6);
+};
+
+function changeBowler(innings: Innings, value: unknown, rules: CricketRules): boolean {
+  const shirt = readWhole(value, 0, 999);
+  if (shirt === null || innings.isClosed || !mayBowl(innings, shirt, rules)) return false;
+  innings.bowler = shirt;
+  return true;
+}
+
+/** Law 25.4: who is hurt may come back, who leaves otherwise is out. */
+function retire(innings: Innings, data: MatchEvent['data'], rules: CricketRules): boolean {
+  const gone = data['who'] === 'other' ? innings.other : innings.striker;
+  const batter = batterOf(innings, gone);
+  if (innings.isClosed || !batter) return false;
+  const isHurt = data['hurt'] === true;
+  // Someone must be there to come in.
+  if (isHurt && innings.other === null) return false;
+  batter.out = isHurt ? 'hurt' : 'retired';
+  if (!isHurt) innings.wickets += 1;
+  if (innings.wickets >= rules.wickets) innings.isClosed = true;
+  else if (isHurt) takePlace(innings, gone, comeIn(innings, data['next']));
+  else replaceBatter(innings, gone, { next: data['next'], rules });
+  return true;
+}
+
+function takePlace(innings: Innings, gone: number | null, shirt: number): void {
+  if (innings.striker === gone) innings.striker = shirt;
+  else innings.other = shirt;
+}
+
+/** Law 41.18: they join the innings of that side, also one that is over. */
+function addPenalty(state: CricketState, side: Side | null, runs: number | null): boolean {
+  if (side === null || runs === null) return false;
+  const innings = state.innings.find((own) => own.side === side);
+  if (!innings) {
+    // A chase has a target already; before that the runs wait for the side's innings.
+    state.penalties[side] += runs;
+    return true;
+  }
+  if (state.innings.length === 2 && innings === state.innings[0]) return false;
+  innings.runs += runs;
+  innings.extras.penalties += runs;
+  addToOver(innings, runs);
+  if (innings.target !== null && innings.runs >= innings.target) innings.isClosed = true;
+  return true;
+}
+
+/** What the side that chases needs, and what the other one does. */
+export interface Chase {
+  readonly side: Side;
+  readonly runs: number;
+  readonly balls: number;
+  readonly wickets: number;
+}
+
+/** Null without an open chase. */
+export function chaseOf(state: CricketState, rules: CricketRules): Chase | null {
+  const innings = currentInnings(state);
+  if (!innings || innings.target === null || innings.isClosed) return null;
+  return {
+    side: innings.side,
+    runs: innings.target - innings.runs,
+    balls: rules.balls - innings.balls,
+    wickets: rules.wickets - innings.wickets,
+  };
+}

@@ -1,0 +1,93 @@
+import type { Side } from '../log/event.ts';
+
+export const BALLS_AN_OVER = 6;
+
+export interface Batter {
+  readonly shirt: number;
+  runs: number;
+  balls: number;
+  fours: number;
+  sixes: number;
+  /** How the innings of the batter ended; null while it lasts. */
+  out: string | null;
+}
+
+export interface Bowler {
+  readonly shirt: number;
+  /** That count for the over. */
+  balls: number;
+  runs: number;
+  wickets: number;
+}
+
+/** How a ball looks: `dt` no run, `bd` a boundary, `wk` a wicket, `ex` an extra. */
+export type BallLook = 'dt' | 'rn' | 'bd' | 'wk' | 'ex';
+
+export interface BallMark {
+  readonly mark: string;
+  readonly look: BallLook;
+}
+
+export interface Innings {
+  readonly side: Side;
+  runs: number;
+  wickets: number;
+  /** Balls that count for the over. */
+  balls: number;
+  extras: { wides: number; noBalls: number; byes: number; legByes: number; penalties: number };
+  /** Who faces. */
+  striker: number | null;
+  /** At the other end; null for who bats alone. */
+  other: number | null;
+  bowler: number | null;
+  /** Who bowled the over before: not allowed to bowl this one. */
+  lastBowler: number | null;
+  isFreeHit: boolean;
+  isClosed: boolean;
+  readonly batters: Batter[];
+  readonly bowlers: Bowler[];
+  /** Runs of each over. */
+  readonly overs: number[];
+  /** Of this over, or of the last one until the next begins. */
+  marks: BallMark[];
+  /** Null in the first innings. */
+  readonly target: number | null;
+}
+
+export const extrasOf = ({ extras }: Innings): number =>
+  extras.wides + extras.noBalls + extras.byes + extras.legByes + extras.penalties;
+
+export const batterOf = (innings: Innings, shirt: number | null): Batter | undefined =>
+  innings.batters.find((batter) => batter.shirt === shirt);
+
+/** The bowler's figures, begun at the first ball. */
+export function bowlerOf(innings: Innings, shirt: number): Bowler {
+  const known = innings.bowlers.find((bowler) => bowler.shirt === shirt);
+  if (known) return known;
+  const fresh: Bowler = { shirt, balls: 0, runs: 0, wickets: 0 };
+  innings.bowlers.push(fresh);
+  return fresh;
+}
+
+/** The wanted shirt if it may come in, or the lowest that has not batted. */
+export function comeIn(innings: Innings, wanted: unknown): number {
+  const isFree = (shirt: number) => innings.batters.every((batter) => batter.shirt !== shirt || batter.out === 'hurt');
+  const isShirt = typeof wanted === 'number' && Number.isInteger(wanted) && wanted >= 0 && wanted <= 999;
+  let shirt = isShirt && isFree(wanted) ? wanted : 1;
+  while (!isFree(shirt)) shirt += 1;
+  const returning = batterOf(innings, shirt);
+  if (returning) returning.out = null;
+  else innings.batters.push({ shirt, runs: 0, balls: 0, fours: 0, sixes: 0, out: null });
+  return shirt;
+}
+
+export function swapEnds(innings: Innings): void {
+  if (innings.other === null) return;
+  [innings.striker, innings.other] = [innings.other, innings.striker];
+}
+
+/** The runs join the over that is being bowled. */
+export function addToOver(innings: Innings, runs: number): void {
+  const over = Math.floor(innings.balls / BALLS_AN_OVER);
+  innings.overs[over] = (innings.overs[over] ?? 0) + runs;
+}

@@ -1,0 +1,170 @@
+import { readWhole } from '../log/event.ts';
+import type { CricketRules } from '../rules.ts';
+import {
+  addToOver,
+  BALLS_AN_OVER,
+  batterOf,
+  bowlerOf,
+  comeIn,
+  swapEnds,
+  type BallMark,
+  type Innings,
+} from './innings.ts';
+
+export const extras = ['wide', 'noball', 'bye', 'legbye'] as const;
+export type Extra = (typeof extras)[number];
+
+export const dismissals = ['bowled', 'caught', 'lbw', 'runout', 'stumped', 'hitwicket', 'other'] as const;
+export type Dismissal = (typeof dismissals)[number];
+
+/** A delivery and what came of it. */
+export interface Ball {
+  /** Runs off the bat. */
+  readonly bat: number;
+  readonly extra: Extra | null;
+  /** Runs besides the bat's and besides the penalty of a wide or a no-ball. */
+  readonly runs: number;
+  readonly isBoundary: boolean;
+  readonly out: {
+    readonly how: Dismissal;
+    /** Whether the batter at the other end is out. */
+    readonly isOther: boolean;
+    /** Whether the batters had crossed in the run during which one was run out. */
+    readonly hasCrossed: boolean;
+    readonly next: number | null;
+  } | null;
+}
+
+/** Off a wide, a no-ball or a free hit (Laws 21.18 and 22.9, and the ICC's free hit). */
+const offWide: ReadonlySet<string> = new Set(['runout', 'stumped', 'hitwicket', 'other']);
+const offNoBall: ReadonlySet<string> = new Set(['runout', 'other']);
+const ofBowler: ReadonlySet<string> = new Set(['bowled', 'caught', 'lbw', 'stumped', 'hitwicket']);
+
+/** Null for data that describes no delivery. */
+export function readBall(data: Readonly<Record<string, unknown>>): Ball | null {
+  const bat = readWhole(data['bat'] ?? 0, 0, 9);
+  const runs = readWhole(data['runs'] ?? 0, 0, 9);
+  const extra = data['extra'] ?? null;
+  if (bat === null || runs === null || (extra !== null && !extras.some((known) => known === extra))) return null;
+  // The bat and byes exclude each other; only a no-ball may be hit.
+  if ((bat > 0 && runs > 0) || (extra === null && runs > 0)) return null;
+  if (extra !== null && extra !== 'noball' && bat > 0) return null;
+  if ((extra === 'bye' || extra === 'legbye') && runs === 0) return null;
+  const out = readOut(data['out'] ?? null);
+  if (out === undefined) return null;
+  return { bat, runs, extra: extra as Extra | null, isBoundary: data['boundary'] === true, out };
+}
+
+function readOut(value: unknown): Ball['out'] | undefined {
+  if (value === null) return null;
+  if (typeof value !== 'object') return undefined;
+  const { how, who, crossed, next } = value as Record<string, unknown>;
+  if (!dismissals.some((known) => known === how)) return undefined;
+  const isOther = who === 'other';
+  if (isOther && how !== 'runout' && how !== 'other') return undefined;
+  return { how: how as Dismissal, isOther, hasCrossed: crossed === true, next: readWhole(next, 0, 999) };
+}
+
+/** Whether the laws let this ball end the batter's innings so. */
+function isPossible(innings: Innings, { out, extra, bat, runs }: Ball): boolean {
+  if (!out) return true;
+  if (out.isOther && innings.other === null) return false;
+  if (extra === 'wide' && !offWide.has(out.how)) return false;
+  if ((extra === 'noball' || innings.isFreeHit) && !offNoBall.has(out.how)) return false;
+  return out.how === 'runout' || out.how === 'other' || bat + runs === 0;
+}
+
+/** @returns false when it cannot have happened; nothing has changed then */
+export function playBall(innings: Innings, ball: Ball, rules: CricketRules): boolean {
+  const { striker, bowler: shirt } = innings;
+  const batter = batterOf(innings, striker);
+  if (innings.isClosed || !batter || shirt === null || !isPossible(innings, ball)) return false;
+  // Until then the marks show the over before.
+  if (isNewOver(innings)) innings.marks = [];
+  const { bat, runs, extra } = ball;
+  const isAgain = (extra === 'wide' || extra === 'noball') && rules.isBowledAgain;
+  const penalty = extra === 'wide' ? rules.wideRuns : extra === 'noball' ? rules.noBallRuns : 0;
+  const total = bat + runs + penalty;
+  addToOver(innings, total);
+  innings.runs += total;
+  if (extra === 'wide') innings.extras.wides += penalty + runs;
+  if (extra === 'noball') innings.extras.noBalls += penalty;
+  // Law 21.16: runs off a no-ball that the bat did not make are byes.
+  if (extra === 'noball' || extra === 'bye') innings.extras.byes += runs;
+  if (extra === 'legbye') innings.extras.legByes += runs;
+  batter.runs += bat;
+  if (extra !== 'wide') batter.balls += 1;
+  if (ball.isBoundary && bat === 4) batter.fours += 1;
+  if (ball.isBoundary && bat === 6) batter.sixes += 1;
+  const bowler = bowlerOf(innings, shirt);
+  bowler.runs += bat + penalty + (extra === 'wide' ? runs : 0);
+  innings.marks.push(markOf(ball));
+  if (!isAgain) {
+    innings.balls += 1;
+    bowler.balls += 1;
+  }
+  // Law 18: whoever is at that end after the last completed run faces.
+  if (((ball.isBoundary ? 0 : bat + runs) + (ball.out?.hasCrossed ? 1 : 0)) % 2 === 1) swapEnds(innings);
+  if (ball.out) dismiss(innings, ball.out, { faced: striker, rules, bowler });
+  innings.isFreeHit = rules.hasFreeHit && (extra === 'noball' || (innings.isFreeHit && isAgain));
+  const isOver = !isAgain && innings.balls % BALLS_AN_OVER === 0;
+  if (isOver) {
+    swapEnds(innings);
+    innings.lastBowler = shirt;
+    innings.bowler = null;
+  }
+  if (
+    innings.wickets >= rules.wickets ||
+    innings.balls >= rules.balls ||
+    (innings.target !== null && innings.runs >= innings.target)
+  ) {
+    innings.isClosed = true;
+  }
+  return true;
+}
+
+const isNewOver = ({ balls, overs }: Innings): boolean =>
+  balls % BALLS_AN_OVER === 0 && overs[balls / BALLS_AN_OVER] === undefined;
+
+function dismiss(
+  innings: Innings,
+  out: NonNullable<Ball['out']>,
+  { faced, rules, bowler }: { faced: number | null; rules: CricketRules; bowler: { wickets: number } },
+): void {
+  const [striker, other] = [innings.striker, innings.other];
+  const gone = out.isOther ? (striker === faced ? other : striker) : faced;
+  innings.wickets += 1;
+  if (ofBowler.has(out.how)) bowler.wickets += 1;
+  const batter = batterOf(innings, gone);
+  if (batter) batter.out = out.how;
+  if (innings.wickets >= rules.wickets) return;
+  replaceBatter(innings, gone, { next: out.next, rules });
+}
+
+/** The next one comes in at the end of who left; the last one may bat alone. */
+export function replaceBatter(
+  innings: Innings,
+  gone: number | null,
+  { next, rules }: { next: unknown; rules: CricketRules },
+): void {
+  const isLast = rules.isLastAlone && innings.wickets >= rules.wickets - 1;
+  if (isLast) {
+    innings.striker = innings.striker === gone ? innings.other : innings.striker;
+    innings.other = null;
+    return;
+  }
+  const shirt = comeIn(innings, next);
+  if (innings.striker === gone) innings.striker = shirt;
+  else innings.other = shirt;
+}
+
+const short: Readonly<Record<Extra, string>> = { wide: 'wd', noball: 'nb', bye: 'b', legbye: 'lb' };
+
+export function markOf({ bat, runs, extra, isBoundary, out }: Ball): BallMark {
+  const more = bat + runs;
+  if (out) return { mark: more > 0 ? `W${more}` : 'W', look: 'wk' };
+  if (extra === 'bye' || extra === 'legbye') return { mark: `${runs}${short[extra]}`, look: 'ex' };
+  if (extra) return { mark: more > 0 ? `${short[extra]}+${more}` : short[extra], look: 'ex' };
+  if (bat === 0) return { mark: '0', look: 'dt' };
+  return { mark: String(bat), look: isBoundary ? 'bd' : 'rn' };
+}

@@ -1,0 +1,107 @@
+import { newCricket, playCricket, type CricketState } from './cricket/cricket.ts';
+import type { MatchEvent, Side } from './log/event.ts';
+import { orderPlaces, type Place } from './log/merge.ts';
+import type { MatchRules } from './rules.ts';
+import { newTally, playTally, type TallyState } from './tally/tally.ts';
+
+export type Stage = 'ready' | 'live' | 'break' | 'finished';
+
+export interface MatchState {
+  stage: Stage;
+  readonly play: CricketState | TallyState;
+}
+
+/** An event that counts, with the state before and after it. */
+export interface Step {
+  readonly place: Place;
+  readonly event: MatchEvent;
+}
+
+export interface Folded {
+  readonly state: MatchState;
+  readonly places: readonly Place[];
+  /** Kept in the log, though they cannot have happened. */
+  readonly skipped: readonly MatchEvent[];
+}
+
+function playStage(state: MatchState, type: string): boolean {
+  const next = { start: 'live', pause: 'break', resume: 'live', end: 'finished' } as const;
+  if (type === 'start' && state.stage !== 'ready') return false;
+  const stage = Object.hasOwn(next, type) ? next[type as keyof typeof next] : null;
+  if (stage === null) return false;
+  state.stage = stage;
+  return true;
+}
+
+/** Whatever the teams play on with, the break is over. */
+const begins: ReadonlySet<string> = new Set(['innings', 'ball', 'goal', 'points', 'score', 'period']);
+
+function play(state: MatchState, event: MatchEvent, rules: MatchRules): boolean {
+  if (playStage(state, event.type)) return true;
+  // What comes after the end was forgotten before it, so it counts.
+  const isPlayed =
+    state.play.sport === 'cricket'
+      ? rules.sport === 'cricket' && playCricket(state.play, event, rules)
+      : rules.sport !== 'cricket' && playTally(state.play, event, rules);
+  if (isPlayed && begins.has(event.type) && state.stage !== 'finished') state.stage = 'live';
+  return isPlayed;
+}
+
+/**
+ * The state of a match by its log.
+ * @param onPlay called for each event that counts, after it was played; the state is the same object each time
+ */
+export function fold(
+  rules: MatchRules,
+  log: readonly MatchEvent[],
+  onPlay?: (event: MatchEvent, state: MatchState) => void,
+): Folded {
+  const state: MatchState = {
+    stage: 'ready',
+    play: rules.sport === 'cricket' ? newCricket() : newTally(rules.sport),
+  };
+  const places = orderPlaces(log);
+  const skipped: MatchEvent[] = [];
+  for (const { counted } of places) {
+    if (!counted) continue;
+    if (play(state, counted, rules)) onPlay?.(counted, state);
+    else skipped.push(counted);
+  }
+  return { state, places, skipped };
+}
+
+/** Of one side, as tables and results want it. */
+export interface SideResult {
+  readonly score: number;
+  /** Null where the sport has none. */
+  readonly balls: number | null;
+  readonly wickets: number | null;
+  readonly isAllOut: boolean;
+}
+
+export interface MatchResult {
+  readonly sides: Readonly<Record<Side, SideResult>>;
+  readonly battedFirst: Side | null;
+}
+
+/** Null while there is none: in cricket until both sides have batted. */
+export function resultOf({ play: state }: MatchState, rules: MatchRules): MatchResult | null {
+  if (state.sport !== 'cricket') {
+    const side = (which: Side): SideResult => ({
+      score: state.sides[which].points,
+      balls: null,
+      wickets: null,
+      isAllOut: false,
+    });
+    return { sides: { 1: side(1), 2: side(2) }, battedFirst: null };
+  }
+  if (rules.sport !== 'cricket') return null;
+  const [first, second] = state.innings;
+  if (!first || !second?.isClosed) return null;
+  const side = (which: Side): SideResult => {
+    const innings = first.side === which ? first : second;
+    const isAllOut = innings.wickets >= rules.wickets;
+    return { score: innings.runs, balls: innings.balls, wickets: innings.wickets, isAllOut };
+  };
+  return { sides: { 1: side(1), 2: side(2) }, battedFirst: first.side };
+}

@@ -1,0 +1,51 @@
+/** The scorer's number in this match, and the number of the event in what that scorer wrote, from 1 without gaps. */
+export type EventId = readonly [scorer: number, seq: number];
+
+export type Side = 1 | 2;
+
+/** One entry of a match's log, which only grows. */
+export interface MatchEvent {
+  readonly id: EventId;
+  /** The event that it follows; null for the first. */
+  readonly after: EventId | null;
+  /** What the device knew of each scorer when it was written: the last number. */
+  readonly seen: Readonly<Record<string, number>>;
+  /** Milliseconds since 1970 by the device's clock. It orders nothing. */
+  readonly at: number;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Events about other events: they have no place in the order of play. */
+const remarks: ReadonlySet<string> = new Set(['void', 'choose', 'agree']);
+
+export const isRemark = ({ type }: MatchEvent): boolean => remarks.has(type);
+
+export const keyOf = ([scorer, seq]: EventId): string => `${scorer}.${seq}`;
+
+/** How many events it knew, itself included: larger for whatever comes later. */
+export function clockOf({ id: [scorer, seq], seen }: MatchEvent): number {
+  return Object.entries(seen).reduce((sum, [other, last]) => (Number(other) === scorer ? sum : sum + last), seq);
+}
+
+/** Whether the scorer of `event` had `earlier` on the device. */
+export function knew(event: MatchEvent, earlier: MatchEvent): boolean {
+  const [scorer, seq] = earlier.id;
+  const last = event.id[0] === scorer ? event.id[1] - 1 : (event.seen[scorer] ?? 0);
+  // A damaged log could claim a circle; a clock cannot run in one.
+  return last >= seq && clockOf(event) > clockOf(earlier);
+}
+
+export function readId(value: unknown): EventId | null {
+  if (!Array.isArray(value) || value.length !== 2) return null;
+  const [scorer, seq] = value as unknown[];
+  return Number.isInteger(scorer) && Number.isInteger(seq) ? [Number(scorer), Number(seq)] : null;
+}
+
+export const otherSide = (side: Side): Side => (side === 1 ? 2 : 1);
+
+export const readSide = (value: unknown): Side | null => (value === 1 || value === 2 ? value : null);
+
+/** A whole number between two bounds; null for anything else. */
+export const readWhole = (value: unknown, min: number, max: number): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : null;

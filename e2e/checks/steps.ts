@@ -65,7 +65,7 @@ export const steps: Step[] = [
   vitest('api', 'API on every engine', 'test', [API]),
   check('audit', 'known vulnerabilities in what is deployed', 'node', 'e2e/checks/audit.ts'),
   check('build', 'build', ...turbo('build', '--output-logs=errors-only')),
-  check('build', 'a second build is identical', 'node', 'e2e/checks/same-build.ts'),
+  check('build', 'each app built again, alone, is identical', 'node', 'e2e/checks/same-build-alone.ts'),
   vitest('deployed', 'a deployment by the guide', 'test:deployed', ['e2e']),
   check('size', 'size of what a browser loads', ...turbo('size')),
   {

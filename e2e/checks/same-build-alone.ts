@@ -1,0 +1,63 @@
+/**
+ * Builds each app again from what `turbo prune` keeps of the checkout for it, as its container image does, and compares
+ * the result byte by byte with the existing build: an app builds without the others, and builds are reproducible.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '@maidan/launcher/product';
+
+const apps = ['feed', 'ysl', 'desk', 'api'];
+/** As many as a small machine has cores. */
+const AT_ONCE = 2;
+
+function hashBuild(checkout: string, app: string): Map<string, string> {
+  const folder = join(checkout, 'apps', app);
+  const files = globSync(['build/**', 'dist/**'], { cwd: folder }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex');
+  return new Map(files.map((file) => [file, hash(file)]));
+}
+
+async function run(cwd: string, ...args: string[]): Promise<void> {
+  const child = spawn('pnpm', args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`pnpm ${args.join(' ')} failed:\n${printed}`);
+}
+
+/** @returns the number of files that differ, or that only one of the builds has */
+async function compare(app: string): Promise<number> {
+  const checkout = mkdtempSync(join(tmpdir(), `maidan-${app}-`));
+  try {
+    await run(root, 'exec', 'turbo', 'prune', `@maidan/${app}`, `--out-dir=${checkout}`);
+    await run(checkout, 'install', '--frozen-lockfile', '--prefer-offline');
+    await run(checkout, 'exec', 'turbo', 'run', 'build', '--force', '--output-logs=errors-only');
+    const [first, second] = [hashBuild(root, app), hashBuild(checkout, app)];
+    if (first.size === 0) throw new Error(`apps/${app} is not built.`);
+    const names = [...new Set([...first.keys(), ...second.keys()])];
+    const different = names.filter((file) => first.get(file) !== second.get(file));
+    for (const file of different) console.error(`apps/${app}/${file} differs.`);
+    console.log(`${app}: ${names.length} built files, ${different.length} different when it is built alone.`);
+    return different.length;
+  } finally {
+    rmSync(checkout, { recursive: true, force: true });
+  }
+}
+
+const waiting = [...apps];
+let different = 0;
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (let app = waiting.shift(); app !== undefined; app = waiting.shift()) different += await compare(app);
+  }),
+);
+process.exit(different === 0 ? 0 : 1);

@@ -21,19 +21,22 @@ const others =
       ]
     : [];
 
-/** Tests in which the screen size does not matter: codes, sessions, addresses, failures. They run on the desk only. */
+/**
+ * Files in which the screen size does not matter: codes, sessions, addresses, failures. They run on the desk only, and so
+ * do single tests with the tag `@desk-only` in the other files.
+ */
 const onAnyScreen = [
   'account/{account-pin,data,followed,guard,guardian,guard-bfcache,notifications,phone-change}',
   'calls/*',
-  'desk/sign-in',
-  'custom-form/{logged-out,submitting,validation}',
+  'desk/{appeal,forms,posts,sign-in}',
+  'custom-form/{every-theme,logged-out,submitting,validation}',
   'home/{document,early-back,rewritten-document,without-api}',
   'league/{calendars,documents,failing-service,login-invitation,register,social-frame,without-script}',
   'login/{by-api,codes,expired-code,gated-actions,planted-login,proof-of-work,refused-writes,return-url,session,sites}',
   'messages/{failures,live,offline}',
   'plain-server/*',
   'provider/*',
-  'reading/{corrupt-replies,documents,new-deployment,page-states,site-files}',
+  'reading/{corrupt-replies,documents,explore-failures,missing-pictures,mutants,new-deployment,page-states,redirects,site-files}',
   'registration/registering',
   'taking-part/{ended-session,interactions,stopped-server,two-tabs,unverified-login}',
   'video-feed/{data-saver,keyboard,media-elsewhere,screen-reader}',
@@ -58,7 +61,6 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   },
-  // Single tests of that kind carry a tag.
   projects: [
     {
       name: 'desk',

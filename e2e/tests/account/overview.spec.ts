@@ -61,7 +61,7 @@ test('an answer is counted in the sidebar and the top bar, and a new notificatio
   await expect(badge).toBeVisible();
 });
 
-test('pages that get no reply report it and offer a retry [K-2]', async ({ page }) => {
+test('pages that get no reply report it and offer a retry [K-2]', { tag: '@desk-only' }, async ({ page }) => {
   // The page retries before it gives up.
   test.slow();
   const site = await startFeedWithoutApi();

@@ -29,16 +29,20 @@ test('the account shows its user and quick links [2.162 to 2.167 2.172 2.173 9.2
 test.describe('the clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test("a click on the id copies it: '{id} Copied to Clipboard' [2.168 8.16]", async ({ page, addresses }) => {
-    const user = await signUp(page.request, addresses.api);
-    const id = `MDN${String(user.userId).padStart(3, '0')}`;
-    await openAs(page, user, '/myaccount');
-    await page.getByRole('main').getByText(id).click();
-    await expect(page.getByText(`${id} Copied to Clipboard`)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-  });
+  test(
+    "a click on the id copies it: '{id} Copied to Clipboard' [2.168 8.16]",
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const user = await signUp(page.request, addresses.api);
+      const id = `MDN${String(user.userId).padStart(3, '0')}`;
+      await openAs(page, user, '/myaccount');
+      await page.getByRole('main').getByText(id).click();
+      await expect(page.getByText(`${id} Copied to Clipboard`)).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+    },
+  );
 
-  test('a browser that refuses to copy gets an error message', async ({ page, addresses }) => {
+  test('a browser that refuses to copy gets an error message', { tag: '@desk-only' }, async ({ page, addresses }) => {
     const user = await signUp(page.request, addresses.api);
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -83,36 +87,41 @@ test('name, e-mail and one of seven pictures change; blanks stay [1.15 2.169 2.1
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao Iyer');
 });
 
-test('an invalid e-mail is reported at its field, and an incomplete number keeps the form open [8.1]', async ({
-  page,
-  addresses,
-}) => {
-  const user = await signUp(page.request, addresses.api, 'Asha');
-  await openAs(page, user, '/myaccount');
-  const { form } = profileOf(page);
-  const email = form.getByRole('textbox', { name: 'E-mail' });
-  await email.fill('asha');
-  await form.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address.');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await email.fill('');
-  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-  await form.getByRole('textbox', { name: 'Phone' }).fill('98765');
-  await expect(form.getByRole('button', { name: 'Update Profile' })).toHaveAttribute('aria-disabled', 'true');
-});
+test(
+  'an invalid e-mail is reported at its field, and an incomplete number keeps the form open [8.1]',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const user = await signUp(page.request, addresses.api, 'Asha');
+    await openAs(page, user, '/myaccount');
+    const { form } = profileOf(page);
+    const email = form.getByRole('textbox', { name: 'E-mail' });
+    await email.fill('asha');
+    await form.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address.');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('98765');
+    await expect(form.getByRole('button', { name: 'Update Profile' })).toHaveAttribute('aria-disabled', 'true');
+  },
+);
 
-test('typed changes survive a session that the server ended [T-7]', async ({ page, addresses }) => {
-  const user = await signUp(page.request, addresses.api, 'Asha Rao');
-  await openAs(page, user, '/myaccount');
-  const { form } = profileOf(page);
-  await form.getByRole('textbox', { name: 'Name' }).fill('Asha Rao Iyer');
-  await page.request.post(`${addresses.api}/api/auth/logout`, { headers: { authorization: `Bearer ${user.token}` } });
-  // The click finds out at the latest; the page may know before.
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/login');
-  await logInOnPage(page, addresses.api, user.phone);
-  await expect(page).toHaveURL('/myaccount');
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao Iyer');
-  await form.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByText('Your profile is updated.')).toBeVisible();
-});
+test(
+  'typed changes survive a session that the server ended [T-7]',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const user = await signUp(page.request, addresses.api, 'Asha Rao');
+    await openAs(page, user, '/myaccount');
+    const { form } = profileOf(page);
+    await form.getByRole('textbox', { name: 'Name' }).fill('Asha Rao Iyer');
+    await page.request.post(`${addresses.api}/api/auth/logout`, { headers: { authorization: `Bearer ${user.token}` } });
+    // The click finds out at the latest; the page may know before.
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    await logInOnPage(page, addresses.api, user.phone);
+    await expect(page).toHaveURL('/myaccount');
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao Iyer');
+    await form.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByText('Your profile is updated.')).toBeVisible();
+  },
+);

@@ -60,70 +60,80 @@ test.describe('the custom form page', () => {
     expect(grounds.size).toBe(slugs.length);
   });
 
-  test('an unknown form is not found, and a refused id redirects to /404 [2.279 to 2.281 8.19 8.20]', async ({
-    page,
-  }) => {
-    const answer = await page.goto('/form/999999');
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle(/404.*Form not found!/);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Form Not Found' })).toBeVisible();
-    await expect(main).toContainText('Sorry, the form you’re looking for doesn’t exist or has been moved.');
-    await expect(loginDialog(page)).toBeHidden();
-    await main.getByRole('link', { name: /home/i }).click();
-    await expect(page).toHaveURL('/');
-    // An invalid id: the server refuses the call.
-    await page.goto('/form/%00');
-    await expect(page).toHaveURL('/404');
-    await expect(page.getByRole('main').getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  });
+  test(
+    'an unknown form is not found, and a refused id redirects to /404 [2.279 to 2.281 8.19 8.20]',
+    { tag: '@desk-only' },
+    async ({ page }) => {
+      const answer = await page.goto('/form/999999');
+      expect(answer?.status()).toBe(404);
+      await expect(page).toHaveTitle(/404.*Form not found!/);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'Form Not Found' })).toBeVisible();
+      await expect(main).toContainText('Sorry, the form you’re looking for doesn’t exist or has been moved.');
+      await expect(loginDialog(page)).toBeHidden();
+      await main.getByRole('link', { name: /home/i }).click();
+      await expect(page).toHaveURL('/');
+      // An invalid id: the server refuses the call.
+      await page.goto('/form/%00');
+      await expect(page).toHaveURL('/404');
+      await expect(page.getByRole('main').getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    },
+  );
 
-  test('is readable without JavaScript, previews its title, and stays out of search results', async ({
-    browser,
-    addresses,
-    page,
-  }) => {
-    const form = await formOf(page.request, addresses.api, EVERY_TYPE);
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const reader = await plain.newPage();
-    await reader.goto(`${addresses.league}/form/${form.id}`);
-    await expect(reader.getByRole('heading', { name: form.title })).toBeVisible();
-    await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeVisible();
-    // Text queries skip noscript.
-    await expect(reader.locator('form noscript p')).toBeVisible();
-    expect(await reader.locator('form noscript p').innerText()).toMatch(/^To send this you need JavaScript/);
-    // Input neither enters the URL nor gets lost while the script is off or still loading.
-    await reader.getByRole('radio', { name: 'Under 17 boys' }).check();
-    await reader.getByRole('button', { name: 'Submit' }).click();
-    await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeChecked();
-    expect(new URL(reader.url()).search).toBe('');
-    await plain.close();
-    const html = await (await page.request.get(`${addresses.leagueLoopback}/form/${form.id}`)).text();
-    expect(html).toContain(`property="og:title" content="${form.title} · YSL"`);
-    expect(html).toContain('name="robots" content="noindex"');
-  });
+  test(
+    'is readable without JavaScript, previews its title, and stays out of search results',
+    { tag: '@desk-only' },
+    async ({ browser, addresses, page }) => {
+      const form = await formOf(page.request, addresses.api, EVERY_TYPE);
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const reader = await plain.newPage();
+      await reader.goto(`${addresses.league}/form/${form.id}`);
+      await expect(reader.getByRole('heading', { name: form.title })).toBeVisible();
+      await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeVisible();
+      // Text queries skip noscript.
+      await expect(reader.locator('form noscript p')).toBeVisible();
+      expect(await reader.locator('form noscript p').innerText()).toMatch(/^To send this you need JavaScript/);
+      // Input neither enters the URL nor gets lost while the script is off or still loading.
+      await reader.getByRole('radio', { name: 'Under 17 boys' }).check();
+      await reader.getByRole('button', { name: 'Submit' }).click();
+      await expect(reader.getByRole('radio', { name: 'Under 17 boys' })).toBeChecked();
+      expect(new URL(reader.url()).search).toBe('');
+      await plain.close();
+      const html = await (await page.request.get(`${addresses.leagueLoopback}/form/${form.id}`)).text();
+      expect(html).toContain(`property="og:title" content="${form.title} · YSL"`);
+      expect(html).toContain('name="robots" content="noindex"');
+    },
+  );
 
-  test('invites a visitor to log in at once, and once per visit [6.13]', async ({ page, addresses }) => {
-    const form = await formOf(page.request, addresses.api, SHORT);
-    await page.goto(`/form/${form.id}`);
-    await expect(loginDialog(page)).toBeVisible({ timeout: 3000 });
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Asha');
-    await expect(loginDialog(page)).toBeHidden();
-  });
+  test(
+    'invites a visitor to log in at once, and once per visit [6.13]',
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const form = await formOf(page.request, addresses.api, SHORT);
+      await page.goto(`/form/${form.id}`);
+      await expect(loginDialog(page)).toBeVisible({ timeout: 3000 });
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await page.getByRole('textbox', { name: 'Your name' }).fill('Asha');
+      await expect(loginDialog(page)).toBeHidden();
+    },
+  );
 
-  test('while the API is down, offers a retry and does not redirect to /404', async ({ page }) => {
-    const site = await startLeagueWithoutApi();
-    try {
-      const answer = await page.goto(`${site.origin}/form/1`);
-      expect(answer?.status()).toBe(503);
-      const words = page.getByRole('heading', { name: 'The form could not be loaded.' });
-      await expect(words).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe('/form/1');
-    } finally {
-      site.stop();
-    }
-  });
+  test(
+    'while the API is down, offers a retry and does not redirect to /404',
+    { tag: '@desk-only' },
+    async ({ page }) => {
+      const site = await startLeagueWithoutApi();
+      try {
+        const answer = await page.goto(`${site.origin}/form/1`);
+        expect(answer?.status()).toBe(503);
+        const words = page.getByRole('heading', { name: 'The form could not be loaded.' });
+        await expect(words).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe('/form/1');
+      } finally {
+        site.stop();
+      }
+    },
+  );
 });

@@ -2,29 +2,33 @@ import { brotliCompressSync } from 'node:zlib';
 import { resources } from '../../support/loading.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('home loads six scripts and then what calls need, no clip before its pictures, and no picture far below', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const loaded = await page.evaluate(resources);
-  const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
-  expect(scripts.filter(({ isEarly }) => isEarly)).toHaveLength(6);
-  expect(loaded.filter(({ isEarly }) => isEarly).length).toBeLessThan(25);
-  const late = async () =>
-    (await page.evaluate(resources)).filter((one) => !one.isEarly && one.path.endsWith('.js')).map(({ path }) => path);
-  await expect.poll(late).toContainEqual(expect.stringMatching(/^\/assets\/calls-/));
-  expect((await late()).length).toBeLessThanOrEqual(3);
-  expect(loaded.filter(({ path, isEarly }) => isEarly && path.endsWith('.mp4'))).toEqual([]);
+test(
+  'home loads six scripts and then what calls need, no clip before its pictures, and no picture far below',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const loaded = await page.evaluate(resources);
+    const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
+    expect(scripts.filter(({ isEarly }) => isEarly)).toHaveLength(6);
+    expect(loaded.filter(({ isEarly }) => isEarly).length).toBeLessThan(25);
+    const late = async () =>
+      (await page.evaluate(resources))
+        .filter((one) => !one.isEarly && one.path.endsWith('.js'))
+        .map(({ path }) => path);
+    await expect.poll(late).toContainEqual(expect.stringMatching(/^\/assets\/calls-/));
+    expect((await late()).length).toBeLessThanOrEqual(3);
+    expect(loaded.filter(({ path, isEarly }) => isEarly && path.endsWith('.mp4'))).toEqual([]);
 
-  const last = page.getByRole('article').last().getByRole('img').first();
-  // Its copies have its name, followed by their width.
-  const name = new URL((await last.getAttribute('src')) ?? '', page.url()).pathname.replace(/\.\w+$/, '');
-  expect(loaded.filter(({ path }) => path.startsWith(name))).toEqual([]);
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toHaveJSProperty('complete', true);
-  await expect(last).not.toHaveJSProperty('naturalWidth', 0);
-});
+    const last = page.getByRole('article').last().getByRole('img').first();
+    // Its copies have its name, followed by their width.
+    const name = new URL((await last.getAttribute('src')) ?? '', page.url()).pathname.replace(/\.\w+$/, '');
+    expect(loaded.filter(({ path }) => path.startsWith(name))).toEqual([]);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveJSProperty('complete', true);
+    await expect(last).not.toHaveJSProperty('naturalWidth', 0);
+  },
+);
 
 for (const path of ['/', '/tag/cricket', '/post/night-in-adugodi']) {
   test(`the picture of the first post is requested first on ${path}`, async ({ page }) => {
@@ -38,27 +42,39 @@ for (const path of ['/', '/tag/cricket', '/post/night-in-adugodi']) {
   });
 }
 
-test('a document contains at most 8 kB of styles, and loads the sheet once, before its scripts', async ({
-  page,
-  addresses,
-}) => {
-  const feed = ['/', '/tag/cricket', '/post/night-in-adugodi', '/search', '/category', '/login', '/terms', '/settings'];
-  const league = ['/', '/fixture', '/table', '/about', '/socialmedia', '/login'].map((path) => addresses.league + path);
-  for (const path of [...feed, ...league]) {
-    const html = (await (await page.goto(path))?.text()) ?? '';
-    const inside = /<style [^>]*data-href="site"[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-    expect(inside, path).toContain('box-sizing');
-    expect(brotliCompressSync(inside).length, path).toBeLessThanOrEqual(8000);
-    const preload = html.indexOf('<link rel="preload" as="style"');
-    expect(preload, path).toBeGreaterThan(0);
-    expect(preload, path).toBeLessThan(html.indexOf('<link rel="modulepreload"'));
-    await page.waitForLoadState('networkidle');
-    const sheets = (await page.evaluate(resources)).filter(({ path: file }) => file.endsWith('.css'));
-    expect(sheets, path).toHaveLength(1);
-  }
-});
+test(
+  'a document contains at most 8 kB of styles, and loads the sheet once, before its scripts',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const feed = [
+      '/',
+      '/tag/cricket',
+      '/post/night-in-adugodi',
+      '/search',
+      '/category',
+      '/login',
+      '/terms',
+      '/settings',
+    ];
+    const league = ['/', '/fixture', '/table', '/about', '/socialmedia', '/login'].map(
+      (path) => addresses.league + path,
+    );
+    for (const path of [...feed, ...league]) {
+      const html = (await (await page.goto(path))?.text()) ?? '';
+      const inside = /<style [^>]*data-href="site"[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+      expect(inside, path).toContain('box-sizing');
+      expect(brotliCompressSync(inside).length, path).toBeLessThanOrEqual(8000);
+      const preload = html.indexOf('<link rel="preload" as="style"');
+      expect(preload, path).toBeGreaterThan(0);
+      expect(preload, path).toBeLessThan(html.indexOf('<link rel="modulepreload"'));
+      await page.waitForLoadState('networkidle');
+      const sheets = (await page.evaluate(resources)).filter(({ path: file }) => file.endsWith('.css'));
+      expect(sheets, path).toHaveLength(1);
+    }
+  },
+);
 
-test('no page that visitors read loads more than eight scripts', async ({ page, addresses }) => {
+test('no page that visitors read loads more than eight scripts', { tag: '@desk-only' }, async ({ page, addresses }) => {
   for (const path of [
     '/',
     '/tag/cricket',

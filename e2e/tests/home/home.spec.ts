@@ -22,7 +22,7 @@ test('the seven parts of home appear in order [2.76 2.77 2.79 to 2.86]', async (
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('the strip starts with Latest and continues with tags [2.77 2.79]', async ({ page }) => {
+test('the strip starts with Latest and continues with tags [2.77 2.79]', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/');
   const strip = page.getByRole('navigation', { name: 'Stories' });
   await expect(strip.getByRole('listitem').first()).toContainText('Latest');
@@ -50,27 +50,31 @@ for (const path of ['/', '/tag/cricket', '/category/sport'] as const) {
   });
 }
 
-test('the ads start rotating two seconds after the load, but not with reduced motion [9.11]', async ({ page }) => {
-  const start = Date.now();
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(start + 1000);
-  const ads = page.getByRole('region', { name: 'Ads' });
-  const stop = ads.getByRole('button', { name: 'Pause the ads' });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(1900);
-  await expect(stop).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expect(stop).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  await page.clock.runFor(2100);
-  await expect(ads.getByRole('link').first()).toBeVisible();
-  await expect(stop).toHaveCount(0);
-});
+test(
+  'the ads start rotating two seconds after the load, but not with reduced motion [9.11]',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start + 1000);
+    const ads = page.getByRole('region', { name: 'Ads' });
+    const stop = ads.getByRole('button', { name: 'Pause the ads' });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(1900);
+    await expect(stop).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(stop).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(2100);
+    await expect(ads.getByRole('link').first()).toBeVisible();
+    await expect(stop).toHaveCount(0);
+  },
+);
 
-test('the ad carousel has at most six linked images [2.81]', async ({ page }) => {
+test('the ad carousel has at most six linked images [2.81]', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('region', { name: 'Ads' }).getByRole('link');
   const count = await links.count();
@@ -79,31 +83,35 @@ test('the ad carousel has at most six linked images [2.81]', async ({ page }) =>
   for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
 });
 
-test('the switch links to the video feed of home [2.32 2.83]', async ({ page }) => {
+test('the switch links to the video feed of home [2.32 2.83]', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/');
   const view = page.getByRole('navigation', { name: 'View' });
   await expect(view.getByRole('link', { name: 'Video' })).toHaveAttribute('href', '/videofeed/tag/home');
 });
 
-test('Load More appends pages without repeats, and disappears with the last page [4.41 to 4.44]', async ({ page }) => {
-  await page.goto('/');
-  const articles = page.getByRole('article');
-  await expect(articles).toHaveCount(6);
-  const first = await articles.first().textContent();
-  const more = page.getByRole('link', { name: 'Load More' });
-  for (let shown = 12; shown < HOME_POSTS + 6; shown += 6) {
-    await more.click();
-    await expect(articles).toHaveCount(Math.min(shown, HOME_POSTS));
-  }
-  await expect(more).toHaveCount(0);
-  expect(await articles.first().textContent()).toBe(first);
-  const hrefs = await articles.evaluateAll((all) =>
-    all.map((article) => article.querySelector('a[href^="/post/"]')?.getAttribute('href')),
-  );
-  expect(new Set(hrefs).size).toBe(hrefs.length);
-});
+test(
+  'Load More appends pages without repeats, and disappears with the last page [4.41 to 4.44]',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    await page.goto('/');
+    const articles = page.getByRole('article');
+    await expect(articles).toHaveCount(6);
+    const first = await articles.first().textContent();
+    const more = page.getByRole('link', { name: 'Load More' });
+    for (let shown = 12; shown < HOME_POSTS + 6; shown += 6) {
+      await more.click();
+      await expect(articles).toHaveCount(Math.min(shown, HOME_POSTS));
+    }
+    await expect(more).toHaveCount(0);
+    expect(await articles.first().textContent()).toBe(first);
+    const hrefs = await articles.evaluateAll((all) =>
+      all.map((article) => article.querySelector('a[href^="/post/"]')?.getAttribute('href')),
+    );
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+  },
+);
 
-test("after hydration the document's data is not requested again", async ({ page }) => {
+test("after hydration the document's data is not requested again", { tag: '@desk-only' }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
@@ -113,37 +121,42 @@ test("after hydration the document's data is not requested again", async ({ page
   expect(requested.filter((path) => path.endsWith('.data'))).toEqual([]);
 });
 
-test('the document of a second visit is confirmed in under 3 KB, and its styles and scripts still run', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.waitForLoadState('networkidle');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const documents = new Map<string, { status?: number; bytes?: number }>();
-  session.on('Network.requestWillBeSent', ({ type, requestId }) => type === 'Document' && documents.set(requestId, {}));
-  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
-    Object.assign(documents.get(requestId) ?? {}, { status: statusCode }),
-  );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    Object.assign(documents.get(requestId) ?? {}, { bytes: encodedDataLength }),
-  );
-  const refused: string[] = [];
-  page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
-  await page.goto('/about');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  const [confirmed, ...others] = documents.values();
-  expect([confirmed?.status, others]).toEqual([304, []]);
-  expect(confirmed?.bytes).toBeLessThan(3000);
-  // A style that the policy forbids has no sheet.
-  expect(
-    await page
-      .locator('style')
-      .first()
-      .evaluate((style: HTMLStyleElement) => style.sheet !== null),
-  ).toBe(true);
-  expect(refused).toEqual([]);
-});
+test(
+  'the document of a second visit is confirmed in under 3 KB, and its styles and scripts still run',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const documents = new Map<string, { status?: number; bytes?: number }>();
+    session.on(
+      'Network.requestWillBeSent',
+      ({ type, requestId }) => type === 'Document' && documents.set(requestId, {}),
+    );
+    session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) =>
+      Object.assign(documents.get(requestId) ?? {}, { status: statusCode }),
+    );
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      Object.assign(documents.get(requestId) ?? {}, { bytes: encodedDataLength }),
+    );
+    const refused: string[] = [];
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()));
+    await page.goto('/about');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    const [confirmed, ...others] = documents.values();
+    expect([confirmed?.status, others]).toEqual([304, []]);
+    expect(confirmed?.bytes).toBeLessThan(3000);
+    // A style that the policy forbids has no sheet.
+    expect(
+      await page
+        .locator('style')
+        .first()
+        .evaluate((style: HTMLStyleElement) => style.sheet !== null),
+    ).toBe(true);
+    expect(refused).toEqual([]);
+  },
+);
 
 test('axe finds nothing on home', async ({ page }) => {
   await page.goto('/');
@@ -153,7 +166,7 @@ test('axe finds nothing on home', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home is readable, page by page', async ({ page }) => {
+  test('home is readable, page by page', { tag: '@desk-only' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('article')).toHaveCount(6);
     const firstPage = await page.getByRole('article').allInnerTexts();

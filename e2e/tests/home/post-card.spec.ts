@@ -51,7 +51,7 @@ test.describe('a post card on home', () => {
     expect(views).toHaveLength(1);
   });
 
-  test('a video has a mute toggle [2.122]', async ({ page }) => {
+  test('a video has a mute toggle [2.122]', { tag: '@desk-only' }, async ({ page }) => {
     const card = page.getByRole('article', { name: find('video').name });
     const video = card.locator('video');
     await card.getByRole('button', { name: /^Play / }).click();
@@ -62,27 +62,37 @@ test.describe('a post card on home', () => {
     await expect.poll(muted).toBe(!before);
   });
 
-  test('only one medium plays: a video stops the song, another video stops the first [4.47 4.48]', async ({ page }) => {
-    const videos = posts.filter(({ type }) => type === 'video').slice(0, 2);
-    expect(videos).toHaveLength(2);
-    const audio = page.getByRole('region', { name: 'Audio' }).locator('audio');
-    await page.getByRole('region', { name: 'Audio' }).getByRole('button', { name: /^Play/ }).click();
-    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => !element.paused)).toBe(true);
-    const [first, second] = videos.map(({ name }) => page.getByRole('article', { name }));
-    await first?.getByRole('button', { name: /^Play / }).click();
-    await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
-    await second?.getByRole('button', { name: /^Play / }).click();
-    await expect
-      .poll(() => page.locator('video').evaluateAll((all) => all.filter((v) => !(v as HTMLVideoElement).paused).length))
-      .toBe(1);
-  });
+  test(
+    'only one medium plays: a video stops the song, another video stops the first [4.47 4.48]',
+    { tag: '@desk-only' },
+    async ({ page }) => {
+      const videos = posts.filter(({ type }) => type === 'video').slice(0, 2);
+      expect(videos).toHaveLength(2);
+      const audio = page.getByRole('region', { name: 'Audio' }).locator('audio');
+      await page.getByRole('region', { name: 'Audio' }).getByRole('button', { name: /^Play/ }).click();
+      await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => !element.paused)).toBe(true);
+      const [first, second] = videos.map(({ name }) => page.getByRole('article', { name }));
+      await first?.getByRole('button', { name: /^Play / }).click();
+      await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+      await second?.getByRole('button', { name: /^Play / }).click();
+      await expect
+        .poll(() =>
+          page.locator('video').evaluateAll((all) => all.filter((v) => !(v as HTMLVideoElement).paused).length),
+        )
+        .toBe(1);
+    },
+  );
 
-  test('an embed is a thumbnail until tapped, then a frame without cookies [2.123 4.50]', async ({ page }) => {
-    const card = page.getByRole('article', { name: find('youtube').name });
-    await expect(card.locator('iframe')).toHaveCount(0);
-    await card.getByRole('button', { name: /^Play / }).click();
-    await expect(card.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
-  });
+  test(
+    'an embed is a thumbnail until tapped, then a frame without cookies [2.123 4.50]',
+    { tag: '@desk-only' },
+    async ({ page }) => {
+      const card = page.getByRole('article', { name: find('youtube').name });
+      await expect(card.locator('iframe')).toHaveCount(0);
+      await card.getByRole('button', { name: /^Play / }).click();
+      await expect(card.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+    },
+  );
 
   test('a gallery shows its pictures [2.124]', async ({ page }) => {
     const post = find('gallery');
@@ -91,7 +101,7 @@ test.describe('a post card on home', () => {
     expect(sources).toEqual(post.postgallery.map(({ imgurl }) => imgurl));
   });
 
-  test('the title shows only when name_status is 1 [2.125]', async ({ page }) => {
+  test('the title shows only when name_status is 1 [2.125]', { tag: '@desk-only' }, async ({ page }) => {
     for (const { name, name_status } of posts) {
       const heading = page.getByRole('article', { name }).getByRole('link', { name, exact: true });
       await expect(heading).toHaveCount(name_status === '1' ? 1 : 0);
@@ -123,7 +133,7 @@ test.describe('a post card on home', () => {
     await expect(card.getByRole('link', { name: /^Comments/ })).toHaveAttribute('href', `/post/${post?.slug}`);
   });
 
-  test('an ad shows its action button [2.134]', async ({ page }) => {
+  test('an ad shows its action button [2.134]', { tag: '@desk-only' }, async ({ page }) => {
     const post = find('ad');
     const card = page.getByRole('article', { name: post.name });
     await expect(card.getByRole('link', { name: post.action_btn_1 ?? '' })).toHaveAttribute(
@@ -148,20 +158,24 @@ test.describe('a post card on home', () => {
     await expect(dialog.getByRole('textbox')).toHaveValue(`${addresses.feed}/s/${post.id}`);
   });
 
-  test('the device shares the name, the product and the short link [7.76 7.77 7.78]', async ({ page, addresses }) => {
-    const shared: unknown[] = [];
-    await page.exposeFunction('noteShare', (content: unknown) => shared.push(content));
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'share', {
-        value: (content: unknown) =>
-          (globalThis as unknown as { noteShare: (c: unknown) => unknown }).noteShare(content),
-      }),
-    );
-    await page.reload();
-    const post = find('video');
-    await page.getByRole('article', { name: post.name }).getByRole('button', { name: 'Share' }).click();
-    await expect
-      .poll(() => shared)
-      .toEqual([{ title: post.name, text: 'Maidan', url: `${addresses.feed}/s/${post.id}` }]);
-  });
+  test(
+    'the device shares the name, the product and the short link [7.76 7.77 7.78]',
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const shared: unknown[] = [];
+      await page.exposeFunction('noteShare', (content: unknown) => shared.push(content));
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'share', {
+          value: (content: unknown) =>
+            (globalThis as unknown as { noteShare: (c: unknown) => unknown }).noteShare(content),
+        }),
+      );
+      await page.reload();
+      const post = find('video');
+      await page.getByRole('article', { name: post.name }).getByRole('button', { name: 'Share' }).click();
+      await expect
+        .poll(() => shared)
+        .toEqual([{ title: post.name, text: 'Maidan', url: `${addresses.feed}/s/${post.id}` }]);
+    },
+  );
 });

@@ -1,8 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test.describe('on a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
+test.describe('on a desk', { tag: '@desk-only' }, () => {
   test('the left sidebar has its links [2.37 2.43 2.44 2.46 2.48 2.49]', async ({ page }) => {
     await page.goto('/');
     const side = page.getByRole('navigation', { name: 'Main' });
@@ -48,9 +46,7 @@ test.describe('on a desk', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
+test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('the footer bar has four links [2.55]', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Quick links' });

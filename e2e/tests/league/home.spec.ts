@@ -11,17 +11,17 @@ interface ApiLeague {
 
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 
-test('without an id, the latest league appears [1.3 2.22 2.224 2.225 2.227 2.230]', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const latest = (await (await request.get(`${addresses.api}/api/ysl/latest_league`)).json()) as ApiLeague;
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: latest.name })).toBeVisible();
-  await expect(page).toHaveTitle(`YSL ${latest.name}`);
-  await expect(page.getByRole('complementary', { name: 'Sponsor' })).toContainText(latest.sponsor_name ?? '');
-});
+test(
+  'without an id, the latest league appears [1.3 2.22 2.224 2.225 2.227 2.230]',
+  { tag: '@desk-only' },
+  async ({ page, request, addresses }) => {
+    const latest = (await (await request.get(`${addresses.api}/api/ysl/latest_league`)).json()) as ApiLeague;
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: latest.name })).toBeVisible();
+    await expect(page).toHaveTitle(`YSL ${latest.name}`);
+    await expect(page.getByRole('complementary', { name: 'Sponsor' })).toContainText(latest.sponsor_name ?? '');
+  },
+);
 
 test('every league has a page, and the strip marks the current one [2.24 2.211 2.231 2.282 2.283]', async ({
   page,
@@ -53,20 +53,28 @@ test('the strip shows the full names of the leagues [2.211]', async ({ page }) =
   expect(await names.evaluateAll(cut)).toEqual([]);
 });
 
-test('the strip scrolls to the current league, though it comes last [2.283]', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/league/monsoon-trials');
-  const current = page.getByRole('navigation', { name: 'Leagues' }).locator('[aria-current]');
-  await expect(current).toContainText('Monsoon Trials');
-  await expect(current).toBeInViewport({ ratio: 0.99 });
-});
+test(
+  'the strip scrolls to the current league, though it comes last [2.283]',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/league/monsoon-trials');
+    const current = page.getByRole('navigation', { name: 'Leagues' }).locator('[aria-current]');
+    await expect(current).toContainText('Monsoon Trials');
+    await expect(current).toBeInViewport({ ratio: 0.99 });
+  },
+);
 
-test("'Nothing Here to Show!' where a league has no details [2.232]", async ({ page, request, addresses }) => {
-  const leagues = (await (await request.get(`${addresses.api}/api/ysl/leagues`)).json()) as ApiLeague[];
-  const empty = leagues.find(({ details }) => details === '');
-  await page.goto(`/league/${empty?.slug}`);
-  await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
-});
+test(
+  "'Nothing Here to Show!' where a league has no details [2.232]",
+  { tag: '@desk-only' },
+  async ({ page, request, addresses }) => {
+    const leagues = (await (await request.get(`${addresses.api}/api/ysl/leagues`)).json()) as ApiLeague[];
+    const empty = leagues.find(({ details }) => details === '');
+    await page.goto(`/league/${empty?.slug}`);
+    await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
+  },
+);
 
 test('the header has logo, Login and the pages of the league [2.210 2.213 2.214 2.215]', async ({ page }) => {
   await page.goto('/league/city-fives');
@@ -125,16 +133,20 @@ test('next to the leagues, a visitor finds Login and a user Logout [2.284]', asy
   await expect(banner.getByRole('button', { name: 'Login' })).toHaveCount(0);
 });
 
-test('the footer shows the organiser and the version [1.23 2.219 2.220 2.221 2.222 2.223 9.27]', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Our head office is in Bengaluru, India.');
-  await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/);
-  await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /^https:/);
-  await expect(footer.getByText('2.5', { exact: true })).toBeVisible();
-});
+test(
+  'the footer shows the organiser and the version [1.23 2.219 2.220 2.221 2.222 2.223 9.27]',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Our head office is in Bengaluru, India.');
+    await expect(footer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', /^mailto:/);
+    await expect(footer.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /^https:/);
+    await expect(footer.getByText('2.5', { exact: true })).toBeVisible();
+  },
+);
 
-test('old URLs below /ysl redirect to the same page [2.22]', async ({ page }) => {
+test('old URLs below /ysl redirect to the same page [2.22]', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/ysl/league/city-fives');
   await expect(page).toHaveURL('/league/city-fives');
   await page.goto('/ysl');
@@ -149,7 +161,7 @@ test(`axe finds nothing on the league's home`, async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a league is readable', async ({ page }) => {
+  test('a league is readable', { tag: '@desk-only' }, async ({ page }) => {
     await page.goto('/league/city-fives');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Details' })).not.toBeEmpty();

@@ -37,24 +37,28 @@ test(
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a match shows Indian time and local time', { tag: '@extension' }, async ({ page, request, addresses }) => {
-    const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
-    await page.goto(`/fixture/${slug}/${fixture.id}`);
-    const main = page.getByRole('main');
-    await expect(main).toContainText(`${fixture.time} IST`);
-    const there = new Intl.DateTimeFormat('en-US', {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'America/New_York',
-    });
-    const clock = there.format(new Date(fixture.starts_at ?? '')).replace(/\s/, ' ');
-    await expect(main).toContainText(new RegExp(`Your local time: .*${clock}`));
-  });
+  test(
+    'a match shows Indian time and local time',
+    { tag: ['@extension', '@desk-only'] },
+    async ({ page, request, addresses }) => {
+      const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
+      await page.goto(`/fixture/${slug}/${fixture.id}`);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(`${fixture.time} IST`);
+      const there = new Intl.DateTimeFormat('en-US', {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone: 'America/New_York',
+      });
+      const clock = there.format(new Date(fixture.starts_at ?? '')).replace(/\s/, ' ');
+      await expect(main).toContainText(new RegExp(`Your local time: .*${clock}`));
+    },
+  );
 });
 
 test(
   'the document of a match carries a SportsEvent and its canonical URL',
-  { tag: '@extension' },
+  { tag: ['@extension', '@desk-only'] },
   async ({ request, addresses }) => {
     const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
     const html = await (await request.get(`${addresses.leagueLoopback}/fixture/${slug}/${fixture.id}`)).text();
@@ -72,7 +76,7 @@ test(
 
 test(
   'a short URL, or one of another league, redirects to the match; an unknown match returns 404',
-  { tag: '@extension' },
+  { tag: ['@extension', '@desk-only'] },
   async ({ page, request, addresses }) => {
     const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
     for (const path of [`/match/${fixture.id}`, `/fixture/city-fives/${fixture.id}`]) {
@@ -131,7 +135,7 @@ test(
 
 test(
   'a match says by how many runs it was won, and Share offers the card of its result',
-  { tag: '@extension' },
+  { tag: ['@extension', '@desk-only'] },
   async ({ page, request, addresses }) => {
     const service = leagueService(request, addresses.api);
     const { id } = await service.leagueOf(slug);
@@ -150,7 +154,7 @@ test(
   },
 );
 
-test('the next matches come first, marked', async ({ page, request, addresses }) => {
+test('the next matches come first, marked', { tag: '@desk-only' }, async ({ page, request, addresses }) => {
   const { category, fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
   await page.goto(`/fixture/${slug}?category=${category.yslcategory_id}`);
   const next = page.getByRole('region', { name: /^Next match/ }).getByRole('listitem');
@@ -176,7 +180,7 @@ test.describe('without script', () => {
 
   test(
     'a match is readable, and its calendars are linked',
-    { tag: '@extension' },
+    { tag: ['@extension', '@desk-only'] },
     async ({ page, request, addresses }) => {
       const { fixture } = await upcomingMatch(leagueService(request, addresses.api), slug);
       await page.goto(`/fixture/${slug}/${fixture.id}`);
@@ -187,20 +191,22 @@ test.describe('without script', () => {
   );
 });
 
-test('on a spec-only server, fixtures have no links and tables no explanations', async ({ page, isMobile }) => {
-  // The screen size does not matter.
-  if (isMobile) return;
-  const product = await startOwnProduct({ API_PLAIN: '1' });
-  try {
-    await page.goto(`${product.league}/fixture/${slug}`);
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Upcoming' }).first()).toBeVisible();
-    await expect(page.getByRole('region', { name: /^Next match/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /about this match/ })).toHaveCount(0);
-    await expect(page.getByText('Calendars')).toHaveCount(0);
-    await page.goto(`${product.league}/table/${slug}`);
-    await expect(page.getByRole('table').first()).toBeVisible();
-    expect((await page.goto(`${product.league}/fixture/${slug}/1`))?.status()).toBe(404);
-  } finally {
-    await product.stop();
-  }
-});
+test(
+  'on a spec-only server, fixtures have no links and tables no explanations',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    const product = await startOwnProduct({ API_PLAIN: '1' });
+    try {
+      await page.goto(`${product.league}/fixture/${slug}`);
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Upcoming' }).first()).toBeVisible();
+      await expect(page.getByRole('region', { name: /^Next match/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /about this match/ })).toHaveCount(0);
+      await expect(page.getByText('Calendars')).toHaveCount(0);
+      await page.goto(`${product.league}/table/${slug}`);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      expect((await page.goto(`${product.league}/fixture/${slug}/1`))?.status()).toBe(404);
+    } finally {
+      await product.stop();
+    }
+  },
+);

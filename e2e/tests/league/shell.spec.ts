@@ -15,50 +15,62 @@ async function tabTo(wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-test('a visitor reads the whole league service without a token, and errors keep their message [1.24 6.3 7.62 7.63 7.64 8.26]', async ({
-  request,
-  addresses,
-}) => {
-  const service = leagueService(request, addresses.api);
-  const latest = await service.latest();
-  const base = `${addresses.api}/api/ysl`;
-  expect(await (await request.get(`${base}/leagues`)).json()).toContainEqual(latest);
-  for (const path of [`home/${latest.id}`, `league/${latest.slug}`, `league/${latest.id}`]) {
-    expect(await (await request.get(`${base}/${path}`)).json()).toEqual(latest);
-  }
-  const unknown = await request.get(`${base}/league/nowhere`);
-  expect([unknown.status(), await unknown.json()]).toEqual([
-    404,
-    expect.objectContaining({ status: 'error', message: 'This league was not found.' }),
-  ]);
-});
+test(
+  'a visitor reads the whole league service without a token, and errors keep their message [1.24 6.3 7.62 7.63 7.64 8.26]',
+  { tag: '@desk-only' },
+  async ({ request, addresses }) => {
+    const service = leagueService(request, addresses.api);
+    const latest = await service.latest();
+    const base = `${addresses.api}/api/ysl`;
+    expect(await (await request.get(`${base}/leagues`)).json()).toContainEqual(latest);
+    for (const path of [`home/${latest.id}`, `league/${latest.slug}`, `league/${latest.id}`]) {
+      expect(await (await request.get(`${base}/${path}`)).json()).toEqual(latest);
+    }
+    const unknown = await request.get(`${base}/league/nowhere`);
+    expect([unknown.status(), await unknown.json()]).toEqual([
+      404,
+      expect.objectContaining({ status: 'error', message: 'This league was not found.' }),
+    ]);
+  },
+);
 
-test('home shows thumbnail and details of the league [2.226 2.228]', async ({ page, request, addresses }) => {
-  const league = (await (await request.get(`${addresses.api}/api/ysl/league/namma-hoops`)).json()) as {
-    thumbnail: string;
-    details: string;
-  };
-  await page.goto('/league/namma-hoops');
-  const main = page.getByRole('main');
-  // It repeats the name next to it, so it is hidden from screen readers.
-  const shown = () => [...document.images].filter((one) => one.naturalWidth > 0).map((one) => one.getAttribute('src'));
-  await expect.poll(async () => (await page.evaluate(shown)).filter((src) => src === league.thumbnail)).toHaveLength(2);
-  const text = league.details.replaceAll(/<[^>]+>/g, ' ').trim();
-  await expect(main.getByRole('region', { name: 'Details' })).toContainText(text.slice(0, 60));
-});
+test(
+  'home shows thumbnail and details of the league [2.226 2.228]',
+  { tag: '@desk-only' },
+  async ({ page, request, addresses }) => {
+    const league = (await (await request.get(`${addresses.api}/api/ysl/league/namma-hoops`)).json()) as {
+      thumbnail: string;
+      details: string;
+    };
+    await page.goto('/league/namma-hoops');
+    const main = page.getByRole('main');
+    // It repeats the name next to it, so it is hidden from screen readers.
+    const shown = () =>
+      [...document.images].filter((one) => one.naturalWidth > 0).map((one) => one.getAttribute('src'));
+    await expect
+      .poll(async () => (await page.evaluate(shown)).filter((src) => src === league.thumbnail))
+      .toHaveLength(2);
+    const text = league.details.replaceAll(/<[^>]+>/g, ' ').trim();
+    await expect(main.getByRole('region', { name: 'Details' })).toContainText(text.slice(0, 60));
+  },
+);
 
-test('the default league image replaces a thumbnail that does not load [2.212]', async ({ page, faulty }) => {
-  faulty.fail('/api/media/', 'missing');
-  await page.goto(`${faulty.origin}/about`);
-  const images = page.getByRole('navigation', { name: 'Leagues' }).getByRole('presentation');
-  await expect
-    .poll(() => images.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length))
-    .toBe(0);
-  // Other tests bring leagues of their own.
-  expect(await images.count()).toBeGreaterThanOrEqual(4);
-  const sources = await images.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
-  expect(new Set(sources).size).toBe(1);
-});
+test(
+  'the default league image replaces a thumbnail that does not load [2.212]',
+  { tag: '@desk-only' },
+  async ({ page, faulty }) => {
+    faulty.fail('/api/media/', 'missing');
+    await page.goto(`${faulty.origin}/about`);
+    const images = page.getByRole('navigation', { name: 'Leagues' }).getByRole('presentation');
+    await expect
+      .poll(() => images.evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth === 0).length))
+      .toBe(0);
+    // Other tests bring leagues of their own.
+    expect(await images.count()).toBeGreaterThanOrEqual(4);
+    const sources = await images.evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    expect(new Set(sources).size).toBe(1);
+  },
+);
 
 test('empty and not-found messages align with the logo, and the footer with the bottom of the window', async ({
   page,
@@ -85,7 +97,7 @@ test('empty and not-found messages align with the logo, and the footer with the 
   }
 });
 
-test('a stored message is shown once, for five seconds [2.218]', async ({ page }) => {
+test('a stored message is shown once, for five seconds [2.218]', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     localStorage.setItem('alertshow', 'true');
@@ -100,7 +112,7 @@ test('a stored message is shown once, for five seconds [2.218]', async ({ page }
   await expect(page.getByText('Fixtures are out')).toHaveCount(0);
 });
 
-test('the keyboard alone skips the header and reaches the fixtures', async ({ page }) => {
+test('the keyboard alone skips the header and reaches the fixtures', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/fixture/city-fives');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused();
@@ -109,7 +121,7 @@ test('the keyboard alone skips the header and reaches the fixtures', async ({ pa
   await tabTo(page.getByRole('combobox', { name: 'Category' }));
 });
 
-test('the keyboard alone reaches a match', { tag: '@extension' }, async ({ page }) => {
+test('the keyboard alone reaches a match', { tag: ['@extension', '@desk-only'] }, async ({ page }) => {
   await page.goto('/fixture/city-fives');
   await page.getByRole('main').focus();
   await tabTo(page.getByRole('link', { name: /about this match$/ }).first());

@@ -6,13 +6,13 @@ import { test } from './faulty-league.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => skipLoginInvitation(page));
 
-test("'Nothing Here to Show!' where a league has no social page [2.254]", async ({ page }) => {
+test("'Nothing Here to Show!' where a league has no social page [2.254]", { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/socialmedia/monsoon-trials');
   await expect(page.getByText('Nothing Here to Show!')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Monsoon Trials');
 });
 
-test('the page announces that the social page is loading [2.254]', async ({ page, faulty }) => {
+test('the page announces that the social page is loading [2.254]', { tag: '@desk-only' }, async ({ page, faulty }) => {
   await page.goto(`${faulty.origin}/league/namma-hoops`);
   const answer = faulty.hold('/socialmedia/');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Social Media' }).click();
@@ -21,32 +21,37 @@ test('the page announces that the social page is loading [2.254]', async ({ page
   await expect(page.getByRole('button', { name: 'Show social media' })).toBeVisible();
 });
 
-test('About shows breadcrumb, title and text [2.23 2.255 2.256 2.257]', async ({ page, request, addresses }) => {
-  const about = await leagueService(request, addresses.api).about();
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1, name: about.name })).toBeVisible();
-  await expect(page).toHaveTitle(`YSL ${about.name}`);
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('About');
-  await expect(page.getByRole('main')).toContainText('Our head office is in Bengaluru, India');
-  // An id only sets the league of the links next to it.
-  await page.goto('/about/city-fives');
-  await expect(page.getByRole('heading', { level: 1, name: about.name })).toBeVisible();
-  const nav = page.getByRole('navigation', { name: 'League pages' });
-  await expect(nav.getByRole('link', { name: 'Table' })).toHaveAttribute('href', '/table/city-fives');
-});
+test(
+  'About shows breadcrumb, title and text [2.23 2.255 2.256 2.257]',
+  { tag: '@desk-only' },
+  async ({ page, request, addresses }) => {
+    const about = await leagueService(request, addresses.api).about();
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1, name: about.name })).toBeVisible();
+    await expect(page).toHaveTitle(`YSL ${about.name}`);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('About');
+    await expect(page.getByRole('main')).toContainText('Our head office is in Bengaluru, India');
+    // An id only sets the league of the links next to it.
+    await page.goto('/about/city-fives');
+    await expect(page.getByRole('heading', { level: 1, name: about.name })).toBeVisible();
+    const nav = page.getByRole('navigation', { name: 'League pages' });
+    await expect(nav.getByRole('link', { name: 'Table' })).toHaveAttribute('href', '/table/city-fives');
+  },
+);
 
-test("while About loads, it shows a loading image and the default title 'About YSL' [2.256 2.258]", async ({
-  page,
-  faulty,
-}) => {
-  await page.goto(`${faulty.origin}/league/namma-hoops`);
-  const answer = faulty.hold('/api/ysl/about');
-  await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'About YSL' })).toBeVisible();
-  answer();
-  await expect(page.getByRole('img', { name: 'Loading' })).toHaveCount(0);
-});
+test(
+  "while About loads, it shows a loading image and the default title 'About YSL' [2.256 2.258]",
+  { tag: '@desk-only' },
+  async ({ page, faulty }) => {
+    await page.goto(`${faulty.origin}/league/namma-hoops`);
+    const answer = faulty.hold('/api/ysl/about');
+    await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'About YSL' })).toBeVisible();
+    answer();
+    await expect(page.getByRole('img', { name: 'Loading' })).toHaveCount(0);
+  },
+);
 
 test('the URL determines the active link, which is in view on every screen [2.214]', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'League pages' });
@@ -62,7 +67,7 @@ test('the URL determines the active link, which is in view on every screen [2.21
   }
 });
 
-test("after hydration the document's data is not requested again", async ({ page }) => {
+test("after hydration the document's data is not requested again", { tag: '@desk-only' }, async ({ page }) => {
   for (const path of ['/', '/fixture', '/table/city-fives', '/socialmedia', '/about']) {
     const requested: string[] = [];
     page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));

@@ -52,32 +52,34 @@ test(
   },
 );
 
-test('the table can be copied as text and saved as CSV, where a negative rate stays a number', async ({
-  page,
-  request,
-  addresses,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.league });
-  const { path, rows } = await openCategory(request, addresses.api);
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.getByText('Table copied')).toBeVisible();
-  const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(copied[0]).toBe('*Bengaluru Gully Cup · Open · League*');
-  expect(copied[1]).toMatch(new RegExp(`^1\\. ${rows[0]?.tablename} \\*${rows[0]?.points}\\*`));
-  expect(copied.at(-1)).toBe(addresses.league + path);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);
-  expect(file.suggestedFilename()).toBe('bengaluru-gully-cup-open-league.csv');
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  const lines = Buffer.concat(chunks).toString('utf8').replace('\uFEFF', '').trim().split('\r\n');
-  expect(lines).toHaveLength(rows.length + 1);
-  const worst = rows.findIndex(({ nrr }) => nrr?.startsWith('-'));
-  expect(lines[worst + 1]?.split(',')[5]).toBe(rows[worst]?.nrr);
-});
+test(
+  'the table can be copied as text and saved as CSV, where a negative rate stays a number',
+  { tag: '@desk-only' },
+  async ({ page, request, addresses, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: addresses.league });
+    const { path, rows } = await openCategory(request, addresses.api);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect(page.getByText('Table copied')).toBeVisible();
+    const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+    expect(copied[0]).toBe('*Bengaluru Gully Cup · Open · League*');
+    expect(copied[1]).toMatch(new RegExp(`^1\\. ${rows[0]?.tablename} \\*${rows[0]?.points}\\*`));
+    expect(copied.at(-1)).toBe(addresses.league + path);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('bengaluru-gully-cup-open-league.csv');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    const lines = Buffer.concat(chunks).toString('utf8').replace('\uFEFF', '').trim().split('\r\n');
+    expect(lines).toHaveLength(rows.length + 1);
+    const worst = rows.findIndex(({ nrr }) => nrr?.startsWith('-'));
+    expect(lines[worst + 1]?.split(',')[5]).toBe(rows[worst]?.nrr);
+  },
+);
 
-test('a printed table has its names and no controls', async ({ page, request, addresses }) => {
+test('a printed table has its names and no controls', { tag: '@desk-only' }, async ({ page, request, addresses }) => {
   const { path, rows } = await openCategory(request, addresses.api);
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });

@@ -5,18 +5,18 @@ import { test } from './faulty-league.ts';
 test.use({ baseURL: async ({ addresses }, use) => use(addresses.league) });
 test.beforeEach(({ page }) => skipLoginInvitation(page));
 
-test('without an id, the table of the latest league appears [2.27 2.225 2.245]', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const { name } = await leagueService(request, addresses.api).latest();
-  await page.goto('/table');
-  await expect(page.getByRole('heading', { level: 1, name: 'Table' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
-  await expect(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(`^YSL ${name}`));
-});
+test(
+  'without an id, the table of the latest league appears [2.27 2.225 2.245]',
+  { tag: '@desk-only' },
+  async ({ page, request, addresses }) => {
+    const { name } = await leagueService(request, addresses.api).latest();
+    await page.goto('/table');
+    await expect(page.getByRole('heading', { level: 1, name: 'Table' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(name);
+    await expect(page.getByRole('combobox', { name: 'Category' })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^YSL ${name}`));
+  },
+);
 
 for (const slug of ['bengaluru-gully-cup', 'city-fives', 'namma-hoops']) {
   test(`the tables of ${slug} match the reply [2.246 2.247 2.248 2.249]`, async ({ page, request, addresses }) => {
@@ -42,7 +42,7 @@ for (const slug of ['bengaluru-gully-cup', 'city-fives', 'namma-hoops']) {
   });
 }
 
-test('a table agrees with the results on the fixtures page', async ({ request, addresses }) => {
+test('a table agrees with the results on the fixtures page', { tag: '@desk-only' }, async ({ request, addresses }) => {
   const service = leagueService(request, addresses.api);
   const league = await service.leagueOf('city-fives');
   for (const { yslcategory_id: id } of await service.categories(league.id)) {
@@ -68,13 +68,13 @@ test('a table agrees with the results on the fixtures page', async ({ request, a
   }
 });
 
-test('the empty state names the league [2.250]', async ({ page }) => {
+test('the empty state names the league [2.250]', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/table/monsoon-trials');
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveText('No Categories');
   await expect(page.getByText('We have no results for Monsoon Trials to show at the moment.')).toBeVisible();
 });
 
-test('the page announces that the table is loading [2.250]', async ({ page, faulty }) => {
+test('the page announces that the table is loading [2.250]', { tag: '@desk-only' }, async ({ page, faulty }) => {
   await page.goto(`${faulty.origin}/league/namma-hoops`);
   const answer = faulty.hold('/league_table');
   await page.getByRole('navigation', { name: 'League pages' }).getByRole('link', { name: 'Table' }).click();
@@ -83,40 +83,40 @@ test('the page announces that the table is loading [2.250]', async ({ page, faul
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('with twelve teams at 320 px, the page does not scroll sideways, and rank, name and points stay in view', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const service = leagueService(request, addresses.api);
-  const league = await service.leagueOf('bengaluru-gully-cup');
-  const open = (await service.categories(league.id)).find(({ name }) => name === 'Open');
-  await page.goto(`/table/bengaluru-gully-cup?category=${open?.yslcategory_id}`);
-  const table = page.getByRole('table', { name: 'League standings' });
-  await expect(table.locator('tbody tr')).toHaveCount(12);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const place = page.getByRole('region', { name: 'League standings' });
-  await place.evaluate((element) => element.scrollTo({ left: 500 }));
-  const lefts = async () =>
-    Promise.all(
-      ['#', 'Name', 'NRR', 'Pts'].map(async (name) => {
-        const box = await table.getByRole('columnheader', { name, exact: true }).boundingBox();
-        return box ? [box.x >= 0, box.x + box.width <= 320] : [];
-      }),
-    );
-  expect(await lefts()).toEqual([
-    [true, true],
-    [true, true],
-    [true, true],
-    [true, true],
-  ]);
-});
+test(
+  'with twelve teams at 320 px, the page does not scroll sideways, and rank, name and points stay in view',
+  { tag: '@desk-only' },
+  async ({ page, request, addresses }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const service = leagueService(request, addresses.api);
+    const league = await service.leagueOf('bengaluru-gully-cup');
+    const open = (await service.categories(league.id)).find(({ name }) => name === 'Open');
+    await page.goto(`/table/bengaluru-gully-cup?category=${open?.yslcategory_id}`);
+    const table = page.getByRole('table', { name: 'League standings' });
+    await expect(table.locator('tbody tr')).toHaveCount(12);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const place = page.getByRole('region', { name: 'League standings' });
+    await place.evaluate((element) => element.scrollTo({ left: 500 }));
+    const lefts = async () =>
+      Promise.all(
+        ['#', 'Name', 'NRR', 'Pts'].map(async (name) => {
+          const box = await table.getByRole('columnheader', { name, exact: true }).boundingBox();
+          return box ? [box.x >= 0, box.x + box.width <= 320] : [];
+        }),
+      );
+    expect(await lefts()).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+      [true, true],
+    ]);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a table is readable, and another category can be selected', async ({ page }) => {
+  test('a table is readable, and another category can be selected', { tag: '@desk-only' }, async ({ page }) => {
     await page.goto('/table/city-fives');
     await expect(page.getByRole('table').first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Women');

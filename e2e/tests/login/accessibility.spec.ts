@@ -29,107 +29,114 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as { announcements?: string[] }).announcements ?? []);
 }
 
-test('by keyboard alone, the login opens, traps the focus, announces each step, and returns the focus', async ({
-  page,
-  addresses,
-}) => {
-  const phone = freshPhone();
-  await page.goto('/');
-  const announcements = await listen(page);
-  await loginButton(page).focus();
-  await page.keyboard.press('Enter');
-  const dialog = loginDialog(page);
-  await expect(dialog.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
-  await expectNoViolations(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(loginButton(page)).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(phone);
-  await page.keyboard.press('Enter');
-  const name = dialog.getByRole('textbox', { name: 'Name' });
-  await expect(name).toBeFocused();
-  await expect.poll(announcements).toContain('User Registration. We have sent a code to your phone.');
-  await expectNoViolations(page);
-
-  // The focus never leaves the dialog.
-  for (let tabs = 0; tabs < 14; tabs += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
-      ),
-    ).toBe(true);
-  }
-
-  await name.focus();
-  await page.keyboard.type('Keya');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(`${phone}@people.example`);
-  await page.keyboard.press('Tab');
-  const pin = dialog.getByRole('textbox', { name: 'Enter the OTP sent to your phone number.' });
-  await expect(pin).toBeFocused();
-  const code = await codeSentTo(page.request, addresses.api, phone);
-  // The last digit sends it.
-  await page.keyboard.type(wrongCodeFor(code));
-  await expect(pin).toHaveAccessibleDescription(/4 tries left/);
-  await expect(pin).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(code);
-  await expect(dialog).toBeHidden();
-  await expect.poll(announcements).toContain('Login Successful!');
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body))
-    .toBe(true);
-});
-
-test('the dialog is not in the first load, and opens within 100 ms once loaded', async ({ page }) => {
-  const scripts: { url: string; body: Promise<string> }[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.text() });
-  });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  const first = await Promise.all(scripts.map(({ body }) => body));
-  expect(first.length).toBeGreaterThan(0);
-  // A text that only the form has.
-  for (const text of ['One-Click Login', 'Enter the OTP', 'Resend OTP?', 'By signing up']) {
-    expect([text, first.filter((body) => body.includes(text)).length]).toEqual([text, 0]);
-  }
-  const before = scripts.length;
-  await loginButton(page).click();
-  await expect(loginDialog(page)).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
-
-  const times: number[] = [];
-  for (let opening = 0; opening < 5; opening += 1) {
+test(
+  'by keyboard alone, the login opens, traps the focus, announces each step, and returns the focus',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const phone = freshPhone();
+    await page.goto('/');
+    const announcements = await listen(page);
+    await loginButton(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = loginDialog(page);
+    await expect(dialog.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
+    await expectNoViolations(page);
     await page.keyboard.press('Escape');
-    await expect(loginDialog(page)).toBeHidden();
-    await page.evaluate(() => {
-      const clock = globalThis as { opened?: Promise<number> };
-      clock.opened = new Promise((resolve) => {
-        addEventListener(
-          'click',
-          () => {
-            const began = performance.now();
-            const look = () =>
-              document.querySelector('dialog[open]') ? resolve(performance.now() - began) : requestAnimationFrame(look);
-            look();
-          },
-          { once: true, capture: true },
-        );
-      });
-    });
-    await loginButton(page).click();
-    times.push(await page.evaluate(() => (globalThis as { opened?: Promise<number> }).opened ?? Number.NaN));
-    await expect(loginDialog(page)).toBeVisible();
-  }
-  // The best of five: the machine is shared.
-  expect(Math.min(...times)).toBeLessThan(100);
-});
+    await expect(dialog).toBeHidden();
+    await expect(loginButton(page)).toBeFocused();
 
-test('a hidden field names the step [5.3]', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(phone);
+    await page.keyboard.press('Enter');
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeFocused();
+    await expect.poll(announcements).toContain('User Registration. We have sent a code to your phone.');
+    await expectNoViolations(page);
+
+    // The focus never leaves the dialog.
+    for (let tabs = 0; tabs < 14; tabs += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+        ),
+      ).toBe(true);
+    }
+
+    await name.focus();
+    await page.keyboard.type('Keya');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`${phone}@people.example`);
+    await page.keyboard.press('Tab');
+    const pin = dialog.getByRole('textbox', { name: 'Enter the OTP sent to your phone number.' });
+    await expect(pin).toBeFocused();
+    const code = await codeSentTo(page.request, addresses.api, phone);
+    // The last digit sends it.
+    await page.keyboard.type(wrongCodeFor(code));
+    await expect(pin).toHaveAccessibleDescription(/4 tries left/);
+    await expect(pin).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(code);
+    await expect(dialog).toBeHidden();
+    await expect.poll(announcements).toContain('Login Successful!');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body))
+      .toBe(true);
+  },
+);
+
+test(
+  'the dialog is not in the first load, and opens within 100 ms once loaded',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    const scripts: { url: string; body: Promise<string> }[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), body: response.text() });
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const first = await Promise.all(scripts.map(({ body }) => body));
+    expect(first.length).toBeGreaterThan(0);
+    // A text that only the form has.
+    for (const text of ['One-Click Login', 'Enter the OTP', 'Resend OTP?', 'By signing up']) {
+      expect([text, first.filter((body) => body.includes(text)).length]).toEqual([text, 0]);
+    }
+    const before = scripts.length;
+    await loginButton(page).click();
+    await expect(loginDialog(page)).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(before);
+
+    const times: number[] = [];
+    for (let opening = 0; opening < 5; opening += 1) {
+      await page.keyboard.press('Escape');
+      await expect(loginDialog(page)).toBeHidden();
+      await page.evaluate(() => {
+        const clock = globalThis as { opened?: Promise<number> };
+        clock.opened = new Promise((resolve) => {
+          addEventListener(
+            'click',
+            () => {
+              const began = performance.now();
+              const look = () =>
+                document.querySelector('dialog[open]')
+                  ? resolve(performance.now() - began)
+                  : requestAnimationFrame(look);
+              look();
+            },
+            { once: true, capture: true },
+          );
+        });
+      });
+      await loginButton(page).click();
+      times.push(await page.evaluate(() => (globalThis as { opened?: Promise<number> }).opened ?? Number.NaN));
+      await expect(loginDialog(page)).toBeVisible();
+    }
+    // The best of five: the machine is shared.
+    expect(Math.min(...times)).toBeLessThan(100);
+  },
+);
+
+test('a hidden field names the step [5.3]', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/');
   await loginButton(page).click();
   const smstype = () =>

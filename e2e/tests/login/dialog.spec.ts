@@ -44,21 +44,22 @@ test.describe('the login dialog', () => {
     await expect(page.getByText('Login Successful!')).toBeHidden();
   });
 
-  test('a known number gets OTP Verification without name and e-mail, and can go back [2.68 2.70 2.72]', async ({
-    page,
-    addresses,
-  }) => {
-    const user = await signUp(page.request, addresses.api, 'Ravi');
-    await page.goto('/');
-    await requestCode(page, user.phone);
-    const dialog = loginDialog(page);
-    await expect(dialog.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
-    await expect(dialog.getByText('Enter the OTP sent to your phone number.')).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /name/i })).toHaveCount(0);
-    await expect(dialog.getByRole('textbox', { name: /e-?mail/i })).toHaveCount(0);
-    await dialog.getByText('Resend OTP?').click();
-    await expect(dialog.getByRole('button', { name: /Send OTP/ })).toBeVisible();
-  });
+  test(
+    'a known number gets OTP Verification without name and e-mail, and can go back [2.68 2.70 2.72]',
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const user = await signUp(page.request, addresses.api, 'Ravi');
+      await page.goto('/');
+      await requestCode(page, user.phone);
+      const dialog = loginDialog(page);
+      await expect(dialog.getByRole('heading', { name: 'OTP Verification' })).toBeVisible();
+      await expect(dialog.getByText('Enter the OTP sent to your phone number.')).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: /name/i })).toHaveCount(0);
+      await expect(dialog.getByRole('textbox', { name: /e-?mail/i })).toHaveCount(0);
+      await dialog.getByText('Resend OTP?').click();
+      await expect(dialog.getByRole('button', { name: /Send OTP/ })).toBeVisible();
+    },
+  );
 
   test('step 2: an OTP of at most six digits enables Log In; missing name and e-mail are marked, but do not block it [5.4 to 5.7 5.10 9.1]', async ({
     page,
@@ -79,31 +80,36 @@ test.describe('the login dialog', () => {
     await expect(logIn).toBeDisabled();
   });
 
-  test("a wrong code shows the server's message, and keeps the input [8.1]", async ({ page, addresses }) => {
-    const phone = freshPhone();
-    await page.goto('/');
-    await requestCode(page, phone);
-    const dialog = loginDialog(page);
-    await dialog.getByRole('textbox', { name: /name/i }).fill('Meera');
-    const pin = await codeSentTo(page.request, addresses.api, phone);
-    await dialog.getByRole('textbox', { name: /OTP/ }).fill(pin === '000000' ? '111111' : '000000');
-    await dialog.getByRole('button', { name: 'Log In' }).click();
-    await expect(dialog.getByText(/not (?:the )?right|wrong|does not match|tries/i).first()).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: /name/i })).toHaveValue('Meera');
-  });
+  test(
+    "a wrong code shows the server's message, and keeps the input [8.1]",
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const phone = freshPhone();
+      await page.goto('/');
+      await requestCode(page, phone);
+      const dialog = loginDialog(page);
+      await dialog.getByRole('textbox', { name: /name/i }).fill('Meera');
+      const pin = await codeSentTo(page.request, addresses.api, phone);
+      await dialog.getByRole('textbox', { name: /OTP/ }).fill(pin === '000000' ? '111111' : '000000');
+      await dialog.getByRole('button', { name: 'Log In' }).click();
+      await expect(dialog.getByText(/not (?:the )?right|wrong|does not match|tries/i).first()).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: /name/i })).toHaveValue('Meera');
+    },
+  );
 
-  test('logging out removes the token, confirms it and goes home [2.50 4.14 4.15 4.16]', async ({
-    page,
-    addresses,
-  }) => {
-    await page.goto('/tag/cricket');
-    await register(page, addresses.api, freshPhone(), 'Kiran');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByText('Logged Out!')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
+  test(
+    'logging out removes the token, confirms it and goes home [2.50 4.14 4.15 4.16]',
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      await page.goto('/tag/cricket');
+      await register(page, addresses.api, freshPhone(), 'Kiran');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByText('Logged Out!')).toBeVisible();
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    },
+  );
 
   test('a login on the feed logs in on the league site, and a logout on either ends both', async ({
     page,

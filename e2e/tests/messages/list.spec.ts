@@ -43,68 +43,70 @@ test('a row shows its subject, is marked as read, opens, and can request a callb
   );
 });
 
-test('the server searches subject, location and message, and thirty results appear at a time [2.179]', async ({
-  page,
-  addresses: { api },
-}) => {
-  const user = await signUp(page.request, api);
-  await startConversation(page.request, api, user, {
-    name: 'The oldest one',
-    location: 'Yelahanka',
-    message: 'Shin guards?',
-  });
-  for (let index = 1; index <= 31; index += 1) {
-    await startConversation(page.request, api, user, { name: `Nets ${index}`, location: 'Hebbal' });
-  }
-  await openAs(page, user, '/messages');
-  await expect(rows(page)).toHaveCount(30);
-  await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(rows(page)).toHaveCount(32);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(30);
-  const search = page.getByRole('searchbox', { name: 'Search your conversations' });
-  for (const words of ['guards', 'yelahanka OLDEST']) {
-    await search.fill(words);
+test(
+  'the server searches subject, location and message, and thirty results appear at a time [2.179]',
+  { tag: '@desk-only' },
+  async ({ page, addresses: { api } }) => {
+    const user = await signUp(page.request, api);
+    await startConversation(page.request, api, user, {
+      name: 'The oldest one',
+      location: 'Yelahanka',
+      message: 'Shin guards?',
+    });
+    for (let index = 1; index <= 31; index += 1) {
+      await startConversation(page.request, api, user, { name: `Nets ${index}`, location: 'Hebbal' });
+    }
+    await openAs(page, user, '/messages');
+    await expect(rows(page)).toHaveCount(30);
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(rows(page)).toHaveCount(32);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(30);
+    const search = page.getByRole('searchbox', { name: 'Search your conversations' });
+    for (const words of ['guards', 'yelahanka OLDEST']) {
+      await search.fill(words);
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rowOf(page, 'The oldest one')).toBeVisible();
+    }
+    await search.fill('nothing like it');
+    await expect(page.getByRole('heading', { name: 'Nothing found for “nothing like it”' })).toBeVisible();
+  },
+);
+
+test(
+  'deleting needs a selection, can be undone, and is sent when the page closes [2.180 5.18 8.15 7.14]',
+  { tag: '@desk-only' },
+  async ({ page, addresses: { api } }) => {
+    const user = await signUp(page.request, api);
+    for (const name of ['First', 'Second', 'Third']) await startConversation(page.request, api, user, { name });
+    await openAs(page, user, '/messages');
+    await expect(rows(page)).toHaveCount(3);
+    const remove = page.getByRole('button', { name: 'Delete' });
+    await remove.click();
+    await expect(page.getByRole('alert').getByText('Please select at least one conversation to delete.')).toBeVisible();
+    await select(page, 'Select First');
+    await select(page, 'Select Second');
+    await remove.click();
     await expect(rows(page)).toHaveCount(1);
-    await expect(rowOf(page, 'The oldest one')).toBeVisible();
-  }
-  await search.fill('nothing like it');
-  await expect(page.getByRole('heading', { name: 'Nothing found for “nothing like it”' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page)).toHaveCount(3);
+    expect(await subjectsOf(page.request, api, user)).toHaveLength(3);
 
-test('deleting needs a selection, can be undone, and is sent when the page closes [2.180 5.18 8.15 7.14]', async ({
-  page,
-  addresses: { api },
-}) => {
-  const user = await signUp(page.request, api);
-  for (const name of ['First', 'Second', 'Third']) await startConversation(page.request, api, user, { name });
-  await openAs(page, user, '/messages');
-  await expect(rows(page)).toHaveCount(3);
-  const remove = page.getByRole('button', { name: 'Delete' });
-  await remove.click();
-  await expect(page.getByRole('alert').getByText('Please select at least one conversation to delete.')).toBeVisible();
-  await select(page, 'Select First');
-  await select(page, 'Select Second');
-  await remove.click();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows(page)).toHaveCount(3);
-  expect(await subjectsOf(page.request, api, user)).toHaveLength(3);
+    await select(page, 'Select First');
+    await remove.click();
+    await expect(rows(page)).toHaveCount(2);
+    await page.goto('/about');
+    await expect.poll(async () => (await subjectsOf(page.request, api, user)).toSorted()).toEqual(['Second', 'Third']);
 
-  await select(page, 'Select First');
-  await remove.click();
-  await expect(rows(page)).toHaveCount(2);
-  await page.goto('/about');
-  await expect.poll(async () => (await subjectsOf(page.request, api, user)).toSorted()).toEqual(['Second', 'Third']);
-
-  await page.goto('/messages');
-  await expect(rows(page)).toHaveCount(2);
-  await select(page, 'Select Second');
-  await remove.click();
-  await expect(page.getByText('Conversation deleted')).toBeVisible();
-  await expect.poll(() => subjectsOf(page.request, api, user)).toEqual(['Third']);
-  await expect(rows(page)).toHaveCount(1);
-});
+    await page.goto('/messages');
+    await expect(rows(page)).toHaveCount(2);
+    await select(page, 'Select Second');
+    await remove.click();
+    await expect(page.getByText('Conversation deleted')).toBeVisible();
+    await expect.poll(() => subjectsOf(page.request, api, user)).toEqual(['Third']);
+    await expect(rows(page)).toHaveCount(1);
+  },
+);
 
 test('a new conversation needs three fields, saves its draft, and is started once [2.181 3.32 5.12 5.13 7.13]', async ({
   page,

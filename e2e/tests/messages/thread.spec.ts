@@ -82,15 +82,19 @@ test('scrolling up through 2,000 messages does not shift the text in view', asyn
   }).toPass();
 });
 
-test("an unknown conversation and another user's are not found [8.24]", async ({ page, addresses: { api } }) => {
-  const [user, other] = [await signUp(page.request, api), await signUp(page.request, api)];
-  const theirs = await startConversation(page.request, api, other, { message: 'secret-canary' });
-  await openAs(page, user, `/message/single/${theirs}`);
-  for (const id of [theirs, 123_456_789_012_345, 'x']) {
-    await page.goto(`/message/single/${id}`);
-    await expect(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();
-    await expect(page.getByText('secret-canary')).toHaveCount(0);
-  }
-  await page.getByRole('link', { name: 'Back to messages' }).click();
-  await expect(page).toHaveURL(/\/messages$/);
-});
+test(
+  "an unknown conversation and another user's are not found [8.24]",
+  { tag: '@desk-only' },
+  async ({ page, addresses: { api } }) => {
+    const [user, other] = [await signUp(page.request, api), await signUp(page.request, api)];
+    const theirs = await startConversation(page.request, api, other, { message: 'secret-canary' });
+    await openAs(page, user, `/message/single/${theirs}`);
+    for (const id of [theirs, 123_456_789_012_345, 'x']) {
+      await page.goto(`/message/single/${id}`);
+      await expect(page.getByRole('heading', { name: 'Conversation not found' })).toBeVisible();
+      await expect(page.getByText('secret-canary')).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: 'Back to messages' }).click();
+    await expect(page).toHaveURL(/\/messages$/);
+  },
+);

@@ -43,55 +43,67 @@ for (const path of ['/search', '/search?q=cricket', '/search?q=night&type=videos
 test.describe('the search', () => {
   const fieldName = 'Explore Maidan';
 
-  test('follows the typing with results, announced counts, and a replaced URL [2.196]', async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/search');
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/search')) requested.push(new URL(request.url()).searchParams.get('q') ?? '');
-    });
-    await page.getByRole('searchbox', { name: fieldName }).pressSequentially('CRICK', { delay: 20 });
-    await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toBeVisible();
-    await expect(page).toHaveURL('/search?q=CRICK');
-    await expect(page.getByRole('main').getByRole('status').first()).toContainText(/^1 tag, .+ “CRICK”$/);
-    await expect(page.getByRole('navigation', { name: 'Results' })).toContainText('Tags (1)');
-    // One call for five keys: the debounce is longer than the typing.
-    expect(requested).toEqual(['CRICK']);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+  test(
+    'follows the typing with results, announced counts, and a replaced URL [2.196]',
+    { tag: '@desk-only' },
+    async ({ page }) => {
+      await page.goto('/about');
+      await page.goto('/search');
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/api/search')) requested.push(new URL(request.url()).searchParams.get('q') ?? '');
+      });
+      await page.getByRole('searchbox', { name: fieldName }).pressSequentially('CRICK', { delay: 20 });
+      await expect(page.getByRole('main').getByRole('link', { name: /Gully Cricket/ })).toBeVisible();
+      await expect(page).toHaveURL('/search?q=CRICK');
+      await expect(page.getByRole('main').getByRole('status').first()).toContainText(/^1 tag, .+ “CRICK”$/);
+      await expect(page.getByRole('navigation', { name: 'Results' })).toContainText('Tags (1)');
+      // One call for five keys: the debounce is longer than the typing.
+      expect(requested).toEqual(['CRICK']);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    },
+  );
 
-  test('finds tags, categories and videos, by select and by links', async ({ page, request, addresses }) => {
-    const categories = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as Card[];
-    const named = categories.filter(({ name }) => name.toLowerCase().includes('a'));
-    await page.goto('/search?q=a');
-    // The select is on a wide screen only: the links do the same.
-    const select = page.getByRole('combobox', { name: 'Search in' });
-    const isWide = (page.viewportSize()?.width ?? 0) >= 760;
-    if (isWide) await select.selectOption('Categories');
-    else await page.getByRole('link', { name: /^Categories \(/ }).click();
-    await expect(page).toHaveURL('/search?q=a&type=categories');
-    const results = page.getByRole('main').getByRole('list').last();
-    await expect(results.getByRole('listitem')).toHaveCount(named.length);
-    const videos = page.getByRole('navigation', { name: 'Results' }).getByRole('link', { name: 'Videos' });
-    await videos.click();
-    if (isWide) await expect(select).toHaveValue('videos');
-    await expect(videos).toHaveText(/^Videos \(\d+\)$/);
-    await results.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/post\//);
-  });
+  test(
+    'finds tags, categories and videos, by select and by links',
+    { tag: '@desk-only' },
+    async ({ page, request, addresses }) => {
+      const categories = (await (await request.get(`${addresses.api}/api/category/all`)).json()) as Card[];
+      const named = categories.filter(({ name }) => name.toLowerCase().includes('a'));
+      await page.goto('/search?q=a');
+      // The select is on a wide screen only: the links do the same.
+      const select = page.getByRole('combobox', { name: 'Search in' });
+      const isWide = (page.viewportSize()?.width ?? 0) >= 760;
+      if (isWide) await select.selectOption('Categories');
+      else await page.getByRole('link', { name: /^Categories \(/ }).click();
+      await expect(page).toHaveURL('/search?q=a&type=categories');
+      const results = page.getByRole('main').getByRole('list').last();
+      await expect(results.getByRole('listitem')).toHaveCount(named.length);
+      const videos = page.getByRole('navigation', { name: 'Results' }).getByRole('link', { name: 'Videos' });
+      await videos.click();
+      if (isWide) await expect(select).toHaveValue('videos');
+      await expect(videos).toHaveText(/^Videos \(\d+\)$/);
+      await results.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/post\//);
+    },
+  );
 
-  test("counts and lists the server's results", { tag: '@extension' }, async ({ page, request, addresses }) => {
-    const { counts, videos } = (await (await request.get(`${addresses.api}/api/search?q=a&type=videos`)).json()) as {
-      counts: Record<string, number>;
-      videos: { name: string }[];
-    };
-    await page.goto('/search?q=a');
-    await page.getByRole('link', { name: `Videos (${counts['videos']})` }).click();
-    const results = page.locator('[data-results]').getByRole('link');
-    await expect(results.first()).toContainText(videos[0]?.name ?? 'nothing');
-    await expect(page.getByRole('link', { name: `Tags (${counts['tags']})` })).toBeVisible();
-  });
+  test(
+    "counts and lists the server's results",
+    { tag: ['@extension', '@desk-only'] },
+    async ({ page, request, addresses }) => {
+      const { counts, videos } = (await (await request.get(`${addresses.api}/api/search?q=a&type=videos`)).json()) as {
+        counts: Record<string, number>;
+        videos: { name: string }[];
+      };
+      await page.goto('/search?q=a');
+      await page.getByRole('link', { name: `Videos (${counts['videos']})` }).click();
+      const results = page.locator('[data-results]').getByRole('link');
+      await expect(results.first()).toContainText(videos[0]?.name ?? 'nothing');
+      await expect(page.getByRole('link', { name: `Tags (${counts['tags']})` })).toBeVisible();
+    },
+  );
 
   test('works by keyboard: Down and Up move between field and results, Enter opens, Escape clears', async ({
     page,
@@ -118,7 +130,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/tag/cricket');
   });
 
-  test('is cleared by its button, and keeps the focus', async ({ page }) => {
+  test('is cleared by its button, and keeps the focus', { tag: '@desk-only' }, async ({ page }) => {
     await page.goto('/search?q=cricket');
     await page.getByRole('main').getByRole('button', { name: 'Clear' }).click();
     await expect(page).toHaveURL('/search');
@@ -127,32 +139,40 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/search?q=foot');
   });
 
-  test('a result opened right after a key press is not replaced by the search for that key', async ({ page }) => {
-    await page.goto('/search?q=cric');
-    await page.getByRole('searchbox', { name: fieldName }).press('End');
-    await page.keyboard.type('k');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/tag/cricket');
-    await expect(page.getByRole('heading', { level: 1, name: 'Gully Cricket' })).toBeVisible();
-    await expect(page).toHaveURL('/tag/cricket');
-  });
+  test(
+    'a result opened right after a key press is not replaced by the search for that key',
+    { tag: '@desk-only' },
+    async ({ page }) => {
+      await page.goto('/search?q=cric');
+      await page.getByRole('searchbox', { name: fieldName }).press('End');
+      await page.keyboard.type('k');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/tag/cricket');
+      await expect(page.getByRole('heading', { level: 1, name: 'Gully Cricket' })).toBeVisible();
+      await expect(page).toHaveURL('/tag/cricket');
+    },
+  );
 
-  test('shows when nothing was found, and which other sections have results', async ({ page }) => {
-    await page.goto('/search?q=zzzz');
-    await expect(page.getByRole('heading', { name: 'No tags for “zzzz”' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'See everything' }).click();
-    await expect(page.getByRole('region', { name: 'Tags', exact: true })).toBeVisible();
-    await page.goto('/search?q=night&type=categories');
-    await expect(page.getByRole('heading', { name: 'No categories for “night”' })).toBeVisible();
-    await page
-      .locator('[data-results]')
-      .getByRole('link', { name: /^(?:\d+|Search in) videos$/ })
-      .click();
-    await expect(page).toHaveURL('/search?q=night&type=videos');
-  });
+  test(
+    'shows when nothing was found, and which other sections have results',
+    { tag: '@desk-only' },
+    async ({ page }) => {
+      await page.goto('/search?q=zzzz');
+      await expect(page.getByRole('heading', { name: 'No tags for “zzzz”' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'See everything' }).click();
+      await expect(page.getByRole('region', { name: 'Tags', exact: true })).toBeVisible();
+      await page.goto('/search?q=night&type=categories');
+      await expect(page.getByRole('heading', { name: 'No categories for “night”' })).toBeVisible();
+      await page
+        .locator('[data-results]')
+        .getByRole('link', { name: /^(?:\d+|Search in) videos$/ })
+        .click();
+      await expect(page).toHaveURL('/search?q=night&type=videos');
+    },
+  );
 
-  test('a misspelled tag is found', { tag: '@extension' }, async ({ page }) => {
+  test('a misspelled tag is found', { tag: ['@extension', '@desk-only'] }, async ({ page }) => {
     await page.goto('/search?q=kabadi');
     await expect(page.getByText('Results for “kabaddi”')).toBeVisible();
     await expect(
@@ -163,20 +183,24 @@ test.describe('the search', () => {
     ).toBeVisible();
   });
 
-  test('finds teams and matches, which lead to the league', { tag: '@extension' }, async ({ page, addresses }) => {
-    const results = page.locator('[data-results]').getByRole('link');
-    await page.goto('/search?q=koramangala%20jets');
-    const kinds = page.getByRole('navigation', { name: 'Results' });
-    await expect(kinds.getByRole('link', { name: /^Matches/ })).toHaveAttribute('aria-current', 'page');
-    await expect(results.first()).toContainText('Jayanagar Jets');
-    await expect(results.first()).toHaveAttribute('href', new RegExp(`^${addresses.league}/fixture/[^/]+/\\d+$`));
-    await page.goto('/search?q=Lane%2014&type=teams');
-    await results.getByText('Lane 14', { exact: true }).click();
-    await expect(page).toHaveURL(/team=Lane\+14/);
-    await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('Lane 14');
-  });
+  test(
+    'finds teams and matches, which lead to the league',
+    { tag: ['@extension', '@desk-only'] },
+    async ({ page, addresses }) => {
+      const results = page.locator('[data-results]').getByRole('link');
+      await page.goto('/search?q=koramangala%20jets');
+      const kinds = page.getByRole('navigation', { name: 'Results' });
+      await expect(kinds.getByRole('link', { name: /^Matches/ })).toHaveAttribute('aria-current', 'page');
+      await expect(results.first()).toContainText('Jayanagar Jets');
+      await expect(results.first()).toHaveAttribute('href', new RegExp(`^${addresses.league}/fixture/[^/]+/\\d+$`));
+      await page.goto('/search?q=Lane%2014&type=teams');
+      await results.getByText('Lane 14', { exact: true }).click();
+      await expect(page).toHaveURL(/team=Lane\+14/);
+      await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('Lane 14');
+    },
+  );
 
-  test('treats every character as text', async ({ page }) => {
+  test('treats every character as text', { tag: '@desk-only' }, async ({ page }) => {
     for (const q of ['%', '_', '<img src=x onerror=alert(1)>', "'; drop table tags; --", 'ಕಬಡ್ಡಿ', 'x'.repeat(500)]) {
       const answer = await page.goto(`/search?q=${encodeURIComponent(q)}`);
       expect(answer?.status()).toBe(200);
@@ -185,9 +209,7 @@ test.describe('the search', () => {
   });
 });
 
-test.describe('on a desk', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
+test.describe('on a desk', { tag: '@desk-only' }, () => {
   test("the top bar's search suggests tags and opens explore, which has the only search box", async ({ page }) => {
     await page.goto('/');
     // A field with suggestions is a combobox.
@@ -205,7 +227,7 @@ test.describe('on a desk', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('cards and results are in the document, and the form searches', async ({ page }) => {
+  test('cards and results are in the document, and the form searches', { tag: '@desk-only' }, async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByText('Trending in Gully Cricket')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Explore Maidan' }).fill('night');

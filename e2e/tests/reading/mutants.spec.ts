@@ -163,43 +163,33 @@ test.describe('one corrupt part of one reply', () => {
   if (ALL) test.setTimeout(900_000);
 
   for (const part of parts) {
-    // A document is the same for every screen size.
-    test(
-      `breaks no document, and removes no other post${partOf(part)} [K-1]`,
-      {
-        tag: '@desk-only',
-      },
-      async () => {
-        const cases = await listCases(documents, shownByDocument);
-        expect(cases.length).toBeGreaterThan(1_500);
-        const whole = new Map<string, number>();
-        for (const { path } of documents) whole.set(path, articles((await read(path)).html));
-        const broken: string[] = [];
-        for (const one of sample(share(cases, part), MAX_RENDERED)) {
-          proxy.corrupt(one.call, { how: 'mutant', reply: one.reply });
-          const { status, html } = await read(one.screen.path);
-          const isPage =
-            [200, 404, 503].includes(status) && html.includes('<main') && !html.includes('This page could not');
-          if (proxy.corruptedReplies === 0) broken.push(`${nameOf(one)}: not requested`);
-          else if (!isPage) broken.push(`${nameOf(one)}: ${status}`);
-          else if (/\bposts\.\d/.test(one.path) && articles(html) < (whole.get(one.screen.path) ?? 0) - 1) {
-            broken.push(`${nameOf(one)}: only ${articles(html)} posts`);
-          }
+    test(`breaks no document, and removes no other post${partOf(part)} [K-1]`, async () => {
+      const cases = await listCases(documents, shownByDocument);
+      expect(cases.length).toBeGreaterThan(1_500);
+      const whole = new Map<string, number>();
+      for (const { path } of documents) whole.set(path, articles((await read(path)).html));
+      const broken: string[] = [];
+      for (const one of sample(share(cases, part), MAX_RENDERED)) {
+        proxy.corrupt(one.call, { how: 'mutant', reply: one.reply });
+        const { status, html } = await read(one.screen.path);
+        const isPage =
+          [200, 404, 503].includes(status) && html.includes('<main') && !html.includes('This page could not');
+        if (proxy.corruptedReplies === 0) broken.push(`${nameOf(one)}: not requested`);
+        else if (!isPage) broken.push(`${nameOf(one)}: ${status}`);
+        else if (/\bposts\.\d/.test(one.path) && articles(html) < (whole.get(one.screen.path) ?? 0) - 1) {
+          broken.push(`${nameOf(one)}: only ${articles(html)} posts`);
         }
-        proxy.corrupt('', null);
-        expect(broken).toEqual([]);
-      },
-    );
-
-    test(`causes no white screen and no uncaught error in the browser${partOf(part)} [K-1]`, async ({
-      page,
-      isMobile,
-    }) => {
-      const cases = share(await listCases(documents, shownByDocument), part);
-      expect(await faultsOf(page, sample(cases, isMobile ? MAX_SHOWN / 4 : MAX_SHOWN))).toEqual([]);
+      }
+      proxy.corrupt('', null);
+      expect(broken).toEqual([]);
     });
 
-    test.describe('after the document', { tag: '@desk-only' }, () => {
+    test(`causes no white screen and no uncaught error in the browser${partOf(part)} [K-1]`, async ({ page }) => {
+      const cases = share(await listCases(documents, shownByDocument), part);
+      expect(await faultsOf(page, sample(cases, MAX_SHOWN))).toEqual([]);
+    });
+
+    test.describe('after the document', () => {
       test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
 
       test(`breaks nothing in replies to taps and typing${partOf(part)} [K-1]`, async ({ page }) => {

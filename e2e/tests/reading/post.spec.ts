@@ -27,12 +27,12 @@ test.describe('a single post', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test("'No Comments to show.' where there are none [2.119]", async ({ page }) => {
+  test("'No Comments to show.' where there are none [2.119]", { tag: '@desk-only' }, async ({ page }) => {
     await page.goto(`/post/${commented.none}`);
     await expect(page.getByText('No Comments to show.')).toBeVisible();
   });
 
-  test('after the comments come others of its tag', { tag: '@extension' }, async ({ page }) => {
+  test('after the comments come others of its tag', { tag: ['@extension', '@desk-only'] }, async ({ page }) => {
     await page.goto(`/post/${commented.none}`);
     const more = page.getByRole('region', { name: 'More from this tag' });
     const posts = more.getByRole('listitem').getByRole('link');
@@ -49,33 +49,41 @@ test.describe('a single post', () => {
     await expect(page).toHaveURL(/\/tag\//);
   });
 
-  test('a message replaces a picture that failed before hydration', async ({ page }) => {
+  test('a message replaces a picture that failed before hydration', { tag: '@desk-only' }, async ({ page }) => {
     await page.goto('/post/broken-picture');
     await expect(page.getByRole('main').getByText('This picture is missing')).toBeVisible();
   });
 
-  test('a post with more than a hundred comments shows the latest, and earlier ones on request', async ({ page }) => {
-    await page.goto(`/post/${commented.many}`);
-    const comments = page.getByRole('region', { name: 'Comments' });
-    await expect(comments.getByRole('listitem')).toHaveCount(50);
-    const earlier = comments.getByRole('button', { name: /^Show earlier comments/ });
-    await earlier.click();
-    await expect(comments.getByRole('listitem')).toHaveCount(100);
-    await earlier.click();
-    await expect(comments.getByRole('listitem')).toHaveCount(MANY_COMMENTS);
-    await expect(earlier).toHaveCount(0);
-  });
+  test(
+    'a post with more than a hundred comments shows the latest, and earlier ones on request',
+    { tag: '@desk-only' },
+    async ({ page }) => {
+      await page.goto(`/post/${commented.many}`);
+      const comments = page.getByRole('region', { name: 'Comments' });
+      await expect(comments.getByRole('listitem')).toHaveCount(50);
+      const earlier = comments.getByRole('button', { name: /^Show earlier comments/ });
+      await earlier.click();
+      await expect(comments.getByRole('listitem')).toHaveCount(100);
+      await earlier.click();
+      await expect(comments.getByRole('listitem')).toHaveCount(MANY_COMMENTS);
+      await expect(earlier).toHaveCount(0);
+    },
+  );
 
-  test('short links redirect to the post [2.39 2.40 7.79 E-3]', async ({ page, request, addresses }) => {
-    const post = await postOf(request, addresses.api, commented.none);
-    for (const path of [`/s/${post.id}`, `/p/${post.slug}`]) {
-      await page.goto(path);
-      await expect(page).toHaveURL(`/post/${post.slug}`);
-    }
-  });
+  test(
+    'short links redirect to the post [2.39 2.40 7.79 E-3]',
+    { tag: '@desk-only' },
+    async ({ page, request, addresses }) => {
+      const post = await postOf(request, addresses.api, commented.none);
+      for (const path of [`/s/${post.id}`, `/p/${post.slug}`]) {
+        await page.goto(path);
+        await expect(page).toHaveURL(`/post/${post.slug}`);
+      }
+    },
+  );
 
   for (const path of ['/post/no-such-post', '/s/999999', '/p/no-such-post']) {
-    test(`${path} shows a message and returns 404 [E-3]`, async ({ page, addresses }) => {
+    test(`${path} shows a message and returns 404 [E-3]`, { tag: '@desk-only' }, async ({ page, addresses }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       expect(new URL(page.url()).origin).toBe(addresses.feed);

@@ -47,58 +47,58 @@ for (const [name, path, list] of [
   ['a category', '/category/sport', /\/category_posts\/sport/],
   ['a search', '/search?q=night&type=videos', /\/api\/(?:auth\/)?(?:search|post\/all)/],
 ] as const) {
-  test(`on ${name}, Back, Forward, a reload and a login restore the scroll position without new requests [2.2 2.3 4.41]`, async ({
-    page,
-    request,
-    addresses,
-  }) => {
-    test.slow();
-    const requested: string[] = [];
-    page.on('request', (call) => {
-      // Not what the browser's cache requests again by itself, for a reply that was stale while it was used.
-      if (list.test(call.url()) && call.resourceType() === 'fetch') requested.push(call.url());
-    });
-    await page.goto('/about');
-    await page.goto(path);
-    const all = entryOf(page);
-    const first = await all.count();
-    await page.getByRole('link', { name: 'Load More' }).click();
-    await expect.poll(() => all.count()).toBeGreaterThan(Math.max(first, 9));
-    const entry = all.nth(8);
-    const toggle = all.getByRole('button', { name: 'Read More' }).first();
-    if (path.startsWith('/search')) await expect(toggle).toHaveCount(0);
-    else await toggle.click();
-    // The link is in view when the position is stored: opening it must not scroll.
-    const link = entry
-      .getByRole('link', { name: /^Comments/ })
-      .or(page.locator('[data-results]').getByRole('listitem').nth(8).getByRole('link'));
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const before = await placeOf(all);
-    await link.click();
-    await expect(page).toHaveURL(/\/post\//);
-    await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
-    requested.length = 0;
-    await page.goBack();
-    await expectPlace(all, before, 'Back');
+  test(
+    `on ${name}, Back, Forward, a reload and a login restore the scroll position without new requests [2.2 2.3 4.41]`,
+    { tag: name === 'home' ? [] : '@desk-only' },
+    async ({ page, request, addresses }) => {
+      test.slow();
+      const requested: string[] = [];
+      page.on('request', (call) => {
+        // Not what the browser's cache requests again by itself, for a reply that was stale while it was used.
+        if (list.test(call.url()) && call.resourceType() === 'fetch') requested.push(call.url());
+      });
+      await page.goto('/about');
+      await page.goto(path);
+      const all = entryOf(page);
+      const first = await all.count();
+      await page.getByRole('link', { name: 'Load More' }).click();
+      await expect.poll(() => all.count()).toBeGreaterThan(Math.max(first, 9));
+      const entry = all.nth(8);
+      const toggle = all.getByRole('button', { name: 'Read More' }).first();
+      if (path.startsWith('/search')) await expect(toggle).toHaveCount(0);
+      else await toggle.click();
+      // The link is in view when the position is stored: opening it must not scroll.
+      const link = entry
+        .getByRole('link', { name: /^Comments/ })
+        .or(page.locator('[data-results]').getByRole('listitem').nth(8).getByRole('link'));
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const before = await placeOf(all);
+      await link.click();
+      await expect(page).toHaveURL(/\/post\//);
+      await expect(page.getByRole('heading', { name: 'Comments' })).toBeVisible();
+      requested.length = 0;
+      await page.goBack();
+      await expectPlace(all, before, 'Back');
 
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await page.goForward();
-    await expectPlace(all, before, 'Forward');
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await page.goForward();
+      await expectPlace(all, before, 'Forward');
 
-    await page.reload();
-    await expectPlace(all, before, 'reload');
-    expect(requested).toEqual([]);
+      await page.reload();
+      await expectPlace(all, before, 'reload');
+      expect(requested).toEqual([]);
 
-    // The user's view requests the visible pages again, one by one.
-    const again = page.waitForResponse((answer) => list.test(answer.url()) && /[?&]page=2/.test(answer.url()));
-    await logIn(page, request, addresses.api);
-    await expectPlace(all, before, 'login');
-    // The whole body: a reload before that rightly requests again.
-    await (await again).finished();
-    requested.length = 0;
-    await page.reload();
-    await expectPlace(all, before, 'reload as a user');
-    expect(requested).toEqual([]);
-  });
+      // The user's view requests the visible pages again, one by one.
+      const again = page.waitForResponse((answer) => list.test(answer.url()) && /[?&]page=2/.test(answer.url()));
+      await logIn(page, request, addresses.api);
+      await expectPlace(all, before, 'login');
+      // The whole body: a reload before that rightly requests again.
+      await (await again).finished();
+      requested.length = 0;
+      await page.reload();
+      await expectPlace(all, before, 'reload as a user');
+      expect(requested).toEqual([]);
+    },
+  );
 }

@@ -40,29 +40,30 @@ test("dark mode is stored as theme 'dark-mode', shown at once and after a reload
 test.describe('with the location granted', () => {
   test.use({ permissions: ['geolocation'], geolocation: { latitude: 12.978_369, longitude: 77.640_835 } });
 
-  test('the location is rounded, stored, named and remembered for a year [3.58 4.73 4.74 4.75 8.14 9.17]', async ({
-    page,
-    context,
-  }) => {
-    const requested = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
-    await page.goto('/settings');
-    await page.getByRole('button', { name: 'Allow Location' }).click();
-    await expect(page.getByText('Location accessed')).toBeVisible();
-    // The exact spot stays on the device.
-    const query = new URL((await requested).url()).searchParams;
-    expect([query.get('latitude'), query.get('longitude')]).toEqual(['12.98', '77.64']);
-    await expect(page.getByText('You’re near Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
-    expect([await stored(page, 'lat'), await stored(page, 'lng')]).toEqual(['12.98', '77.64']);
-    const cookie = (await context.cookies()).find(({ name }) => name === 'location');
-    expect(decodeURIComponent(cookie?.value ?? '')).toBe('Indiranagar, Bengaluru, Karnataka');
-    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(360);
-    expect(days).toBeLessThan(370);
-    await page.reload();
-    await expect(page.getByText('You’re near Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
-  });
+  test(
+    'the location is rounded, stored, named and remembered for a year [3.58 4.73 4.74 4.75 8.14 9.17]',
+    { tag: '@desk-only' },
+    async ({ page, context }) => {
+      const requested = page.waitForRequest((request) => request.url().includes('/geocode/reverse'));
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Allow Location' }).click();
+      await expect(page.getByText('Location accessed')).toBeVisible();
+      // The exact spot stays on the device.
+      const query = new URL((await requested).url()).searchParams;
+      expect([query.get('latitude'), query.get('longitude')]).toEqual(['12.98', '77.64']);
+      await expect(page.getByText('You’re near Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
+      expect([await stored(page, 'lat'), await stored(page, 'lng')]).toEqual(['12.98', '77.64']);
+      const cookie = (await context.cookies()).find(({ name }) => name === 'location');
+      expect(decodeURIComponent(cookie?.value ?? '')).toBe('Indiranagar, Bengaluru, Karnataka');
+      const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+      expect(days).toBeGreaterThan(360);
+      expect(days).toBeLessThan(370);
+      await page.reload();
+      await expect(page.getByText('You’re near Indiranagar, Bengaluru, Karnataka.')).toBeVisible();
+    },
+  );
 
-  test("a location without a name is 'NA' [7.60]", async ({ page, context }) => {
+  test("a location without a name is 'NA' [7.60]", { tag: '@desk-only' }, async ({ page, context }) => {
     await context.setGeolocation({ latitude: 0, longitude: 0 });
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Allow Location' }).click();
@@ -70,7 +71,7 @@ test.describe('with the location granted', () => {
     await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'location')?.value).toBe('NA');
   });
 
-  test('the browser gets a timeout of 10 seconds [9.18]', async ({ page }) => {
+  test('the browser gets a timeout of 10 seconds [9.18]', { tag: '@desk-only' }, async ({ page }) => {
     await page.addInitScript(() => {
       const { geolocation } = navigator;
       const ask = geolocation.getCurrentPosition.bind(geolocation);
@@ -89,23 +90,24 @@ test.describe('with the location granted', () => {
 test.describe('with the location denied', () => {
   test.use({ permissions: [] });
 
-  test("shows 'Location access denied by User', stores nothing, and allows a retry [8.13]", async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/settings');
-    await page.getByRole('button', { name: 'Allow Location' }).click();
-    await expect(page.getByText('Location access denied by User')).toBeVisible();
-    expect([await stored(page, 'lat'), await stored(page, 'lng')]).toEqual([null, null]);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('location');
-    await expect(page.getByRole('button', { name: 'Allow Location' })).not.toHaveAttribute('aria-disabled', 'true');
-  });
+  test(
+    "shows 'Location access denied by User', stores nothing, and allows a retry [8.13]",
+    { tag: '@desk-only' },
+    async ({ page, context }) => {
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Allow Location' }).click();
+      await expect(page.getByText('Location access denied by User')).toBeVisible();
+      expect([await stored(page, 'lat'), await stored(page, 'lng')]).toEqual([null, null]);
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('location');
+      await expect(page.getByRole('button', { name: 'Allow Location' })).not.toHaveAttribute('aria-disabled', 'true');
+    },
+  );
 });
 
 test.describe('with notifications granted', () => {
   test.use({ permissions: ['notifications'] });
 
-  test("settings shows the browser's decision [2.203]", async ({ page }) => {
+  test("settings shows the browser's decision [2.203]", { tag: '@desk-only' }, async ({ page }) => {
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Allow Notifications' }).click();
     // A headless browser shows no notifications, granted or not.
@@ -118,7 +120,7 @@ test.describe('with notifications granted', () => {
   });
 });
 
-test('missing support for notifications is logged, and not shown [8.22]', async ({ page }) => {
+test('missing support for notifications is logged, and not shown [8.22]', { tag: '@desk-only' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
   await page.goto('/settings');
   const logged = page.waitForEvent('console', (message) => message.text().includes('does not support notifications'));
@@ -127,7 +129,7 @@ test('missing support for notifications is logged, and not shown [8.22]', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the data saver is stored', async ({ page }) => {
+test('the data saver is stored', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Auto' })).toBeChecked();
   await page.getByRole('radio', { name: 'On' }).check();
@@ -171,7 +173,7 @@ test.describe('signed in', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('a user sets dark mode and notifications [1.16 1.18]', async ({ page, context }) => {
+  test('a user sets dark mode and notifications [1.16 1.18]', { tag: '@desk-only' }, async ({ page, context }) => {
     await context.grantPermissions(['notifications']);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/settings');
@@ -196,24 +198,28 @@ test.describe('signed in', () => {
     expect(await stored(page, 'theme')).toBe('dark-mode');
   });
 
-  test('the location is sent to updatelocation, rounded, with its name [1.17 4.76 7.7 7.59]', async ({ page }) => {
-    await page.goto('/settings');
-    await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible();
-    const sent = page.waitForRequest((request) => request.url().endsWith('/api/updatelocation'));
-    await page.getByRole('button', { name: 'Allow Location' }).click();
-    expect((await sent).postDataJSON()).toEqual({
-      lat: 12.98,
-      lng: 77.64,
-      location: 'Indiranagar, Bengaluru, Karnataka',
-    });
-    expect((await sent).headers()['authorization']).toMatch(/^Bearer /);
-  });
+  test(
+    'the location is sent to updatelocation, rounded, with its name [1.17 4.76 7.7 7.59]',
+    { tag: '@desk-only' },
+    async ({ page }) => {
+      await page.goto('/settings');
+      await expect(page.getByRole('region', { name: 'Quick links' })).toBeVisible();
+      const sent = page.waitForRequest((request) => request.url().endsWith('/api/updatelocation'));
+      await page.getByRole('button', { name: 'Allow Location' }).click();
+      expect((await sent).postDataJSON()).toEqual({
+        lat: 12.98,
+        lng: 77.64,
+        location: 'Indiranagar, Bengaluru, Karnataka',
+      });
+      expect((await sent).headers()['authorization']).toMatch(/^Bearer /);
+    },
+  );
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('settings explains what it needs', async ({ page }) => {
+  test('settings explains what it needs', { tag: '@desk-only' }, async ({ page }) => {
     await page.goto('/settings');
     // Text queries skip noscript.
     await expect(page.locator('noscript p')).toBeVisible();

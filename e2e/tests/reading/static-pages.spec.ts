@@ -48,45 +48,57 @@ for (const { path, heading, facts } of pages) {
   });
 }
 
-test('contact has two e-mail addresses, WhatsApp and social media [2.206 to 2.209]', async ({ page }) => {
-  await page.goto('/contact');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /General support/ })).toHaveAttribute('href', /^mailto:support@/);
-  await expect(main.getByRole('link', { name: /^Business/ })).toHaveAttribute('href', /^mailto:business@/);
-  await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
-  for (const name of ['Instagram', 'YouTube', 'Facebook', 'X']) {
-    const link = main.getByRole('link', { name: new RegExp(`^${name}`) });
-    await expect(link).toHaveAttribute('href', /^https:/);
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-});
+test(
+  'contact has two e-mail addresses, WhatsApp and social media [2.206 to 2.209]',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /General support/ })).toHaveAttribute('href', /^mailto:support@/);
+    await expect(main.getByRole('link', { name: /^Business/ })).toHaveAttribute('href', /^mailto:business@/);
+    await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+    for (const name of ['Instagram', 'YouTube', 'Facebook', 'X']) {
+      const link = main.getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(link).toHaveAttribute('href', /^https:/);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  },
+);
 
-test('/refundpolicy redirects to the refund policy, also from a link [2.21]', async ({ page, request, addresses }) => {
-  const answer = await request.get(`${addresses.feedLoopback}/refundpolicy`, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([308, '/payment-refund-policy']);
-  await page.goto('/terms');
-  await page.getByRole('main').locator('a[href="/refundpolicy"]').click();
-  await expect(page).toHaveURL('/payment-refund-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment and Refund Policy');
-});
+test(
+  '/refundpolicy redirects to the refund policy, also from a link [2.21]',
+  { tag: '@desk-only' },
+  async ({ page, request, addresses }) => {
+    const answer = await request.get(`${addresses.feedLoopback}/refundpolicy`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([308, '/payment-refund-policy']);
+    await page.goto('/terms');
+    await page.getByRole('main').locator('a[href="/refundpolicy"]').click();
+    await expect(page).toHaveURL('/payment-refund-policy');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment and Refund Policy');
+  },
+);
 
-test('the Cookies Policy has its own URL [2.74]', async ({ page }) => {
+test('the Cookies Policy has its own URL [2.74]', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/privacy#cookies');
   await expect(page.getByRole('region', { name: 'Cookies Policy' })).toBeInViewport();
 });
 
-test('/404 and an unknown URL return 404 with the not-found page [2.34 2.38 8.24]', async ({ page }) => {
-  for (const path of ['/404', '/no/such/page?x=1']) {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
-    await expect(page.getByText('Cannot match any routes')).toBeVisible();
-  }
-  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  '/404 and an unknown URL return 404 with the not-found page [2.34 2.38 8.24]',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    for (const path of ['/404', '/no/such/page?x=1']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+      await expect(page.getByText('Cannot match any routes')).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
-test('a static page opens from a link without a page load', async ({ page }) => {
+test('a static page opens from a link without a page load', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('main').getByRole('link', { name: 'your privacy' }).click();
@@ -99,7 +111,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, heading, facts } of pages) {
-    test(`${path} is complete`, async ({ page }) => {
+    test(`${path} is complete`, { tag: '@desk-only' }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       for (const fact of facts) await expect(page.getByRole('main')).toContainText(fact);

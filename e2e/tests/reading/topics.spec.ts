@@ -43,13 +43,17 @@ for (const [type, slug, call] of [
   });
 
   for (const id of ['no-such', '%E0%A4%A']) {
-    test(`an unknown ${type}, ${id}, shows the 404 image and returns 404 [2.107]`, async ({ page }) => {
-      const answer = await page.goto(`/${type}/${id}`);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/search');
-    });
+    test(
+      `an unknown ${type}, ${id}, shows the 404 image and returns 404 [2.107]`,
+      { tag: '@desk-only' },
+      async ({ page }) => {
+        const answer = await page.goto(`/${type}/${id}`);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('img', { name: /not found/i })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/search');
+      },
+    );
   }
 }
 
@@ -70,44 +74,44 @@ test('the first post of a tag with strip, text, audio, cloud and poll is high on
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
 });
 
-test('audio, ads and the tag cloud appear only for the topics that have them [2.99 2.100 2.101]', async ({
-  page,
-  request,
-  addresses,
-}) => {
-  const met = { Audio: new Set<boolean>(), Ads: new Set<boolean>(), Tags: new Set<boolean>() };
-  for (const [path, call] of [
-    ['/tag/cricket', 'tag_posts/cricket'],
-    ['/tag/city', 'tag_posts/city'],
-    ['/category/food', 'category_posts/food'],
-    ['/category/sport', 'category_posts/sport'],
-    ['/category/craft', 'category_posts/craft'],
-  ] as const) {
-    const [data] = (await (await request.get(`${addresses.api}/api/${call}`)).json()) as [ApiPage];
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible();
-    const [audio, ads] = [page.getByRole('region', { name: 'Audio' }), page.getByRole('region', { name: 'Ads' })];
-    await expect(audio, path).toHaveCount(data.audio === null ? 0 : 1);
-    if (data.audio !== null) await expect(audio.getByRole('button', { name: /^Play/ })).toBeVisible();
-    await expect(ads, path).toHaveCount(data.ad === null ? 0 : 1);
-    if (data.ad !== null) {
-      const hrefs = await ads.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs.length).toBeGreaterThan(0);
-      expect(hrefs.length).toBeLessThanOrEqual(6);
-      for (const href of hrefs) expect(href).toMatch(/^https:\/\//);
+test(
+  'audio, ads and the tag cloud appear only for the topics that have them [2.99 2.100 2.101]',
+  { tag: '@desk-only' },
+  async ({ page, request, addresses }) => {
+    const met = { Audio: new Set<boolean>(), Ads: new Set<boolean>(), Tags: new Set<boolean>() };
+    for (const [path, call] of [
+      ['/tag/cricket', 'tag_posts/cricket'],
+      ['/tag/city', 'tag_posts/city'],
+      ['/category/food', 'category_posts/food'],
+      ['/category/sport', 'category_posts/sport'],
+      ['/category/craft', 'category_posts/craft'],
+    ] as const) {
+      const [data] = (await (await request.get(`${addresses.api}/api/${call}`)).json()) as [ApiPage];
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: data.name })).toBeVisible();
+      const [audio, ads] = [page.getByRole('region', { name: 'Audio' }), page.getByRole('region', { name: 'Ads' })];
+      await expect(audio, path).toHaveCount(data.audio === null ? 0 : 1);
+      if (data.audio !== null) await expect(audio.getByRole('button', { name: /^Play/ })).toBeVisible();
+      await expect(ads, path).toHaveCount(data.ad === null ? 0 : 1);
+      if (data.ad !== null) {
+        const hrefs = await ads.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(hrefs.length).toBeGreaterThan(0);
+        expect(hrefs.length).toBeLessThanOrEqual(6);
+        for (const href of hrefs) expect(href).toMatch(/^https:\/\//);
+      }
+      const cloud = page.getByRole('main').getByRole('navigation', { name: 'Tags' });
+      await expect(cloud, path).toHaveCount(data.tag_cloud === 'on' ? 1 : 0);
+      if (data.tag_cloud === 'on') await expect(cloud.locator('a[href^="/tag/"]').first()).toBeVisible();
+      met.Audio.add(data.audio === null);
+      met.Ads.add(data.ad === null);
+      met.Tags.add(data.tag_cloud === 'on');
     }
-    const cloud = page.getByRole('main').getByRole('navigation', { name: 'Tags' });
-    await expect(cloud, path).toHaveCount(data.tag_cloud === 'on' ? 1 : 0);
-    if (data.tag_cloud === 'on') await expect(cloud.locator('a[href^="/tag/"]').first()).toBeVisible();
-    met.Audio.add(data.audio === null);
-    met.Ads.add(data.ad === null);
-    met.Tags.add(data.tag_cloud === 'on');
-  }
-  for (const [part, kinds] of Object.entries(met)) expect([part, kinds.size]).toEqual([part, 2]);
-});
+    for (const [part, kinds] of Object.entries(met)) expect([part, kinds.size]).toEqual([part, 2]);
+  },
+);
 
 for (const path of ['/tag/cricket', '/category/sport']) {
-  test(`Load More on ${path} appends the next page [2.103 4.42]`, async ({ page }) => {
+  test(`Load More on ${path} appends the next page [2.103 4.42]`, { tag: '@desk-only' }, async ({ page }) => {
     await page.goto(path);
     const articles = page.getByRole('main').getByRole('article');
     await expect(articles).toHaveCount(6);
@@ -135,7 +139,7 @@ test('a tag with a poll shows its question and options as radios [2.109 4.33]', 
   await expect(card.getByRole('radio')).toHaveCount(poll.options.length);
 });
 
-test('a tag links to its video feed [2.110]', async ({ page }) => {
+test('a tag links to its video feed [2.110]', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/tag/cricket');
   await expect(page.getByRole('link', { name: 'Video', exact: true })).toHaveAttribute(
     'href',
@@ -143,16 +147,20 @@ test('a tag links to its video feed [2.110]', async ({ page }) => {
   );
 });
 
-test('the share dialog has social links and the address to copy [2.104 2.105]', async ({ page, addresses }) => {
-  await page.goto('/tag/cricket');
-  // A desktop browser has no share function; where one has, this dialog is the fallback.
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
-  await page.reload();
-  await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Share' });
-  await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me|whatsapp/);
-  await expect(dialog.getByRole('textbox')).toHaveValue(`${addresses.feed}/tag/cricket`);
-});
+test(
+  'the share dialog has social links and the address to copy [2.104 2.105]',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    await page.goto('/tag/cricket');
+    // A desktop browser has no share function; where one has, this dialog is the fallback.
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+    await page.reload();
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me|whatsapp/);
+    await expect(dialog.getByRole('textbox')).toHaveValue(`${addresses.feed}/tag/cricket`);
+  },
+);
 
 test('a tag page collapses a description from 200 characters on, home from 100 [4.57 9.16]', async ({
   page,
@@ -173,7 +181,7 @@ test('a tag page collapses a description from 200 characters on, home from 100 [
   }
 });
 
-test('an empty tag shows a message and no Load More', async ({ page }) => {
+test('an empty tag shows a message and no Load More', { tag: '@desk-only' }, async ({ page }) => {
   await page.goto('/tag/kabaddi');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { name: 'No posts yet' })).toBeVisible();
@@ -203,7 +211,7 @@ test('from home to a post and back, no document loads, and the scroll position s
   expect(documents).toEqual([]);
 });
 
-test('/category without an id lists the categories [2.4]', async ({ page }) => {
+test('/category without an id lists the categories [2.4]', { tag: '@desk-only' }, async ({ page }) => {
   const answer = await page.goto('/category');
   expect(answer?.status()).toBe(200);
   const hrefs = await page

@@ -63,19 +63,23 @@ test.describe('the registration invite page', () => {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
   });
 
-  test('is readable without JavaScript, and an unknown one is not found', async ({ browser, addresses, page }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const reader = await plain.newPage();
-    await reader.goto(`${addresses.league}/event`);
-    await expect(reader.getByText('Click on any teams to register')).toBeVisible();
-    await expect(reader.getByRole('button', { name: 'Third Cross Titans' })).toBeVisible();
-    await plain.close();
-    const answer = await page.goto('/event/999999');
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Registration not found' })).toBeVisible();
-  });
+  test(
+    'is readable without JavaScript, and an unknown one is not found',
+    { tag: '@desk-only' },
+    async ({ browser, addresses, page }) => {
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const reader = await plain.newPage();
+      await reader.goto(`${addresses.league}/event`);
+      await expect(reader.getByText('Click on any teams to register')).toBeVisible();
+      await expect(reader.getByRole('button', { name: 'Third Cross Titans' })).toBeVisible();
+      await plain.close();
+      const answer = await page.goto('/event/999999');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Registration not found' })).toBeVisible();
+    },
+  );
 
-  test('opens the login after 5 seconds [6.12 9.15]', async ({ page }) => {
+  test('opens the login after 5 seconds [6.12 9.15]', { tag: '@desk-only' }, async ({ page }) => {
     const start = Date.now();
     await page.clock.install({ time: start });
     await page.clock.pauseAt(start + 1000);

@@ -115,33 +115,33 @@ test('a person deletes and changes their own comments, and no one else’s @exte
   await context.close();
 });
 
-test('an offline comment is marked as saved, and another page of the site sends it once [K-5]', async ({
-  page,
-  addresses,
-  context,
-}) => {
-  const user = await signUp(page.request, addresses.api, 'Nila');
-  const post = (await seedPost()).path;
-  await openSignedIn(page, user, post);
-  const words = [`On the bus, ${user.phone}`, `Now at the gate, ${user.phone}`] as const;
-  await context.setOffline(true);
-  for (const text of words) {
-    await field(page).fill(text);
-    await button(page).click();
-    await expect(lineWith(page, text)).toContainText("Saved. It will be sent when you're back online.");
-  }
-  // The tab that wrote them is closed; another page of the site sends them.
-  const next = await context.newPage();
-  const comments = requestBodies(next, '/api/newcomment') as { comment: string }[];
-  await page.close();
-  await context.setOffline(false);
-  await next.goto(`${addresses.feed}/settings`);
-  await expect.poll(() => comments.map(({ comment }) => comment)).toEqual(words);
-  await expect.poll(() => next.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
-  await next.goto(`${addresses.feed}${post}`);
-  for (const text of words) await expect(lineWith(next, text)).toHaveCount(1);
-  expect(comments).toHaveLength(2);
-});
+test(
+  'an offline comment is marked as saved, and another page of the site sends it once [K-5]',
+  { tag: '@desk-only' },
+  async ({ page, addresses, context }) => {
+    const user = await signUp(page.request, addresses.api, 'Nila');
+    const post = (await seedPost()).path;
+    await openSignedIn(page, user, post);
+    const words = [`On the bus, ${user.phone}`, `Now at the gate, ${user.phone}`] as const;
+    await context.setOffline(true);
+    for (const text of words) {
+      await field(page).fill(text);
+      await button(page).click();
+      await expect(lineWith(page, text)).toContainText("Saved. It will be sent when you're back online.");
+    }
+    // The tab that wrote them is closed; another page of the site sends them.
+    const next = await context.newPage();
+    const comments = requestBodies(next, '/api/newcomment') as { comment: string }[];
+    await page.close();
+    await context.setOffline(false);
+    await next.goto(`${addresses.feed}/settings`);
+    await expect.poll(() => comments.map(({ comment }) => comment)).toEqual(words);
+    await expect.poll(() => next.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+    await next.goto(`${addresses.feed}${post}`);
+    for (const text of words) await expect(lineWith(next, text)).toHaveCount(1);
+    expect(comments).toHaveLength(2);
+  },
+);
 
 test('a refused comment returns to the field, with the reason', { tag: '@desk-only' }, async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api, 'Nila');

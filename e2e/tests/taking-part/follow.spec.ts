@@ -34,24 +34,28 @@ for (const [type, call] of [
   });
 }
 
-test('unfollowing can be undone, and the last of several fast taps counts', async ({ page, addresses }) => {
-  const user = await signUp(page.request, addresses.api);
-  await openSignedIn(page, user, '/category/stage');
-  const main = page.getByRole('main');
-  const follows = requestBodies(page, '/api/cat_subscribe') as { subscribed: boolean }[];
-  const follow = main.getByRole('button', { name: /^Follow/ });
-  await follow.click({ clickCount: 3, delay: 1 });
-  await expect(follow).toHaveText('Following');
-  await expect.poll(() => follows.at(-1)?.subscribed).toBe(true);
-  await follow.click();
-  await expect(follow).toHaveText('Follow');
-  await expect.poll(() => follows.at(-1)?.subscribed).toBe(false);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(follow).toHaveText('Following');
-  await expect.poll(() => follows.at(-1)?.subscribed).toBe(true);
-  await page.reload();
-  await expect(follow).toHaveText('Following');
-});
+test(
+  'unfollowing can be undone, and the last of several fast taps counts',
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const user = await signUp(page.request, addresses.api);
+    await openSignedIn(page, user, '/category/stage');
+    const main = page.getByRole('main');
+    const follows = requestBodies(page, '/api/cat_subscribe') as { subscribed: boolean }[];
+    const follow = main.getByRole('button', { name: /^Follow/ });
+    await follow.click({ clickCount: 3, delay: 1 });
+    await expect(follow).toHaveText('Following');
+    await expect.poll(() => follows.at(-1)?.subscribed).toBe(true);
+    await follow.click();
+    await expect(follow).toHaveText('Follow');
+    await expect.poll(() => follows.at(-1)?.subscribed).toBe(false);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(follow).toHaveText('Following');
+    await expect.poll(() => follows.at(-1)?.subscribed).toBe(true);
+    await page.reload();
+    await expect(follow).toHaveText('Following');
+  },
+);
 
 test(
   'an offline follow is saved, confirmed, and sent once on return [K-5]',

@@ -32,36 +32,36 @@ test.describe('liking a post', () => {
     expect(variants[0]).toBe(`Bearer ${user.token}`);
   });
 
-  test('an offline like is saved, confirmed, survives a reload, and is sent once on return [K-5]', async ({
-    page,
-    addresses,
-    context,
-  }) => {
-    const user = await signUp(page.request, addresses.api);
-    const { slug, path } = await seedPost({ like_count: LIKES });
-    const post = await postOf(page.request, addresses.api, slug);
-    await openSignedIn(page, user, path);
-    const like = page.getByRole('article').getByRole('button', { name: /^Like, / });
-    const likes = requestBodies(page, '/api/islike');
-    await context.setOffline(true);
-    await like.click();
-    await expect(page.getByText("Saved. It will be sent when you're back online.")).toBeVisible();
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await expect(like).toHaveAccessibleName('Like, 1,235');
-    // Unliked and liked again: one queued like is left.
-    await like.click();
-    await expect(like).toHaveAttribute('aria-pressed', 'false');
-    await like.click();
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    likes.length = 0;
-    await context.setOffline(false);
-    await expect.poll(() => likes).toEqual([{ post_id: Number(post.id), type: 'thumbsup', liked: true }]);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
-    await page.reload();
-    await expect(like).toHaveAttribute('aria-pressed', 'true');
-    await expect(like).toHaveAccessibleName('Like, 1,235');
-    expect(likes).toHaveLength(1);
-  });
+  test(
+    'an offline like is saved, confirmed, survives a reload, and is sent once on return [K-5]',
+    { tag: '@desk-only' },
+    async ({ page, addresses, context }) => {
+      const user = await signUp(page.request, addresses.api);
+      const { slug, path } = await seedPost({ like_count: LIKES });
+      const post = await postOf(page.request, addresses.api, slug);
+      await openSignedIn(page, user, path);
+      const like = page.getByRole('article').getByRole('button', { name: /^Like, / });
+      const likes = requestBodies(page, '/api/islike');
+      await context.setOffline(true);
+      await like.click();
+      await expect(page.getByText("Saved. It will be sent when you're back online.")).toBeVisible();
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await expect(like).toHaveAccessibleName('Like, 1,235');
+      // Unliked and liked again: one queued like is left.
+      await like.click();
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await like.click();
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      likes.length = 0;
+      await context.setOffline(false);
+      await expect.poll(() => likes).toEqual([{ post_id: Number(post.id), type: 'thumbsup', liked: true }]);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+      await page.reload();
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+      await expect(like).toHaveAccessibleName('Like, 1,235');
+      expect(likes).toHaveLength(1);
+    },
+  );
 
   test('the last of several fast taps counts, also by key and double tap in the video feed [K-5 K-6]', async ({
     page,
@@ -98,25 +98,26 @@ test.describe('liking a post', () => {
   });
 });
 
-test("a visitor's action link stores its URL and opens the login [2.150 2.151 3.55 6.11]", async ({
-  page,
-  addresses,
-}) => {
-  const [{ posts }] = (await (await page.request.get(`${addresses.api}/api/tag_posts/home`)).json()) as [
-    { posts: { name: string; type: string; action_url: string; action_btn_1: string }[] },
-  ];
-  const ad = posts.find(({ type }) => type === 'ad');
-  await page.goto('/');
-  await page
-    .getByRole('article', { name: ad?.name ?? '' })
-    .getByRole('link', { name: ad?.action_btn_1 ?? '' })
-    .click();
-  await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('routeback_url'))).toContain(ad?.action_url);
-});
+test(
+  "a visitor's action link stores its URL and opens the login [2.150 2.151 3.55 6.11]",
+  { tag: '@desk-only' },
+  async ({ page, addresses }) => {
+    const [{ posts }] = (await (await page.request.get(`${addresses.api}/api/tag_posts/home`)).json()) as [
+      { posts: { name: string; type: string; action_url: string; action_btn_1: string }[] },
+    ];
+    const ad = posts.find(({ type }) => type === 'ad');
+    await page.goto('/');
+    await page
+      .getByRole('article', { name: ad?.name ?? '' })
+      .getByRole('link', { name: ad?.action_btn_1 ?? '' })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'One-Click Login' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('routeback_url'))).toContain(ad?.action_url);
+  },
+);
 
-test('a user follows an action link directly [2.149]', async ({ page, addresses }) => {
+test('a user follows an action link directly [2.149]', { tag: '@desk-only' }, async ({ page, addresses }) => {
   const user = await signUp(page.request, addresses.api);
   await openAs(page, user, '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible();

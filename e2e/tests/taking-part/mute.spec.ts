@@ -49,88 +49,90 @@ test('a visitor hides a post, which stays hidden after a reload, joins the accou
   await expect(found()).toBeVisible();
 });
 
-test('a muted tag stays on its own page, its posts are left out elsewhere, and one tap there brings them back @extension', async ({
-  page,
-}) => {
-  const {
-    tag,
-    post: { path, name },
-  } = await seedTagWithPost();
-  const found = () => page.getByRole('main').getByRole('link', { name }).first();
-  const search = `/search?q=${encodeURIComponent(name)}`;
-  await page.goto(search);
-  await expect(found()).toBeVisible();
-  await page.goto(tag.path);
-  await page.getByRole('button', { name: `Mute ${tag.name}` }).click();
-  const dialog = page.getByRole('alertdialog', { name: `Mute ${tag.name}?` });
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Mute' }).click();
-  const unmute = page.getByRole('button', { name: `show ${tag.name} again` });
-  await expect(unmute).toBeVisible();
-  await expect(found()).toBeVisible();
+test(
+  'a muted tag stays on its own page, its posts are left out elsewhere, and one tap there brings them back @extension',
+  { tag: '@desk-only' },
+  async ({ page }) => {
+    const {
+      tag,
+      post: { path, name },
+    } = await seedTagWithPost();
+    const found = () => page.getByRole('main').getByRole('link', { name }).first();
+    const search = `/search?q=${encodeURIComponent(name)}`;
+    await page.goto(search);
+    await expect(found()).toBeVisible();
+    await page.goto(tag.path);
+    await page.getByRole('button', { name: `Mute ${tag.name}` }).click();
+    const dialog = page.getByRole('alertdialog', { name: `Mute ${tag.name}?` });
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Mute' }).click();
+    const unmute = page.getByRole('button', { name: `show ${tag.name} again` });
+    await expect(unmute).toBeVisible();
+    await expect(found()).toBeVisible();
 
-  await page.goto(search);
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(found()).toHaveCount(0);
-  await page.goto('/settings');
-  await expect(page.getByRole('listitem').filter({ hasText: tag.name })).toContainText('Posts with this tag');
-  await page.goto(tag.path);
-  await unmute.click();
-  await expect(page.getByText('Tag shown again')).toBeVisible();
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Report or hide this post' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Mute ${tag.name}` })
-    .click();
-  await page.goto(search);
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(found()).toHaveCount(0);
-});
+    await page.goto(search);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(found()).toHaveCount(0);
+    await page.goto('/settings');
+    await expect(page.getByRole('listitem').filter({ hasText: tag.name })).toContainText('Posts with this tag');
+    await page.goto(tag.path);
+    await unmute.click();
+    await expect(page.getByText('Tag shown again')).toBeVisible();
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Report or hide this post' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Mute ${tag.name}` })
+      .click();
+    await page.goto(search);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(found()).toHaveCount(0);
+  },
+);
 
-test('muted on one device, a person is muted on the other, and unmuted there on both @extension', async ({
-  addresses,
-  browser,
-  request,
-}) => {
-  const { api, feed } = addresses;
-  const [writer, reader] = [await signUp(request, api, 'Ravi'), await signUp(request, api, 'Meera')];
-  const { path, slug } = await seedPost();
-  const text = `Again and again, ${writer.phone}`;
-  const sent = await request.post(`${api}/api/newcomment`, {
-    data: { post_id: slug, comment: text },
-    headers: { authorization: `Bearer ${writer.token}` },
-  });
-  expect(sent.ok()).toBe(true);
-  const [first, second] = [await browser.newContext({ baseURL: feed }), await browser.newContext({ baseURL: feed })];
-  const [phone, laptop] = [await first.newPage(), await second.newPage()];
-  await openSignedIn(phone, reader, path);
-  const comment = phone.getByRole('listitem').filter({ hasText: text });
-  await comment.getByRole('button', { name: 'Report the comment of Ravi' }).click();
-  await expect(phone.getByRole('dialog', { name: 'Report this comment' })).toBeVisible();
-  const saved = phone.waitForResponse(
-    (response) => response.url().endsWith('/api/auth/mutes') && response.request().method() === 'POST',
-  );
-  await phone.getByRole('button', { name: 'Mute Ravi' }).click();
-  await expect(comment).toHaveCount(0);
-  await expect(phone.getByText('Comments muted')).toBeVisible();
-  expect((await saved).ok()).toBe(true);
+test(
+  'muted on one device, a person is muted on the other, and unmuted there on both @extension',
+  { tag: '@desk-only' },
+  async ({ addresses, browser, request }) => {
+    const { api, feed } = addresses;
+    const [writer, reader] = [await signUp(request, api, 'Ravi'), await signUp(request, api, 'Meera')];
+    const { path, slug } = await seedPost();
+    const text = `Again and again, ${writer.phone}`;
+    const sent = await request.post(`${api}/api/newcomment`, {
+      data: { post_id: slug, comment: text },
+      headers: { authorization: `Bearer ${writer.token}` },
+    });
+    expect(sent.ok()).toBe(true);
+    const [first, second] = [await browser.newContext({ baseURL: feed }), await browser.newContext({ baseURL: feed })];
+    const [phone, laptop] = [await first.newPage(), await second.newPage()];
+    await openSignedIn(phone, reader, path);
+    const comment = phone.getByRole('listitem').filter({ hasText: text });
+    await comment.getByRole('button', { name: 'Report the comment of Ravi' }).click();
+    await expect(phone.getByRole('dialog', { name: 'Report this comment' })).toBeVisible();
+    const saved = phone.waitForResponse(
+      (response) => response.url().endsWith('/api/auth/mutes') && response.request().method() === 'POST',
+    );
+    await phone.getByRole('button', { name: 'Mute Ravi' }).click();
+    await expect(comment).toHaveCount(0);
+    await expect(phone.getByText('Comments muted')).toBeVisible();
+    expect((await saved).ok()).toBe(true);
 
-  await openSignedIn(laptop, reader, path);
-  await expect(laptop.getByRole('heading', { name: 'Comments' })).toBeVisible();
-  const there = laptop.getByRole('listitem').filter({ hasText: text });
-  await expect(there).toHaveCount(0);
-  await laptop.goto('/settings');
-  const unmuted = laptop.waitForResponse(
-    (response) => response.url().endsWith('/api/auth/mutes') && response.request().method() === 'POST',
-  );
-  await laptop.getByRole('listitem').filter({ hasText: 'Ravi' }).getByRole('button', { name: 'Show again' }).click();
-  expect((await unmuted).ok()).toBe(true);
-  await laptop.goto(path);
-  await expect(there).toBeVisible();
-  await phone.reload();
-  await expect(comment).toBeVisible();
-  await first.close();
-  await second.close();
-});
+    await openSignedIn(laptop, reader, path);
+    await expect(laptop.getByRole('heading', { name: 'Comments' })).toBeVisible();
+    const there = laptop.getByRole('listitem').filter({ hasText: text });
+    await expect(there).toHaveCount(0);
+    await laptop.goto('/settings');
+    const unmuted = laptop.waitForResponse(
+      (response) => response.url().endsWith('/api/auth/mutes') && response.request().method() === 'POST',
+    );
+    await laptop.getByRole('listitem').filter({ hasText: 'Ravi' }).getByRole('button', { name: 'Show again' }).click();
+    expect((await unmuted).ok()).toBe(true);
+    await laptop.goto(path);
+    await expect(there).toBeVisible();
+    await phone.reload();
+    await expect(comment).toBeVisible();
+    await first.close();
+    await second.close();
+  },
+);

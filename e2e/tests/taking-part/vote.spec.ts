@@ -45,7 +45,7 @@ test('selecting an option votes at once, and shows shares, a check mark and the 
   expect(await page.evaluate(layoutShifts)).toEqual([]);
 });
 
-test('the result leads on to the posts of the tag', async ({ page, addresses }) => {
+test('the result leads on to the posts of the tag', { tag: '@desk-only' }, async ({ page, addresses }) => {
   await openSignedIn(page, await signUp(page.request, addresses.api), '/tag/cricket');
   const card = cardOf(page);
   await card.getByRole('radio').first().check({ force: true });
@@ -118,25 +118,25 @@ test(
   },
 );
 
-test('an offline vote shows, is saved, confirmed, and sent once on return [K-5]', async ({
-  page,
-  addresses,
-  context,
-}) => {
-  const user = await signUp(page.request, addresses.api);
-  const { path } = await seedPoll();
-  await openSignedIn(page, user, path);
-  const card = cardOf(page);
-  await expect(card.getByRole('radio').first()).toBeVisible();
-  await context.setOffline(true);
-  await card.getByRole('radio').first().click({ force: true });
-  await expect(card.getByText('Your vote')).toHaveCount(1);
-  await expect(page.getByText("Saved. It will be sent when you're back online.")).toBeVisible();
-  const votes = requestBodies(page, VOTE);
-  await context.setOffline(false);
-  await expect.poll(() => votes.length).toBe(1);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
-  await page.reload();
-  await expect(card.getByText('Your vote')).toHaveCount(1);
-  expect(votes).toHaveLength(1);
-});
+test(
+  'an offline vote shows, is saved, confirmed, and sent once on return [K-5]',
+  { tag: '@desk-only' },
+  async ({ page, addresses, context }) => {
+    const user = await signUp(page.request, addresses.api);
+    const { path } = await seedPoll();
+    await openSignedIn(page, user, path);
+    const card = cardOf(page);
+    await expect(card.getByRole('radio').first()).toBeVisible();
+    await context.setOffline(true);
+    await card.getByRole('radio').first().click({ force: true });
+    await expect(card.getByText('Your vote')).toHaveCount(1);
+    await expect(page.getByText("Saved. It will be sent when you're back online.")).toBeVisible();
+    const votes = requestBodies(page, VOTE);
+    await context.setOffline(false);
+    await expect.poll(() => votes.length).toBe(1);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull();
+    await page.reload();
+    await expect(card.getByText('Your vote')).toHaveCount(1);
+    expect(votes).toHaveLength(1);
+  },
+);

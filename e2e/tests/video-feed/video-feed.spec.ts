@@ -60,7 +60,7 @@ test.describe('the video feed', () => {
     await expect.poll(() => playing(page)).toEqual([posts[2]?.media]);
   });
 
-  test('space pauses and resumes [2.142]', async ({ page }) => {
+  test('space pauses and resumes [2.142]', { tag: '@desk-only' }, async ({ page }) => {
     await page.goto(FEED);
     await expect.poll(async () => (await playing(page)).length).toBe(1);
     await page.keyboard.press(' ');
@@ -97,36 +97,37 @@ test.describe('the video feed', () => {
     }
   });
 
-  test("a page that fails is logged, and a 'Load More' slide at the end fetches it [2.161 8.9]", async ({
-    page,
-    addresses,
-  }) => {
-    const clips = await clipsOfHome(page, addresses.api);
-    const [next] = await clipsOfHome(page, addresses.api, 2);
-    let fault: Fault | undefined;
-    const proxy = await startFaultyProxy(addresses.api, (path) => (path.includes('videoposts') ? fault : undefined));
-    const site = await startFeedAgainst(proxy.origin);
-    try {
-      await page.goto(site.origin + FEED);
-      await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
-      const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load videos'));
-      fault = 'failing';
-      for (const clip of clips) {
-        await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
-        await page.keyboard.press('j');
+  test(
+    "a page that fails is logged, and a 'Load More' slide at the end fetches it [2.161 8.9]",
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const clips = await clipsOfHome(page, addresses.api);
+      const [next] = await clipsOfHome(page, addresses.api, 2);
+      let fault: Fault | undefined;
+      const proxy = await startFaultyProxy(addresses.api, (path) => (path.includes('videoposts') ? fault : undefined));
+      const site = await startFeedAgainst(proxy.origin);
+      try {
+        await page.goto(site.origin + FEED);
+        await expect.poll(() => playing(page)).toEqual([clips[0]?.media]);
+        const logged = page.waitForEvent('console', (line) => line.text().startsWith('Failed to load videos'));
+        fault = 'failing';
+        for (const clip of clips) {
+          await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
+          await page.keyboard.press('j');
+        }
+        const more = page.getByRole('button', { name: 'Load More' });
+        await expect(more).toBeInViewport();
+        await logged;
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        fault = undefined;
+        await more.click();
+        await expect(slide(page, next)).toHaveAttribute('aria-current', 'true');
+      } finally {
+        site.stop();
+        proxy.stop();
       }
-      const more = page.getByRole('button', { name: 'Load More' });
-      await expect(more).toBeInViewport();
-      await logged;
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      fault = undefined;
-      await more.click();
-      await expect(slide(page, next)).toHaveAttribute('aria-current', 'true');
-    } finally {
-      site.stop();
-      proxy.stop();
-    }
-  });
+    },
+  );
 
   test('a slide shows text, views, like, comments and share [2.144 to 2.146 2.152 to 2.155]', async ({
     page,
@@ -140,57 +141,62 @@ test.describe('the video feed', () => {
     await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
   });
 
-  test('the next page is requested two slides before the end, without interrupting the clip [4.45 9.3 9.4]', async ({
-    page,
-    addresses,
-  }) => {
-    const first = await clipsOfHome(page, addresses.api);
-    const requested: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/tag_videoposts/'))
-        requested.push(new URL(request.url()).searchParams.get('page') ?? '');
-    });
-    await page.goto(FEED);
-    await expect.poll(() => playing(page)).toEqual([first[0]?.media]);
-    for (let index = 1; index <= 2; index += 1) {
+  test(
+    'the next page is requested two slides before the end, without interrupting the clip [4.45 9.3 9.4]',
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const first = await clipsOfHome(page, addresses.api);
+      const requested: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/tag_videoposts/'))
+          requested.push(new URL(request.url()).searchParams.get('page') ?? '');
+      });
+      await page.goto(FEED);
+      await expect.poll(() => playing(page)).toEqual([first[0]?.media]);
+      for (let index = 1; index <= 2; index += 1) {
+        await page.keyboard.press('ArrowDown');
+        await expect.poll(() => playing(page)).toEqual([first[index]?.media]);
+      }
+      expect(requested).toEqual([]);
       await page.keyboard.press('ArrowDown');
-      await expect.poll(() => playing(page)).toEqual([first[index]?.media]);
-    }
-    expect(requested).toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => requested).toEqual(['2']);
-    await expect.poll(() => playing(page)).toEqual([first[3]?.media]);
-    const [next] = await clipsOfHome(page, addresses.api, 2);
-    for (let press = 4; press <= 6; press += 1) await page.keyboard.press('ArrowDown');
-    await expect(slide(page, next)).toHaveAttribute('aria-current', 'true');
-    if (next?.type === 'video') await expect.poll(() => playing(page)).toEqual([next.media]);
-  });
+      await expect.poll(() => requested).toEqual(['2']);
+      await expect.poll(() => playing(page)).toEqual([first[3]?.media]);
+      const [next] = await clipsOfHome(page, addresses.api, 2);
+      for (let press = 4; press <= 6; press += 1) await page.keyboard.press('ArrowDown');
+      await expect(slide(page, next)).toHaveAttribute('aria-current', 'true');
+      if (next?.type === 'video') await expect.poll(() => playing(page)).toEqual([next.media]);
+    },
+  );
 
-  test('a short feed ends with a link to explore [4.46 2.158 2.159 2.160]', async ({ page, addresses }) => {
-    const tags = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { slug: string }[];
-    let short: { slug: string; count: number } | undefined;
-    for (const { slug } of tags) {
-      const answer = await page.request.get(`${addresses.api}/api/tag_videoposts/${slug}`);
-      const count = ((await answer.json()) as [{ posts: unknown[] }])[0].posts.length;
-      if (count > 0 && count < 6) short = { slug, count };
-    }
-    await page.goto(`/videofeed/tag/${short?.slug}`);
-    await expect.poll(async () => (await playing(page)).length).toBe(1);
-    const end = page.getByRole('link', { name: 'Click here to explore more' });
-    for (let press = 0; press <= (short?.count ?? 0) && !(await end.isVisible()); press += 1) {
-      await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('region', { name: /^Videos of/ })).toBeVisible();
-    }
-    await expect(page.getByRole('heading', { name: 'End of Feed' })).toBeVisible();
-    await expect(end).toHaveAttribute('href', '/search');
-  });
+  test(
+    'a short feed ends with a link to explore [4.46 2.158 2.159 2.160]',
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const tags = (await (await page.request.get(`${addresses.api}/api/tag/all`)).json()) as { slug: string }[];
+      let short: { slug: string; count: number } | undefined;
+      for (const { slug } of tags) {
+        const answer = await page.request.get(`${addresses.api}/api/tag_videoposts/${slug}`);
+        const count = ((await answer.json()) as [{ posts: unknown[] }])[0].posts.length;
+        if (count > 0 && count < 6) short = { slug, count };
+      }
+      await page.goto(`/videofeed/tag/${short?.slug}`);
+      await expect.poll(async () => (await playing(page)).length).toBe(1);
+      const end = page.getByRole('link', { name: 'Click here to explore more' });
+      for (let press = 0; press <= (short?.count ?? 0) && !(await end.isVisible()); press += 1) {
+        await page.keyboard.press('ArrowDown');
+        await expect(page.getByRole('region', { name: /^Videos of/ })).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { name: 'End of Feed' })).toBeVisible();
+      await expect(end).toHaveAttribute('href', '/search');
+    },
+  );
 
-  test('an empty feed goes straight to End of Feed', async ({ page }) => {
+  test('an empty feed goes straight to End of Feed', { tag: '@desk-only' }, async ({ page }) => {
     await page.goto('/videofeed/tag/kabaddi');
     await expect(page.getByRole('heading', { name: 'End of Feed' })).toBeVisible();
   });
 
-  test('an unknown type or id gets the not-found page', async ({ page }) => {
+  test('an unknown type or id gets the not-found page', { tag: '@desk-only' }, async ({ page }) => {
     for (const path of ['/videofeed/person/home', '/videofeed/tag/no-such']) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
@@ -198,7 +204,7 @@ test.describe('the video feed', () => {
     }
   });
 
-  test('Back returns to the same slide', async ({ page, addresses }) => {
+  test('Back returns to the same slide', { tag: '@desk-only' }, async ({ page, addresses }) => {
     const posts = await clipsOfHome(page, addresses.api);
     await page.goto(FEED);
     await expect.poll(() => playing(page)).toEqual([posts[0]?.media]);
@@ -210,7 +216,7 @@ test.describe('the video feed', () => {
     await expect.poll(() => playing(page)).toEqual([posts[1]?.media]);
   });
 
-  test('an earlier like shows as liked [2.153]', async ({ page, request, addresses }) => {
+  test('an earlier like shows as liked [2.153]', { tag: '@desk-only' }, async ({ page, request, addresses }) => {
     const user = await signUp(request, addresses.api);
     const [first, , third] = await clipsOfHome(page, addresses.api);
     const headers = { authorization: `Bearer ${user.token}` };
@@ -230,25 +236,26 @@ test.describe('the video feed', () => {
     await expect(liked(third?.name ?? '')).toBeVisible();
   });
 
-  test('a reload returns to the same slide, also on a later page; a new visit starts at the first', async ({
-    page,
-    addresses,
-  }) => {
-    const clips = [...(await clipsOfHome(page, addresses.api)), ...(await clipsOfHome(page, addresses.api, 2))];
-    await page.goto(FEED);
-    for (const [index, clip] of clips.slice(0, 9).entries()) {
-      await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
-      if (index === 2 || index === 8) {
-        await page.reload();
+  test(
+    'a reload returns to the same slide, also on a later page; a new visit starts at the first',
+    { tag: '@desk-only' },
+    async ({ page, addresses }) => {
+      const clips = [...(await clipsOfHome(page, addresses.api)), ...(await clipsOfHome(page, addresses.api, 2))];
+      await page.goto(FEED);
+      for (const [index, clip] of clips.slice(0, 9).entries()) {
         await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
-        await expect.poll(() => playing(page)).toEqual([clip.media]);
+        if (index === 2 || index === 8) {
+          await page.reload();
+          await expect(slide(page, clip)).toHaveAttribute('aria-current', 'true');
+          await expect.poll(() => playing(page)).toEqual([clip.media]);
+        }
+        await page.keyboard.press('j');
       }
-      await page.keyboard.press('j');
-    }
-    await page.goto('/about');
-    await page.goto(FEED);
-    await expect(slide(page, clips[0])).toHaveAttribute('aria-current', 'true');
-  });
+      await page.goto('/about');
+      await page.goto(FEED);
+      await expect(slide(page, clips[0])).toHaveAttribute('aria-current', 'true');
+    },
+  );
 
   test(
     'fast flicks each move one slide, also while the next page loads',

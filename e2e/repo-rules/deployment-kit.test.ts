@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { freePort } from '../support/free-port.ts';
+import { read, root, trackedFiles } from './tracked-files.ts';
+
+const KIT = 'apps/api/deploy';
+const folder = mkdtempSync(join(tmpdir(), 'maidan-kit-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Service {
+  readonly build?: { readonly context: string; readonly dockerfile: string; readonly target: string };
+  readonly environment?: Readonly<Record<string, unknown>>;
+  readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>;
+  readonly volumes?: readonly string[];
+}
+
+/** The variables of the product, as `.env.example` explains them. */
+const known = new Set([...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name ?? ''));
+const compose = parse(read(`${KIT}/compose.yaml`), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+};
+const services = Object.entries(compose.services);
+const dockerfile = read(`${KIT}/Dockerfile`);
+
+/** A program of the machine, or null: it judges its own files where it is. */
+const find = (...places: string[]): string | null => places.find((place) => existsSync(place)) ?? null;
+const caddy = find('/usr/bin/caddy', '/usr/local/bin/caddy');
+const nginx = find('/usr/sbin/nginx', '/usr/local/sbin/nginx');
+const systemd = find('/usr/bin/systemd-analyze');
+function run(program: string | null, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(program ?? '', args, { cwd: join(root, KIT), encoding: 'utf8' });
+  return { status, printed: stdout + stderr };
+}
+
+describe('the containers', () => {
+  const ours = services.filter(([, service]) => service.build);
+
+  test('are those of the API, both sites and the desk, from stages of the Dockerfile', () => {
+    expect(ours.map(([name]) => name)).toEqual(['api', 'feed', 'league', 'desk']);
+    for (const [, { build }] of ours) {
+      expect(dockerfile).toContain(` AS ${build?.target}\n`);
+      expect(join(root, KIT, build?.context ?? '')).toBe(`${root}`);
+      expect(existsSync(join(root, build?.dockerfile ?? ''))).toBe(true);
+    }
+  });
+
+  test('get only variables that the product has', () => {
+    const unknown = ours.flatMap(([name, { environment = {} }]) =>
+      Object.keys(environment)
+        .filter((variable) => !known.has(variable))
+        .map((variable) => `${name}: ${variable}`),
+    );
+    expect(unknown).toEqual([]);
+    const set = [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) => line.match(/[A-Z_]+(?==)/g) ?? []);
+    const ofTools = new Set(['CI', 'TURBO_TELEMETRY_DISABLED']);
+    expect(set.filter((variable) => !known.has(variable) && !ofTools.has(variable))).toEqual([]);
+  });
+
+  test('wait for services and use volumes that are there', () => {
+    const needed = services.flatMap(([, { depends_on: others = [] }]) =>
+      Array.isArray(others) ? others : Object.keys(others),
+    );
+    expect(needed.filter((name) => !(name in compose.services))).toEqual([]);
+    const sources = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''));
+    const missing = sources.filter((source) =>
+      source.startsWith('./') ? !existsSync(join(root, KIT, source)) : !(source in compose.volumes),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('run the Node that the tests run, and are built by the same turbo', () => {
+    const images = [...dockerfile.matchAll(/^FROM (node:\S+)/gm)].map(([, image]) => image);
+    expect(new Set(images)).toEqual(new Set([`node:${read('.nvmrc').trim()}-bookworm-slim`]));
+    const { version } = JSON.parse(readFileSync(join(root, 'node_modules/turbo/package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(dockerfile).toContain(`dlx turbo@${version} prune`);
+  });
+});
+
+test('every path of the checkout that a unit or the guide of the kit names exists', () => {
+  const units = trackedFiles.filter((path) => path.startsWith(`${KIT}/systemd/`));
+  expect(units).toHaveLength(3);
+  const scripts = units.flatMap((path) => [...read(path).matchAll(/^ExecStart=\/usr\/bin\/node (\S+)/gm)]);
+  const built = { 'dist/main.js': 'apps/api/src/server/main.ts', 'build/server/index.js': 'apps/feed/server.ts' };
+  for (const [, script = ''] of scripts) {
+    expect(existsSync(join(root, built[script as keyof typeof built] ?? script))).toBe(true);
+  }
+});
+
+test.skipIf(!caddy)('Caddy accepts its file', () => {
+  const { status, printed } = run(caddy, 'validate', '--adapter', 'caddyfile', '--config', 'Caddyfile');
+  expect(status, printed).toBe(0);
+});
+
+test.skipIf(!systemd)('systemd accepts the units', () => {
+  const units = trackedFiles.filter((path) => path.startsWith(`${KIT}/systemd/`)).map((path) => join(root, path));
+  expect(run(systemd, 'verify', ...units)).toEqual({ status: 0, printed: '' });
+});
+
+test.skipIf(!nginx)('nginx accepts its file', async () => {
+  const files = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem'), conf: join(folder, 'nginx.conf') };
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=maidan.example'];
+  execFileSync('openssl', [...request, '-keyout', files.key, '-out', files.cert], { stdio: 'pipe' });
+  // Its test binds the ports, which may be taken, or for root only.
+  const [secure, plain] = [await freePort(), await freePort()];
+  const text = read(`${KIT}/nginx.conf`)
+    .replaceAll(/^ +listen \[::\].*\n/gm, '')
+    .replaceAll(/listen 443\b/g, `listen ${secure}`)
+    .replaceAll(/listen 80\b/g, `listen ${plain}`)
+    .replaceAll('/etc/ssl/maidan/fullchain.pem', files.cert)
+    .replaceAll('/etc/ssl/maidan/privkey.pem', files.key)
+    .replaceAll('/etc/nginx/nginx-proxy.conf', join(root, KIT, 'nginx-proxy.conf'));
+  writeFileSync(files.conf, `pid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\n${text}}\n`);
+  expect(run(nginx, '-t', '-q', '-c', files.conf, '-e', join(folder, 'error.log'))).toEqual({ status: 0, printed: '' });
+});

@@ -16,7 +16,7 @@ import { StripBlock } from '../features/feed/StripBlock.tsx';
 import { postData } from '../features/post/post-head.ts';
 import { postPage } from '../features/post/post-page.ts';
 import { PostView } from '../features/post/PostView.tsx';
-import * as css from '../features/report/Report.css.ts';
+import * as css from '../features/report/ReportLine.css.ts';
 import { ReportButton } from '../features/report/ReportButton.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { paths } from '../paths.ts';

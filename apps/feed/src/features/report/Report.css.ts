@@ -5,12 +5,3 @@ import { vars } from '@maidan/ui/theme/vars.css';
 export const choices = style({ display: 'grid', gap: vars.s2 });
 export const text = style({ ...textType(15), color: vars.inkQuiet, paddingBottom: vars.s1 });
 export const error = style({ ...textType(15), color: vars.kumkum });
-/** Of a post, below it. */
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  columnGap: vars.s4,
-  paddingInline: vars.gutter,
-});

@@ -9,6 +9,7 @@ import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
 import { deskModerationModule } from '../modules/desk/moderation/moderation.routes.ts';
 import { deskPostsModule } from '../modules/desk/posts/posts.routes.ts';
 import { readyAnswersModule } from '../modules/desk/inbox/ready-answers.routes.ts';
+import { deskPurgeModule } from '../modules/desk/reports/purge.routes.ts';
 import { deskReportsModule } from '../modules/desk/reports/desk-reports.routes.ts';
 import { todayModule } from '../modules/desk/today/today.routes.ts';
 import { deskLogModule } from '../modules/desk/log/log.routes.ts';
@@ -71,6 +72,7 @@ const domain: readonly Module[] = [
   deskModerationModule,
   deskPostsModule,
   deskRegistrationsModule,
+  deskPurgeModule,
   deskReportsModule,
   deskSignInModule,
   feedsModule,

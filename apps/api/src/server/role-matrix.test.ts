@@ -52,6 +52,7 @@ const rows: Readonly<Record<string, readonly StaffRole[]>> = {
   deskPosts: ['owner', 'editor', 'moderator'],
   deskReports: ['owner', 'moderator'],
   decideReport: ['owner', 'moderator'],
+  purgePost: ['owner', 'moderator'],
   deskSanctions: ['owner', 'moderator'],
   liftSanction: ['owner', 'moderator'],
   deskAppeals: ['owner', 'moderator'],

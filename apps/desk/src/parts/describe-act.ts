@@ -39,6 +39,7 @@ const names: Readonly<Record<string, string>> = {
   'post.kept': 'kept after reports',
   'post.shown': 'brought back after reports',
   'post.published': 'published',
+  'post.purged': 'removed the files of',
   'post.restored': 'brought back',
   'post.withdrawn': 'withdrew',
   'post.scheduled': 'scheduled',

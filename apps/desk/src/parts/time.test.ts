@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { nearMoment, clockAt, dayHeading, daysBetween, isTooLong, momentAt, shortMoment, waited } from './time.ts';
+import {
+  nearMoment,
+  clockAt,
+  dayHeading,
+  dayInText,
+  daysBetween,
+  isTooLong,
+  momentAt,
+  shortMoment,
+  waited,
+} from './time.ts';
 
 /** Sunday 22 November 2026, 15:40 in India. */
 const now = Date.parse('2026-11-22T10:10:00Z');
@@ -39,6 +49,7 @@ describe('times of the desk', () => {
   test('days are those of the city, whose midnight is 18:30 of UTC', () => {
     expect(daysBetween('2026-11-21T18:29:00Z', now)).toBe(1);
     expect(daysBetween('2026-11-21T18:30:00Z', now)).toBe(0);
+    expect([dayInText(ago(0), now), dayInText(ago(2 * 1440), now)]).toEqual(['today', dayHeading(ago(2 * 1440), now)]);
     expect([dayHeading(ago(0), now), dayHeading(ago(1440), now), dayHeading(ago(2 * 1440), now)]).toEqual([
       'Today',
       'Yesterday',

@@ -70,6 +70,10 @@ export function dayHeading(instant: string, now: number): string {
   return days === 1 ? 'Yesterday' : dayAt(instant);
 }
 
+/** Within a sentence: 'today', 'yesterday', '20 November'. */
+export const dayInText = (instant: string, now: number): string =>
+  daysBetween(instant, now) > 1 ? dayAt(instant) : dayHeading(instant, now).toLowerCase();
+
 /** 'Today, 15:40', 'Tomorrow, 09:00', '22 November 2026, 15:40'. */
 export function nearMoment(instant: string, now: number): string {
   const name = ['Tomorrow', 'Today', 'Yesterday'][daysBetween(instant, now) + 1];

@@ -107,6 +107,8 @@ export const busyDay: Reply<typeof today> = {
         id: 3,
         text: 'Nobody wants you here.',
         author: 'Ravi',
+        writer: null,
+        decision: null,
         post: { slug: 'turf-at-night', name: 'Turf at night' },
         conversation: null,
         is_hidden: false,

@@ -65,7 +65,7 @@ export const withdrawPosts = defineEndpoint({
   summary: 'Hides posts from everyone; their likes and comments are kept',
 });
 
-/** Fails for a post whose files have been removed, 30 days after it was withdrawn. */
+/** Fails for a post whose files have been removed: 30 days after it was withdrawn, or by a moderator. */
 export const restorePosts = defineEndpoint({
   ...several,
   id: 'restorePosts',

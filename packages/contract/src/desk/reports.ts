@@ -28,6 +28,26 @@ const nearbyMessage = z.object({
 });
 export type NearbyMessage = z.output<typeof nearbyMessage>;
 
+/** What was done last with a thing that can be reported, here or in the list of posts. */
+export const decisionVerbs = ['hidden', 'kept', 'shown'] as const;
+const lastDecision = z.object({
+  id,
+  verb: word(decisionVerbs, 'kept'),
+  /** The member of staff; null for the server or a command. */
+  by: optionalText,
+  at: instant,
+});
+
+/** What a moderator has to know of a writer. */
+const caseWriter = z.object({
+  since: instant,
+  comments: count,
+  /** Comments that moderators hid. */
+  hidden: count,
+  /** Warnings, limits, suspensions and bans, lifted ones too. */
+  sanctions: count,
+});
+
 export const reportCase = z.object({
   kind: word(reportKinds, 'comment'),
   id,
@@ -35,6 +55,8 @@ export const reportCase = z.object({
   text: optionalText,
   /** Who wrote it: of a message the member of staff, where that is known. */
   author: optionalText,
+  /** Null without an account. */
+  writer: z.nullable(caseWriter),
   /** The reported post, or that of the comment; null for a message. */
   post: z.nullable(z.object({ slug: text, name: text })),
   /** Of a reported message: its subject, and the messages around it, oldest first. The rest is not for moderators. */
@@ -47,6 +69,7 @@ export const reportCase = z.object({
   /** What the latest reporters wrote, newest first. */
   notes: list(text),
   first_at: instant,
+  decision: z.nullable(lastDecision),
 });
 export type ReportCase = z.output<typeof reportCase>;
 
@@ -60,13 +83,12 @@ export const deskReports = defineEndpoint({
   path: 'desk/reports',
   query: z.object({ state: z.prefault(z.enum(reportStates), 'open'), cursor: z.optional(line(60)) }),
   response: z.object({ data: list(reportCase), cursor: optionalText }),
-  summary:
-    'Cases: open ones with a child first, then the oldest; waiting comments, oldest first; decided ones, newest first',
+  summary: 'Cases: open ones by weight and then the oldest; waiting comments, oldest first; decided ones, newest first',
 });
 
 /**
  * `hide` hides a comment, withdraws a post or removes a message, `keep` leaves or shows it again. The writer of a comment
- * and those who reported it are notified. 409 when somebody else has just decided so; 403 for the writer of a message.
+ * and those who reported it are notified. 409 when somebody else has decided since `after`; 403 for the writer of a message.
  */
 export const decideReport = defineEndpoint({
   ...moderators,
@@ -77,6 +99,8 @@ export const decideReport = defineEndpoint({
     kind: z.enum(reportKinds),
     id: wholeNumber(1),
     decision: z.enum(['keep', 'hide']),
+    /** The last decision that the moderator has seen, so that nobody undoes another's unseen; null for none. */
+    after: z.prefault(z.nullable(wholeNumber(1)), null),
     /** The rule that it breaks, which its writer reads. */
     reason: z.prefault(z.enum(reportReasons), 'other'),
     /** What is decided about its writer. Without days it has no end, as only owners may decide; a warning has none. */
@@ -85,6 +109,21 @@ export const decideReport = defineEndpoint({
       null,
     ),
   }),
-  response: z.object({ is_hidden: yesNo }),
+  /** `decision`: the new one, to undo it. */
+  response: z.object({ is_hidden: yesNo, decision: id }),
   summary: 'Decides a case',
+});
+
+/**
+ * Removes the files of a withdrawn post, with all copies, at once and for good: caches that we control forget them within a
+ * minute. Files that something else shows stay. 409 for a post that is not withdrawn.
+ */
+export const purgePost = defineEndpoint({
+  ...moderators,
+  id: 'purgePost',
+  method: 'POST',
+  path: 'desk/posts/purge',
+  body: z.strictObject({ id: wholeNumber(1) }),
+  response: z.object({ removed: count, kept: count }),
+  summary: 'Removes the files of a withdrawn post for good',
 });

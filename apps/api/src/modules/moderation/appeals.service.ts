@@ -19,6 +19,8 @@ interface Facts {
   readonly staffId: number | null;
   readonly text: string;
   readonly comment: string | null;
+  /** The name of its post. */
+  readonly post: string | null;
 }
 
 export const subjectOf = (appeal: { comment_id: number | null; sanction_id: number | null }): Subject =>
@@ -32,12 +34,13 @@ export async function findDecision(db: Db, { kind, id }: Subject): Promise<Facts
     const found = await findSanction(db, id);
     if (!found) return null;
     const { user_id: userId, created_at: at, staff_id: staffId } = found;
-    return { userId, at, staffId, text: describeSanction(found), comment: null };
+    return { userId, at, staffId, text: describeSanction(found), comment: null, post: null };
   }
   const found = await findHiddenComment(db, id);
   if (!found) return null;
   const text = `Your comment is hidden, because ${ruleTexts[found.rule]}.`;
-  return { userId: found.userId, at: found.hiddenAt, staffId: found.hiddenBy, text, comment: found.comment };
+  const { userId, hiddenAt: at, hiddenBy: staffId, comment, post } = found;
+  return { userId, at, staffId, text, comment, post: post.name };
 }
 
 const isInTime = (at: number, now: number): boolean => now < at + APPEAL_DAYS * DAY;

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@maidan/contract/feed/reports';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 
 /** The latest comments of a person, newest first. */
@@ -13,7 +14,8 @@ export async function listLatestComments(db: Db, userId: number, limit: number) 
 }
 
 /**
- * Hides a comment, or lets readers see it; either way it no longer waits.
+ * Hides a comment, or lets readers see it; either way it no longer waits. One whose writer deletes the account stays out
+ * of sight until the account is kept.
  * @param hidden null to show it
  * @returns false when that is so already
  */
@@ -22,16 +24,20 @@ export async function setHidden(
   commentId: number,
   hidden: { at: number; rule: ReportReason; by: number } | null,
 ): Promise<boolean> {
-  const values = { hidden_at: hidden?.at ?? null, hidden_rule: hidden?.rule ?? null, hidden_by: hidden?.by ?? null };
+  const values = { hidden_rule: hidden?.rule ?? null, hidden_by: hidden?.by ?? null, held_for: null };
   const update = tx
     .updateTable('comments')
-    .set({ ...values, held_for: null })
+    .set({ ...values, hidden_at: hidden?.at ?? leavingSince })
     .where('id', '=', commentId);
   const isOther = hidden
-    ? update.where((where) => where.or([where('hidden_at', 'is', null), where('held_for', 'is not', null)]))
-    : update.where('hidden_at', 'is not', null);
+    ? update.where('hidden_rule', 'is', null)
+    : update.where((where) => where.or([where('hidden_rule', 'is not', null), where('held_for', 'is not', null)]));
   return (await isOther.executeTakeFirst()).numUpdatedRows > 0n;
 }
+
+/** Null unless the writer's account is to be deleted: since then its comments are hidden. */
+const leavingSince = sql<number | null>`(
+  select asked_at from account_deletions where account_deletions.user_id = comments.user_id)`;
 
 export interface HiddenComment {
   readonly id: number;

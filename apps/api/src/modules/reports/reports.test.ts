@@ -1,4 +1,5 @@
 import { notifications } from '@maidan/contract/account/notifications';
+import { withdrawPosts } from '@maidan/contract/desk/posts';
 import { decideReport, deskReports } from '@maidan/contract/desk/reports';
 import { comments, newComment } from '@maidan/contract/feed/comments';
 import { report, type ReportKind, type ReportReason } from '@maidan/contract/feed/reports';
@@ -47,7 +48,11 @@ describe.each(engines)('reports on %s', (engine) => {
     decision: 'keep' | 'hide',
     reason: ReportReason = 'other',
     token = moderator,
-  ) => api.request(decideReport, { body: { kind, id, decision, reason } }, { token });
+    after: number | null = null,
+  ) => api.request(decideReport, { body: { kind, id, decision, reason, after } }, { token });
+  /** By the same moderator, who has seen the last decision. */
+  const decideAgain = async (kind: ReportKind, id: number, decision: 'keep' | 'hide', token = moderator) =>
+    decide(kind, id, decision, 'other', token, Number((await caseOf(id, 'done'))?.decision?.id));
   const listed = async (post_id: string) =>
     (await api.reply(comments, { body: { post_id } })).data.map(({ comment }) => comment);
   const news = async (token: string) =>
@@ -84,7 +89,7 @@ describe.each(engines)('reports on %s', (engine) => {
     for (let count = 1; count < 50; count += 1) expect(await send('comment', id, 'bullying')).toBe(200);
     expect(await listed('post-2')).toEqual(['You are all losers']);
 
-    expect((await decide('comment', id, 'hide', 'bullying')).json).toEqual({ is_hidden: true });
+    expect((await decide('comment', id, 'hide', 'bullying')).json).toMatchObject({ is_hidden: true });
     expect(await listed('post-2')).toEqual([]);
     expect((await api.get('/api/post/post-2')).json).toMatchObject({ comment_count: 0 });
     expect(await caseOf(id)).toBeUndefined();
@@ -94,13 +99,23 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(await send('comment', id)).toBe(404);
   });
 
-  test('of two moderators the second learns that it is decided, and either can take it back', async () => {
+  test('of two moderators neither undoes the other unseen, and either can once it is seen', async () => {
     const { id, author } = await write('post-3', 'Kept after all');
     await send('comment', id);
-    expect((await decide('comment', id, 'hide')).status).toBe(200);
-    expect((await decide('comment', id, 'hide', 'other', second)).status).toBe(409);
-    expect((await decide('comment', id, 'keep', 'other', second)).json).toEqual({ is_hidden: false });
-    expect((await decide('comment', id, 'keep')).status).toBe(409);
+    const first = (await decide('comment', id, 'hide')).json as { decision: number };
+    // The second still has the case open, as it was.
+    for (const decision of ['keep', 'hide'] as const) {
+      const unseen = await decide('comment', id, decision, 'other', second);
+      expect([unseen.status, unseen.json]).toEqual([
+        409,
+        expect.objectContaining({ message: 'Asha has hidden this comment in the meantime. Please look again.' }),
+      ]);
+    }
+    expect(await listed('post-3')).toEqual([]);
+    expect(await caseOf(id, 'done')).toMatchObject({ decision: { id: first.decision, verb: 'hidden', by: 'Asha' } });
+    expect((await decideAgain('comment', id, 'keep', second)).json).toMatchObject({ is_hidden: false });
+    expect((await decide('comment', id, 'hide', 'other', moderator, first.decision)).status).toBe(409);
+    expect((await decideAgain('comment', id, 'keep')).status).toBe(409);
     expect(await listed('post-3')).toEqual(['Kept after all']);
     expect(await news(author.token)).toContain('is shown again');
     const acts = await api.db
@@ -113,17 +128,59 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(acts.map(({ action }) => action)).toEqual(['comment.hidden', 'comment.shown']);
   });
 
-  test('a post can be reported, kept, and withdrawn', async () => {
-    expect(await send('post', 'post-4', 'violence')).toBe(200);
+  test('of ten moderators who decide at once, one does', async () => {
+    const { id } = await write('post-3', 'All at once');
+    await send('comment', id);
+    const tokens = await Promise.all(
+      Array.from({ length: 10 }, async () => (await seatStaff(api, { roles: ['moderator'] })).token),
+    );
+    const answers = await Promise.all(
+      tokens.map((token, index) => decide('comment', id, index % 2 === 0 ? 'hide' : 'keep', 'other', token)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+
+  test('what an editor did to a post since counts as well', async () => {
+    await send('post', 'post-4');
     const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', 'post-4').executeTakeFirstOrThrow();
-    expect(await caseOf(id)).toMatchObject({ kind: 'post', text: null, post: { slug: 'post-4' }, reports: 1 });
-    expect((await decide('post', id, 'keep')).json).toEqual({ is_hidden: false });
-    expect((await api.get('/api/post/post-4')).status).toBe(200);
-    expect(await send('post', 'post-4')).toBe(200);
-    expect((await decide('post', id, 'hide')).json).toEqual({ is_hidden: true });
-    expect((await api.get('/api/post/post-4')).status).toBe(404);
-    expect((await decide('post', id, 'keep')).json).toEqual({ is_hidden: false });
-    expect((await api.get('/api/post/post-4')).status).toBe(200);
+    const editor = (await seatStaff(api, { roles: ['editor'], name: 'Olga' })).token;
+    await api.reply(withdrawPosts, { body: { ids: [id] } }, { token: editor });
+    const unseen = await decide('post', id, 'keep');
+    expect([unseen.status, unseen.text]).toEqual([409, expect.stringContaining('Olga has hidden this post')]);
+    const seen = await caseOf(id);
+    expect(seen).toMatchObject({ is_hidden: true, decision: { verb: 'hidden', by: 'Olga' } });
+    expect((await decide('post', id, 'keep', 'other', moderator, Number(seen?.decision?.id))).status).toBe(200);
+  });
+
+  test('a case says how long its writer has been here, and what was decided before', async () => {
+    const { author, id: earlier } = await write('post-2', 'Losers again');
+    await send('comment', earlier);
+    const sanction = { kind: 'warning', days: null } as const;
+    await api.reply(
+      decideReport,
+      { body: { kind: 'comment', id: earlier, decision: 'hide', sanction } },
+      { token: moderator },
+    );
+    const { data } = await api.reply(
+      newComment,
+      { body: { post_id: 'post-2', comment: 'And again' } },
+      { token: author.token },
+    );
+    await send('comment', Number(data?.id));
+    expect((await caseOf(Number(data?.id)))?.writer).toMatchObject({ comments: 2, hidden: 1, sanctions: 1 });
+  });
+
+  test('a post can be reported, kept, and withdrawn', async () => {
+    expect(await send('post', 'post-5', 'violence')).toBe(200);
+    const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', 'post-5').executeTakeFirstOrThrow();
+    expect(await caseOf(id)).toMatchObject({ kind: 'post', text: null, post: { slug: 'post-5' }, reports: 1 });
+    expect((await decide('post', id, 'keep')).json).toMatchObject({ is_hidden: false });
+    expect((await api.get('/api/post/post-5')).status).toBe(200);
+    expect(await send('post', 'post-5')).toBe(200);
+    expect((await decideAgain('post', id, 'hide')).json).toMatchObject({ is_hidden: true });
+    expect((await api.get('/api/post/post-5')).status).toBe(404);
+    expect((await decideAgain('post', id, 'keep')).json).toMatchObject({ is_hidden: false });
+    expect((await api.get('/api/post/post-5')).status).toBe(200);
   });
 
   test('what is not there cannot be reported or decided', async () => {
@@ -141,17 +198,22 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(await caseOf(id)).toBeUndefined();
   });
 
-  test('cases come in pages, those about a child first and then the oldest', async () => {
-    for (const { id, kind } of (await cases()).data) await decide(kind, Number(id), 'keep');
+  test('cases come in pages, by weight and then the oldest', async () => {
+    for (const { id, kind, decision } of (await cases()).data) {
+      await decide(kind, Number(id), 'keep', 'other', moderator, decision && Number(decision.id));
+    }
+    const reasons: Readonly<Record<number, ReportReason>> = { 20: 'child', 25: 'violence', 30: 'child' };
     for (let index = 6; index <= 40; index += 1) {
       api.wait(MINUTE);
-      await send('post', `post-${index}`, index === 20 || index === 30 ? 'child' : 'other');
+      await send('post', `post-${index}`, reasons[index] ?? 'other');
     }
+    for (let count = 0; count < 4; count += 1) await send('post', 'post-35');
     const first = await cases();
     const rest = await cases('open', first.cursor ?? '');
     const slugs = [...first.data, ...rest.data].map(({ post }) => Number(post?.slug.slice('post-'.length)));
-    const others = Array.from({ length: 35 }, (_, index) => index + 6).filter((index) => index !== 20 && index !== 30);
-    expect(slugs).toEqual([20, 30, ...others]);
+    const heavy = [20, 30, 25, 35];
+    const others = Array.from({ length: 35 }, (_, index) => index + 6).filter((index) => !heavy.includes(index));
+    expect(slugs).toEqual([...heavy, ...others]);
     expect([first.data.length, rest.cursor]).toEqual([30, null]);
   });
 });

@@ -8,8 +8,10 @@ import { ExternalIcon, ImageIcon, MoreIcon, RetryIcon, TrashIcon } from '@maidan
 import { Menu, type MenuItem } from '@maidan/ui/Menu';
 import { Picture } from '@maidan/ui/Picture';
 import { useRef, useState } from 'react';
+import { PurgeDialog } from '../../parts/PurgeDialog.tsx';
 import { nearMoment } from '../../parts/time.ts';
 import { useNow } from '../../parts/use-now.ts';
+import { hasRole, useStaff } from '../../session/DeskContext.tsx';
 import { kindNames } from './kind-names.ts';
 import * as css from './Posts.css.ts';
 
@@ -39,7 +41,9 @@ export function PostRow({ post, chosen, onChoose, onAct }: PostRowProps) {
   const more = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const now = useNow();
-  const items = useItems(post, onAct);
+  const [isPurging, setIsPurging] = useState(false);
+  const mayPurge = hasRole(useStaff(), 'owner', 'moderator') && post.state === 'withdrawn';
+  const items = useItems(post, onAct, mayPurge ? () => setIsPurging(true) : undefined);
   const picture = isOurs(post) ? shownPicture(post.picture, post.picture_variants) : null;
   return (
     <>
@@ -71,11 +75,14 @@ export function PostRow({ post, chosen, onChoose, onAct }: PostRowProps) {
         />
       )}
       {isOpen && <Menu label={post.name} anchor={more} items={items} onClose={() => setIsOpen(false)} />}
+      {isPurging && <PurgeDialog post={{ id: Number(post.id), name: post.name }} onClose={() => setIsPurging(false)} />}
     </>
   );
 }
 
-function useItems({ slug, state }: DeskPost, onAct: (() => void) | undefined): MenuItem[] {
+type Act = (() => void) | undefined;
+
+function useItems({ slug, state }: DeskPost, onAct: Act, onPurge: Act): MenuItem[] {
   const { feedOrigin } = useSiteConfig();
   const items: MenuItem[] = [];
   if (state === 'out') {
@@ -88,6 +95,9 @@ function useItems({ slug, state }: DeskPost, onAct: (() => void) | undefined): M
         ? { label: 'Restore', icon: <RetryIcon size={20} /> }
         : { label: 'Withdraw', icon: <TrashIcon size={20} /> };
     items.push({ key: 'act', ...act, onSelect: onAct });
+  }
+  if (onPurge) {
+    items.push({ key: 'purge', label: 'Remove its files…', icon: <TrashIcon size={20} />, onSelect: onPurge });
   }
   return items;
 }

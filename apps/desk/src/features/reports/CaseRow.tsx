@@ -6,8 +6,10 @@ import { Button } from '@maidan/ui/Button';
 import { TextLink } from '@maidan/ui/TextLink';
 import { useState } from 'react';
 import * as layout from '../../parts/layout.css.ts';
-import { clockAt, dayHeading } from '../../parts/time.ts';
+import { PurgeDialog } from '../../parts/PurgeDialog.tsx';
+import { clockAt, dayInText } from '../../parts/time.ts';
 import { useNow } from '../../parts/use-now.ts';
+import { CaseFacts } from './CaseFacts.tsx';
 import { HideDialog, type SanctionChoice } from './HideDialog.tsx';
 import { ReportedMessages } from './ReportedMessages.tsx';
 import { holdNames, reasonNames } from './reason-names.ts';
@@ -38,6 +40,7 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
   const { feedOrigin } = useSiteConfig();
   const now = useNow();
   const [isHiding, setIsHiding] = useState(false);
+  const [isPurging, setIsPurging] = useState(false);
   const mostSaid = reasons[0]?.reason ?? 'other';
   const keep = () => onDecide(false, mostSaid, null);
   const name = nameOf(reported);
@@ -52,9 +55,7 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
       {conversation && <ReportedMessages messages={conversation.messages} staff={author} />}
       <p className={layout.small}>
         {heldFor === null ? countText(reports) : 'Written'}
-        {at === null
-          ? ''
-          : `${heldFor === null ? ', the first' : ''} ${dayHeading(at, now).toLowerCase()} at ${clockAt(at)}`}
+        {at === null ? '' : `${heldFor === null ? ', the first' : ''} ${dayInText(at, now)} at ${clockAt(at)}`}
         {kind === 'comment' && post && ', on '}
         {kind === 'comment' && post && (
           <TextLink href={`${feedOrigin}/post/${encodeURIComponent(post.slug)}`}>{post.name}</TextLink>
@@ -74,9 +75,13 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
           “{note}”
         </p>
       ))}
+      <CaseFacts of={reported} />
       <div className={layout.actions}>
         {isHidden ? (
-          <Button pending={pending} onClick={keep}>{`Show ${kind}`}</Button>
+          <>
+            <Button pending={pending} onClick={keep}>{`Show ${kind}`}</Button>
+            {kind === 'post' && <Button onClick={() => setIsPurging(true)}>Remove its files…</Button>}
+          </>
         ) : (
           <>
             <Button variant="danger" pending={pending} onClick={() => onDecide(true, mostSaid, null)}>
@@ -93,6 +98,7 @@ export function CaseRow({ reported, pending, onDecide }: CaseRowProps) {
           </>
         )}
       </div>
+      {isPurging && <PurgeDialog post={{ id: Number(reported.id), name }} onClose={() => setIsPurging(false)} />}
       {isHiding && (
         <HideDialog
           author={author ?? ''}

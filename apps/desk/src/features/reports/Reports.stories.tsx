@@ -1,4 +1,4 @@
-import { decideReport, deskReports, type ReportCase } from '@maidan/contract/desk/reports';
+import { decideReport, deskReports, purgePost, type ReportCase } from '@maidan/contract/desk/reports';
 import { failure, pending, reply, type StoryReply } from '@maidan/site/testing/story-replies';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -10,6 +10,7 @@ const comment: ReportCase = {
   id: 3,
   text: 'Nobody wants you here.\nGo home.',
   author: 'Ravi',
+  writer: { since: '2026-11-02T12:00:00Z', comments: 11, hidden: 1, sanctions: 1 },
   post: { slug: 'turf-at-night', name: 'Turf at night' },
   conversation: null,
   is_hidden: false,
@@ -21,9 +22,20 @@ const comment: ReportCase = {
   ],
   notes: ['He writes this to her every day, under every post of the under-14s, and her friends have stopped coming'],
   first_at: '2026-11-20T12:00:00Z',
+  decision: null,
 };
-const post: ReportCase = { ...comment, kind: 'post', id: 4, text: null, author: null, reports: 1, notes: [] };
-const decided = reply(decideReport, { is_hidden: true });
+const post: ReportCase = {
+  ...comment,
+  kind: 'post',
+  id: 4,
+  text: null,
+  author: null,
+  writer: null,
+  reports: 1,
+  notes: [],
+};
+const hidden = { id: 7, verb: 'hidden', by: 'Kavya', at: '2026-11-20T13:00:00Z' } as const;
+const decided = reply(decideReport, { is_hidden: true, decision: 8 });
 const found: readonly StoryReply[] = [reply(deskReports, { data: [comment, post], cursor: null }), decided];
 
 function Stage({
@@ -89,9 +101,28 @@ export const Waiting: Story = {
   },
 };
 export const Decided: Story = {
-  args: { state: 'done', with: [reply(deskReports, { data: [{ ...comment, is_hidden: true }], cursor: null })] },
-  play: async ({ canvas }) => {
+  args: {
+    state: 'done',
+    with: [
+      reply(deskReports, {
+        data: [
+          { ...comment, is_hidden: true, decision: hidden },
+          { ...post, is_hidden: true, decision: { ...hidden, by: 'Asha' } },
+        ],
+        cursor: null,
+      }),
+      reply(purgePost, { removed: 3, kept: 0 }),
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Show comment' })).toBeVisible();
+    await expect(canvas.getByText(/^Hidden by Asha, 20 November at/)).toBeVisible();
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove its files…' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Remove its pictures and clips?' }));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove for good' }));
+    await waitFor(() => expect(page.getByText('3 files removed for good')).toBeVisible());
   },
 };
 export const Empty: Story = {

@@ -10,6 +10,7 @@ import { showUndo } from '../../parts/show-undo.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { CaseRow } from './CaseRow.tsx';
 import type { SanctionChoice } from './HideDialog.tsx';
+import * as layout from '../../parts/layout.css.ts';
 import * as css from './Reports.css.ts';
 
 type State = (typeof reportStates)[number];
@@ -30,25 +31,29 @@ const empty: Readonly<Record<State, string>> = {
   done: 'No report has been decided yet.',
 };
 
+const ORDER =
+  'A young person at risk comes first, then what is sexual, hateful or violent or what five people report, then the rest, oldest first.';
+
 /** What was reported, what waits for a moderator, or what was decided. */
 export function Reports({ state }: { state: State }) {
   const api = useApi();
   const query = useInfiniteQuery(deskReportsQuery(api, state));
   const decide = useAct(
-    ({ of: { kind, id }, hide, reason, sanction = null }: Decision) =>
+    ({ of: { kind, id, decision }, hide, reason, sanction = null }: Decision) =>
       api.call(decideReport, {
-        body: { kind, id: Number(id), decision: hide ? 'hide' : 'keep', reason, sanction },
+        body: { kind, id: Number(id), decision: hide ? 'hide' : 'keep', after: seen(decision), reason, sanction },
       }),
     {
       changes: [deskReports],
-      done(_, { of, hide, reason, sanction = null, isUndo }) {
+      done({ decision: id }, { of, hide, reason, sanction = null, isUndo }) {
         const what = kindNames[of.kind];
         const text = hide ? `${what} ${of.kind === 'message' ? 'removed' : 'hidden'}` : describeKept(what, of);
         // Where nothing changed for readers there is nothing to undo, and a sanction is lifted under People.
         const isSame = of.held_for === null && of.is_hidden === hide;
         if (isUndo || isSame || sanction) showToast(text);
         else {
-          const undone = { ...of, is_hidden: hide, held_for: null };
+          const decision = { id, verb: hide ? 'hidden' : 'shown', by: null, at: null } as const;
+          const undone = { ...of, is_hidden: hide, held_for: null, decision };
           showUndo(text, () => decide.mutate({ of: undone, hide: !hide, reason, isUndo: true }));
         }
       },
@@ -61,16 +66,19 @@ export function Reports({ state }: { state: State }) {
           const cases = pages.flatMap(({ data }) => data);
           if (cases.length === 0) return <p>{empty[state]}</p>;
           return (
-            <ul className={css.list}>
-              {cases.map((one) => (
-                <CaseRow
-                  key={`${one.kind} ${one.id}`}
-                  reported={one}
-                  pending={decide.isPending}
-                  onDecide={(hide, reason, sanction) => decide.mutate({ of: one, hide, reason, sanction })}
-                />
-              ))}
-            </ul>
+            <>
+              {state === 'open' && <p className={layout.small}>{ORDER}</p>}
+              <ul className={css.list}>
+                {cases.map((one) => (
+                  <CaseRow
+                    key={`${one.kind} ${one.id}`}
+                    reported={one}
+                    pending={decide.isPending}
+                    onDecide={(hide, reason, sanction) => decide.mutate({ of: one, hide, reason, sanction })}
+                  />
+                ))}
+              </ul>
+            </>
           );
         }}
       </Loaded>
@@ -78,6 +86,9 @@ export function Reports({ state }: { state: State }) {
     </>
   );
 }
+
+/** The decision that is on the screen: the server refuses to undo a later one unseen. */
+const seen = (decision: ReportCase['decision']): number | null => decision && Number(decision.id);
 
 function describeKept(what: string, { is_hidden: isHidden, held_for: heldFor }: ReportCase): string {
   if (heldFor !== null) return `${what} shown`;

@@ -48,7 +48,10 @@ export async function answerAppeal(
   await closeAppeal(tx, id, granted, now);
   const thing = { kind: 'person', id: found.userId, name: appeal.name };
   await log({ action: `appeal.${granted ? 'granted' : 'refused'}`, thing, after: { decision: found.text } });
-  if (granted && subject.kind === 'comment') await setHidden(tx, subject.id, null);
+  if (granted && subject.kind === 'comment' && (await setHidden(tx, subject.id, null))) {
+    const after = { state: 'shown', appeal: 'granted' };
+    await log({ action: 'comment.shown', thing: { ...subject, name: found.post ?? '' }, after });
+  }
   // It may have ended by itself.
   if (granted && subject.kind === 'sanction') await endSanction(tx, subject.id, now);
   const outcome = granted ? 'We agree with your appeal and have taken the decision back.' : 'We keep our decision.';

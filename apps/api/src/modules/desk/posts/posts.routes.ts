@@ -66,7 +66,7 @@ export const deskPostsModule = defineModule({
       route(restorePosts, ({ body }, call) =>
         changeEach(call, body.ids, async ({ tx, now, log }, post) => {
           const restored = await restorePost(tx, files, post);
-          if (restored === 'files removed') return 'Its files were removed 30 days after it was withdrawn.';
+          if (restored === 'files removed') return 'Its files have been removed.';
           if (restored === 'not withdrawn') return null;
           const after = { state: stateOf({ ...post, withdrawn_at: null }, now) };
           await log({ action: 'post.restored', thing: thingOf(post), before: { state: 'withdrawn' }, after });

@@ -138,7 +138,7 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
     const reply = await api.reply(restorePosts, { body: { ids: [turf, other, 999_999] } }, { token });
     expect(reply.done).toEqual([other]);
     expect(reply.failed).toMatchObject([
-      { id: turf, name: 'Turf', reason: 'Its files were removed 30 days after it was withdrawn.' },
+      { id: turf, name: 'Turf', reason: 'Its files have been removed.' },
       { id: 999_999, name: null, reason: 'This post no longer exists.' },
     ]);
     expect(await slugs('withdrawn')).toEqual(['turf']);

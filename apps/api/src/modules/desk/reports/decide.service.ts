@@ -15,10 +15,13 @@ import { findAnyPost } from '../../posts/withdraw.store.ts';
 import { bringMessageBack, removeMessage, type ReportedMessage } from '../../reports/message-reports.store.ts';
 import type { Thing } from '../../reports/reports.store.ts';
 import { closeReports, findFacts, type CaseFacts } from './desk-reports.store.ts';
+import { findLastDecision, lockThing, type LastDecision } from './last-decision.store.ts';
 
 interface Decision {
   readonly thing: Thing;
   readonly hide: boolean;
+  /** The last decision that the moderator has seen. */
+  readonly after: number | null;
   readonly reason: ReportReason;
   /** What is decided about the writer, if anything. */
   readonly sanction: { readonly kind: SanctionKind; readonly days: number | null } | null;
@@ -40,17 +43,17 @@ interface Parts {
 export async function decide(parts: Parts, decision: Decision): Promise<void> {
   const { thing, hide, reason } = decision;
   const { tx, now, log } = parts;
+  await lockThing(tx, thing);
   const facts = await findFacts(tx, thing);
   if (!facts) throw errors.notFound(thing.kind);
   if (facts.message?.staff?.id === parts.staffId) {
     throw errors.forbidden('You wrote this message yourself: somebody else decides.');
   }
+  checkSeen(await findLastDecision(tx, thing), decision);
   const reporters = await closeReports(tx, thing, now);
   const isChanged = await show(parts, decision, facts);
   if (!isChanged && reporters.length === 0) {
-    throw errors.conflict('conflict', {
-      text: 'Somebody else has decided this just now.',
-    });
+    throw errors.conflict('conflict', { text: 'This is so already.' });
   }
   const verb = !isChanged ? 'kept' : hide ? 'hidden' : 'shown';
   await log({
@@ -69,6 +72,13 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   }
 }
 
+/** Nobody undoes what another moderator decided without having seen it. */
+function checkSeen(last: LastDecision | null, { thing, after }: Decision): void {
+  if (!last || last.id === after) return;
+  const text = `${last.by ?? 'Somebody else'} has ${last.verb} this ${thing.kind} in the meantime. Please look again.`;
+  throw errors.conflict('conflict', { text });
+}
+
 /** @returns whether it was otherwise before */
 async function show(
   { tx, now, files, staffId }: Parts,
@@ -82,7 +92,7 @@ async function show(
   if (hide) return withdrawPost(tx, post, now);
   const restored = await restorePost(tx, files, post);
   if (restored === 'files removed') {
-    throw errors.conflict('conflict', { text: 'Its files were removed 30 days after it was withdrawn.' });
+    throw errors.conflict('conflict', { text: 'Its files have been removed.' });
   }
   return restored === 'restored';
 }

@@ -6,10 +6,11 @@ import { defineCursor } from '../../../http/cursor.ts';
 import { defineModule } from '../../module.ts';
 import { pageOf } from '../access/cursors.service.ts';
 import { decide } from './decide.service.ts';
+import { findLastDecision } from './last-decision.store.ts';
 import { listCases } from './desk-reports.store.ts';
 import { describeCases } from './reports.reply.ts';
 
-const listCursor = defineCursor(['urgent', 'at', 'id']);
+const listCursor = defineCursor(['weight', 'at', 'id']);
 
 /** What readers reported, for moderators. */
 export const deskReportsModule = defineModule({
@@ -17,21 +18,22 @@ export const deskReportsModule = defineModule({
   routes: ({ db, files }) => [
     route(deskReports, async ({ query: { state, cursor } }) => {
       const rows = await listCases(db, state, listCursor.read(cursor), DESK_PAGE_SIZE + 1);
-      const { page, cursor: next } = pageOf(rows, DESK_PAGE_SIZE, ({ urgent, firstAt, order }) =>
-        listCursor.write({ urgent, at: firstAt, id: order }),
+      const { page, cursor: next } = pageOf(rows, DESK_PAGE_SIZE, ({ weight, firstAt, order }) =>
+        listCursor.write({ weight, at: firstAt, id: order }),
       );
       return { data: await describeCases(db, page, state), cursor: next };
     }),
 
-    route(decideReport, ({ body: { kind, id, decision, reason, sanction } }, { act, staff }) =>
+    route(decideReport, ({ body: { kind, id, decision, after, reason, sanction } }, { act, staff }) =>
       act(async (tx, now, log) => {
         const hide = decision === 'hide';
         if (sanction && !hide) throw errors.invalidField('sanction', 'What is kept has no consequence for its writer.');
         if (sanction && sanction.kind !== 'warning' && sanction.days === null && !staff.roles.includes('owner')) {
           throw errors.forbidden('Only an owner can decide this without an end.');
         }
-        await decide({ tx, now, files, log, staffId: staff.staffId }, { thing: { kind, id }, hide, reason, sanction });
-        return { is_hidden: hide };
+        const thing = { kind, id };
+        await decide({ tx, now, files, log, staffId: staff.staffId }, { thing, hide, after, reason, sanction });
+        return { is_hidden: hide, decision: (await findLastDecision(tx, thing))?.id ?? 0 };
       }),
     ),
   ],

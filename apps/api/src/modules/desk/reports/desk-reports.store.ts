@@ -8,20 +8,23 @@ import type { Thing } from '../../reports/reports.store.ts';
 /** How many notes of a case are shown. */
 const NOTES = 5;
 
+/** From so many people on, a case weighs more. */
+const MANY_REPORTS = 5;
+
 export type CaseState = (typeof reportStates)[number];
 
 export interface CaseRow {
   readonly kind: ReportKind;
   readonly id: number;
-  /** 1 when a child is concerned and nobody has decided. */
-  readonly urgent: number;
+  /** Of an open case: 3 when a young person is at risk, 2 when it is grave or many people report it, else 1. */
+  readonly weight: number;
   /** In the order of the reports, across both of their tables. */
   readonly order: number;
   readonly firstAt: number;
   readonly reports: number;
 }
 
-type After = { readonly urgent: number; readonly at: number; readonly id: number } | null;
+type After = { readonly weight: number; readonly at: number; readonly id: number } | null;
 
 /** Reports of both tables, decided or not. */
 function everyReport(db: Db, isOpen: boolean) {
@@ -47,24 +50,28 @@ function everyReport(db: Db, isOpen: boolean) {
     );
 }
 
-/** The first `limit` cases after one: open ones with a child first and then the oldest, else the newest. */
+const openWeight = sql<number>`case when max(case when reason = 'child' then 1 else 0 end) = 1 then 3
+  when max(case when reason in ('sexual', 'violence', 'hate') then 1 else 0 end) = 1 or count(*) >= ${sql.lit(MANY_REPORTS)}
+  then 2 else 1 end`;
+
+/** The first `limit` cases after one: open ones by weight and then the oldest, else the newest. */
 export async function listCases(db: Db, state: CaseState, after: After, limit: number): Promise<CaseRow[]> {
   if (state === 'held') return listHeld(db, after, limit);
   const isOpen = state === 'open';
-  const urgent = isOpen ? sql<number>`max(case when reason = 'child' then 1 else 0 end)` : sql<number>`0`;
+  const weight = isOpen ? openWeight : sql<number>`0`;
   const [at, order] = [sql<number>`min(created_at)`, sql<number>`min(position)`];
   let query = db
     .selectFrom(everyReport(db, isOpen).as('report'))
-    .select(['comment_id', 'post_id', 'message_id', urgent.as('urgent'), at.as('firstAt'), order.as('order')])
+    .select(['comment_id', 'post_id', 'message_id', weight.as('weight'), at.as('firstAt'), order.as('order')])
     .select(({ fn }) => fn.countAll<number>().as('reports'))
     .groupBy(['comment_id', 'post_id', 'message_id'])
     .limit(limit);
   const direction = isOpen ? 'asc' : 'desc';
-  if (isOpen) query = query.orderBy(urgent, 'desc');
+  if (isOpen) query = query.orderBy(weight, 'desc');
   query = query.orderBy(at, direction).orderBy(order, direction);
   if (after) {
     const beyond = isOpen ? sql`>` : sql`<`;
-    query = query.having(sql<boolean>`${urgent} < ${after.urgent} or (${urgent} = ${after.urgent} and (
+    query = query.having(sql<boolean>`${weight} < ${after.weight} or (${weight} = ${after.weight} and (
       ${at} ${beyond} ${after.at} or (${at} = ${after.at} and ${order} ${beyond} ${after.id})))`);
   }
   const rows = await query.execute();
@@ -87,7 +94,7 @@ async function listHeld(db: Db, after: After, limit: number): Promise<CaseRow[]>
     .limit(limit)
     .execute();
   return rows.map(({ id, created_at: firstAt }) => {
-    return { kind: 'comment', id, urgent: 0, order: id, firstAt, reports: 0 };
+    return { kind: 'comment', id, weight: 0, order: id, firstAt, reports: 0 };
   });
 }
 
@@ -128,7 +135,7 @@ export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts 
     .innerJoin('posts', 'posts.id', 'comments.post_id')
     .leftJoin('users', 'users.id', 'comments.user_id')
     .select(['comments.comment', 'comments.user_id', 'comments.hidden_at', 'posts.slug', 'posts.name'])
-    .select(['comments.held_for', 'comments.hidden_by'])
+    .select(['comments.held_for', 'comments.hidden_by', 'comments.hidden_rule'])
     .select(sql<string | null>`coalesce(users.name, comments.author_name)`.as('author'))
     .where('comments.id', '=', id)
     .executeTakeFirst();
@@ -140,7 +147,8 @@ export async function findFacts(db: Db, { kind, id }: Thing): Promise<CaseFacts 
     name: row.name,
     post: { slug: row.slug, name: row.name },
     message: null,
-    hiddenAt: row.hidden_at,
+    // Without a rule it is only out of sight, because its writer's account is to be deleted.
+    hiddenAt: row.hidden_rule === null && row.held_for === null ? null : row.hidden_at,
     heldFor: row.held_for,
     hiddenBy: row.hidden_by,
   };

@@ -3,7 +3,9 @@ import type { Db } from '../../../db/open-database.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { ownMediaUrl } from '../../../adapters/files/media-url.ts';
 import { listNearby, type ReportedMessage } from '../../reports/message-reports.store.ts';
+import { findCaseWriter } from './case-writer.store.ts';
 import { findFacts, readReports, type CaseRow, type CaseState } from './desk-reports.store.ts';
+import { findLastDecision } from './last-decision.store.ts';
 
 /** Cases as the desk shows them, without those whose thing was deleted in the meantime. */
 export async function describeCases(db: Db, rows: readonly CaseRow[], state: CaseState): Promise<ReportCase[]> {
@@ -12,13 +14,18 @@ export async function describeCases(db: Db, rows: readonly CaseRow[], state: Cas
 }
 
 async function describeCase(db: Db, row: CaseRow, state: CaseState): Promise<ReportCase | null> {
-  const [facts, { reasons, notes }] = await Promise.all([findFacts(db, row), readReports(db, row, state)]);
+  const [facts, { reasons, notes }, decision] = await Promise.all([
+    findFacts(db, row),
+    readReports(db, row, state),
+    findLastDecision(db, row),
+  ]);
   if (!facts) return null;
   return {
     kind: row.kind,
     id: row.id,
     text: facts.text,
     author: facts.author,
+    writer: facts.authorId === null ? null : await describeWriter(db, facts.authorId),
     post: facts.post,
     conversation: facts.message && (await describeNearby(db, facts.message)),
     is_hidden: facts.hiddenAt !== null && facts.heldFor === null,
@@ -27,7 +34,15 @@ async function describeCase(db: Db, row: CaseRow, state: CaseState): Promise<Rep
     reasons,
     notes,
     first_at: toInstant(row.firstAt),
+    decision: decision && { ...decision, at: toInstant(decision.at) },
   };
+}
+
+async function describeWriter(db: Db, userId: number) {
+  const writer = await findCaseWriter(db, userId);
+  if (!writer) return null;
+  const { createdAt, ...counts } = writer;
+  return { since: toInstant(createdAt), ...counts };
 }
 
 /** The reported message as it was, between those around it. */

@@ -1,0 +1,39 @@
+import type { decisionVerbs } from '@maidan/contract/desk/reports';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Thing } from '../../reports/reports.store.ts';
+import { listActs } from '../log/audit-log.store.ts';
+
+type Verb = (typeof decisionVerbs)[number];
+
+/** What acts of the log did to a thing, the list of posts included. */
+const verbs: Readonly<Record<string, Verb>> = {
+  hidden: 'hidden',
+  withdrawn: 'hidden',
+  kept: 'kept',
+  shown: 'shown',
+  restored: 'shown',
+};
+
+export interface LastDecision {
+  /** Of its row in the log. */
+  readonly id: number;
+  readonly verb: Verb;
+  readonly by: string | null;
+  readonly at: number;
+}
+
+/** What was decided last about a thing. */
+export async function findLastDecision(db: Db, { kind, id }: Thing): Promise<LastDecision | null> {
+  const actions = Object.keys(verbs).map((verb) => `${kind}.${verb}`);
+  const [row] = await listActs(db, { thingKind: kind, thingId: String(id), actions }, 1);
+  if (!row) return null;
+  return { id: row.id, verb: verbs[row.action.slice(kind.length + 1)] ?? 'kept', by: row.staff_name, at: row.at };
+}
+
+const tables = { comment: 'comments', post: 'posts', message: 'chat_messages' } as const;
+
+/** Lets decisions about one thing follow each other: PostgreSQL keeps the row until the transaction ends. */
+export async function lockThing(tx: Tx, { kind, id }: Thing): Promise<void> {
+  await sql`update ${sql.table(tables[kind])} set id = id where id = ${id}`.execute(tx);
+}

@@ -1,0 +1,70 @@
+import { purgePost } from '@maidan/contract/desk/reports';
+import { restorePosts, withdrawPosts } from '@maidan/contract/desk/posts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { engines } from '../../../../testing/engines.ts';
+import { createOperator, png } from '../../../../testing/operator.ts';
+import { seatStaff } from '../../../../testing/staff.ts';
+import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
+import { ownMediaUrl } from '../../../adapters/files/media-url.ts';
+import { MINUTE } from '../../../runtime/clock.ts';
+
+describe.each(engines)('purged files on %s', (engine) => {
+  let api: TestApp;
+  let operator: ReturnType<typeof createOperator>;
+  let owner: string;
+  beforeEach(async () => {
+    api = await createTestApp(engine);
+    operator = createOperator(api, { 'turf.png': png(1300, 900), 'nets.png': png(640, 480) });
+    owner = (await seatStaff(api, { roles: ['owner'] })).token;
+  });
+  afterEach(async () => {
+    operator.removeFolder();
+    await api.close();
+  });
+
+  const publish = async (slug: string, ...files: string[]) => {
+    await operator.run(['post', 'publish', slug, '--name', slug, '--media', ...files]);
+    return api.db
+      .selectFrom('posts')
+      .select(['id', 'media', 'thumbnail'])
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
+  };
+  const stored = async () => {
+    const names: string[] = [];
+    for await (const { name } of api.world.files.list()) names.push(name);
+    return names;
+  };
+  const served = async (media: string | null) => (await api.get(ownMediaUrl(media) ?? '')).status;
+  const purge = (id: number) => api.request(purgePost, { body: { id } }, { token: owner });
+  const withdraw = (id: number) => api.reply(withdrawPosts, { body: { ids: [id] } }, { token: owner });
+
+  test('those of a withdrawn post are gone at once with their copies, and it cannot come back', async () => {
+    const { id, media } = await publish('turf', 'turf.png');
+    const other = await publish('nets', 'nets.png');
+    expect([(await stored()).length > 2, await served(media)]).toEqual([true, 200]);
+    expect((await purge(id)).status).toBe(409);
+    await withdraw(id);
+    const reply = await purge(id);
+    expect([reply.status, reply.json]).toEqual([200, { removed: 1, kept: 0 }]);
+    const hash = String(media).slice(6, 46);
+    expect((await stored()).filter((name) => name.startsWith(hash))).toEqual([]);
+    api.wait(MINUTE);
+    expect([await served(media), await served(other.media)]).toEqual([404, 200]);
+    const { failed } = await api.reply(restorePosts, { body: { ids: [id] } }, { token: owner });
+    expect(failed).toMatchObject([{ reason: 'Its files have been removed.' }]);
+    const acts = await api.db.selectFrom('audit_log').select(['action', 'new_values']).orderBy('id').execute();
+    expect(acts.at(-1)).toEqual({ action: 'post.purged', new_values: '{"files":"1","kept":"0"}' });
+  });
+
+  test('what another post shows stays, until that one is withdrawn as well', async () => {
+    const [first, second] = [await publish('turf', 'turf.png'), await publish('again', 'turf.png')];
+    await withdraw(first.id);
+    expect((await purge(first.id)).json).toEqual({ removed: 0, kept: 1 });
+    expect(await served(second.media)).toBe(200);
+    await withdraw(second.id);
+    expect((await purge(first.id)).json).toEqual({ removed: 1, kept: 0 });
+    expect(await stored()).toEqual([]);
+    expect((await purge(999_999)).status).toBe(404);
+  });
+});

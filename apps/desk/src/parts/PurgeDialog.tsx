@@ -1,0 +1,41 @@
+import { deskPosts } from '@maidan/contract/desk/posts';
+import { deskReports, purgePost } from '@maidan/contract/desk/reports';
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { ConfirmDialog } from '@maidan/ui/ConfirmDialog';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useAct } from './use-act.ts';
+
+interface PurgeDialogProps {
+  post: { readonly id: number; readonly name: string };
+  onClose: () => void;
+}
+
+/** Removes the files of a withdrawn post for good, after a question: nobody can undo it. */
+export function PurgeDialog({ post: { id, name }, onClose }: PurgeDialogProps) {
+  const api = useApi();
+  const purge = useAct(() => api.call(purgePost, { body: { id } }), {
+    changes: [deskPosts, deskReports],
+    done({ removed, kept }) {
+      onClose();
+      showToast(doneText(removed, kept));
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title="Remove its pictures and clips?"
+      text={`The files of “${name}” and all their copies are deleted now, and the post cannot come back. Files that another post shows stay.`}
+      confirm="Remove for good"
+      pending={purge.isPending}
+      onConfirm={() => purge.mutate()}
+      onClose={onClose}
+    />
+  );
+}
+
+const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
+
+function doneText(removed: number, kept: number): string {
+  const gone = removed === 0 ? 'No file was removed' : `${files(removed)} removed for good`;
+  return kept === 0 ? gone : `${gone}; another post shows ${files(kept)}`;
+}

@@ -47,6 +47,9 @@ test('the home document holds the six newest posts, title and preview tags, in u
   for (const { name } of page.posts) {
     expect(html).toContain(name.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;'));
   }
+  // A clip of another site, whose script is loaded later, is in its place.
+  expect(html).toContain('Plays from ');
+  expect(html).not.toContain('<div hidden');
   expect(html).toMatch(/<title>[^<]*Maidan[^<]*<\/title>/);
   for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) {
     expect(html).toMatch(new RegExp(`<meta[^>]+property="${property}"[^>]+content="[^"]+"`));

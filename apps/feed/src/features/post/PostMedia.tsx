@@ -1,8 +1,8 @@
 import { posterAddress, shownPicture } from '@maidan/contract/core/picture-variants';
 import { isAd, shownMedia } from '@maidan/contract/feed/post-kinds';
 import type { Post } from '@maidan/contract/feed/posts';
-import { EmbedPlayer } from '@maidan/media/EmbedPlayer';
 import { Gallery } from '@maidan/media/Gallery';
+import { LazyEmbed } from '@maidan/media/LazyEmbed';
 import { VideoPlayer } from '@maidan/media/VideoPlayer';
 
 interface PostMediaProps {
@@ -46,7 +46,7 @@ export function PostMedia({ post, isFirst, onPlayed }: PostMediaProps) {
       );
     case 'embed':
       return (
-        <EmbedPlayer
+        <LazyEmbed
           {...size}
           embed={media ?? ''}
           title={name}

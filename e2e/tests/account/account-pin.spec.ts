@@ -97,7 +97,7 @@ test("a number's next owner starts a new account; the former one is opened from 
   await owner.goto('/myaccount');
   await owner.getByRole('button', { name: 'Open an earlier account' }).click();
   const claim = owner.getByRole('dialog', { name: 'Open your earlier account' });
-  await claim.getByRole('textbox', { name: 'Number the account had' }).fill(user.phone);
+  await claim.getByRole('textbox', { name: 'Phone number of that account' }).fill(user.phone);
   await claim.getByRole('textbox', { name: 'PIN of that account' }).fill(PIN);
   await claim.getByRole('button', { name: 'Send OTP' }).click();
   const code = claim.getByRole('textbox', { name: /Enter the OTP/ });

@@ -110,9 +110,9 @@ test('who logs in within a week of deleting the account is asked whether it stay
   await expect(comment).toHaveCount(0);
   await openAs(page, { ...user, ...(await logInAgain(page.request, api, user.phone)) }, '/myaccount');
   const dialog = page.getByRole('alertdialog', { name: 'Keep your account?' });
-  await expect(dialog.getByRole('button', { name: 'Let it be deleted' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Delete it as planned' })).toBeFocused();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Let it be deleted' }).click();
+  await dialog.getByRole('button', { name: 'Delete it as planned' }).click();
   const note = page.getByRole('note', { name: 'Deletion of your account' });
   await expect(note).toContainText('Until then nobody sees your comments');
   await note.getByRole('button', { name: 'Keep my account' }).click();

@@ -90,7 +90,7 @@ test.describe('registering for a league event', () => {
       await expect(row).toContainText('You’re in');
       await expect(row).not.toContainText('Full');
       await row.getByRole('button', { name: /^Cancel/ }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Give it up' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Give up my place' }).click();
       await expect(row).toContainText('1 place left');
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(row).toContainText('You’re in');
@@ -99,7 +99,7 @@ test.describe('registering for a league event', () => {
       const registrations = page.getByRole('region', { name: 'Registrations' });
       await expect(registrations).toBeInViewport({ timeout: 20_000 });
       await registrations.getByRole('button', { name: `Cancel ${name}` }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Give it up' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Give up my place' }).click();
       await expect(registrations).toContainText('You haven’t joined a team yet.');
       await page.goto(`${addresses.league}/event/${slug}`);
       await expect(row).toContainText('1 place left');

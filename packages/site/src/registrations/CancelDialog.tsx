@@ -12,9 +12,9 @@ export function CancelDialog({ team, onCancel, onClose }: CancelDialogProps) {
     <ConfirmDialog
       open
       title={`Give up your place in ${team}?`}
-      text="It is free for someone else at once."
-      confirm="Give it up"
-      cancel="Stay in"
+      text="Someone else can take it straight away."
+      confirm="Give up my place"
+      cancel="Keep my place"
       pending={false}
       onConfirm={() => {
         onCancel();

@@ -14,7 +14,7 @@ export function LeavingDialog() {
       title="Keep your account?"
       text={`It will be deleted on ${formatDateTime(deletesAt)}, as you asked.`}
       confirm="Keep my account"
-      cancel="Let it be deleted"
+      cancel="Delete it as planned"
       pending={pending}
       onConfirm={keep}
       onClose={() => setIsLeft(true)}

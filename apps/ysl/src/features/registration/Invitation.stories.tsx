@@ -104,7 +104,7 @@ export const In: Story = {
     );
     await userEvent.click(jets.getByRole('button', { name: 'Cancel registration for Jayanagar Jets' }));
     const question = within(document.body).getByRole('alertdialog', { name: 'Give up your place in Jayanagar Jets?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Stay in' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep my place' }));
     await expect(jets.getByText('You’re in')).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ export function ClaimDialog({ phone, onClose }: ClaimDialogProps) {
         its own.
       </p>
       <TextField
-        label="Number the account had"
+        label="Phone number of that account"
         name="former_phone"
         maxLength={PHONE_TYPED_MAX}
         value={formerPhone}

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '../../support/accessible.ts';
 import { openAs, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -24,8 +24,7 @@ test('both sites have the same account menu, by mouse and by keyboard', async ({
   await expect(items).toHaveText(labels);
   await expect(items.first()).toBeFocused();
   await expect(items.filter({ hasText: 'YSL' })).toHaveAttribute('aria-current', 'true');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -1,13 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from '../../support/accessible.ts';
 import { codeSentTo, freshPhone } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
 import { loginDialog } from '../../support/login.ts';
 import { requestCode, loginButton, wrongCodeFor } from './login-dialog.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await findViolations(page, { within: 'dialog' })).toEqual([]);
 }
 
 /** The announcements of live regions, in order. */

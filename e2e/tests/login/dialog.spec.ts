@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '../../support/accessible.ts';
 import { requestBodies } from '../../support/request-bodies.ts';
 import { codeSentTo, freshPhone, signUp } from '../../support/users.ts';
 import { expect, test } from '../../support/test.ts';
@@ -17,8 +17,7 @@ test.describe('the login dialog', () => {
     await expect(phone).toHaveValue('9876543210');
     await expect(dialog.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
     await expect(dialog).toContainText('By signing up, you agree to our Terms, Privacy Policy and Cookies Policy.');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('a new user registers and is signed in [1.20 2.69 to 2.73 3.54 4.1 4.6 to 4.9 7.4 7.5]', async ({

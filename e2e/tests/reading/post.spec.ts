@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '../../support/accessible.ts';
 import { commented, MANY_COMMENTS } from '../../support/content/base-posts.ts';
 import { commentsOf, postOf } from '../../support/posts.ts';
 import { expect, test } from '../../support/test.ts';
@@ -23,8 +23,7 @@ test.describe('a single post', () => {
       await expect(items.nth(index)).toContainText(comment);
       await expect(items.nth(index).locator('time')).toHaveText(/\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [AP]M/);
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test("'No Comments to show.' where there are none [2.119]", { tag: '@desk-only' }, async ({ page }) => {

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signUp } from '../../support/users.ts';
-import { expectAccessible } from '../../support/accessible.ts';
+import { expectAccessible, findViolations } from '../../support/accessible.ts';
 import { expect, test } from '../../support/test.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -169,8 +168,7 @@ test.describe('signed in', () => {
       '/contact',
     ]);
     await expect(links.getByRole('button', { name: 'Logout' })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('a user sets dark mode and notifications [1.16 1.18]', { tag: '@desk-only' }, async ({ page, context }) => {

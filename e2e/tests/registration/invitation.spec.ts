@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findViolations } from '../../support/accessible.ts';
 import { loginDialog } from '../../support/login.ts';
 import { expect, test } from '../../support/test.ts';
 import { skipLoginInvitation } from '../league/league-api.ts';
@@ -34,8 +34,7 @@ test.describe('the registration invite page', () => {
     await expect(page.getByRole('tooltip', { name: 'Click to Register' })).toBeVisible();
     expect((await team.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expect(page).toHaveTitle(/YSL Bengaluru Gully Cup/);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('every registration has its own theme, and full or closed teams explain why they open nothing [2.264]', async ({
@@ -59,8 +58,7 @@ test.describe('the registration invite page', () => {
       grounds.add(await main.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color));
     }
     expect(grounds.size).toBe(3);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serveRouterSite } from '@maidan/site/server/serve-router-site.server';
 import * as build from 'virtual:react-router/server-build';
 
-// Runs as build/server/index.js; the browser build lies beside it.
+// Runs as build/server/index.js; the browser build is next to it.
 serveRouterSite({
   site: 'league',
   build,

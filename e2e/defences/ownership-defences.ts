@@ -79,14 +79,14 @@ export const ownershipDefences: readonly Defence[] = [
     `${API}/moderation/sanction.service.ts`,
     [`${API}/moderation/appeals.test.ts`],
     [
-      ['the sessions of somebody banned', "  if (kind === 'ban') await endOtherSessions(tx, userId, null, now);\n", ''],
-      ['writes of somebody suspended', 'if (found) throw errors.forbidden(describeSanction(found));', ''],
+      ['the sessions of a banned person', "  if (kind === 'ban') await endOtherSessions(tx, userId, null, now);\n", ''],
+      ['writes of a suspended person', 'if (found) throw errors.forbidden(describeSanction(found));', ''],
     ],
   ),
   ...replace(
     `${API}/login/login.routes.ts`,
     [`${API}/moderation/appeals.test.ts`],
-    [['the login of somebody banned', '    if (ban) {', '    if (ban && now < 0) {']],
+    [['the login of a banned person', '    if (ban) {', '    if (ban && now < 0) {']],
   ),
   ...replace(
     `${API}/moderation/appeals.service.ts`,

@@ -19,7 +19,7 @@ export interface TestStaff {
 
 type Granted = { readonly roles: readonly StaffRole[]; readonly leagueIds?: readonly number[]; readonly name?: string };
 
-/** Somebody on the staff, signed in, without a passkey: for tests of what comes after the sign-in. */
+/** A member of staff, signed in without a passkey: for tests of what follows the sign-in. */
 export async function seatStaff(api: TestApp, { roles, leagueIds = [], name = 'Asha' }: Granted) {
   const phone = newPhone();
   return api.db.transaction().execute(async (tx) => {
@@ -43,7 +43,7 @@ export async function enterDeskCode(api: TestApp, phone: string, invitation?: st
   return api.request(checkDeskCode, { body: { phone, code, ...(invitation ? { invitation } : {}) } });
 }
 
-/** Somebody who joins the staff as people do: invitation, code, passkey. */
+/** A member of staff who joins the usual way: invitation, code, passkey. */
 export async function joinStaff(api: TestApp, granted: Granted, phone = newPhone()): Promise<TestStaff> {
   const secret = await inviteDirectly(api, phone, granted);
   const begun = checkDeskCode.response.parse((await enterDeskCode(api, phone, secret)).json);
@@ -75,7 +75,7 @@ async function fillStaff(api: TestApp): Promise<number> {
   return staffId;
 }
 
-/** Somebody who was on the staff. */
+/** A former member of staff. */
 export async function createFormerStaff(api: TestApp): Promise<void> {
   const staffId = await fillStaff(api);
   await api.db.updateTable('staff').set({ removed_at: api.now(), phone: null }).where('id', '=', staffId).execute();

@@ -1,6 +1,6 @@
 /**
  * `pnpm bench:messages`: a thread of 2,000 messages and a list of 1,000 conversations, all of them loaded, flicked
- * through on a phone with a processor four times slower, and beside each a page of as many plain lines. It prints figures
+ * through on a phone with a processor four times slower, and next to each a page of as many plain lines. It prints figures
  * and never fails for them: machines differ, so the ratio to the plain page counts. Nothing else should run meanwhile.
  */
 import { setTimeout as wait } from 'node:timers/promises';

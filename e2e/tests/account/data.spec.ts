@@ -114,7 +114,7 @@ test('who logs in within a week of deleting the account is asked whether it stay
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete it as planned' }).click();
   const note = page.getByRole('note', { name: 'Deletion of your account' });
-  await expect(note).toContainText('Until then nobody sees your comments');
+  await expect(note).toContainText('Until then no one sees your comments');
   await note.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('Your account stays.')).toBeVisible();
   await expect(note).toHaveCount(0);

@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'somebody banned is logged out at once, refused at the login, and appeals from there',
+  'a banned person is logged out at once, refused at the login, and appeals from there',
   { tag: '@extension' },
   async ({ page, addresses, browser }) => {
     const { api, feed, desk } = addresses;

@@ -16,8 +16,8 @@ test(
     const owner = await (await browser.newContext()).newPage();
     await joinAsOwner(owner, addresses, 'Kavya');
     await owner.goto(`${desk}/settings/staff`);
-    await owner.getByRole('button', { name: 'Invite somebody' }).click();
-    const dialog = owner.getByRole('dialog', { name: 'Invite somebody' });
+    await owner.getByRole('button', { name: 'Invite someone' }).click();
+    const dialog = owner.getByRole('dialog', { name: 'Invite someone' });
     const phone = freshPhone();
     await dialog.getByRole('textbox', { name: 'Phone number' }).fill(phone);
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Farhan');

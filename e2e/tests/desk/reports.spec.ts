@@ -28,7 +28,7 @@ test(
     await expectAccessible(reading);
     await dialog.getByRole('button', { name: 'Add a note' }).click();
     await dialog.getByRole('textbox', { name: 'Your note' }).fill(`Every day, ${reader.phone}`);
-    await dialog.getByRole('button', { name: 'It insults or bullies somebody' }).click();
+    await dialog.getByRole('button', { name: 'It insults or bullies someone' }).click();
     await expect(reading.getByText('Thank you. A moderator will look at it.')).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
@@ -50,7 +50,7 @@ test(
     const theirs = await writing?.newPage();
     if (!theirs) throw new Error('the browser is closed');
     await openSignedIn(theirs, writer, '/notifications');
-    await expect(theirs.getByText('because it insults or bullies somebody')).toBeVisible();
+    await expect(theirs.getByText('because it insults or bullies someone')).toBeVisible();
 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Comment shown again')).toBeVisible();

@@ -33,8 +33,8 @@ test(
     await joinAsOwner(page, addresses, 'Kavya');
     const phone = freshPhone();
     await page.goto(`${addresses.desk}/settings/staff`);
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite someone' });
     await dialog.getByRole('textbox', { name: 'Phone number' }).fill(phone);
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha');
     await dialog.getByRole('button', { name: 'Make the link' }).click();
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a document of the desk holds nothing of anybody, whoever requests it', async ({ page, addresses }) => {
+test('a document of the desk contains no personal data, no matter who requests it', async ({ page, addresses }) => {
   const bodies = await Promise.all(
     ['/', '/inbox/waiting/1', '/settings/staff'].map(async (path) => {
       const answer = await page.request.get(`${addresses.deskLoopback}${path}`, {

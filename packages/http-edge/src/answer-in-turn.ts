@@ -8,7 +8,7 @@ type Work = () => void;
 
 /**
  * Lets a connection's next request wait until the one before is answered. Without this all that one packet brings, some
- * hundreds, is done at once, before anybody else's. A connection that sends many requests ahead is closed.
+ * hundreds, is done at once, before anyone else's. A connection that sends many requests ahead is closed.
  */
 export function answerInTurn(listener: RequestListener, ahead = AHEAD): RequestListener {
   /** What waits on the connections that have a request in work. */

@@ -90,7 +90,7 @@ interface RouteOptions {
   readonly caching?: Caching;
   /** Also serve a bearer endpoint for a token that no longer works. */
   readonly anyToken?: true;
-  /** A write that other readers do not see, which somebody suspended may still do. */
+  /** A write that other readers do not see: suspended people may still make it. */
   readonly whileSuspended?: true;
 }
 

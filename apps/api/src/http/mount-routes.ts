@@ -18,7 +18,7 @@ import { readRequest } from './request/read-request.ts';
 interface MountOptions extends ReplyRules, OnceOptions {
   /** Finds the owner of the request's bearer token. */
   readonly authenticate: (call: Call['http']) => Promise<SignedIn | null>;
-  /** Throws 403 for somebody who may not take part at the moment. */
+  /** Throws 403 for people who may not take part at the moment. */
   readonly requireStanding: (userId: number) => Promise<void>;
   readonly gate: StaffGate;
   readonly limits: RateLimit;

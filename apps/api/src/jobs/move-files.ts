@@ -92,7 +92,7 @@ async function moveFile(file: Movable, from: FilePlace, to: FilePlace): Promise<
       await file.store(to, draft);
       isStored = (await sumIn(to, file)) === sum;
     }
-    // Somebody who deletes the file deletes it here first: it must not come back in the other place.
+    // A deletion removes the file here first: it must not come back in the other place.
     const isStillThere = (await file.size(from)) !== null;
     if (isStillThere && !isStored) {
       throw new MoveError(`${file.name} arrived damaged in ${to.name}. It is still in ${from.name}.`);

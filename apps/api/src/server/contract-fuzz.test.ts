@@ -88,7 +88,7 @@ describe.each(engines)('requests made from the contract, on %s', { timeout: 0 },
           user = await keepLogin(api, user);
           staff = await keepStaff(api, staff);
         }
-        // Staff may answer anybody, and decide what anybody reported: what they change is no fault.
+        // Staff may answer anyone, and decide what anyone reported: what they change is no fault.
         const mayChange = request.who === 'staff' && request.method !== 'GET';
         expect(mayChange ? await copyOfOther() : before).toEqual(before);
         expect(await findFault(request)).toBeNull();
@@ -126,7 +126,7 @@ async function keepLogin(api: TestApp, user: TestUser): Promise<TestUser> {
   return status === 401 ? signIn(api) : user;
 }
 
-/** Among the requests are those that end a session of the staff, remove a passkey or somebody from the staff. */
+/** Among the requests are those that end a session of the staff, remove a passkey or someone from the staff. */
 async function keepStaff(api: TestApp, staff: TestStaff): Promise<TestStaff> {
   const { status } = await api.request(beginStepUp, {}, { token: staff.token });
   const kept = status === 200 ? staff : await joinStaff(api, { roles: ['owner'] });

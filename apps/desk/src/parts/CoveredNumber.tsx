@@ -6,7 +6,7 @@ import * as layout from './layout.css.ts';
 import { Notice } from './Notice.tsx';
 import { useOnline } from '@maidan/browser/use-online';
 
-/** A person's phone number, covered until somebody uncovers it, which is logged. */
+/** A person's phone number, covered until someone uncovers it, which is logged. */
 export function CoveredNumber({ show }: { show: () => Promise<{ phone: string }> }) {
   const online = useOnline();
   const shown = useMutation({ mutationFn: show });

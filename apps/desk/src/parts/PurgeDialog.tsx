@@ -10,7 +10,7 @@ interface PurgeDialogProps {
   onClose: () => void;
 }
 
-/** Removes the files of a withdrawn post for good, after a question: nobody can undo it. */
+/** Removes the files of a withdrawn post for good, after a question: no one can undo it. */
 export function PurgeDialog({ post: { id, name }, onClose }: PurgeDialogProps) {
   const api = useApi();
   const purge = useAct(() => api.call(purgePost, { body: { id } }), {

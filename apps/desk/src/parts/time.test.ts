@@ -38,7 +38,7 @@ describe('times of the desk', () => {
     expect([isTooLong(ago(119), now), isTooLong(ago(120), now)]).toEqual([false, true]);
   });
 
-  test('a moment is as short as it can be', () => {
+  test('a time is written as briefly as possible', () => {
     expect([shortMoment(ago(10), now), shortMoment(ago(3 * 1440), now), shortMoment(ago(20 * 1440), now)]).toEqual([
       '15:30',
       'Thu',

@@ -4,7 +4,7 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * One act: it refreshes these lists, also when somebody else was faster, and a failure is a toast.
+ * One act: it refreshes these lists, also when someone else was faster, and a failure is a toast.
  * @param changes the endpoints whose lists the act changes
  */
 export function useAct<Input, Result>(

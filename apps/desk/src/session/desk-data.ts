@@ -18,7 +18,7 @@ loadDeskCalls();
 
 let ofBrowser: DeskData | undefined;
 
-/** The one API, cache and session of this browser page; the server makes its own, which nobody signs in to. */
+/** The one API, cache and session of this browser page; the server makes its own, which no one signs in to. */
 export function createDeskData({ bases }: SiteConfig): DeskData {
   if (ofBrowser) return ofBrowser;
   const session = createSession();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DeskMark } from './DeskMark.tsx';
 import * as css from './TopBar.css.ts';
 
-/** What surrounds a page that nobody is signed in for. */
+/** What surrounds a page that no one is signed in for. */
 export function OutsideShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -7,7 +7,7 @@ const TITLE = 'Appeal';
 
 export const meta = () => [{ title: `${TITLE} · ${brand.name}` }, noIndex];
 
-/** Where the login leads somebody whose account is closed. */
+/** Where the login sends people with a closed account. */
 export default function AppealPage() {
   return (
     <PageFrame title={TITLE}>

@@ -33,7 +33,7 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'repeat(4, min
 
 export const link = style({
   ...headType(13, 'nav'),
-  // With text at 200 % the four labels still fit beside each other.
+  // With text at 200 % the four labels still fit next to each other.
   fontSize: `min(${vars.t13}, 4.1vw)`,
   lineHeight: 1.25,
   height: vars.bar,

@@ -50,7 +50,7 @@ export const stageColumn = style({ minWidth: 0 });
 /** Where a stage with sidebar leaves room on its other side for more than the keys. */
 const fromWideDesk = 'screen and (min-width: 1240px)';
 
-/** The footer of a stage, which leaves no room below: beside it, at the bottom. A narrower window has none to spare. */
+/** The footer of a stage, which leaves no room below: next to it, at the bottom. A narrower window has none to spare. */
 export const besideStage = style({
   display: 'none',
   '@media': { [fromWideDesk]: { display: 'flex', alignItems: 'flex-end', minWidth: 0 } },

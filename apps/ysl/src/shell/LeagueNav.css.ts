@@ -26,7 +26,7 @@ export const list = style({
   marginInlineStart: `calc(-1 * ${vars.gutter})`,
   selectors: {
     '&:last-child': { marginInlineEnd: `calc(-1 * ${vars.gutter})` },
-    // Beside Register the row fades out rather than ending inside a word, and its last link scrolls clear of that.
+    // Next to Register the row fades out rather than ending inside a word, and its last link scrolls clear of that.
     '&:not(:last-child)': {
       paddingInlineEnd: vars.s8,
       maskImage: `linear-gradient(to left, transparent, #000 ${vars.s8})`,
@@ -34,7 +34,7 @@ export const list = style({
   },
 });
 
-/** Beside the row, so that it is in view wherever that is scrolled to. */
+/** Next to the row, so that it is in view wherever that is scrolled to. */
 export const register = style({
   ...headType(15),
   flex: 'none',

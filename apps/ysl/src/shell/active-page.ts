@@ -12,7 +12,7 @@ export function activePage(pathname: string): LeaguePage {
   return first === 'about' ? 'about' : 'home';
 }
 
-/** The league an address names, so that the links beside it stay with that league; undefined for the latest. */
+/** The league an address names, so that the links next to it stay with that league; undefined for the latest. */
 export function leagueInPath(pathname: string): string | undefined {
   const id = /^\/(?:league|fixture|table|socialmedia|about)\/([^/]+)/.exec(pathname)?.[1];
   return id === undefined ? undefined : decodeEscapes(id);

@@ -9,7 +9,7 @@ export interface LoginLinks {
   readonly terms: string;
   readonly privacy: string;
   readonly cookies: string;
-  /** Where somebody whose account is closed appeals. */
+  /** Where people with a closed account appeal. */
   readonly appeal: string;
 }
 

@@ -68,7 +68,7 @@ describe("the sister site's login", () => {
     expect([session.token(), session.snapshot().userId]).toEqual(['mdn_b2', 7]);
   });
 
-  test('serves anybody on a site that no one has used, and else only who used it last [B3-2]', async () => {
+  test('serves anyone on a site that no one has used, and else only who used it last [B3-2]', async () => {
     await using first = await site({}, [200, token]);
     expect(await first.adopt()).toBeNull();
     first.session.signOut();

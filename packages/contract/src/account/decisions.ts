@@ -49,7 +49,7 @@ export const appeal = defineEndpoint({
   summary: 'Appeals against a decision, once and within 14 days; another moderator answers',
 });
 
-/** Somebody banned cannot log in: the login's refusal carries this token, which is good for an hour. */
+/** A banned person cannot log in: the login's refusal carries this token, which is valid for an hour. */
 export const appealBan = defineEndpoint({
   id: 'appealBan',
   service: 'main',

@@ -68,7 +68,7 @@ export const deskAppeals = defineEndpoint({
   path: 'desk/appeals',
   query: cursor,
   response: z.object({ data: list(deskAppeal), cursor: optionalText }),
-  summary: 'Appeals that nobody has decided, oldest first',
+  summary: 'Appeals that no one has decided, oldest first',
 });
 
 export const decideAppeal = defineEndpoint({

@@ -73,7 +73,7 @@ export const reportCase = z.object({
 });
 export type ReportCase = z.output<typeof reportCase>;
 
-/** `held`: comments that wait; nobody has seen them. */
+/** `held`: comments that wait; no one has seen them. */
 export const reportStates = ['open', 'held', 'done'] as const;
 
 export const deskReports = defineEndpoint({
@@ -88,7 +88,7 @@ export const deskReports = defineEndpoint({
 
 /**
  * `hide` hides a comment, withdraws a post or removes a message, `keep` leaves or shows it again. The writer of a comment
- * and those who reported it are notified. 409 when somebody else has decided since `after`; 403 for the writer of a message.
+ * and those who reported it are notified. 409 when someone else has decided since `after`; 403 for the writer of a message.
  */
 export const decideReport = defineEndpoint({
   ...moderators,
@@ -99,7 +99,7 @@ export const decideReport = defineEndpoint({
     kind: z.enum(reportKinds),
     id: wholeNumber(1),
     decision: z.enum(['keep', 'hide']),
-    /** The last decision that the moderator has seen, so that nobody undoes another's unseen; null for none. */
+    /** The last decision that the moderator has seen, so that no one undoes another's unseen; null for none. */
     after: z.prefault(z.nullable(wholeNumber(1)), null),
     /** The rule that it breaks, which its writer reads. */
     reason: z.prefault(z.enum(reportReasons), 'other'),

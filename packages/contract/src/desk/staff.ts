@@ -15,7 +15,7 @@ const page = z.object({ cursor: z.optional(line(60)) });
 
 const granted = {
   roles: z.array(z.enum(staffRoles)).check(z.minLength(1), z.maxLength(staffRoles.length)),
-  /** Needed of an organiser, and of nobody else. */
+  /** Required for organisers only. */
   league_ids: z.prefault(z.array(idInput).check(z.maxLength(LEAGUES_MAX)), []),
 };
 

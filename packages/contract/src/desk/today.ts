@@ -35,7 +35,7 @@ const failedJob = z.object({
 });
 export type FailedJob = z.output<typeof failedJob>;
 
-/** Answers to a form that nobody has marked as seen. */
+/** Answers to a form that no one has marked as seen. */
 const newAnswers = z.object({ form: z.object({ id, title: text }), count, oldest_at: instant, latest_at: instant });
 export type NewAnswers = z.output<typeof newAnswers>;
 
@@ -110,7 +110,7 @@ export const newFormAnswers = defineEndpoint({
   roles: ['owner', 'editor'],
   query: page,
   response: z.object({ data: list(newAnswers), cursor: optionalText }),
-  summary: 'Forms with answers that nobody has marked as seen',
+  summary: 'Forms with answers that no one has marked as seen',
 });
 
 export const seeFormAnswers = defineEndpoint({

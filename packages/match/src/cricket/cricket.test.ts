@@ -96,7 +96,7 @@ describe('what cannot happen changes nothing', () => {
     expect(play([...begin, ...events])).toEqual(play(begin));
   });
 
-  test('nobody bowls two overs in a row, or more than the league allows', () => {
+  test('no one bowls two overs in a row, or more than the league allows', () => {
     const over = Array.from({ length: 6 }, () => ball({ bat: 0 }));
     const again: Written = { type: 'bowler', data: { shirt: 9 } };
     expect(inningsAfter([...over, again]).bowler).toBeNull();

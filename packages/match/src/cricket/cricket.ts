@@ -91,7 +91,7 @@ function beginInnings(state: CricketState, data: MatchEvent['data']): boolean {
   return true;
 }
 
-/** Law 17.6: nobody bowls two overs in a row. */
+/** Law 17.6: no one bowls two overs in a row. */
 export const mayBowl = (innings: Innings, shirt: number, { oversABowler }: CricketRules): boolean => {
   const bowled = innings.bowlers.find((bowler) => bowler.shirt === shirt)?.balls ?? 0;
   return shirt !== innings.lastBowler && (oversABowler === null || bowled < oversABowler * 6);

@@ -103,7 +103,7 @@ export function playBall(innings: Innings, ball: Ball, rules: CricketRules): boo
     innings.balls += 1;
     bowler.balls += 1;
   }
-  // Law 18: whoever is at that end after the last completed run faces.
+  // Law 18: the batter at that end after the last completed run faces.
   if (((ball.isBoundary ? 0 : bat + runs) + (ball.out?.hasCrossed ? 1 : 0)) % 2 === 1) swapEnds(innings);
   if (ball.out) dismiss(innings, ball.out, { faced: striker, rules, bowler });
   innings.isFreeHit = rules.hasFreeHit && (extra === 'noball' || (innings.isFreeHit && isAgain));

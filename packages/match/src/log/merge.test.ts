@@ -18,7 +18,7 @@ describe('two scorers', () => {
     expect(batsOf(merge(one, two))).toEqual([0, 1, 2, 3]);
   });
 
-  test('who saw one ball differently are both kept, and the first one counts until somebody chooses', () => {
+  test('who saw one ball differently are both kept, and the first one counts until someone chooses', () => {
     const start = add([], 1, ball(0));
     const both = merge(add(start, 1, ball(4)), add(start, 2, ball(2)));
     expect(orderPlaces(both)[1]).toMatchObject({ isDisputed: true, counted: { data: { bat: 4 } } });

@@ -5,7 +5,7 @@ export interface Place {
   readonly events: readonly MatchEvent[];
   /** The event that counts; null once all of the place are undone. */
   readonly counted: MatchEvent | null;
-  /** Whether scorers saw it differently and nobody has chosen yet. */
+  /** Whether scorers saw it differently and no one has chosen yet. */
   readonly isDisputed: boolean;
 }
 

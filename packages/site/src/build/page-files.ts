@@ -17,7 +17,7 @@ export function styleSheet(root: string): string {
   return `build/client/${file}`;
 }
 
-/** With the list of routes, which React Router writes beside them, a page loads one more. */
+/** With the list of routes, which React Router writes next to them, a page loads one more. */
 const MAX_SCRIPTS = 7;
 
 /**

@@ -5,7 +5,7 @@ export function precompressBuild(clientDir: string) {
   return {
     name: 'maidan:precompress',
     apply: 'build' as const,
-    // The browser build comes first and the server build only adds beside it, so the last close has all files.
+    // The browser build comes first and the server build only adds next to it, so the last close has all files.
     async closeBundle() {
       await precompress(clientDir);
     },

@@ -11,7 +11,7 @@ interface SiteOnAPhone {
 
 const png = { type: 'image/png', purpose: 'any' };
 
-/** The web manifest: what a phone needs to keep a site beside its apps. Every site has these icons in its public folder. */
+/** The web manifest: what a phone needs to keep a site next to its apps. Every site has these icons in its public folder. */
 export function webManifest({ name, shortName, description, categories, shortcuts }: SiteOnAPhone): Response {
   const manifest = {
     id: '/',

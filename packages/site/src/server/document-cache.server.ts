@@ -11,7 +11,7 @@ interface Entry<Document> {
 interface CacheOptions {
   /** How long a document may be served, in milliseconds. */
   ttl: number;
-  /** The age from which a request has the document rendered again, so that nobody waits for a page that is often read. */
+  /** The age from which a request has the document rendered again, so that no one waits for a page that is often read. */
   refreshAfter: number;
   size: number;
   now: () => number;

@@ -56,7 +56,7 @@ describe('without ffmpeg', () => {
     await expect(read(strict, clip())).rejects.toThrow('is 6 seconds long; the limit is 5 (CLIP_MAX_SECONDS).');
   });
 
-  test('it can be left out, and a wrong path is none', () => {
+  test('it is optional, and a wrong path counts as missing', () => {
     expect([
       findFfmpeg('none', ''),
       findFfmpeg('/no/such/ffmpeg', ''),

@@ -166,7 +166,7 @@ describe.skipIf('missing' in s3)(`an S3 store alone${whyLeftOut}`, () => {
     );
   });
 
-  test('what a kill left of a large file is swept, and never listed', async () => {
+  test('the remains of a large file after a kill are removed, and never listed', async () => {
     const send = s3Bucket(account, bucket);
     const key = nameOf(randomBytes(4));
     await send({ method: 'POST', key, query: { uploads: '' } });
@@ -179,7 +179,7 @@ describe.skipIf('missing' in s3)(`an S3 store alone${whyLeftOut}`, () => {
     expect(await unfinished()).not.toContain(key);
   });
 
-  test('a wrong secret, a missing bucket and an unreachable store are named, and are no missing file', async () => {
+  test('a wrong secret, a missing bucket and an unreachable store are reported, and differ from a missing file', async () => {
     const content = randomBytes(4);
     const put = (changed: Partial<S3Account>, into = bucket) =>
       s3Files({ ...account, ...changed }, into).put(nameOf(content), content);

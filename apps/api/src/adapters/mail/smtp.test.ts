@@ -72,7 +72,7 @@ describe('an e-mail through SMTP', () => {
     expect(received).toEqual([]);
   });
 
-  test('a server that says nothing is given up', async () => {
+  test('a server that stays silent is given up on', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     closing.push(() => silent.close());

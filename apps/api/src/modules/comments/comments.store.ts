@@ -84,7 +84,7 @@ export async function removeComment(tx: Tx, { id, userId }: { id: number; userId
   return removed?.comment ?? null;
 }
 
-/** A person's own comment that nobody has reported and no moderator has hidden; undefined for any other. */
+/** A person's own comment that no one has reported and no moderator has hidden; undefined for any other. */
 export async function findEditable(tx: Tx, { id, userId }: { id: number; userId: number }) {
   return tx
     .selectFrom('comments')

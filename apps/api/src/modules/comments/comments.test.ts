@@ -33,7 +33,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
   });
   afterAll(() => api.close());
 
-  test("a post's comments come oldest first, with the names of their authors and nothing else about them", async () => {
+  test("a post's comments are returned oldest first, with their authors' names and nothing else about them", async () => {
     const { userId, phone, token } = await signIn(api);
     const { id: postId } = await api.db
       .selectFrom('posts')
@@ -61,7 +61,7 @@ describe.each(engines)('comments and notifications on %s', (engine) => {
     expect((await api.get('/api/post/post-1')).json).toMatchObject({ comment_count: 3 });
   });
 
-  test('of more than a thousand comments only the latest come, oldest first', async () => {
+  test('only the latest thousand comments are returned, oldest first', async () => {
     const { id: post_id } = await api.db
       .selectFrom('posts')
       .select('id')

@@ -26,7 +26,7 @@ describe.each(engines)('changing comments on %s', (engine) => {
     (await api.db.selectFrom('users').select('stored_bytes').where('id', '=', userId).executeTakeFirstOrThrow())
       .stored_bytes;
 
-  test('within ten minutes its writer changes it, and readers see that it was changed', async () => {
+  test('the writer can change a comment for ten minutes, and readers see that it was edited', async () => {
     const asha = await signIn(api);
     const id = await write(asha.token, 'post-1', 'See you Sunady');
     const bytes = await bytesOf(asha.userId);
@@ -40,7 +40,7 @@ describe.each(engines)('changing comments on %s', (engine) => {
     expect(await listed('post-1')).toEqual([['See you Sunday!', true]]);
   });
 
-  test('what it becomes may have to wait, and waiting it may become harmless', async () => {
+  test('an edit can get a comment held, and another edit can release it', async () => {
     const asha = await signIn(api);
     const id = await write(asha.token, 'post-2', 'Well played');
     expect((await edit(asha.token, id, 'you bastard')).json).toMatchObject({ waits: true });
@@ -50,7 +50,7 @@ describe.each(engines)('changing comments on %s', (engine) => {
     expect(await listed('post-2')).toEqual([['you star', true]]);
   });
 
-  test("not another person's, nor one that was reported, nor into nothing", async () => {
+  test("another person's comment, a reported one and an empty text are refused", async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const id = await write(asha.token, 'post-3', 'Mine');
     expect((await edit(ravi.token, id, 'His')).status).toBe(409);

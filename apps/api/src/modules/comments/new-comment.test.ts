@@ -35,7 +35,7 @@ describe.each(engines)('writing comments on %s', (engine) => {
     expect((await api.get('/api/post/post-1')).json).toMatchObject({ comment_count: 2 });
   });
 
-  test('markup stays text, and a thousand characters are the most', async () => {
+  test('markup stays text, and a thousand characters is the limit', async () => {
     const { token } = await signIn(api);
     const markup = '<img src=x onerror=alert(1)>&amp;';
     expect((await write(token, 'post-2', markup)).json).toMatchObject({ data: { comment: markup } });
@@ -50,7 +50,7 @@ describe.each(engines)('writing comments on %s', (engine) => {
     expect(await listed('post-2')).toHaveLength(2);
   });
 
-  test('no one writes in the name of another [A-4]', async () => {
+  test("no one can comment in another person's name [A-4]", async () => {
     const { token } = await signIn(api);
     const forged = { post_id: 'post-2', comment: 'Hi', user_id: 1 };
     expect((await api.send('POST', '/api/newcomment', { token }, forged)).status).toBe(422);

@@ -16,7 +16,7 @@ const HEARTBEAT_EVERY = 20 * SECOND;
 
 const signal = (kind: DeskLiveEvent['kind']): DeskLiveEvent => ({ kind, conversation_id: null });
 
-/** The readers' events about conversations, for everybody on the staff. */
+/** The readers' events about conversations, for everyone on the staff. */
 export const deskLiveModule = defineModule({
   name: 'desk-live',
   routes({ db, database, clock, log, stopping }) {

@@ -14,7 +14,7 @@ afterEach(() => {
 const open = (api: TestApp, token: string, query = '') => openEvents(api, token, query, 'desk/live');
 
 describe.each(engines)('live events of the desk on %s', (engine) => {
-  test('a message of anybody reaches the staff at once; an organiser learns only that there is one', async () => {
+  test('a message reaches the staff at once; an organiser learns only that there is one', async () => {
     const api = await createTestApp(engine);
     const [owner, organiser] = [
       await seatStaff(api, { roles: ['owner'] }),

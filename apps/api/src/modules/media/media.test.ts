@@ -99,7 +99,7 @@ for (const [place, isLeftOut, open] of places)
     });
   });
 
-test('a folder that gets the same bytes again has one file and no draft', async () => {
+test('storing the same bytes twice leaves one file and no draft', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'maidan-media-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const files = folderFiles(folder);
@@ -140,7 +140,7 @@ test('what only signed-in people see never goes to a CDN', async () => {
 });
 
 describe.skipIf('missing' in s3)(`a store that is away${whyLeftOut}`, () => {
-  test('is 503 with a time to try again, and its own words stay in the log', async () => {
+  test('is 503 with a Retry-After, and its own message stays in the log', async () => {
     const account = { ...(await startS3()), endpoint: 'http://127.0.0.1:9' };
     const world = await createTestApp('SQLite', {}, { files: s3Files(account, 'media') });
     onTestFinished(() => world.close());

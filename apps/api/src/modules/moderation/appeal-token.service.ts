@@ -1,7 +1,7 @@
 import { HOUR } from '../../runtime/clock.ts';
 import { isSameSecret, keyedHash } from '../sessions/token.service.ts';
 
-/** Lets somebody who is banned appeal without a login: the ban, an end in an hour, and our keyed hash of both. */
+/** Lets a banned person appeal without a login: the ban, an expiry in an hour, and our keyed hash of both. */
 export function writeAppealToken(key: string, sanctionId: number, now: number): string {
   const ends = now + HOUR;
   return `${sanctionId}.${ends}.${hashOf(key, sanctionId, ends)}`;

@@ -57,7 +57,7 @@ export async function findOpenAppeal(db: Db, id: number) {
   return openAppeals(db).where('appeals.id', '=', id).executeTakeFirst();
 }
 
-/** @returns false when somebody else has decided it just now */
+/** @returns false when someone else has decided it just now */
 export async function closeAppeal(tx: Tx, id: number, granted: boolean, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('appeals')

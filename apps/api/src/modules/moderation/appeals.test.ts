@@ -56,7 +56,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
   const send = (token: string, kind: 'comment' | 'sanction', id: number, text = 'It was a joke among friends') =>
     api.request(appeal, { body: { kind, id, text } }, { token });
 
-  test('a warning takes nothing away, and is read with its reason', async () => {
+  test('a warning restricts nothing, and comes with its reason', async () => {
     const person = await offend({ kind: 'warning', days: null });
     expect(person.decided.status).toBe(200);
     expect(await news(person.token)).toContain('A moderator warns you, because of something you wrote: it insults');
@@ -67,7 +67,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     ]);
   });
 
-  test('the comments of somebody limited wait, until the limit ends', async () => {
+  test('comments of a limited person are held until the limit ends', async () => {
     const person = await offend({ kind: 'limit', days: 7 });
     expect((await write(person.token, 'Hello')).json).toMatchObject({ waits: true });
     api.wait(8 * DAY);
@@ -75,7 +75,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await write(again.token, 'Hello again')).json).toMatchObject({ waits: false });
   });
 
-  test('somebody suspended reads, but takes no part, and still deletes and appeals', async () => {
+  test('a suspended person can read, delete and appeal, but not take part', async () => {
     const person = await offend({ kind: 'suspension', days: 1 });
     const refused = await write(person.token, 'Hello');
     expect([refused.status, refused.json]).toEqual([
@@ -94,7 +94,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await write(person.token, 'Hello')).status).toBe(200);
   });
 
-  test('a ban ends every session at once and refuses the login, which carries the way to appeal', async () => {
+  test('a ban ends every session at once; the refused login carries the means to appeal', async () => {
     const person = await offend({ kind: 'ban', days: 30 });
     expect((await api.request(me, {}, { token: person.token })).status).toBe(401);
     await requestCode(api, person.phone);
@@ -119,7 +119,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await signIn(api, person.phone)).userId).toBe(person.userId);
   });
 
-  test('the way to appeal against a ban is good for an hour', async () => {
+  test('the token for an appeal against a ban is valid for an hour', async () => {
     const person = await offend({ kind: 'ban', days: 30 });
     await requestCode(api, person.phone);
     const { appeal: token } = (await enterCode(api, person.phone, api.lastCode(person.phone))).json as {
@@ -129,7 +129,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await api.request(appealBan, { body: { token, text: 'Late' } })).status).toBe(404);
   });
 
-  test('only owners decide without an end', async () => {
+  test('only owners set sanctions without an end', async () => {
     expect((await offend({ kind: 'ban', days: null })).decided.status).toBe(403);
     const person = await offend({ kind: 'ban', days: null }, owner);
     expect(person.decided.status).toBe(200);
@@ -139,7 +139,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await enterCode(api, person.phone, api.lastCode(person.phone))).status).toBe(403);
   });
 
-  test('an appeal is answered by another moderator, once, and granted it shows the comment again', async () => {
+  test('another moderator answers an appeal, once; granting it shows the comment again', async () => {
     const person = await offend(null);
     const [hidden] = await decided(person.token);
     expect(hidden).toMatchObject({ kind: 'comment', id: person.id, may_appeal: true });
@@ -167,7 +167,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect(await news(person.token)).toContain('We keep our decision.');
   });
 
-  test('nobody appeals for another person, nor after 14 days, nor against what does not exist', async () => {
+  test('an appeal for another person, after 14 days, or against something that does not exist is refused', async () => {
     const person = await offend(null);
     const other = await signIn(api);
     expect((await send(other.token, 'comment', person.id)).status).toBe(404);
@@ -178,7 +178,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect(await decided(again.token)).toMatchObject([{ may_appeal: false }]);
   });
 
-  test('what is in force is listed, and lifted once', async () => {
+  test('sanctions in force are listed, and can be lifted once', async () => {
     const person = await offend({ kind: 'limit', days: 30 });
     const inForce = async () => (await api.reply(deskSanctions, { query: {} }, { token: second })).data;
     const [newest] = await inForce();
@@ -191,7 +191,7 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect(await news(person.token)).toContain('you can take part as before');
   });
 
-  test('what is kept has no consequence for its writer', async () => {
+  test('a comment that is kept has no consequence for its writer', async () => {
     const person = await signIn(api);
     const id = idOf(await write(person.token, 'Fine'));
     const sanction = { kind: 'warning', days: null } as const;

@@ -34,7 +34,7 @@ describe.each(engines)('comments that wait for a moderator, on %s', (engine) => 
   const news = async (token: string) =>
     (await api.reply(notifications, {}, { token })).data.map(({ content }) => content).join(' ');
 
-  test('only its writer sees it, until a moderator lets it through', async () => {
+  test('only its writer sees a held comment until a moderator releases it', async () => {
     const asha = await signIn(api);
     const reply = await write(asha.token, 'post-1', 'you b4stard');
     expect(reply).toMatchObject({ message: 'success', waits: true });
@@ -55,17 +55,17 @@ describe.each(engines)('comments that wait for a moderator, on %s', (engine) => 
     expect((await decide(id, 'keep')).status).toBe(409);
   });
 
-  test('refused, it is gone for its writer too, who reads why', async () => {
+  test('a refused comment disappears for its writer too, who reads the reason', async () => {
     const asha = await signIn(api);
     const id = Number((await write(asha.token, 'post-2', 'bhosdike')).data?.id);
     expect((await decide(id, 'hide')).json).toMatchObject({ is_hidden: true });
     expect(await listed('post-2')).toEqual([]);
     expect(await own(asha.token, 'post-2')).toMatchObject({ data: [], waiting: [] });
-    expect(await news(asha.token)).toContain('because it insults or bullies somebody');
+    expect(await news(asha.token)).toContain('because it insults or bullies someone');
     expect((await decide(id, 'hide')).status).toBe(409);
   });
 
-  test('its writer can take it back while it waits', async () => {
+  test('its writer can delete it while it is held', async () => {
     const asha = await signIn(api);
     const id = Number((await write(asha.token, 'post-2', 'See example.com')).data?.id);
     expect(await waiting()).toContainEqual(expect.objectContaining({ id, heldFor: 'link' }));
@@ -74,14 +74,14 @@ describe.each(engines)('comments that wait for a moderator, on %s', (engine) => 
     expect((await decide(id, 'keep')).status).toBe(404);
   });
 
-  test('a link waits in the first comment, and is shown once somebody is known', async () => {
+  test('a link in a first comment is held, and shown once its writer is known', async () => {
     const asha = await signIn(api);
     expect((await write(asha.token, 'post-3', 'See example.com')).waits).toBe(true);
     expect((await write(asha.token, 'post-3', 'Hello')).waits).toBe(false);
     expect((await write(asha.token, 'post-3', 'See example.org')).waits).toBe(false);
   });
 
-  test('the same text waits from the third time on, and nobody writes eleven comments a minute', async () => {
+  test('the same text is held from the third time on, and an eleventh comment in a minute is refused', async () => {
     const asha = await signIn(api);
     const waits = [];
     for (let count = 0; count < 4; count += 1) waits.push((await write(asha.token, 'post-4', 'Follow me')).waits);
@@ -96,7 +96,7 @@ describe.each(engines)('comments that wait for a moderator, on %s', (engine) => 
     expect((await eleventh()).status).toBe(200);
   });
 
-  test('moderators change the list of words; what they add waits from then on', async () => {
+  test('moderators edit the list of words, and comments with an added word are held from then on', async () => {
     const change = (word: string, is_held: boolean) =>
       api.request(changeHeldWord, { body: { word, is_held } }, { token: moderator });
     const asha = await signIn(api);

@@ -17,13 +17,13 @@ describe('which comments wait for a moderator', () => {
   });
 
   for (const [reason, texts] of Object.entries(hostile)) {
-    test(`hostile ones wait for their ${reason}`, () => {
+    test(`hostile comments are held for their ${reason}`, () => {
       const found = texts.map((text) => [text, whyHeld(cleanText(text), stranger, firstHeldWords)]);
       expect(found).toEqual(texts.map((text) => [text, reason]));
     });
   }
 
-  test('harmless ones, and those that are once direction marks are removed, are shown at once', () => {
+  test('comments that are harmless, as they are or without direction marks, are shown at once', () => {
     const held = [...harmless, ...disarmed].filter(
       (text) => whyHeld(cleanText(text), stranger, firstHeldWords) !== null,
     );
@@ -32,9 +32,9 @@ describe('which comments wait for a moderator', () => {
 
   test.each([
     ['a link in a first comment', 'See example.com', stranger, [], 'link'],
-    ['a link of somebody known', 'See example.com', regular, [], null],
-    ['a listed host of somebody known', 'See shop.example.com/x', regular, ['example.com'], 'link'],
-    ['anything of somebody limited', 'Hello', { ...regular, isLimited: true }, [], 'limited'],
+    ['a link of a known writer', 'See example.com', regular, [], null],
+    ['a listed host of a known writer', 'See shop.example.com/x', regular, ['example.com'], 'link'],
+    ['anything of a limited writer', 'Hello', { ...regular, isLimited: true }, [], 'limited'],
     ['the same a second time', 'Follow me', { ...regular, repeats: 1 }, [], null],
     ['the same a third time', 'Follow me', { ...regular, repeats: 2 }, [], 'repeated'],
     ['a word that is not listed', 'you bastard', stranger, [], null],

@@ -78,7 +78,7 @@ describe.each(engines)('what is removed, on %s', (engine) => {
     after = Number(reply.decision);
   };
 
-  test('a comment is only in the list of its post, and nowhere once it is hidden, deleted or waits', async () => {
+  test('a comment is only in the list of its post, and nowhere once it is hidden, deleted or held', async () => {
     const { id } = await write(`${TEXT} one`);
     expect(await shownIn(TEXT)).toEqual(['comments']);
     await decide('comment', id, 'hide');

@@ -6,7 +6,7 @@ import { defineModule } from '../module.ts';
 import { lockUser } from '../users/users.store.ts';
 import { addMutes, countMutes, listMutes, removeMutes } from './mutes.store.ts';
 
-/** Posts that a reader hid, and people and topics they muted. Nobody else learns of it. */
+/** Posts that a reader hid, and people and topics they muted. No one else learns of it. */
 export const mutesModule = defineModule({
   name: 'mutes',
   routes: ({ db }) => [

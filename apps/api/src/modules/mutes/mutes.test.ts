@@ -20,7 +20,7 @@ describe.each(engines)('what readers hide and mute, on %s', (engine) => {
   const listed = async (token: string) => (await api.reply(mutes, {}, { token })).data;
   const post = (id: number): Mute => ({ kind: 'post', id: String(id), label: `Post ${id}` });
 
-  test("it is listed with the newest first, on every device of the person, and nobody else's", async () => {
+  test("it is listed newest first on every device of the person, and on no one else's", async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     expect((await set(asha.token, [post(1)])).json).toEqual({ data: [post(1)] });
     api.wait(1000);
@@ -43,7 +43,7 @@ describe.each(engines)('what readers hide and mute, on %s', (engine) => {
     expect((await set(token, [...many(0), post(1)])).status).toBe(422);
   });
 
-  test('comments of one person share a key, which is not that of anybody else and names no one', async () => {
+  test("comments of one person share a key, which differs from everyone else's and does not identify them", async () => {
     const [asha, ravi] = [await signIn(api), await signIn(api)];
     const write = (token: string, comment: string) =>
       api.reply(newComment, { body: { post_id: 'post-1', comment } }, { token });

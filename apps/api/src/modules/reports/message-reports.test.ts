@@ -97,7 +97,7 @@ describe.each(engines)('reports of messages on %s', (engine) => {
     expect(await cases()).toEqual([]);
   });
 
-  test('a removed message is gone from every list and search, and comes back as it was', async () => {
+  test('a removed message disappears from every list and search, and is restored unchanged', async () => {
     const id = await answer(RUDE);
     await send(id);
     expect(await placesWith(RUDE)).toBe(5);
@@ -114,7 +114,7 @@ describe.each(engines)('reports of messages on %s', (engine) => {
     expect(await placesWith(RUDE)).toBe(5);
   });
 
-  test('its picture is not served a minute later, and is when it comes back', async () => {
+  test('its picture is gone within a minute, and is served again once it is restored', async () => {
     const operator = createOperator(api, { 'turf.png': png(320, 200) });
     await operator.run(['conversation', 'answer', `${conversation}`, '--image', 'turf.png']);
     operator.removeFolder();
@@ -128,7 +128,7 @@ describe.each(engines)('reports of messages on %s', (engine) => {
     expect((await api.get(message ?? '')).status).toBe(200);
   });
 
-  test('whoever of the staff wrote it does not decide, and half a year later nobody can bring it back', async () => {
+  test('the member of staff who wrote it does not decide, and half a year later no one can bring it back', async () => {
     const id = await answer(RUDE);
     await send(id);
     const { staffId, token } = await seatStaff(api, { roles: ['owner'] });

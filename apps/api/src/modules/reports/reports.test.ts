@@ -58,7 +58,7 @@ describe.each(engines)('reports on %s', (engine) => {
   const news = async (token: string) =>
     (await api.reply(notifications, {}, { token })).data.map(({ content }) => content).join(' ');
 
-  test('reports of one comment are one case, without who reported it', async () => {
+  test('reports of one comment form one case, which does not name the reporters', async () => {
     const { id } = await write('post-1', 'Buy now');
     const ravi = await signIn(api, undefined, 'Reporter-Canary');
     expect(await send('comment', id, 'spam', { token: ravi.token })).toBe(200);
@@ -82,7 +82,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(answer.text).not.toContain(ravi.phone);
   });
 
-  test('fifty reports hide nothing by themselves; a decision hides it everywhere and notifies those concerned', async () => {
+  test('fifty reports hide nothing on their own; a decision hides the comment everywhere and notifies everyone involved', async () => {
     const { id, author } = await write('post-2', 'You are all losers');
     const reporter = await signIn(api);
     expect(await send('comment', id, 'bullying', { token: reporter.token })).toBe(200);
@@ -94,7 +94,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect((await api.get('/api/post/post-2')).json).toMatchObject({ comment_count: 0 });
     expect(await caseOf(id)).toBeUndefined();
     expect(await caseOf(id, 'done')).toMatchObject({ is_hidden: true, reports: 50 });
-    expect(await news(author.token)).toContain('because it insults or bullies somebody');
+    expect(await news(author.token)).toContain('because it insults or bullies someone');
     expect(await news(reporter.token)).toContain('The comment was hidden.');
     expect(await send('comment', id)).toBe(404);
   });
@@ -183,7 +183,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect((await api.get('/api/post/post-5')).status).toBe(200);
   });
 
-  test('what is not there cannot be reported or decided', async () => {
+  test('something that does not exist can be neither reported nor decided', async () => {
     expect(await send('comment', 999_999)).toBe(404);
     expect(await send('comment', 'post-1')).toBe(404);
     expect(await send('post', 'nowhere')).toBe(404);
@@ -191,7 +191,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(await send('comment', 1, 'spam', { note: 'x'.repeat(501) })).toBe(422);
   });
 
-  test('a deleted comment takes its case along', async () => {
+  test('deleting a comment closes its case', async () => {
     const { id } = await write('post-5', 'Gone soon');
     await send('comment', id);
     await api.db.deleteFrom('comments').where('id', '=', id).execute();

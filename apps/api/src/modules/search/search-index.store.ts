@@ -57,7 +57,7 @@ async function indexBatch(tx: Tx, ids: readonly number[]): Promise<void> {
 
 /** Each further one costs every search a lookup of its own. */
 const SEGMENTS = 4;
-/** A few milliseconds each: SQLite lets nobody else write meanwhile. */
+/** A few milliseconds each: SQLite lets no one else write meanwhile. */
 const PAGES_AT_ONCE = 64;
 
 /** SQLite adds what is indexed as segments, and merges them only when many are alike: merges them into one, step by step. */

@@ -5,7 +5,7 @@ import { takeFromWindow } from '../login/send-budget.store.ts';
 import { keyedHash } from '../sessions/token.service.ts';
 import { emailKey } from '../users/users.service.ts';
 
-/** E-mails that one mailbox gets in a day, whoever requests them. */
+/** E-mails that one mailbox gets in a day, no matter who requests them. */
 const PER_MAILBOX = 3;
 /** E-mails an hour for one IPv4 address, which a venue may share, or for one IPv6 /64. */
 const PER_CALLER = { 4: 100, 6: 10 } as const;

@@ -94,7 +94,7 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
     expect((await stored('late')).concat(await stored('gone'))).toHaveLength(1);
   });
 
-  test('a mailbox gets three e-mails a day, whoever requests them and however it is spelled [A-10]', async () => {
+  test('a mailbox gets three e-mails a day, no matter who requests them or how it is spelled [A-10]', async () => {
     const sent = api.mails.length;
     const spellings = ['box@mail.example', 'Box@mail.example', 'BOX@MAIL.example', 'boX@mail.example'];
     const answers: number[] = [];

@@ -10,7 +10,7 @@ export async function findDeletion(db: Db, userId: number): Promise<number | nul
   return row?.due_at ?? null;
 }
 
-/** Nobody sees the person's comments meanwhile. The account must not be leaving already. */
+/** No one sees the person's comments meanwhile. The account must not be leaving already. */
 export async function addDeletion(tx: Tx, userId: number, now: number, dueAt: number): Promise<void> {
   await tx.insertInto('account_deletions').values({ user_id: userId, asked_at: now, due_at: dueAt }).execute();
   await tx

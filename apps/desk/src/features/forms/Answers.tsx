@@ -73,7 +73,7 @@ export function Answers({ id }: { id: string }) {
           {({ pages }) => {
             const answers = pages.flatMap(({ data }) => data);
             const fields = pages[0]?.fields ?? [];
-            if (answers.length === 0) return <p className={layout.row}>Nobody has answered yet.</p>;
+            if (answers.length === 0) return <p className={layout.row}>No answers yet.</p>;
             return (
               <>
                 <div className={css.asRows}>

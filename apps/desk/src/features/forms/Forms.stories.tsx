@@ -80,7 +80,7 @@ export const AnswersToAForm: Story = {
 export const NoAnswersYet: Story = {
   args: { id: '2', with: [reply(formAnswers, { form: empty, fields, data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has answered yet.')).toBeVisible();
+    await expect(await canvas.findByText('No answers yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download as CSV' })).not.toBeInTheDocument();
   },
 };

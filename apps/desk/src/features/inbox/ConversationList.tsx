@@ -21,7 +21,7 @@ const tabs: readonly (readonly [state: InboxState, name: string])[] = [
 ];
 
 const empty: Readonly<Record<InboxState, string>> = {
-  waiting: 'Everybody has an answer.',
+  waiting: 'Everyone has been answered.',
   mine: 'You have taken no conversation. Take one, and it is here.',
   open: 'No conversation is open.',
   closed: 'No conversation has been closed yet.',

@@ -53,7 +53,7 @@ export const List: Story = {
 export const NobodyWaits: Story = {
   args: { more: [reply(inbox, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Everybody has an answer.')).toBeVisible();
+    await expect(await canvas.findByText('Everyone has been answered.')).toBeVisible();
   },
 };
 

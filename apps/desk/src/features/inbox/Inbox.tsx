@@ -9,7 +9,7 @@ interface InboxProps {
   id: string | null;
 }
 
-/** Conversations beside the one that is open; on a phone one after the other. */
+/** Conversations next to the one that is open; on a phone one after the other. */
 export function Inbox({ state, id }: InboxProps) {
   return (
     <div className={css.panes}>

@@ -81,7 +81,9 @@ export function Reply({ id, conversation, messages, onSent }: ReplyProps) {
           <Notice tone="look">They wrote something new meanwhile. Read it, then send.</Notice>
         )}
         {error && code === 'conversation_closed' && (
-          <Notice tone="look">Somebody closed it meanwhile. Sending opens it again; until then this is a draft.</Notice>
+          <Notice tone="look">
+            Someone closed this conversation. Sending reopens it; until then your reply is a draft.
+          </Notice>
         )}
         {error && code !== 'conflict' && code !== 'conversation_closed' && (
           <Notice tone="warn">It was not sent. {errorMessage(error)}</Notice>

@@ -22,7 +22,7 @@ interface ThreadHeadProps {
 /** Who has it, as a sentence. */
 function holding({ open, assigned_to: holder }: InboxConversation, me: string | number): string {
   if (!open) return 'Closed';
-  if (holder === null) return 'Open, nobody has it';
+  if (holder === null) return 'Open, unassigned';
   return holder.id === me ? 'Open, you have it' : `Open, ${holder.name} has it`;
 }
 
@@ -87,7 +87,7 @@ export function ThreadHead({ state, conversation, acts, onAssign, onPerson }: Th
               : [
                   {
                     key: 'give-back',
-                    label: 'Nobody has it',
+                    label: 'Unassigned',
                     onSelect: () => acts.assign.mutate({ to: null, before: holder }),
                   },
                 ]),

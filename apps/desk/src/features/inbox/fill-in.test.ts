@@ -9,7 +9,7 @@ test('a ready answer is filled in with the person and the place, whatever these 
   );
 });
 
-test('a place that is not known leaves no gap', () => {
+test('an unknown place leaves no gap', () => {
   expect(fillIn('The gate {location} is open, {name}.', { ...meera, location: null })).toBe(
     'The gate is open, Meera $&.',
   );

@@ -36,7 +36,7 @@ export function useConversation(id: string) {
       api.call(assignInbox, { params, body: { staff_id: to?.id ?? null } }),
     onSuccess: async (_, { to, before }) => {
       const undo = { label: 'Undo', onPress: () => assign.mutate({ to: before, before: to }) };
-      showToast(to === null ? 'Nobody has it now' : `${to.name} has it now`, { action: undo });
+      showToast(to === null ? 'Now unassigned' : `Assigned to ${to.name}`, { action: undo });
       await refresh();
     },
     onError,

@@ -116,7 +116,11 @@ export const EnterAResultOnAPhone: Story = { ...EnterAResult, globals: { viewpor
 const refused = (endpoint: StoryReply['endpoint']): StoryReply => ({
   endpoint,
   status: 409,
-  body: { status: 'error', message: 'Somebody has changed this match meanwhile. Nothing was saved.', code: 'conflict' },
+  body: {
+    status: 'error',
+    message: 'Someone else changed this match in the meantime. Nothing was saved.',
+    code: 'conflict',
+  },
 });
 
 export const ChangedMeanwhile: Story = {
@@ -128,7 +132,7 @@ export const ChangedMeanwhile: Story = {
     if (second) await userEvent.type(second, '31');
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the result' }));
-    await expect(await canvas.findByText(/Somebody has changed this match meanwhile/)).toBeVisible();
+    await expect(await canvas.findByText(/Someone else changed this match in the meantime/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getAllByRole('textbox', { name: 'Runs' })[0]).toHaveValue('48');
   },

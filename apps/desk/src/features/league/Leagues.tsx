@@ -29,7 +29,7 @@ interface LeaguesProps {
   id: string | null;
 }
 
-/** A league: its fixtures beside the one that is open, and its tables. On a phone one after the other. */
+/** A league: its fixtures next to the one that is open, and its tables. On a phone one after the other. */
 export function Leagues({ league, part, id }: LeaguesProps) {
   const isAllowed = hasRole(useStaff(), 'owner', 'editor', 'organiser');
   const query = useInfiniteQuery({ ...deskLeaguesQuery(useApi()), enabled: isAllowed });

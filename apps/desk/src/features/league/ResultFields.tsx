@@ -12,7 +12,7 @@ interface ResultFieldsProps {
   problem: { field: string; text: string } | null;
 }
 
-/** Both sides beside each other, with innings where the category has them. */
+/** Both sides next to each other, with innings where the category has them. */
 export function ResultFields({ fixture, draft, onChange, problem }: ResultFieldsProps) {
   const { overs, wickets } = fixture.category;
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);

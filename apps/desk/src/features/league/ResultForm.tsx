@@ -31,7 +31,7 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
   const [draft, setDraft] = useState<ResultDraft>(
     () => readKept(readDraft(kept), draftOf(fixture)) ?? draftOf(fixture),
   );
-  // Decided on what is shown now; a later version is a change of somebody else.
+  // Decided on what is shown now; a later version is a change of someone else.
   const [version, setVersion] = useState(fixture.version);
   const [problem, setProblem] = useState<{ field: string; text: string } | null>(null);
   const rules = fixture.category;
@@ -58,7 +58,7 @@ export function ResultForm({ id, fixture, acts, onClose }: ResultFormProps) {
   const isOld = version !== fixture.version;
   const wasChanged = isOld && (
     <Notice tone="look" action={{ label: 'Go on with mine', onPress: () => setVersion(fixture.version) }}>
-      Somebody changed this match meanwhile: the board shows it as it is now. What you typed is still here.
+      Someone else changed this match: the board shows its current state. What you typed is still here.
     </Notice>
   );
   if (check.data) {

@@ -20,7 +20,7 @@ describe('texts of a match', () => {
     expect(inningsText({ ...played, overs_1: null }, 1)).toBe('');
   });
 
-  test('what became of it is said where there is no score', () => {
+  test('a match without a score says what happened to it', () => {
     expect([stateText(planned), stateText(played)]).toEqual([null, null]);
     expect(stateText({ ...planned, status: 'cancelled' })).toBe('Cancelled');
     expect(stateText({ ...planned, status: 'no_result' })).toBe('No result');
@@ -29,13 +29,13 @@ describe('texts of a match', () => {
     );
   });
 
-  test('the loser is known by the numbers, not by their text', () => {
+  test('the loser is determined by the numbers, not by their text', () => {
     expect(loser(played)).toBe(2);
     expect(loser({ ...played, result_1: '9', result_2: '10' })).toBe(1);
     expect([loser({ ...played, result_1: '31' }), loser(planned)]).toEqual([null, null]);
   });
 
-  test('a change names who made it, also one that is newer than this desk', () => {
+  test('a change names its author, even a kind of change that this desk does not know', () => {
     expect(changeText('fixture.moved', 'Farhan')).toBe('Farhan moved the match');
     expect(changeText('fixture.abandoned', 'You')).toBe('You changed the match');
   });

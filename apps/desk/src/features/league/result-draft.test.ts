@@ -15,13 +15,13 @@ test('a form begins with full innings, and a correction with what was entered', 
   });
 });
 
-test('what a thumb types is read generously, and a match without a result has no score', () => {
+test('input is read leniently, and a match without a result has no score', () => {
   const typed = { ...draftOf(planned), result_1: ' 48 ', result_2: '', overs_1: '5,3', wickets_1: 'x' };
   expect(bodyOf(typed)).toMatchObject({ result_1: '48', result_2: null, overs_1: '5.3', wickets_1: null });
   expect(bodyOf({ ...draftOf(played), status: 'no_result' })).toMatchObject({ result_1: null, overs_1: null });
 });
 
-test('the device gives a form back, and nothing else', () => {
+test('a form saved on the device is restored, and nothing else is', () => {
   const draft = draftOf(played);
   expect(readKept(JSON.stringify(draft), draftOf(planned))).toEqual(draft);
   for (const kept of ['', 'no', '{}', '{"status":"played"}', 'null']) expect(readKept(kept, draft)).toBeNull();

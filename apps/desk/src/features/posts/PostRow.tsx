@@ -33,7 +33,7 @@ function whenText({ state, published_at: at, withdrawn_at: withdrawn }: DeskPost
 const numbers = ({ views, likes }: DeskPost): string =>
   `${formatNumber(views)} ${views === 1 ? 'view' : 'views'}, ${formatNumber(likes)} ${likes === 1 ? 'like' : 'likes'}`;
 
-/** Pictures of other hosts are not loaded: the desk's policy refuses them, so that nobody learns who is at the desk. */
+/** Pictures of other hosts are not loaded: the desk's policy refuses them, so that no one learns who is at the desk. */
 const isOurs = ({ picture, picture_variants: variants }: DeskPost): boolean =>
   variants !== null || picture?.startsWith('/') === true;
 

@@ -25,7 +25,7 @@ export function SelectionBar({ posts, state, change, onClear }: SelectionBarProp
   const text =
     state === 'withdrawn'
       ? 'People see them again, with their likes and comments.'
-      : 'Nobody sees them any more. Their likes and comments come back when you restore them.';
+      : 'They are hidden from everyone. Their likes and comments come back when you restore them.';
   return (
     <section className={css.bar} aria-label="Chosen posts">
       <span className={css.barText}>{posts.length} chosen</span>

@@ -11,7 +11,7 @@ import { momentAt } from '../../parts/time.ts';
 import { useAct } from '../../parts/use-act.ts';
 import * as css from './Reports.css.ts';
 
-/** What people wrote against a decision. Nobody answers an appeal against their own. */
+/** What people wrote against a decision. No one answers an appeal against their own. */
 export function Appeals() {
   const api = useApi();
   const query = useInfiniteQuery(deskAppealsQuery(api));
@@ -28,7 +28,7 @@ export function Appeals() {
       <Loaded query={query} what="appeals">
         {({ pages }) => {
           const appeals = pages.flatMap(({ data }) => data);
-          if (appeals.length === 0) return <p>Nobody has appealed.</p>;
+          if (appeals.length === 0) return <p>No appeals.</p>;
           return (
             <ul className={css.list}>
               {appeals.map((one) => (
@@ -62,7 +62,7 @@ function AppealRow({ appeal, pending, onDecide }: AppealRowProps) {
       <blockquote className={css.quote} dir="auto">
         {text}
       </blockquote>
-      <p className={layout.rowNote}>{`They were told: ${decision}`}</p>
+      <p className={layout.rowNote}>{`Sent to them: ${decision}`}</p>
       {comment === null ? null : (
         <p className={layout.rowNote} dir="auto">
           “{comment}”

@@ -25,7 +25,7 @@ export function Sanctions() {
       <Loaded query={query} what="people">
         {({ pages }) => {
           const people = pages.flatMap(({ data }) => data);
-          if (people.length === 0) return <p>Nobody is limited, suspended or banned.</p>;
+          if (people.length === 0) return <p>No one is limited, suspended or banned.</p>;
           return (
             <ul className={layout.rows}>
               {people.map((one) => (

@@ -29,7 +29,7 @@ export function Log({ isOwner }: { isOwner: boolean }) {
   const query = useInfiniteQuery(deskLogQuery(api));
   const save = useCsvFile((from) => api.call(deskLogFile, { query: from }));
   return (
-    <Section title="Log" note={isOwner ? 'what everybody did' : 'what you did'}>
+    <Section title="Log" note={isOwner ? 'what everyone did' : 'what you did'}>
       <Loaded query={query} what="log">
         {({ pages }) => {
           const entries = pages.flatMap(({ data }) => data);

@@ -65,7 +65,7 @@ export const InvitingGivesALinkOnce: Story = {
   args: { part: 'staff' },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^Organiser of Gully Cup\. No passkey yet/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Invite somebody' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite someone' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Phone number' }), '9845012244');
     await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));

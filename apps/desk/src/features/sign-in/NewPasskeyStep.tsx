@@ -28,8 +28,8 @@ export function NewPasskeyStep({ flow, next, needsName }: NewPasskeyStepProps) {
       }}
     >
       <StepHead title="Make a passkey" takesFocus>
-        It stays on this device, or with the account that keeps your passwords. Nobody can read it to you over the
-        phone, so nobody can talk you out of it.
+        It stays on this device, or with the account that keeps your passwords. No one can read it to you over the
+        phone, so no one can talk you out of it.
       </StepHead>
       {needsName && (
         <TextField

@@ -96,7 +96,7 @@ export function WaitingQueues({ today, now }: { today: TodayReply; now: number }
       {answers && answers.count > 0 && (
         <>
           <QueueRow count={answers.count} name="Answers to forms" href={paths.forms()}>
-            New since somebody last looked
+            New since someone last looked
           </QueueRow>
           <NewAnswersList answers={answers.data} />
         </>

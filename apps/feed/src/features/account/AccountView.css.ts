@@ -33,7 +33,7 @@ export const goes = style({
   gap: vars.s1,
 });
 
-/** Two fields beside each other where they have room. */
+/** Two fields next to each other where they have room. */
 export const pair = style({
   display: 'grid',
   gap: vars.s5,

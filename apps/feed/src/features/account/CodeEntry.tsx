@@ -14,7 +14,7 @@ interface CodeEntryProps {
   nextCodeAt: number;
   pending: boolean;
   onResend: () => void;
-  /** A way out beside the resend. */
+  /** A way out next to the resend. */
   children?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export function DeleteDialog({ phone, onClose }: DeleteDialogProps) {
         <li>your registrations, the forms you sent and their files</li>
       </ul>
       <p>
-        You are logged out on all devices now, and nobody sees your comments. Log in within seven days to keep it all.
+        You are logged out on all devices now, and no one sees your comments. Log in within seven days to keep it all.
       </p>
     </ConfirmationDialog>
   );

@@ -10,7 +10,7 @@ export function LeavingNote() {
   return (
     <div className={css.waiting} role="note" aria-label="Deletion of your account">
       <p>
-        Your account will be deleted on {formatDateTime(deletesAt)}. Until then nobody sees your comments, and you
+        Your account will be deleted on {formatDateTime(deletesAt)}. Until then no one sees your comments, and you
         cannot take part.
       </p>
       <div className={css.buttons}>

@@ -10,7 +10,7 @@ export const head = style({
   gap: vars.s5,
   paddingBlock: `${vars.s2} ${vars.s6}`,
 });
-/** Goes below the picture where a long name leaves no room beside it. */
+/** Goes below the picture where a long name leaves no room next to it. */
 export const text = style({ flex: '1 1 190px', minWidth: 0 });
 export const name = style({
   ...headType(20, 'head'),

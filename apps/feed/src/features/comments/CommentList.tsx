@@ -27,7 +27,7 @@ const AT_ONCE = 50;
 
 export interface CommentListProps {
   postId: Id;
-  /** Reports a comment of somebody else. */
+  /** Reports a comment of someone else. */
   renderReport: (id: Id, author: string, authorKey: string | null) => ReactNode;
 }
 

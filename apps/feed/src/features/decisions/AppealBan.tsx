@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { AppealForm } from './AppealForm.tsx';
 import * as css from './Decisions.css.ts';
 
-/** For somebody whose account is closed; the login leads here. */
+/** For people with a closed account; the login leads here. */
 export function AppealBan() {
   const api = useApi();
   const [pending, setPending] = useState(false);

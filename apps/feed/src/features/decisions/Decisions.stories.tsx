@@ -8,7 +8,7 @@ import { DecisionsView } from './DecisionsView.tsx';
 const hidden: Decision = {
   kind: 'comment',
   id: 3,
-  text: 'Your comment is hidden, because it insults or bullies somebody.',
+  text: 'Your comment is hidden, because it insults or bullies someone.',
   comment: 'Nobody wants you here.\nGo home.',
   post: { slug: 'turf-at-night', name: 'Turf at night' },
   at: '2026-11-20T10:00:00+05:30',
@@ -20,7 +20,7 @@ const limit: Decision = {
   ...hidden,
   kind: 'sanction',
   id: 4,
-  text: 'A moderator reads your comments before others see them until 27 Nov 2026, 10:00 AM, because of something you wrote: it insults or bullies somebody.',
+  text: 'A moderator reads your comments before others see them until 27 Nov 2026, 10:00 AM, because of something you wrote: it insults or bullies someone.',
   comment: null,
   post: null,
   appeal: 'open',

@@ -7,7 +7,7 @@ export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, ali
 // The line is the field's; where both do not fit, each has a line of its own.
 export const field = style({ flex: '999 1 220px', minWidth: 0 });
 
-// Beside a pill a pill. On a phone the tabs below it do the same.
+// Next to a pill a pill. On a phone the tabs below it do the same.
 export const select = style({
   display: 'none',
   flex: '1 0 160px',

@@ -15,7 +15,7 @@ export function MuteDialog({ open, mute, onClose }: MuteDialogProps) {
     <ConfirmDialog
       open={open}
       title={`Mute ${mute.label}?`}
-      text="Its posts are left out of your home page, the video feed and search. They stay on this page, and nobody else notices."
+      text="Its posts are left out of your home page, the video feed and search. They stay on this page, and no one else can tell."
       confirm="Mute"
       pending={false}
       onConfirm={() => {

@@ -65,7 +65,7 @@ export function PrivacyText() {
         <p>
           On <TextLink href={paths.myAccount()}>your account page</TextLink> you can correct your profile, set a PIN,
           see your registrations and devices, log out other devices, download a copy of everything we hold about you,
-          and delete your account. From then on nobody sees your comments; after seven days everything is gone for good,
+          and delete your account. From then on no one sees your comments; after seven days everything is gone for good,
           unless you log in and keep it. If you cannot log in, write to <SupportLink />. We answer within 30 days.
         </p>
         <p>

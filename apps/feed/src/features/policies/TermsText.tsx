@@ -29,11 +29,10 @@ export function TermsText() {
           ]}
         />
         <p>
-          Report a post or a comment with the flag beside it, or write to <SupportLink />: a moderator decides, and
-          nobody learns who reported it. We may hide what breaks these rules, and warn, limit, suspend or close the
-          account behind it. You read what was decided and why under{' '}
-          <TextLink href={paths.decisions()}>My Account</TextLink>, and can appeal once within {APPEAL_DAYS} days;
-          another moderator answers.
+          Report a post or a comment with the flag beside it, or write to <SupportLink />: a moderator decides, and no
+          one learns who reported it. We may hide what breaks these rules, and warn, limit, suspend or close the account
+          behind it. You read what was decided and why under <TextLink href={paths.decisions()}>My Account</TextLink>,
+          and can appeal once within {APPEAL_DAYS} days; another moderator answers.
         </p>
       </TextSection>
       <TextSection id="content" title="What you post, and what we post">

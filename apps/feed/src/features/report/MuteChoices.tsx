@@ -8,12 +8,12 @@ interface MuteChoicesProps {
   onDone: () => void;
 }
 
-/** Beside a report: the reader no longer sees this post, the posts of its tags, or the comments of this person. */
+/** Next to a report: the reader no longer sees this post, the posts of its tags, or the comments of this person. */
 export function MuteChoices({ mutes, onDone }: MuteChoicesProps) {
   const change = useChangeMutes();
   return (
     <>
-      <p className={css.text}>Or would you just rather not see it? Nobody else notices.</p>
+      <p className={css.text}>Or would you just rather not see it? No one else can tell.</p>
       {mutes.map((mute) => (
         <Button
           key={`${mute.kind} ${mute.id}`}

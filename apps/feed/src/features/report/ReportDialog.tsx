@@ -15,7 +15,7 @@ import { sendReport } from './send-report.ts';
 
 const reasons: Readonly<Record<ReportReason, string>> = {
   child: 'It puts a young person at risk',
-  bullying: 'It insults or bullies somebody',
+  bullying: 'It insults or bullies someone',
   hate: 'It is hateful',
   sexual: 'It is sexual',
   violence: 'It is violent',
@@ -58,7 +58,7 @@ export function ReportDialog({ open, kind, id, mutes, onClose, onWait }: ReportD
   return (
     <Dialog open={open} title={reportTitle(kind)} onClose={onClose}>
       <div className={css.choices}>
-        <p className={css.text}>What is wrong with it? A moderator decides, and nobody sees who reported it.</p>
+        <p className={css.text}>What is wrong with it? A moderator decides, and no one sees who reported it.</p>
         <div role="alert">{error !== null && <p className={css.error}>{error}</p>}</div>
         {note === null ? null : (
           <TextArea label="Your note" value={note} onChange={setNote} maxLength={REPORT_NOTE_MAX} />

@@ -15,7 +15,7 @@ export const waiting = style({
   '@media': { [fromTablet]: { borderRadius: vars.rCard } },
 });
 
-/** Over the clip, beside the sound button. */
+/** Over the clip, next to the sound button. */
 export const back = style([
   headType(15),
   {

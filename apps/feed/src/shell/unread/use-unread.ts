@@ -9,7 +9,7 @@ import { notificationStore } from './notification-storage.ts';
 const onServer = () => false;
 
 /**
- * Whether Notifications wears its 'New' badge. Nobody knows before the page is at work, so the server's document has
+ * Whether Notifications wears its 'New' badge. No one knows before the page is at work, so the server's document has
  * none. Only a user's newest notification is requested.
  */
 export function useNotificationsAreNew(): boolean {

@@ -13,7 +13,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of every page of a league but its home: breadcrumb, title, and a choice beside it. */
+/** The head of every page of a league but its home: breadcrumb, title, and a choice next to it. */
 export function PageHead({ parent, here, title = here, children }: PageHeadProps) {
   return (
     <header className={css.head}>

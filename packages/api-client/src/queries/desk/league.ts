@@ -11,7 +11,7 @@ export const deskLeaguesQuery = (api: Api) => pagesQuery(api, deskLeagues, (quer
 export const deskFixturesQuery = (api: Api, league: Id, show: FixtureList) =>
   pagesQuery(api, deskFixtures, (cursor) => ({ params: { id: league }, query: { show, ...cursor } }));
 
-/** Read again whenever it is opened: somebody else may have changed it. */
+/** Read again whenever it is opened: someone else may have changed it. */
 export const deskFixtureQuery = (api: Api, id: Id) =>
   endpointQuery(api, deskFixtureById, { params: { id } }, staleTimes.live);
 

@@ -4,7 +4,7 @@ import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
 import { pagesQuery } from './pages.ts';
 
-/** Appeals that nobody has answered, a page at a time. */
+/** Appeals that no one has answered, a page at a time. */
 export const deskAppealsQuery = (api: Api) => pagesQuery(api, deskAppeals, (query) => ({ query }));
 
 /** Limits, suspensions and bans in force, a page at a time. */

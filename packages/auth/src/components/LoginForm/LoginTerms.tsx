@@ -5,7 +5,7 @@ export interface TermsLinks {
   readonly terms: string;
   readonly privacy: string;
   readonly cookies: string;
-  /** Where somebody whose account is closed appeals; the token follows after a #. */
+  /** Where people with a closed account appeal; the token follows after a #. */
   readonly appeal: string;
 }
 

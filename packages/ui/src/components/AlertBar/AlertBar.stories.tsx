@@ -60,7 +60,7 @@ export const GoesAfterFiveSeconds: Story = {
 
 const onOtherHidden = fn();
 
-/** Whoever reads slowly points at it, and it waits: the bar beside it is gone by then. */
+/** It waits while a slow reader points at it: the bar next to it is gone by then. */
 export const WaitsUnderThePointer: Story = {
   render: (args) => (
     <>

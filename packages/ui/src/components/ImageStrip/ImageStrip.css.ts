@@ -14,7 +14,7 @@ export const strip = style({
   scrollPaddingInline: vars.gutter,
 });
 
-/** Above a page that begins with more than the strip: each name beside its arch, in a line. */
+/** Above a page that begins with more than the strip: each name next to its arch, in a line. */
 export const small = style([strip, { gap: vars.s4, paddingBlock: 0 }]);
 
 export const item = style({

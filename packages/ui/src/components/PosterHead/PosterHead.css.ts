@@ -16,7 +16,7 @@ const wideL = '(min-width: 680px)';
 
 /** Name, facts and action one below the other, in the middle of the picture's height. */
 const centred = { gridTemplateRows: '1fr auto auto auto 1fr' };
-/** The same with the action beside the facts. */
+/** The same with the action next to the facts. */
 const low = { gridTemplateRows: '1fr auto auto 1fr', gridTemplateColumns: 'minmax(0, 1fr) auto auto' };
 const NAME = 2;
 const FACTS = 3;
@@ -105,7 +105,7 @@ const facts = style([
   },
 ]);
 export const factLists = styleVariants({
-  // As high as the action: facts that wrap beside a longer label move nothing.
+  // As high as the action: facts that wrap next to a longer label move nothing.
   m: [
     facts,
     {

@@ -10,7 +10,7 @@ const ShareSheet = lazyPart(async () => (await import('../ShareSheet/ShareSheet.
 interface ShareButtonProps {
   content: Shareable;
   variant?: ComponentProps<typeof IconButton>['variant'];
-  /** With its label, where no other button is beside it. */
+  /** With its label, where no other button is next to it. */
   labelled?: boolean;
   /** Called at every press, before anything opens. */
   onAsked?: () => void;

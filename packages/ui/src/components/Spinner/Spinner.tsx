@@ -5,7 +5,7 @@ import * as css from './Spinner.css.ts';
 interface SpinnerProps {
   /** What is awaited, read out: "Sending your message". */
   label: string;
-  /** 20 beside text, 32 alone, 48 over a video. */
+  /** 20 next to text, 32 alone, 48 over a video. */
   size?: 20 | 32 | 48;
   tone?: keyof typeof css.tones;
 }

@@ -7,12 +7,12 @@ import { removeRecoveryCodes } from './recovery-codes.store.ts';
 import { countOtherOwners, findStaff, removeStaffRow } from './staff.store.ts';
 
 /**
- * Keeps an owner: without one nobody could be invited.
+ * Keeps an owner: without one no one could be invited.
  * @throws ApiError 409 for the last one
  */
 export async function requireOtherOwner(tx: Tx, staffId: number): Promise<void> {
   if ((await countOtherOwners(tx, staffId)) > 0) return;
-  throw errors.conflict('conflict', { text: 'The last owner has to stay. Make somebody else an owner first.' });
+  throw errors.conflict('conflict', { text: 'The last owner cannot leave. Make someone else an owner first.' });
 }
 
 /**

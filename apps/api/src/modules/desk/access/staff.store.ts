@@ -105,7 +105,7 @@ export async function grant(tx: Tx, staffId: number, { roles, leagueIds }: Grant
     .execute();
   const leagues = [...new Set(leagueIds)].map((id) => ({ staff_id: staffId, league_id: id }));
   if (leagues.length > 0) await tx.insertInto('staff_leagues').values(leagues).execute();
-  // Nobody else would answer what somebody has who no longer can.
+  // Otherwise no one would answer the conversations of a member who has left.
   if (!answeringRoles.some((role) => roles.includes(role))) {
     await tx.deleteFrom('conversation_assignments').where('staff_id', '=', staffId).execute();
   }

@@ -66,7 +66,7 @@ describe.each(engines)('forms at the desk on %s', (engine) => {
     ]);
   });
 
-  test('shows answers newest first, page by page, with the number of the sender covered', async () => {
+  test("shows answers newest first, page by page, with the sender's number masked", async () => {
     const first = await answers();
     expect(first.fields).toMatchObject([
       { label: 'Why?', is_asked: true },
@@ -126,7 +126,7 @@ describe.each(engines)('forms at the desk on %s', (engine) => {
     expect((await log())[0]).toMatchObject({ action: 'form-file.opened', thing: { name: 'Trials' } });
   });
 
-  test('uncovers a number, ten times an hour', async () => {
+  test('reveals a number, ten times an hour', async () => {
     const { token: other } = await seatStaff(api, { roles: ['editor'] });
     const id = (await answers()).data[0]?.id ?? 0;
     for (let turn = 0; turn < 10; turn += 1) {

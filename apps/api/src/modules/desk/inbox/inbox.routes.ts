@@ -93,7 +93,7 @@ export const inboxModule = defineModule({
             throw errors.invalidField('staff_id', 'This person does not answer conversations.');
           }
           if (!seesEveryLeague(staff) && member && member.id !== staff.staffId) {
-            throw errors.forbidden('You can take a conversation, but not give it to somebody else.');
+            throw errors.forbidden('You can take a conversation, but not assign it to someone else.');
           }
           await assign(tx, row.id, member?.id ?? null, now);
           await publishEvent(tx, { kind: 'conversation', userId: row.user_id, conversationId: row.id }, now);

@@ -137,7 +137,7 @@ export async function lastOfPerson(tx: Tx, conversationId: number): Promise<numb
   return row?.id ?? 0;
 }
 
-/** Remembers who wrote an answer, and gives them the conversation if nobody has it. */
+/** Remembers who wrote an answer, and gives them the conversation if no one has it. */
 export async function noteAnswer(
   tx: Tx,
   { messageId, conversationId, staffId }: { messageId: number; conversationId: number; staffId: number },

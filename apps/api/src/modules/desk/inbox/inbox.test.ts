@@ -45,7 +45,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
   const answer = (id: number, body: object = {}, token = owner.token) =>
     api.request(answerInbox, { params: { id }, body: { message: 'Yes, at six.', ...body } }, { token });
 
-  test('who waits longest comes first, and an answer ends the wait', async () => {
+  test('the longest wait comes first, and an answer ends it', async () => {
     const [first, second] = [await ask(), await ask()];
     api.wait(MINUTE);
     await api.reply(newChat, { body: { conversation_id: first, message: 'Still?' } }, { token: person.token });
@@ -80,7 +80,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     operator.removeFolder();
   });
 
-  test('a closed one is opened first, and one that its person deleted cannot be answered', async () => {
+  test('a closed conversation has to be reopened first, and one that its user deleted cannot be answered', async () => {
     const id = await ask();
     await api.reply(closeInbox, { params: { id } }, asOwner());
     expect(await list('waiting')).toEqual([]);
@@ -98,7 +98,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await answer(gone)).status).toBe(409);
   });
 
-  test('an answer does not overlook what the person wrote meanwhile', async () => {
+  test('an answer is refused when the user has written in the meantime', async () => {
     const id = await ask();
     const { messages } = await api.reply(inboxThread, { params: { id }, query: {} }, asOwner());
     const seen = Number(messages.at(-1)?.id);
@@ -110,7 +110,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await answer(id, { last_seen: Number(after.at(-1)?.id) })).status).toBe(200);
   });
 
-  test('an answer that is repeated with its key is written once', async () => {
+  test('an answer sent twice with one key is stored once', async () => {
     const id = await ask();
     const send = () =>
       api.request(
@@ -123,7 +123,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await api.reply(inboxThread, { params: { id }, query: {} }, asOwner())).messages).toHaveLength(2);
   });
 
-  test('a conversation is taken, given and given back', async () => {
+  test('a conversation is taken, assigned and released', async () => {
     const id = await ask();
     const other = await seatStaff(api, { roles: ['editor'], name: 'Ravi' });
     const assign = (staff_id: number | null) =>
@@ -140,7 +140,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(data.map(({ name }) => name)).toEqual(['Olga', 'Ravi']);
   });
 
-  test('numbers are covered; uncovering one is logged, and stops after ten in an hour', async () => {
+  test('numbers are masked; revealing one is logged, and ten an hour is the limit', async () => {
     const id = await ask();
     const thread = await api.request(inboxThread, { params: { id }, query: {} }, asOwner());
     expect(thread.text).not.toContain(person.phone);
@@ -166,7 +166,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(log.text).not.toContain('Canary');
   });
 
-  test('an organiser has the conversations about teams of their leagues; the others do not exist for them', async () => {
+  test('an organiser sees only conversations about teams of their leagues', async () => {
     const league = await insertLeague(api);
     const [own, foreign] = [await ask(), await ask()];
     await linkToLeague(api, league, { conversation: own, userId: person.userId });

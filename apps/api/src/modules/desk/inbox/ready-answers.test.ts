@@ -5,7 +5,7 @@ import { seatStaff } from '../../../../testing/staff.ts';
 import { createTestApp } from '../../../../testing/test-app.ts';
 
 describe.each(engines)('ready answers on %s', (engine) => {
-  test('editors keep ready answers, which everybody reads', async () => {
+  test('editors write ready answers, and everyone can read them', async () => {
     const api = await createTestApp(engine);
     const owner = await seatStaff(api, { roles: ['owner'] });
     const asOwner = () => ({ token: owner.token });

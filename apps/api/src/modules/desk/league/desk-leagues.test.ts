@@ -34,7 +34,7 @@ describe.each(engines)('leagues at the desk on %s', (engine) => {
   const list = async (show: FixtureList, token = owner, league = ids.cup) =>
     (await api.reply(deskFixtures, { params: { id: league }, query: { show } }, { token })).data.map(({ id }) => id);
 
-  test('owners see and change every league, editors read them, and organisers have their own alone [A-2]', async () => {
+  test('owners see and change every league, editors read them, and organisers have only their own [A-2]', async () => {
     expect(await leagues(owner)).toEqual([
       ['fives', true],
       ['cup', true],
@@ -55,7 +55,7 @@ describe.each(engines)('leagues at the desk on %s', (engine) => {
     expect(await leagues((await seatStaff(api, { roles: ['organiser'] })).token)).toEqual([]);
   });
 
-  test('a foreign league is missing for an organiser, and cannot be changed by who only reads it [A-2]', async () => {
+  test('another league is not found for an organiser, and editors cannot change any [A-2]', async () => {
     const statuses = async (token: string) => {
       const own = { token };
       const move = { version: 'v', date: '2026-12-01', time: null, ground: null };
@@ -84,7 +84,7 @@ describe.each(engines)('leagues at the desk on %s', (engine) => {
     ]);
   });
 
-  test('fixtures wait for a result, are to come, or are over', async () => {
+  test('fixtures are waiting for a result, upcoming or finished', async () => {
     expect([await list('open'), await list('next'), await list('results')]).toEqual([[ids.f1], [ids.f2, ids.last], []]);
     expect(await list('open', organiser)).toEqual([ids.f1]);
     const one = await api.reply(deskFixtureById, { params: { id: ids.f1 } }, { token: organiser });
@@ -94,7 +94,7 @@ describe.each(engines)('leagues at the desk on %s', (engine) => {
     });
   });
 
-  test('a long list comes page by page, a match without a time last that day', async () => {
+  test('a long list is paged, and a match without a time comes last on its day', async () => {
     const { group_id } = await api.db
       .selectFrom('league_fixtures')
       .select('group_id')

@@ -108,7 +108,7 @@ export async function moveEntryTo(tx: Tx, userId: number, from: number, to: numb
     .execute();
 }
 
-/** Everybody who is registered, in the order of the file. */
+/** Everyone who is registered, in the order of the file. */
 export function fileQuery(db: Db, registrationId: number, after: { team: number; id: number } | null, limit: number) {
   let query = db
     .selectFrom('registration_entries as entry')

@@ -73,7 +73,7 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
   const move = (from: string, to: string, person = asha) =>
     api.request(moveEntry, { params: params(from, person), body: { team_id: idOf(to) } }, { token });
 
-  test('teams have their places, and the people in them with covered numbers', async () => {
+  test('teams show their places, and their members with masked numbers', async () => {
     await register('Zoya', 'Titans');
     expect(await taken()).toEqual({ Titans: 2, Lions: 4, Bats: 0, Jets: 0 });
     const [first, second] = await list('Titans');

@@ -53,14 +53,14 @@ interface Change {
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeFixture>>>;
 
-/** Locks a fixture, and refuses when somebody has changed it meanwhile. */
+/** Locks a fixture, and refuses when someone has changed it meanwhile. */
 async function take(tx: Tx, { staff, id, version }: Change, now: number): Promise<Taken> {
   const row = await requireFixture(tx, staff, id);
   requireOwn(staff, row);
   const taken = await takeFixture(tx, row.id, now);
   if (!taken) throw errors.notFound(WHAT);
   if (versionOf(taken.fixture) !== version) {
-    throw errors.conflict('conflict', { text: 'Somebody has changed this match meanwhile. Nothing was saved.' });
+    throw errors.conflict('conflict', { text: 'Someone else changed this match in the meantime. Nothing was saved.' });
   }
   return taken;
 }

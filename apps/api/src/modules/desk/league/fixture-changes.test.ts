@@ -85,7 +85,7 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
     ]);
   });
 
-  test('the table is shown as it would be, and nothing is saved', async () => {
+  test('the resulting table is previewed, and nothing is saved', async () => {
     const ask = { params: { id: ids.f1 }, body: won };
     const { before, after } = await api.reply(previewFixtureResult, ask, { token });
     expect([before?.[0]?.points, after?.[0]]).toMatchObject([0, { tablename: 'Jets', points: 2, nrr: '+0.150' }]);
@@ -94,7 +94,7 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
     expect(await api.reply(previewFixtureResult, final, { token })).toEqual({ before: null, after: null });
   });
 
-  test('of two who change a match at once, the second learns of it and overwrites nothing', async () => {
+  test('when two people change a match at once, the second is refused and overwrites nothing', async () => {
     const seen = await version();
     expect((await enter({}, seen)).status).toBe(200);
     const late = await enter({ result_1: '99' }, seen);
@@ -106,7 +106,7 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('an undo brings back what was, itself too, as long as nothing else changed the match', async () => {
+  test('a change can be undone and redone as long as nothing else changed the match', async () => {
     const before = await shown();
     await enter({});
     expect((await undo()).json).toMatchObject({ fixture: { status: 'scheduled', result_1: null, overs_1: null } });
@@ -183,7 +183,7 @@ describe.each(engines)('changes of fixtures at the desk on %s', (engine) => {
     expect((await one()).fixture.status).toBe('scheduled');
   });
 
-  test('what cannot be done is refused with a reason', async () => {
+  test('an impossible change is refused with a reason', async () => {
     expect((await move({ date: '2026-11-28', time: '07:00', ground: '' })).json).toMatchObject({
       errors: { date: ['The match is already set so.'] },
     });

@@ -29,7 +29,7 @@ const planned: FixtureState = {
 };
 const played: FixtureState = { ...planned, status: 'played', score_1: 24, score_2: 0, batted_first: 2 };
 
-test('what the log keeps of a change leads back', () => {
+test('the logged state of a change restores what was before it', () => {
   const changes = changesBetween(planned, played);
   expect(changes).toEqual({
     before: { status: 'scheduled', score_1: null, score_2: null, batted_first: null },
@@ -42,7 +42,7 @@ test('what the log keeps of a change leads back', () => {
   expect(changesBetween(played, { ...played })).toBeNull();
 });
 
-test('a version is that of what the fixture is, and of how often calendars had to follow', () => {
+test('a version follows the state of the fixture and the number of its calendar updates', () => {
   const version = versionOf({ ...planned, sequence: 0 });
   expect(versionOf({ ...planned, sequence: 0 })).toBe(version);
   expect(versionOf({ ...played, sequence: 0 })).not.toBe(version);

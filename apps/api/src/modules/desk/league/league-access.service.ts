@@ -6,7 +6,7 @@ export type Viewer = Pick<SignedInStaff, 'roles' | 'leagueIds'>;
 /** Owners and editors see every league, organisers their own. */
 export const seesEveryLeague = ({ roles }: Viewer): boolean => roles.includes('owner') || roles.includes('editor');
 
-/** The leagues that somebody is bound to, with an id that no league has, so that the list is never empty. */
+/** The leagues that a member is limited to, with an id that no league has, so that the list is never empty. */
 export const boundTo = ({ leagueIds }: Viewer): number[] => [0, ...leagueIds];
 
 /** Owners change every league, organisers their own. */

@@ -40,7 +40,7 @@ export async function answerAppeal(
 ): Promise<void> {
   const { tx, now, log } = parts;
   const appeal = await findOpenAppeal(tx, id);
-  if (!appeal) throw errors.conflict('conflict', { text: 'Somebody else has answered this appeal just now.' });
+  if (!appeal) throw errors.conflict('conflict', { text: 'Someone else has just answered this appeal.' });
   const subject = subjectOf(appeal);
   const found = await findDecision(tx, subject);
   if (!found) throw errors.notFound('decision');

@@ -74,7 +74,7 @@ describe.each(engines)('writing posts at the desk on %s', (engine) => {
     expect(await slugOf({ file: picture.sealed })).toBe('turf-at-night-2');
   });
 
-  test('all six kinds are published as readers know them', async () => {
+  test('all six kinds are published in the form that readers know', async () => {
     const film = await uploaded('smash.mp4', clip());
     const posts: [Partial<PostDraft>, object][] = [
       [
@@ -117,7 +117,7 @@ describe.each(engines)('writing posts at the desk on %s', (engine) => {
     expect((await seen(slug)).name).toBe('Soon');
   });
 
-  test('what is wrong is named by its field, and nothing is written', async () => {
+  test('each mistake is reported at its field, and nothing is written', async () => {
     const before = await api.db.selectFrom('posts').select('id').execute();
     const file = picture.sealed;
     const [body = '', seal = ''] = file.split('.');

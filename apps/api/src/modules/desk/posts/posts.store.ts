@@ -58,7 +58,7 @@ export type DeskPostRow = Awaited<ReturnType<typeof listDeskPosts>>[number];
 export const findDeskPost = (db: Db, id: number) => selectPosts(posts(db)).where('post.id', '=', id).executeTakeFirst();
 
 /**
- * Takes the first of these slugs that is free, with a post that nobody sees: of two who publish the same title at once,
+ * Takes the first of these slugs that is free, with a post that no one sees: of two who publish the same title at once,
  * each gets a slug of their own.
  */
 export async function claimSlug(tx: Tx, slugs: Iterable<string>, name: string, now: number) {

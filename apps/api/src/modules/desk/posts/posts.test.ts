@@ -34,7 +34,7 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
       posts.map(({ slug }) => slug),
     );
 
-  test('each post is in one list: what goes out next, what is out, what was withdrawn', async () => {
+  test('each post is in one list: scheduled, published or withdrawn', async () => {
     const at = (ms: number) => new Date(api.now() + ms).toISOString();
     const posts = [
       writePost('late', at(2 * DAY)),
@@ -61,7 +61,7 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
     expect(withdrawn[0]?.withdrawn_at).not.toBeNull();
   });
 
-  test('a page holds thirty, and its cursor leads to the rest once each', async () => {
+  test('a page has thirty posts, and its cursor leads to each of the rest once', async () => {
     await importContent(api, manyPosts(65));
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -106,7 +106,7 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
     operator.removeFolder();
   });
 
-  test('what was done is in the log with the state before and after, and what changed nothing is not', async () => {
+  test('the log has each change with the state before and after, and nothing that changed nothing', async () => {
     await importContent(api, manyPosts(1));
     const ids = [await idOf('post-1')];
     for (const endpoint of [withdrawPosts, withdrawPosts, restorePosts]) {
@@ -126,7 +126,7 @@ describe.each(engines)('posts at the desk on %s', (engine) => {
     expect(data).toHaveLength(2);
   });
 
-  test('of several posts those that cannot be changed are named, with the reason', async () => {
+  test('of several posts, those that cannot be changed are listed with the reason', async () => {
     const operator = createOperator(api, { 'turf.png': png(800, 600) });
     await importContent(api, manyPosts(1));
     await operator.run(['post', 'publish', 'turf', '--name', 'Turf', '--media', 'turf.png']);

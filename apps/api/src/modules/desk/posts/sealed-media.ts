@@ -4,7 +4,7 @@ import { isSameSecret, keyedHash } from '../../sessions/token.service.ts';
 const partsOf = (json: string) => ['media', json];
 
 /**
- * What was stored, as a text that only the server can make. A post names its files by it, so that nobody can have a post
+ * What was stored, as a text that only the server can make. A post names its files by it, so that no one can have a post
  * show another file, or a size that its copies do not have.
  */
 export function sealMedia(pepper: string, stored: StoredMedia): string {

@@ -13,7 +13,7 @@ test.each([
   expect(slugsOf(name).next().value).toBe(slug);
 });
 
-test('a title that is taken gets a number', () => {
+test('a taken title gets a number', () => {
   const slugs = slugsOf('Turf');
   expect([slugs.next().value, slugs.next().value, slugs.next().value]).toEqual(['turf', 'turf-2', 'turf-3']);
 });

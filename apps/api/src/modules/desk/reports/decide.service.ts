@@ -47,7 +47,7 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   const facts = await findFacts(tx, thing);
   if (!facts) throw errors.notFound(thing.kind);
   if (facts.message?.staff?.id === parts.staffId) {
-    throw errors.forbidden('You wrote this message yourself: somebody else decides.');
+    throw errors.forbidden('You wrote this message, so someone else has to decide.');
   }
   checkSeen(await findLastDecision(tx, thing), decision);
   const reporters = await closeReports(tx, thing, now);
@@ -72,10 +72,10 @@ export async function decide(parts: Parts, decision: Decision): Promise<void> {
   }
 }
 
-/** Nobody undoes what another moderator decided without having seen it. */
+/** No one undoes what another moderator decided without having seen it. */
 function checkSeen(last: LastDecision | null, { thing, after }: Decision): void {
   if (!last || last.id === after) return;
-  const text = `${last.by ?? 'Somebody else'} has ${last.verb} this ${thing.kind} in the meantime. Please look again.`;
+  const text = `${last.by ?? 'Someone else'} has ${last.verb} this ${thing.kind} in the meantime. Please look again.`;
   throw errors.conflict('conflict', { text });
 }
 

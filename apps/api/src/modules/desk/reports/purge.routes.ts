@@ -5,7 +5,7 @@ import { defineModule } from '../../module.ts';
 import { purgeFiles } from '../../media/purge-files.service.ts';
 import { findAnyPost } from '../../posts/withdraw.store.ts';
 
-/** Removes what nobody may have, such as a picture of a child. */
+/** Removes what no one may have, such as a picture of a child. */
 export const deskPurgeModule = defineModule({
   name: 'desk-purge',
   routes: ({ files }) => [

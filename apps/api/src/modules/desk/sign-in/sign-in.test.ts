@@ -89,7 +89,7 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
     }
   });
 
-  test('a number that is not on the staff gets a code, and learns so only with it', async () => {
+  test('a number that is not on the staff gets a code, and is refused only after it', async () => {
     const phone = newPhone();
     const sent = await api.request(sendDeskCode, { body: { phone } });
     expect(sent.json).toMatchObject({ resend_after: 30 });

@@ -5,7 +5,7 @@ import { errors } from '../../../http/errors/errors.ts';
 import { keyedHash } from '../../sessions/token.service.ts';
 import type { KnownPasskey, NewPasskey, PasskeyRow } from '../access/passkeys.store.ts';
 
-/** Loaded by the first sign-in: a server that nobody runs from the desk never needs it. */
+/** Loaded by the first sign-in: a server that no one runs from the desk never needs it. */
 const library = () => import('@simplewebauthn/server');
 type Library = Awaited<ReturnType<typeof library>>;
 type Transports = NonNullable<Parameters<Library['verifyAuthenticationResponse']>[0]['credential']['transports']>;

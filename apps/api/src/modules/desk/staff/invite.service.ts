@@ -10,7 +10,7 @@ import { findLeagues, type Granted } from '../access/staff.store.ts';
 
 const LIFE = 72 * HOUR;
 
-/** In the part of the address that browsers send to nobody. */
+/** In the part of the address that browsers never send. */
 export const invitationLink = (deskOrigin: string, secret: string): string => `${deskOrigin}/join#${secret}`;
 
 /** @throws ApiError 422 for an organiser without a league, a league without an organiser, or an unknown league */

@@ -71,7 +71,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect((await enterDeskCode(api, phone, late.link.split('#')[1])).status).toBe(404);
   });
 
-  test('an organiser needs a league that exists, and nobody else has one', async () => {
+  test('an organiser needs an existing league, and no other role has one', async () => {
     const refused = async (body: object) => {
       const answer = await api.request(invite, { body: { phone: newPhone(), ...body } as never }, asOwner());
       return Object.keys((answer.json as { errors?: object }).errors ?? {});
@@ -96,7 +96,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect((await api.request(deskMe, {}, asOwner())).status).toBe(401);
   });
 
-  test('of two owners who leave at the same moment one stays', async () => {
+  test('when the last two owners leave at the same moment, one stays', async () => {
     const other = await seatStaff(api, { roles: ['owner'] });
     const answers = await Promise.all([owner, other].map(({ token }) => api.request(leaveDesk, {}, { token })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
@@ -130,7 +130,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect((await enterDeskCode(api, phone, link.split('#')[1])).status).toBe(404);
   });
 
-  test('roles change at once, and the log has both', async () => {
+  test('a change of roles takes effect at once, and the log has the old and the new ones', async () => {
     const { staffId: id, token } = await seatStaff(api, { roles: ['editor'], name: 'Ravi' });
     expect((await api.request(staffList, { query: {} }, { token })).status).toBe(403);
     await api.reply(changeRoles, { params: { id }, body: { roles: ['moderator', 'owner'] } }, asOwner());
@@ -139,7 +139,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect(data).toMatchObject([{ before: { roles: 'editor' }, after: { roles: 'moderator, owner' } }]);
   });
 
-  test('an owner resets somebody who lost everything: only the new link lets them in', async () => {
+  test('an owner resets a member who lost everything: only the new link lets them in', async () => {
     const person = await joinStaff(api, { roles: ['moderator'], name: 'Ravi' });
     const { link } = await api.reply(resetStaff, { params: { id: person.staffId } }, asOwner());
     expect((await api.request(deskMe, {}, { token: person.token })).status).toBe(401);
@@ -150,7 +150,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect(begun.json).toMatchObject({ next: 'new_passkey' });
   });
 
-  test('a person adds and removes passkeys, but keeps one, and sees nothing of those of others', async () => {
+  test("a person adds and removes passkeys but keeps at least one, and sees no one else's", async () => {
     const other = await joinStaff(api, { roles: ['owner'] });
     const [theirs] = (await api.reply(passkeys, {}, { token: other.token })).data;
     const foreign = await api.request(removePasskey, { params: { id: theirs?.id ?? 0 } }, asOwner());
@@ -167,7 +167,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect((await api.reply(passkeys, {}, asOwner())).data.map(({ name }) => name)).toEqual(['Office']);
   });
 
-  test('a person ends sessions of their own alone, and replaces the recovery codes', async () => {
+  test('a person can end only their own sessions, and replace their recovery codes', async () => {
     const other = await seatStaff(api, { roles: ['owner'] });
     const [session] = (await api.reply(deskSessions, {}, { token: other.token })).data;
     expect((await api.request(endDeskSession, { params: { id: session?.id ?? 0 } }, asOwner())).status).toBe(404);
@@ -194,7 +194,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect(csv).toContain(`"'=cmd()"`);
   });
 
-  test('others see what they did themselves, and not what the owner did', async () => {
+  test('other roles see their own actions, and not those of the owner', async () => {
     const { token, staffId } = await seatStaff(api, { roles: ['moderator'] });
     const query = { staff_id: owner.staffId };
     expect((await api.reply(deskLog, { query }, { token })).data).toEqual([]);
@@ -209,7 +209,7 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect(await actions()).toHaveLength(3);
   });
 
-  test('a repeated invitation with one key makes one, and its reply comes again', async () => {
+  test('an invitation sent twice with one key is created once, and both get the same reply', async () => {
     const body = { phone: newPhone(), roles: ['editor' as const] };
     const parts = { ...asOwner(), headers: { 'idempotency-key': 'invite-once' } };
     const first = await api.reply(invite, { body }, parts);

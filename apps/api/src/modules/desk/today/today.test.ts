@@ -132,7 +132,7 @@ describe.each(engines)('today on %s', (engine) => {
     expect(again.status).toBe(404);
   });
 
-  test('counts answers to forms until somebody has seen them', async () => {
+  test('counts answers to forms until they are marked as seen', async () => {
     await demoPack(api);
     await createFullAccount(api, 'one');
     api.wait(MINUTE);

@@ -56,7 +56,7 @@ export function Invitations() {
       </Loaded>
       <div className={layout.afterRows}>
         <Button variant="signal" icon={<PlusIcon size={20} />} onClick={() => setIsInviting(true)}>
-          Invite somebody
+          Invite someone
         </Button>
       </div>
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}

@@ -34,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   );
   const blocked = isWholePhone(phone) ? grantBlock(granted) : 'Enter the ten digits of the number.';
   return (
-    <Dialog open onClose={onClose} title="Invite somebody">
+    <Dialog open onClose={onClose} title="Invite someone">
       {send.data ? (
         <div className={layout.inDialog}>
           <Notice tone="good">

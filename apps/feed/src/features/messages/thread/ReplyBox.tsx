@@ -43,7 +43,7 @@ export function ReplyBox({ conversationId, prefill, onSend }: ReplyBoxProps) {
   }
   return (
     // Ctrl and Enter send, as in other places where one writes several lines; the button does the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside the button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut next to the button
     <form
       className={css.form}
       aria-label="Reply"

@@ -67,7 +67,7 @@ const message = style({
   containIntrinsicSize: 'auto 72px',
 });
 export const theirs = style([message, { alignItems: 'flex-start' }]);
-/** A bubble, and beside it the way to report it. */
+/** A bubble, and next to it the way to report it. */
 export const withReport = style({
   display: 'flex',
   alignItems: 'center',

@@ -10,7 +10,7 @@ export interface SavedView {
   readonly isOwn: boolean;
   /** The form on this page is empty. */
   readonly isUntouched: boolean;
-  /** Somebody was signed in already when the page opened. */
+  /** A user was already signed in when the page opened. */
   readonly cameSignedIn: boolean;
 }
 

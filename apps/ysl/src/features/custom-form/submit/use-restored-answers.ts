@@ -21,7 +21,7 @@ export function lostFilesText(labels: readonly string[]): string | null {
 }
 
 /**
- * Puts saved answers back: after the login with a review, after a reload in the middle of sending with a word. Nobody
+ * Puts saved answers back: after the login with a review, after a reload in the middle of sending with a word. No one
  * gets the answers of another user.
  */
 export function useRestoredAnswers(form: Form, answers: Answers): [review: Review | null, close: () => void] {

@@ -42,7 +42,7 @@ export function LoginInvitation({ when = 'after 5 seconds' }: LoginInvitationPro
 
 const arrivalWait = () => (readCookie(SESSION_HINT_COOKIE) === '1' ? TAKEOVER_TIME : 0);
 
-/** Somebody types or picks, or has a dialog open. */
+/** The user is typing or choosing, or has a dialog open. */
 function isBusy(): boolean {
   const inField = document.activeElement?.matches('input, textarea, select, [contenteditable]') ?? false;
   return inField || document.querySelector('dialog[open], [role="dialog"], :popover-open') !== null;

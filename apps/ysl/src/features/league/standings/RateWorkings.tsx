@@ -7,7 +7,7 @@ interface RateWorkingsProps {
   id: string;
 }
 
-/** How a net run rate is worked out; in the top layer, closed by Escape or a tap beside it. */
+/** How a net run rate is worked out; in the top layer, closed by Escape or a tap next to it. */
 export function RateWorkings({ row: { tablename, nrr, workings }, id }: RateWorkingsProps) {
   if (workings === null) return null;
   const { scored, overs_faced: faced, conceded, overs_bowled: bowled } = workings;

@@ -11,6 +11,9 @@ export async function chooseTestDatabase(choose: () => Promise<string>): Promise
 
 const whole = (name: string, otherwise: number): number => Number.parseInt(process.env[name] ?? '', 10) || otherwise;
 
+/** For a long run: server processes are started from the build, which takes half the time. */
+export const onTheBuild = process.env['STRESS_BUILT'] === '1';
+
 /** How much the races and the model do; the environment can raise it for a long run. */
 export const stress = {
   /** Seeds of each race. */

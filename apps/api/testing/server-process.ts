@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onTheBuild } from './env.ts';
 
-const main = path.join(import.meta.dirname, '..', 'src', 'server', 'main.ts');
+const main = path.join(import.meta.dirname, '..', onTheBuild ? 'dist/main.js' : 'src/server/main.ts');
 
 /** The server in its own process, started as an operator starts it. */
 export interface ServerProcess {

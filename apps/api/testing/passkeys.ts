@@ -4,8 +4,14 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 export interface TestPasskey {
   /** The reply of `navigator.credentials.create`, as JSON. */
   register(options: { readonly challenge: string }): RegisteredJson;
-  /** The reply of `navigator.credentials.get`, as JSON. */
-  use(options: { readonly challenge: string }): UsedJson;
+  /** The reply of `navigator.credentials.get`, as JSON. @param changed what another page or device would say */
+  use(options: { readonly challenge: string }, changed?: Partial<Signer>): UsedJson;
+}
+
+interface Signer {
+  /** Of the page. */
+  readonly origin: string;
+  readonly flags: number;
 }
 
 interface Credential {
@@ -21,7 +27,8 @@ type UsedJson = Credential & {
   readonly response: { clientDataJSON: string; authenticatorData: string; signature: string };
 };
 
-const USER_PRESENT = 0x01;
+/** Touched, without a screen lock. */
+export const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
@@ -36,13 +43,13 @@ export function makePasskey(origin: string, flags = USER_PRESENT | USER_VERIFIED
   let counter = 0;
   const credential: Credential = { id: base64(id), rawId: base64(id), type: 'public-key', clientExtensionResults: {} };
 
-  const clientData = (type: string, challenge: string): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
-  const head = (more: number): Buffer => {
+  const clientData = (type: string, challenge: string, page = origin): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin: page, crossOrigin: false }));
+  const head = (more: number, own = flags): Buffer => {
     counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
-    return Buffer.concat([sha256(host), Buffer.of(flags | more), count]);
+    return Buffer.concat([sha256(host), Buffer.of(own | more), count]);
   };
 
   return {
@@ -68,9 +75,9 @@ export function makePasskey(origin: string, flags = USER_PRESENT | USER_VERIFIED
         response: { clientDataJSON, attestationObject: base64(attestation), transports: ['internal'] },
       };
     },
-    use({ challenge }) {
-      const client = clientData('webauthn.get', challenge);
-      const data = head(0);
+    use({ challenge }, changed = {}) {
+      const client = clientData('webauthn.get', challenge, changed.origin);
+      const data = head(0, changed.flags);
       const signature = sign('sha256', Buffer.concat([data, sha256(client)]), privateKey);
       return {
         ...credential,

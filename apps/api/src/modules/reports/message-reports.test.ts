@@ -2,6 +2,7 @@ import {
   chats,
   chatsPage,
   conversationsPage,
+  deleteConversations,
   REMOVED_MESSAGE,
   type ChatMessage,
 } from '@maidan/contract/account/conversations';
@@ -94,6 +95,9 @@ describe.each(engines)('reports of messages on %s', (engine) => {
     expect(await send(Number(own?.id))).toBe(404);
     expect(await send(id, (await signIn(api)).token)).toBe(404);
     expect(await send(999_999)).toBe(404);
+    const body = { conversationid: [conversation] };
+    await api.request(deleteConversations, { body }, { token: person.token });
+    expect(await send(id)).toBe(404);
     expect(await cases()).toEqual([]);
   });
 

@@ -171,6 +171,7 @@ describe.each(engines)('reports on %s', (engine) => {
   });
 
   test('a post can be reported, kept, and withdrawn', async () => {
+    const below = await write('post-5', 'Under it');
     expect(await send('post', 'post-5', 'violence')).toBe(200);
     const { id } = await api.db.selectFrom('posts').select('id').where('slug', '=', 'post-5').executeTakeFirstOrThrow();
     expect(await caseOf(id)).toMatchObject({ kind: 'post', text: null, post: { slug: 'post-5' }, reports: 1 });
@@ -179,6 +180,7 @@ describe.each(engines)('reports on %s', (engine) => {
     expect(await send('post', 'post-5')).toBe(200);
     expect((await decideAgain('post', id, 'hide')).json).toMatchObject({ is_hidden: true });
     expect((await api.get('/api/post/post-5')).status).toBe(404);
+    expect(await send('comment', below.id)).toBe(404);
     expect((await decideAgain('post', id, 'keep')).json).toMatchObject({ is_hidden: false });
     expect((await api.get('/api/post/post-5')).status).toBe(200);
   });

@@ -13,11 +13,12 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
 import { createOperator } from '../../../../testing/operator.ts';
-import { makePasskey } from '../../../../testing/passkeys.ts';
+import { makePasskey, USER_PRESENT } from '../../../../testing/passkeys.ts';
 import { enterDeskCode, inviteDirectly, joinStaff, signInAgain } from '../../../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { newPhone, signIn } from '../../../../testing/users.ts';
 import { DAY, HOUR, MINUTE } from '../../../runtime/clock.ts';
+import { startSession } from '../access/desk-sessions.store.ts';
 
 const DESK = 'http://desk.maidan.localhost:3002';
 
@@ -81,12 +82,58 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
   });
 
   test('a passkey of another origin, or without a screen lock, is refused', async () => {
-    for (const passkey of [makePasskey('http://maidan.localhost:3000'), makePasskey(DESK, 0x01)]) {
+    for (const passkey of [makePasskey('http://maidan.localhost:3000'), makePasskey(DESK, USER_PRESENT)]) {
       const phone = newPhone();
       const { ticket, options } = await begin(phone, await inviteDirectly(api, phone, { roles: ['editor'] }));
       const answer = await api.request(addFirstPasskey, { body: { ticket, response: passkey.register(options) } });
       expect([answer.status, answer.json]).toEqual([422, expect.objectContaining({ code: 'invalid_fields' })]);
     }
+  });
+
+  test('a known passkey on another page, or without a screen lock, opens nothing', async () => {
+    const { phone, passkey } = await joinStaff(api, { roles: ['editor'] });
+    api.wait(MINUTE);
+    const { ticket, options } = await begin(phone);
+    for (const changed of [{ origin: 'http://maidan.localhost:3000' }, { flags: USER_PRESENT }]) {
+      const body = { ticket, response: passkey.use(options, changed) };
+      expect((await api.request(signInWithPasskey, { body })).status).toBe(422);
+    }
+  });
+
+  test('a code works once, and what follows it for five minutes, and as the step it was meant for', async () => {
+    const person = await joinStaff(api, { roles: ['editor'] });
+    api.wait(MINUTE);
+    const { ticket, options } = await begin(person.phone);
+    const again = { phone: person.phone, code: api.lastCode(person.phone) };
+    expect((await api.request(checkDeskCode, { body: again })).json).toMatchObject({ code: 'otp_expired' });
+    // A code of the phone alone must not add a passkey.
+    const added = { ticket, response: makePasskey(DESK).register(options) };
+    expect((await api.request(addFirstPasskey, { body: added })).status).toBe(404);
+    api.wait(5 * MINUTE);
+    const late = { ticket, response: person.passkey.use(options) };
+    expect((await api.request(signInWithPasskey, { body: late })).status).toBe(404);
+  });
+
+  test('an invitation that two devices began with lets one in', async () => {
+    const phone = newPhone();
+    const invitation = await inviteDirectly(api, phone, { roles: ['editor'] });
+    const first = await begin(phone, invitation);
+    api.wait(MINUTE);
+    const second = await begin(phone, invitation);
+    const join = ({ ticket, options }: typeof first) =>
+      api.request(addFirstPasskey, { body: { ticket, response: makePasskey(DESK).register(options) } });
+    expect([(await join(second)).status, (await join(first)).status]).toEqual([200, 404]);
+  });
+
+  test('a person has ten sessions; the one unused for longest ends for another', async () => {
+    const person = await joinStaff(api, { roles: ['editor'] });
+    const tokens = [person.token];
+    for (let turn = 0; turn < 10; turn += 1) {
+      api.wait(1);
+      const who = { staffId: person.staffId, device: 'Phone' };
+      tokens.push(await api.db.transaction().execute((tx) => startSession(tx, who, api.now())));
+    }
+    expect(await Promise.all(tokens.map(isOpen))).toEqual([false, ...tokens.slice(1).map(() => true)]);
   });
 
   test('a number that is not on the staff gets a code, and is refused only after it', async () => {
@@ -163,7 +210,9 @@ describe.each(engines)('signing in to the desk on %s', (engine) => {
       expect(await isOpen(token)).toBe(true);
       api.wait(11 * HOUR);
     }
-    api.wait(11 * HOUR);
+    // A week is over, and less than twelve hours without use.
+    expect(await isOpen(token)).toBe(true);
+    api.wait(4 * HOUR);
     expect(await isOpen(token)).toBe(false);
     const last = await signInAgain(api, person);
     await api.reply(deskSignOut, {}, { token: last });

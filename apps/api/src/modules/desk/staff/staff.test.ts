@@ -19,6 +19,7 @@ import {
   revokeInvitation,
   staffList,
 } from '@maidan/contract/desk/staff';
+import { addFirstPasskey, checkDeskCode } from '@maidan/contract/desk/sign-in';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../../../testing/engines.ts';
@@ -147,7 +148,12 @@ describe.each(engines)('the staff on %s', (engine) => {
     expect((await enterDeskCode(api, person.phone)).status).toBe(403);
     api.wait(2 * MINUTE);
     const begun = await enterDeskCode(api, person.phone, link.split('#')[1]);
-    expect(begun.json).toMatchObject({ next: 'new_passkey' });
+    const { ticket, next, options } = checkDeskCode.response.parse(begun.json);
+    expect(next).toBe('new_passkey');
+    const body = { ticket, response: makePasskey('http://desk.maidan.localhost:3002').register(options) };
+    const { recovery_codes: codes } = await api.reply(addFirstPasskey, { body });
+    // The former ones are gone.
+    expect([codes.length, codes.filter((code) => person.recoveryCodes.includes(code))]).toEqual([10, []]);
   });
 
   test("a person adds and removes passkeys but keeps at least one, and sees no one else's", async () => {

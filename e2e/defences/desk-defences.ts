@@ -1,0 +1,165 @@
+import { replace, type Defence } from './defence.ts';
+
+const DESK = 'apps/api/src/modules/desk';
+
+const signIn = [`${DESK}/sign-in/sign-in.test.ts`];
+const staff = [`${DESK}/staff/staff.test.ts`];
+const invitations = [...signIn, ...staff];
+const forms = [`${DESK}/forms/forms.test.ts`];
+const leagues = [
+  `${DESK}/league/desk-leagues.test.ts`,
+  `${DESK}/league/desk-registrations.test.ts`,
+  `${DESK}/league/fixture-changes.test.ts`,
+];
+const compose = [`${DESK}/posts/compose.test.ts`];
+
+const PASSKEY_USE = `expectedChallenge: challenge,
+    expectedOrigin: party.deskOrigin,
+    expectedRPID: hostOf(party),
+    requireUserVerification: true,
+    credential: {`;
+const SENDER = "JSON.parse(Buffer.from(response.response.clientDataJSON, 'base64url').toString()).origin";
+
+/** The desk: how staff sign in, what an invitation gives, and what a role may see. */
+export const deskDefences: readonly Defence[] = [
+  ...replace(`${DESK}/access/desk-sessions.store.ts`, invitations, [
+    ['the end of a session of staff', "    .where('session.expires_at', '>', now)\n", ''],
+    ['the end of an unused session of staff', "    .where('session.last_used_at', '>', now - IDLE)\n", ''],
+    [
+      'the owner of an ended session of staff',
+      "where('id', '=', sessionId)\n    .where('staff_id', '=', staffId)",
+      "where('id', '=', sessionId)",
+    ],
+    ['sessions of a member of staff', 'SESSIONS_PER_PERSON = 10', 'SESSIONS_PER_PERSON = 1000'],
+  ]),
+  ...replace(
+    `${DESK}/access/desk-sessions.store.ts`,
+    ['apps/api/src/server/role-matrix.test.ts'],
+    [['how long a passkey is fresh', 'FRESH = 5 * MINUTE', 'FRESH = 5 * DAY']],
+  ),
+  ...replace(`${DESK}/access/invitations.store.ts`, invitations, [
+    ['the end of an invitation', "hashSecret(secret))\n    .where('expires_at', '>', now)", 'hashSecret(secret))'],
+    [
+      'one use of an invitation',
+      ".deleteFrom('staff_invitations')\n    .where('id', '=', id)\n    .where('expires_at', '>', now)\n    .returning(columns)",
+      ".selectFrom('staff_invitations')\n    .where('id', '=', id)\n    .where('expires_at', '>', now)\n    .select(columns)",
+    ],
+    [
+      'a former invitation to the number',
+      "  await tx.deleteFrom('staff_invitations').where('phone', '=', phone).execute();\n",
+      '',
+    ],
+  ]),
+  ...replace(`${DESK}/access/passkeys.store.ts`, invitations, [
+    [
+      'the owner of a passkey',
+      "where('staff_id', '=', staffId)\n    .where('credential_id', '=', credentialId)",
+      "where('credential_id', '=', credentialId)",
+    ],
+    [
+      'the owner of a removed passkey',
+      "where('id', '=', id)\n    .where('staff_id', '=', staffId)\n    .returning('name')",
+      "where('id', '=', id)\n    .returning('name')",
+    ],
+  ]),
+  ...replace(`${DESK}/access/recovery-codes.store.ts`, invitations, [
+    ['the recovery code itself', "    .where('code_hash', '=', hashOf(pepper, staffId, code))\n", ''],
+  ]),
+  ...replace(`${DESK}/access/tickets.store.ts`, invitations, [
+    ['the time to sign in', 'LIFE = 5 * MINUTE', 'LIFE = 500 * MINUTE'],
+    ['tries of a recovery code', 'TRIES = 5', 'TRIES = 5000'],
+    ['what a ticket is for', "    .where('purpose', 'in', [...purposes])\n", ''],
+  ]),
+  ...replace(`${DESK}/sign-in/webauthn.ts`, invitations, [
+    [
+      'the challenge of a passkey',
+      PASSKEY_USE,
+      PASSKEY_USE.replace('expectedChallenge: challenge', 'expectedChallenge: () => true'),
+    ],
+    ['the page of a passkey', PASSKEY_USE, PASSKEY_USE.replace('party.deskOrigin', SENDER)],
+    ['the person at a passkey', PASSKEY_USE, PASSKEY_USE.replace('Verification: true', 'Verification: false')],
+  ]),
+  ...replace(`${DESK}/sign-in/begin-sign-in.service.ts`, invitations, [
+    ['the code before a passkey', '    if (refusal) return refusal;\n', ''],
+    ['the number of an invitation', 'if (found?.phone !== phone) {', 'if (!found) {'],
+    ['one use of a code of the desk', "    await endCodes(tx, phone, 'desk');\n    const options", '    const options'],
+  ]),
+  ...replace(`${DESK}/sign-in/complete-sign-in.service.ts`, invitations, [
+    [
+      'one use of a signed-in ticket',
+      'if (!(await useTicket(tx, ticket)) || !(await findStaff(tx, staffId)))',
+      'if (!(await findStaff(tx, staffId)))',
+    ],
+    ['the tries at a recovery code', '      await countTicketTry(tx, ticket);\n', ''],
+    ['the sessions of somebody who recovers', '    await endAllSessions(tx, member.id);\n', ''],
+  ]),
+  ...replace(`${DESK}/sign-in/me.routes.ts`, invitations, [
+    ['the last passkey of a person', '(await listPasskeys(tx, staff.staffId)).length === 0', 'false'],
+  ]),
+  ...replace(`${DESK}/access/remove-member.service.ts`, invitations, [
+    ['the last owner', '(await countOtherOwners(tx, staffId)) > 0', 'staffId > 0'],
+    ['the sessions of somebody removed', '  await endAllSessions(tx, staffId);\n', ''],
+    ['the passkeys of somebody removed', '  await removeAllPasskeys(tx, staffId);\n', ''],
+    ['the recovery codes of somebody removed', '  await removeRecoveryCodes(tx, staffId);\n', ''],
+    ['the invitations by somebody removed', '  await removeInvitationsBy(tx, staffId);\n}', '}'],
+  ]),
+  ...replace(`${DESK}/staff/staff.routes.ts`, invitations, [
+    ['the invitations by a former owner', '            await removeInvitationsBy(tx, id);\n', ''],
+    ['the last owner whose roles change', '            await requireOtherOwner(tx, id);\n', ''],
+  ]),
+  ...replace(`${DESK}/forms/file-link.service.ts`, forms, [
+    ['the signature of a link to a file', ' && isSameSecret(signature, signatureOf(pepper, name, end))', ''],
+    ['the end of a link to a file', 'end > now && ', ''],
+  ]),
+  ...replace(
+    `${DESK}/people/uncover-number.service.ts`,
+    [...forms, ...leagues],
+    [
+      ['numbers that staff uncover in an hour', '>= NUMBERS_PER_HOUR)', '>= 100 * NUMBERS_PER_HOUR)'],
+      [
+        'the log of a shown number',
+        "  await log({ action: PHONE_SHOWN, thing: { kind: 'person', id: user_id } });\n",
+        '',
+      ],
+    ],
+  ),
+  ...replace(`${DESK}/league/league-access.service.ts`, leagues, [
+    [
+      'the leagues that an organiser changes',
+      "roles.includes('organiser') && leagueIds.includes(leagueId)",
+      "roles.includes('organiser')",
+    ],
+    ['the leagues that an organiser sees', "roles.includes('owner') || roles.includes('editor');", 'roles.length > 0;'],
+  ]),
+  ...replace(`${DESK}/league/desk-registrations.routes.ts`, leagues, [
+    ['the league of registrations', "if (!mayChangeLeague(staff, leagueId)) throw errors.notFound('league');", ''],
+    ['the league of a team', '!team || !mayChangeLeague(staff, team.league_id)', '!team'],
+    [
+      'the league of exported registrations',
+      '!registration || !mayChangeLeague(staff, registration.league_id)',
+      '!registration',
+    ],
+  ]),
+  ...replace(`${DESK}/league/fixture-changes.service.ts`, leagues, [
+    ['the league of a changed fixture', 'if (!mayChangeLeague(staff, row.league_id)) {', 'if (row.league_id < 0) {'],
+  ]),
+  ...replace(
+    `${DESK}/inbox/inbox.store.ts`,
+    [`${DESK}/inbox/inbox.test.ts`],
+    [['the conversations of an organiser', 'seesEveryLeague(viewer) ? all', 'viewer ? all']],
+  ),
+  ...replace(`${DESK}/posts/sealed-media.ts`, compose, [
+    ['the seal of an uploaded file', 'isSameSecret(seal, keyedHash(pepper, partsOf(json)))', "json !== ''"],
+  ]),
+  ...replace(`${DESK}/posts/receive-file.ts`, compose, [
+    ['the size of an upload of the desk', 'if (size > uploadLimits.file) throw tooLarge(announced);', ''],
+  ]),
+  ...replace('apps/api/src/db/migrations/0014-staff-triggers.ts', staff, [
+    [
+      'the log that nobody changes',
+      'before update on audit_log ${refuse}`',
+      'before update on audit_log when 1 = 0 ${refuse}`',
+    ],
+    ['the log that nobody empties', 'when ${isKept} ${refuse}`', 'when 1 = 0 ${refuse}`'],
+  ]),
+];

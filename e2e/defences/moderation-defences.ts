@@ -1,0 +1,103 @@
+import { replace, type Defence } from './defence.ts';
+
+const API = 'apps/api/src/modules';
+
+const held = [`${API}/moderation/held-comments.test.ts`, `${API}/moderation/hold-rules.test.ts`];
+const appeals = [`${API}/moderation/appeals.test.ts`];
+const reports = [
+  `${API}/reports/reports.test.ts`,
+  `${API}/reports/message-reports.test.ts`,
+  `${API}/moderation/removed.test.ts`,
+];
+const mutes = [`${API}/mutes/mutes.test.ts`];
+const leaving = [`${API}/account/leaving.test.ts`, `${API}/account/sensitive-actions.test.ts`];
+
+/** What readers report, what moderators decide, and what a reader hides or takes along. */
+export const moderationDefences: readonly Defence[] = [
+  ...replace(
+    `${API}/moderation/admit-comment.service.ts`,
+    [...held, ...appeals],
+    [
+      ['comments of somebody limited', "sanctions.some(({ kind }) => kind === 'limit')", 'false'],
+      ['the memory of repeated comments', 'one.created_at > now - HOUR && one', 'one.created_at > now && one'],
+    ],
+  ),
+  ...replace(`${API}/moderation/hold-rules.ts`, held, [
+    ['hidden characters of a comment', "  if (hasHiddenCharacters(text)) return 'characters';\n", ''],
+    ['held words of a comment', "  if (hasHeldWord(text, held)) return 'words';\n", ''],
+    ['listed hosts of a comment', 'isListedHost || ', ''],
+    ['a comment that is repeated', 'MOST_REPEATS = 2', 'MOST_REPEATS = 200'],
+    ['links in disguise', 'links.test(unmask(text))', 'links.test(text)'],
+  ]),
+  ...replace(`${API}/moderation/appeals.service.ts`, appeals, [
+    ['the days for an appeal', 'now < at + APPEAL_DAYS * DAY', 'at > 0'],
+    [
+      'one appeal against a decision',
+      'if (!(await addAppeal(tx, { subject, userId, text }, now))) {',
+      'if (!(await addAppeal(tx, { subject, userId, text }, now)) && now < 0) {',
+    ],
+  ]),
+  ...replace(
+    `${API}/moderation/decisions.routes.ts`,
+    [`${API}/account/account.test.ts`, ...appeals],
+    [['who decided, in the copy of an account', ", secret: ['staff_id'] }", ' }']],
+  ),
+  ...replace(`${API}/desk/reports/decide.service.ts`, reports, [
+    [
+      'a decision about an own message',
+      'if (facts.message?.staff?.id === parts.staffId) {',
+      'if (parts.staffId < 0) {',
+    ],
+  ]),
+  ...replace(
+    `${API}/desk/reports/desk-reports.routes.ts`,
+    [...reports, ...appeals],
+    [['a decision without an end by a moderator', " && !staff.roles.includes('owner')", ' && staff.staffId < 0']],
+  ),
+  ...replace(`${API}/reports/reports.store.ts`, reports, [
+    ["a report of another person's message", "    .where('conversation.user_id', '=', userId)\n", ''],
+    ['a report of an own message', "    .where('message.user_id', 'is', null)\n", ''],
+    ['a report in a deleted conversation', "    .where('conversation.hidden_at', 'is', null)\n", ''],
+    ['a report of a hidden comment', "    .where('comments.hidden_at', 'is', null)\n", ''],
+    ['a report on a withdrawn post', "    .where('posts.withdrawn_at', 'is', null)\n", ''],
+  ]),
+  ...replace(
+    `${API}/reports/reports.routes.ts`,
+    [`${API}/users/storage-quota.test.ts`, `${API}/account/account.test.ts`],
+    [
+      ['the storage of notes of reports', "        await reserveStorage(tx, userId, note ?? '');\n", ''],
+      ['what was removed, in the copy of an account', ", secret: ['removed_type', 'removed_message'] }", ' }'],
+    ],
+  ),
+  ...replace(`${API}/reports/message-reports.store.ts`, reports, [
+    ['the text of a removed message', "set({ type: 'text', message: REMOVED_MESSAGE })", "set({ type: 'text' })"],
+  ]),
+  ...replace(`${API}/mutes/mutes.store.ts`, mutes, [
+    ['the owner of a list of mutes', "    .where('user_id', '=', userId)\n    .orderBy", '    .orderBy'],
+    ['the owner of a removed mute', "      .where('user_id', '=', userId)\n      .where('kind'", "      .where('kind'"],
+  ]),
+  ...replace(
+    `${API}/subscriptions/confirm-subscription.service.ts`,
+    [`${API}/subscriptions/subscriptions.test.ts`],
+    [
+      ['the account of a confirmed subscription', 'user === undefined || ', ''],
+      [
+        'the budget of e-mails',
+        '  await db.transaction().execute((tx) => takeFromMailBudget(tx, { key: pepper, address, email }, now));\n',
+        '',
+      ],
+    ],
+  ),
+  ...replace(`${API}/account/account.routes.ts`, leaving, [
+    ['the logins of an account that will be deleted', '    await endOtherSessions(tx, userId, null, now);\n', ''],
+    ['one use of a code that deletes', "    await endCodes(tx, lane.phone, 'delete-account');\n", ''],
+  ]),
+  ...replace(`${API}/account/leaving.service.ts`, leaving, [
+    ['the week before a deletion', 'KEEP_TIME = 7 * DAY', 'KEEP_TIME = 0 * DAY'],
+    [
+      'what an account that will be deleted takes',
+      '  if (dueAt === null) return;\n',
+      '  if (dueAt === null || db) return;\n',
+    ],
+  ]),
+];

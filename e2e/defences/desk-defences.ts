@@ -7,6 +7,7 @@ const staff = [`${DESK}/staff/staff.test.ts`];
 const invitations = [...signIn, ...staff];
 const forms = [`${DESK}/forms/forms.test.ts`];
 const leagues = [
+  'apps/api/src/server/foreign-league.test.ts',
   `${DESK}/league/desk-leagues.test.ts`,
   `${DESK}/league/desk-registrations.test.ts`,
   `${DESK}/league/fixture-changes.test.ts`,

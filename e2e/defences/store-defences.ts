@@ -4,8 +4,8 @@ const API = 'apps/api/src';
 const S3 = `${API}/adapters/files/s3`;
 const MEDIA = `${API}/modules/media`;
 
-const stores = [`${API}/adapters/files/stores.test.ts`];
-const media = [`${MEDIA}/media.test.ts`, `${MEDIA}/media-use.test.ts`];
+const stores = [`${S3}/s3-client.test.ts`, `${API}/adapters/files/stores.test.ts`];
+const media = [`${MEDIA}/media.test.ts`, `${API}/jobs/sweep-media.test.ts`];
 const clips = [`${API}/adapters/clips/clip-maker.test.ts`];
 const pictures = [`${API}/adapters/pictures/picture-maker.test.ts`];
 const settings = [`${API}/runtime/env.test.ts`];
@@ -35,7 +35,7 @@ export const storeDefences: readonly Defence[] = [
     ['one bucket for what is public and private', 'env.S3_MEDIA_BUCKET === env.S3_UPLOADS_BUCKET', 'false'],
   ]),
   ...replace(`${MEDIA}/media.routes.ts`, media, [
-    ['names of media', '!isMediaName(name) || ', ''],
+    ['the original of a clip', '!isMediaName(name) || ', ''],
     ['the files of withdrawn posts', ' || (await isWithdrawn(name))', ''],
     [
       'pages of others that show media',

@@ -9,7 +9,7 @@ import { finishDeletions } from '../../../testing/finish-deletions.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signIn, type TestUser } from '../../../testing/users.ts';
-import { MINUTE } from '../../runtime/clock.ts';
+import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { KEEP_TIME } from './leaving.service.ts';
 
 describe.each(engines)('a deleted account that can still be kept, on %s', (engine) => {
@@ -87,11 +87,22 @@ describe.each(engines)('a deleted account that can still be kept, on %s', (engin
     expect(await texts()).toEqual(before);
   });
 
+  test('the code that deleted it does so once', async () => {
+    const person = await signIn(api);
+    await leave(person);
+    const pin = api.lastCode(person.phone);
+    const { token } = await comeBack(person);
+    await api.reply(keepAccount, { body: {} }, { token });
+    expect((await api.request(deleteAccount, { body: { pin } }, { token })).json).toMatchObject({
+      code: 'otp_expired',
+    });
+  });
+
   test('it is there until the very last moment, and then it is not', async () => {
     const person = await signIn(api);
     const { deletes_at: due } = await leave(person);
     const left = new Date(due ?? 0).getTime() - api.now();
-    expect(left).toBe(KEEP_TIME);
+    expect(left).toBe(7 * DAY);
     const users = () => api.db.selectFrom('users').select('id').where('id', '=', person.userId).execute();
     await finishDeletions(api, KEEP_TIME - 1);
     expect(await users()).toHaveLength(1);

@@ -13,7 +13,7 @@ import { chats } from '@maidan/contract/account/conversations';
 import { me } from '@maidan/contract/account/users';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { makeBucket, s3, startS3, whyLeftOut } from '../../../testing/s3/s3-server.ts';
-import type { Files } from '../../adapters/files/files.ts';
+import { originalName, type Files } from '../../adapters/files/files.ts';
 import { folderFiles } from '../../adapters/files/folder-files.ts';
 import { s3Files } from '../../adapters/files/s3/s3-files.ts';
 import { readRange } from './range.ts';
@@ -37,10 +37,11 @@ for (const [place, isLeftOut, open] of places)
     let api: ReturnType<typeof requester>;
     let folder: string;
     let app: ReturnType<typeof createApp>;
+    let files: Files;
     beforeAll(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'maidan-media-'));
       world = await createTestApp('SQLite');
-      const files = await open(folder);
+      files = await open(folder);
       await files.put(name, content);
       app = createApp({ ...world.world, files });
       api = requester(app);
@@ -69,6 +70,14 @@ for (const [place, isLeftOut, open] of places)
       const etag = answer.headers.get('etag') ?? '';
       for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
         expect((await fetchBytes({ 'if-none-match': known })).answer.status).toBe(304);
+      }
+    });
+
+    test('what a clip was made of is not served: it still says where it was filmed', async () => {
+      const original = originalName(name.slice(0, 40));
+      await files.put(original, content);
+      for (const method of ['GET', 'HEAD']) {
+        expect((await api.send(method, `/api/media/${original}`)).status).toBe(404);
       }
     });
 

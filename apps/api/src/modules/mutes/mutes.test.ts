@@ -29,8 +29,10 @@ describe.each(engines)('what readers hide and mute, on %s', (engine) => {
     const again = await signIn(api, asha.phone);
     expect(await listed(again.token)).toEqual([person, post(1)]);
     expect(await listed(ravi.token)).toEqual([]);
+    await set(ravi.token, [post(1)]);
     expect((await set(asha.token, [post(1)], false)).json).toEqual({ data: [person] });
     expect((await set(asha.token, [post(1)], false)).status).toBe(200);
+    expect(await listed(ravi.token)).toEqual([post(1)]);
   });
 
   test('there is room for a thousand', async () => {

@@ -86,6 +86,7 @@ describe('a deployment that follows the guide', () => {
   test.each([
     [FEED, '/about'],
     [LEAGUE, '/'],
+    [DESK, '/'],
   ])("%s is graded A+ by Mozilla's Observatory [H-6]", async (host, path) => {
     const { grade, score, failed } = await scan(host, path, proxy);
     expect({ grade, failed }).toEqual({ grade: 'A+', failed: [] });
@@ -127,7 +128,9 @@ describe('a deployment that follows the guide', () => {
   test('the operator commands work in the deployed folder, while the server runs [D-6]', () => {
     const [operate = ''] = blocksOf('Operate');
     const printed = runBlock(operate, env);
+    expect(printed).toContain(`https://${DESK}/join#`);
     expect(printed).toContain('Every counter equals its rows.');
+    expect(printed).toContain('No work waits.');
     expect(printed).toMatch(/Wrote .+first\.backup: \d+ rows, 0 media and 0 uploads\./);
     expect(printed).toContain('These were set: MSG91_AUTH_KEY, SMTP_URL.');
     expect(readFileSync(join(folder, 'first.backup')).subarray(0, 21).toString()).toBe('age-encryption.org/v1');

@@ -146,4 +146,12 @@ describe.runIf(ffmpeg !== null)('with ffmpeg', () => {
   test.each(refused)('%s is refused with the reason', async (_what, make, reason) => {
     await expect(read(withFfmpeg, make())).rejects.toThrow(reason);
   });
+
+  test('a film that is too long, or wider than anything that films, is refused with the limit', async () => {
+    const strict = createClipMaker(ffmpeg, { seconds: 5, megabytes: 20 });
+    await expect(read(strict, clip())).rejects.toThrow('is 6 seconds long; the limit is 5 (CLIP_MAX_SECONDS).');
+    strict.close();
+    const wide = film(folder, 'wide.mkv', '8200x32', '-c:v', 'ffv1', '-frames:v', '1');
+    await expect(read(withFfmpeg, wide)).rejects.toThrow('is wider than 8192 pixels.');
+  });
 });

@@ -1,5 +1,7 @@
 import { newConversation, newChat } from '@maidan/contract/account/conversations';
-import { newComment } from '@maidan/contract/feed/comments';
+import { appeal } from '@maidan/contract/account/decisions';
+import { editComment, newComment } from '@maidan/contract/feed/comments';
+import { report } from '@maidan/contract/feed/reports';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { ACCOUNT_BYTES } from '@maidan/contract/rules/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,7 +42,18 @@ describe.each(engines)('the storage quota of an account on %s', (engine) => {
         const text = type === 'date' ? '2026-12-24' : (options[0]?.option_text ?? 'x');
         return { field: Number(id), text, ...(type === 'file' ? { file: { name: 'a.csv', bytes: 'a,b' } } : {}) };
       });
+    const { data: written } = await api.reply(newComment, { body: { post_id: 1, comment: 'Hi' } }, { token });
+    const own = Number(written?.id);
+    const warning = { kind: 'warning', rule: 'other', created_at: api.now(), ends_at: api.now() } as const;
+    const { id: decision } = await api.db
+      .insertInto('sanctions')
+      .values({ user_id: userId, staff_id: null, lifted_at: null, ...warning })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const calls = [
+      () => api.request(editComment, { body: { id: own, comment: 'Hi everybody' } }, { token }),
+      () => api.request(report, { body: { kind: 'post', id: 1, reason: 'other', note: 'Twice' } }, { token }),
+      () => api.request(appeal, { body: { kind: 'sanction', id: decision, text: 'It was not me' } }, { token }),
       () => api.request(newComment, { body: { post_id: 1, comment: 'Hi' } }, { token }),
       () => api.request(newConversation, { body: { name: 'Turf', location: 'Here', message: 'Hello' } }, { token }),
       () => api.request(newChat, { body: { conversation_id: cid, message: 'More' } }, { token }),

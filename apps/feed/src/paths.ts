@@ -45,6 +45,7 @@ export const paths = {
   confirmEmail: () => '/confirm-email',
   /** What moderators decided about the user. */
   decisions: () => '/myaccount/decisions',
+  storedData: () => '/myaccount/data',
   /** Its token follows after a #. */
   appealBan: () => '/appeal',
   /** Where the link in the message to a guardian leads. */

@@ -19,6 +19,7 @@ export default [
     route('myaccount', 'pages/guarded/MyAccountPage.tsx'),
     route('myaccount/categories', 'pages/guarded/FollowedCategoriesPage.tsx'),
     route('myaccount/tags', 'pages/guarded/FollowedTagsPage.tsx'),
+    route('myaccount/data', 'pages/guarded/StoredDataPage.tsx'),
     route('myaccount/decisions', 'pages/guarded/DecisionsPage.tsx'),
     route('messages', 'pages/guarded/MessagesPage.tsx'),
     route('message/single/:id', 'pages/guarded/ConversationPage.tsx'),

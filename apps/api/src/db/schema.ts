@@ -22,6 +22,7 @@ import { editedComments } from './migrations/0030-edited-comments.ts';
 import { topicsOfPosts } from './migrations/0031-topics-of-posts.ts';
 import { accountDeletions, type AccountDeletionTables } from './migrations/0032-account-deletions.ts';
 import { messageReports, type MessageReportTables } from './migrations/0033-message-reports.ts';
+import { hiddenComments } from './migrations/0043-hidden-comments.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -51,6 +52,7 @@ export const migrations: readonly Migration[] = [
   topicsOfPosts,
   accountDeletions,
   messageReports,
+  hiddenComments,
 ];
 
 /** Every table by its name in the database. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { storedData, type PersonalTable, type StoredTable } from '@maidan/brand/stored-data';
 import { recordInteraction } from '@maidan/contract/feed/interactions';
 import { viewCount } from '@maidan/contract/feed/posts';
 import { sql } from 'kysely';
@@ -11,7 +12,10 @@ import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createFormerStaff } from '../../testing/staff.ts';
 import { newPhone, requestCode } from '../../testing/users.ts';
-import { DAY } from '../runtime/clock.ts';
+import { KEY_LIFE } from '../http/idempotency/idempotency.store.ts';
+import { EVENT_LIFE } from '../modules/events/live-events.store.ts';
+import { DAY, HOUR } from '../runtime/clock.ts';
+import { personalTables } from '../server/modules.ts';
 import { cleanUp } from './cleanup.store.ts';
 import { describeRetention, retention } from './retention.ts';
 
@@ -20,6 +24,18 @@ const DOCUMENT = path.join(import.meta.dirname, '..', '..', '..', '..', 'package
 test('the document says why every table exists and how long its rows stay [P-1]', async () => {
   const document = await readFile(DOCUMENT, 'utf8');
   expect(document.slice(document.indexOf('| table'))).toBe(`${describeRetention()}\n`);
+});
+
+test('people read about every table with rows of theirs, and as long as the server keeps them [P-1]', () => {
+  expect(Object.keys(storedData).toSorted()).toEqual(personalTables.map(({ name }) => name).toSorted());
+  for (const [table, { limit }] of Object.entries<StoredTable>(storedData)) {
+    const { kept } = retention[table as PersonalTable];
+    expect([table, typeof kept === 'object' ? kept.life : null]).toEqual([table, limit ? limit.hours * HOUR : null]);
+  }
+  expect([retention.idempotency_keys.kept, retention.live_events.kept]).toMatchObject([
+    { life: KEY_LIFE },
+    { life: EVENT_LIFE },
+  ]);
 });
 
 describe.each(engines)('retention on %s', (engine) => {
@@ -64,6 +80,26 @@ describe.each(engines)('retention on %s', (engine) => {
     expect(await api.db.selectFrom('staff').selectAll().where('removed_at', 'is not', null).execute()).toEqual([]);
     const log = await api.db.selectFrom('audit_log').select(['action', 'at']).execute();
     expect(log).toEqual([{ action: 'log.shortened', at: api.now() }]);
+    await api.close();
+  });
+  test('a comment that a moderator hid is removed after half a year, with its appeal, and no other [P-1]', async () => {
+    const api = await createTestApp(engine);
+    await demoPack(api);
+    const { userId } = await createFullAccount(api, 'hidden');
+    const hide = { hidden_at: api.now(), hidden_rule: 'spam' } as const;
+    const [own] = await api.db.selectFrom('comments').select('id').where('user_id', '=', userId).execute();
+    await api.db.updateTable('comments').set(hide).where('id', '=', Number(own?.id)).execute();
+    const before = await count(api, 'comments');
+    const left = async () => before - (await count(api, 'comments'));
+    api.wait(180 * DAY);
+    await cleanUp(api.db, api.now());
+    expect(await left()).toBe(0);
+    api.wait(1);
+    await cleanUp(api.db, api.now());
+    expect(await left()).toBe(1);
+    expect(await api.db.selectFrom('appeals').select('id').where('comment_id', '=', Number(own?.id)).execute()).toEqual(
+      [],
+    );
     await api.close();
   });
 });

@@ -1,10 +1,11 @@
+import { spanText, storedData, type PersonalTable, type StoredTable } from '@maidan/brand/stored-data';
 import { LOG_LIFE } from '../db/migrations/0014-staff-triggers.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Db } from '../db/open-database.ts';
 import { KEY_LIFE } from '../http/idempotency/idempotency.store.ts';
 import { shortenLog } from '../modules/desk/log/audit-log.store.ts';
-import { EVENT_LIFE } from '../modules/events/live-events.store.ts';
 import { totalInteractions } from '../modules/interactions/interactions.store.ts';
+import { removeHiddenComments } from '../modules/moderation/moderated-comments.store.ts';
 import { forgetChanges } from '../modules/profile/phone-change.store.ts';
 import { settleViews } from '../modules/views/views.store.ts';
 import { DAY, HOUR } from '../runtime/clock.ts';
@@ -34,6 +35,18 @@ const account = (purpose: string): Retention => ({ purpose, kept: 'account' });
 const ofStaff = (purpose: string): Retention => ({ purpose, kept: 'staff' });
 const limited = (purpose: string, kept: Limited): Retention => ({ purpose, kept });
 
+/** What people read about a table of theirs. */
+function personal(
+  table: PersonalTable,
+  { since, reduce }: Pick<Limited, 'reduce'> & { since?: string } = {},
+): Retention {
+  const { what, why, limit }: StoredTable = storedData[table];
+  const purpose = `${what}. ${why}`;
+  if (!limit || since === undefined) return { purpose, kept: 'account' };
+  const { hours, but: remainder } = limit;
+  return { purpose, kept: { since, life: hours * HOUR, ...(reduce && { reduce }), ...(remainder && { remainder }) } };
+}
+
 /** Why every table exists and how long its rows stay. The cleanup job follows it, and a document is checked against it. */
 export const retention: Readonly<Record<keyof Tables, Retention>> = {
   posts: content('Posts, and how often each was seen and liked'),
@@ -57,83 +70,61 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   post_categories: content('Which posts a category shows'),
   post_search: content('The words that a search finds a post by'),
   tag_scroller_tags: content('The tags of a row'),
-  users: account('The account: phone to log in, name, e-mail, picture'),
-  former_numbers: account(
-    'The number that an account lost because it was not used for 90 days; after 180 more the account is deleted',
-  ),
-  account_deletions: account('That a person deleted their account, which is removed seven days later'),
-  account_pins: account('A PIN that keeps an account from the next owner of its number, hashed'),
-  consents: account('Which version of the terms a person agreed to, and when'),
-  sessions: limited('Logins, so that a person can see and end them', { since: 'expires_at', life: DAY }),
-  session_tokens: account('Tokens of a login, hashed; removed with the login'),
-  otp_phones: limited('Limits of codes and wrong attempts for a phone', { since: 'touched_at', life: 2 * DAY }),
-  otp_codes: limited('One-time codes, hashed', { since: 'expires_at', life: HOUR }),
-  phone_changes: limited('A new number that waits for a code of the old one, or for 72 hours', {
-    since: 'confirmed_at',
-    life: DAY,
-    reduce: forgetChanges,
-    remainder: 'one that waits stays until it is carried out',
-  }),
+  users: personal('users'),
+  former_numbers: personal('former_numbers'),
+  account_deletions: personal('account_deletions'),
+  account_pins: personal('account_pins'),
+  consents: personal('consents'),
+  sessions: personal('sessions', { since: 'expires_at' }),
+  session_tokens: personal('session_tokens'),
+  otp_phones: personal('otp_phones', { since: 'touched_at' }),
+  otp_codes: personal('otp_codes', { since: 'expires_at' }),
+  phone_changes: personal('phone_changes', { since: 'confirmed_at', reduce: forgetChanges }),
   rate_windows: limited('Limits of messages, and the readiness check', { since: 'started_at', life: DAY }),
-  sms_outbox: limited('Messages where no provider is configured', { since: 'sent_at', life: DAY }),
-  user_locations: account('The latest location a person shared, to about a kilometre'),
-  post_likes: account('Likes of a person'),
-  tag_follows: account('Tags a person follows'),
-  category_follows: account('Categories a person follows'),
-  poll_votes: account('Votes of a person'),
-  comments: account('Comments of a person, public with their name unless a moderator hid them'),
-  reports: limited('What a person reported, and why', {
-    since: 'decided_at',
-    life: 180 * DAY,
-    remainder: 'one that no one has decided stays',
-  }),
-  message_reports: limited('What messages a person reported, and why; of one that was removed also what it was', {
-    since: 'decided_at',
-    life: 180 * DAY,
-    remainder: 'one that no one has decided stays',
-  }),
+  sms_outbox: personal('sms_outbox', { since: 'sent_at' }),
+  user_locations: personal('user_locations'),
+  post_likes: personal('post_likes'),
+  tag_follows: personal('tag_follows'),
+  category_follows: personal('category_follows'),
+  poll_votes: personal('poll_votes'),
+  comments: personal('comments', { since: 'hidden_at', reduce: removeHiddenComments }),
+  reports: personal('reports', { since: 'decided_at' }),
+  message_reports: personal('message_reports', { since: 'decided_at' }),
   held_words: content('What staff changed on the list of words, phrases and hosts that make a comment wait'),
-  sanctions: limited('Warnings, limits, suspensions and bans of a person, and why', {
-    since: 'ends_at',
-    life: 180 * DAY,
-    remainder: 'one without an end stays',
-  }),
-  appeals: account('What a person wrote against a decision, and whether it was granted'),
-  mutes: account('Posts that a person hid; people, tags and categories that the person muted'),
-  notifications: account('Notifications for a person, or for everyone until the organiser removes them'),
-  email_subscriptions: account('E-mails a person subscribed to'),
+  sanctions: personal('sanctions', { since: 'ends_at' }),
+  appeals: personal('appeals'),
+  mutes: personal('mutes'),
+  notifications: personal('notifications'),
+  email_subscriptions: personal('email_subscriptions'),
   interaction_counts: limited('How often an action happened on a day; who did it is not stored', {
     since: 'day',
     life: 90 * DAY,
     reduce: totalInteractions,
     remainder: 'their sum stays, without the day',
   }),
-  idempotency_keys: limited('Repeats a reply instead of a write', { since: 'created_at', life: KEY_LIFE }),
-  conversations: account('Conversations of a person with the organiser; one that a person deletes is hidden'),
-  chat_messages: account('Messages of a conversation'),
-  live_events: limited('Reports changes to open pages', { since: 'created_at', life: EVENT_LIFE }),
+  idempotency_keys: personal('idempotency_keys', { since: 'created_at' }),
+  conversations: personal('conversations'),
+  chat_messages: personal('chat_messages'),
+  live_events: personal('live_events', { since: 'created_at' }),
   leagues: content('Leagues, and their followers as a number'),
   about_league: content('The text about the league'),
   league_categories: content('Categories of a league'),
   league_groups: content('Groups and their teams'),
   league_fixtures: content('Matches and results'),
   league_social_posts: content('Social posts of a league'),
-  league_follows: account('Leagues a person follows'),
+  league_follows: personal('league_follows'),
   league_registrations: content('Events that take registrations'),
   registration_sports: content('Sports of an event'),
   registration_groups: content('Groups of an event, and their places taken as a number'),
-  registration_entries: account('Who registered for which group'),
+  registration_entries: personal('registration_entries'),
   forms: content('Custom forms'),
   form_fields: content('Fields of a form'),
   form_field_options: content('Options of a field'),
-  form_responses: account('Who sent a form, and when'),
-  form_answers: account('Answers to a form'),
-  form_files: account('Files sent with a form; the file itself is removed with its row'),
-  birth_years: account('Year of birth, asked where people under 18 need a guardian'),
-  guardian_consents: limited(
-    'Which guardian a person under 18 named, and what the guardian answered; at 18 it ends, without an answer after a week',
-    { since: 'expires_at', life: DAY },
-  ),
+  form_responses: personal('form_responses'),
+  form_answers: personal('form_answers'),
+  form_files: personal('form_files'),
+  birth_years: personal('birth_years'),
+  guardian_consents: personal('guardian_consents', { since: 'expires_at' }),
   jobs: content('Work that waits for its turn; what failed stays to be seen'),
   staff: limited('The staff: name, and phone to sign in to the desk; the phone of who was removed is gone at once', {
     since: 'removed_at',
@@ -180,7 +171,5 @@ function describe(kept: Retention['kept']): string {
   if (kept === 'account') return 'until the account is deleted';
   if (kept === 'staff') return 'until an owner removes the person';
   const { since, life, remainder } = kept;
-  const hours = life / HOUR;
-  const time = hours > 48 ? `${hours / 24} days` : hours === 1 ? 'an hour' : `${hours} hours`;
-  return `${time} after \`${since}\`${remainder ? `; ${remainder}` : ''}`;
+  return `${spanText(life / HOUR).toLowerCase()} after \`${since}\`${remainder ? `; ${remainder}` : ''}`;
 }

@@ -83,3 +83,8 @@ export async function findHiddenComment(db: Db, id: number): Promise<HiddenComme
   const row = await hiddenComments(db).where('comments.id', '=', id).executeTakeFirst();
   return row?.user_id ? toHidden(row) : null;
 }
+
+/** Removes what moderators hid before a time, with the appeals against it. */
+export async function removeHiddenComments(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('comments').where('hidden_rule', 'is not', null).where('hidden_at', '<', before).execute();
+}

@@ -1,7 +1,10 @@
 import { comments, deleteComment, newComment, ownComments } from '@maidan/contract/feed/comments';
 import { decideReport } from '@maidan/contract/desk/reports';
+import { setMutes } from '@maidan/contract/feed/mutes';
+import { postBySlug } from '@maidan/contract/feed/posts';
 import { like } from '@maidan/contract/feed/likes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyAccount } from '../../../testing/copy-account.ts';
 import { engines } from '../../../testing/engines.ts';
 import { importContent, writePost } from '../../../testing/packs.ts';
 import { seatStaff } from '../../../testing/staff.ts';
@@ -28,8 +31,17 @@ const places = [
   `/api/search?q=${NAME}&type=posts`,
   `/api/search?q=${NAME}&type=videos`,
   '/api/sitemap/posts',
-  '/api/notifications',
+  '/api/notification',
+  '/api/post/all',
+  '/api/hometagscroller',
+  '/api/lateststory',
+  '/api/tag/all',
+  '/api/category/all',
+  '/api/auth/mutes',
 ];
+
+/** Those that could only show it by mistake. */
+const EMPTY = new RegExp(`notification|mutes|scroller|story|/all$|${TEXT}`);
 
 describe.each(engines)('what is removed, on %s', (engine) => {
   let api: TestApp;
@@ -72,10 +84,11 @@ describe.each(engines)('what is removed, on %s', (engine) => {
     return { author, id: Number(data?.id) };
   };
   const count = async () => (await api.get('/api/post/removed')).json as { comment_count: number };
-  let after: number | null = null;
+  const decided = new Map<string, number>();
   const decide = async (kind: 'post' | 'comment', id: number, decision: 'hide' | 'keep') => {
+    const after = decided.get(`${kind} ${id}`) ?? null;
     const reply = await api.reply(decideReport, { body: { kind, id, decision, after } }, { token: moderator });
-    after = Number(reply.decision);
+    decided.set(`${kind} ${id}`, Number(reply.decision));
   };
 
   test('a comment is only in the list of its post, and nowhere once it is hidden, deleted or held', async () => {
@@ -96,9 +109,7 @@ describe.each(engines)('what is removed, on %s', (engine) => {
   test('a post is in lists, search and sitemap, and nowhere once it is withdrawn, for those who liked it too', async () => {
     await api.reply(like, { body: { post_id: 'removed', type: 'thumbsup', liked: true } }, { token: reader.token });
     const before = await shownIn(NAME, 'removed');
-    expect(before).toEqual(
-      expect.arrayContaining(places.filter((place) => !place.includes('notifications') && !place.includes(TEXT))),
-    );
+    expect(before).toEqual(expect.arrayContaining(places.filter((place) => !EMPTY.test(place))));
     const { id } = await api.db
       .selectFrom('posts')
       .select('id')
@@ -108,5 +119,17 @@ describe.each(engines)('what is removed, on %s', (engine) => {
     expect(await shownIn(NAME, 'removed')).toEqual([]);
     await decide('post', id, 'keep');
     expect(await shownIn(NAME, 'removed')).toEqual(before);
+  });
+  test('its share picture goes with a post, and so does its name in the lists and copies of those who hid it', async () => {
+    const { id, preview } = await api.reply(postBySlug, { params: { slug: 'removed' } });
+    const entries = [{ kind: 'post' as const, id: String(id), label: NAME }];
+    await api.reply(setMutes, { body: { entries, muted: true } }, { token: reader.token });
+    const keptByReader = async () => {
+      const found = [await api.get('/api/auth/mutes', { token: reader.token }), await copyAccount(api, reader)];
+      return found.map(({ text }) => text.includes(NAME));
+    };
+    expect([(await api.get(preview ?? '')).status, await keptByReader()]).toEqual([200, [true, true]]);
+    await decide('post', Number(id), 'hide');
+    expect([(await api.get(preview ?? '')).status, await keptByReader()]).toEqual([404, [false, false]]);
   });
 });

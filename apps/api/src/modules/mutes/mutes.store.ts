@@ -41,3 +41,13 @@ export async function removeMutes(tx: Tx, userId: number, entries: readonly Mute
       .execute();
   }
 }
+
+/** The name of a removed post is in nobody's list either. */
+export async function forgetPostName(tx: Tx, postId: number): Promise<void> {
+  await tx
+    .updateTable('mutes')
+    .set({ label: 'A post that was removed' })
+    .where('kind', '=', 'post')
+    .where('target', '=', String(postId))
+    .execute();
+}

@@ -1,13 +1,18 @@
 import type { Files } from '../../adapters/files/files.ts';
 import type { Tx } from '../../db/open-database.ts';
 import { listFilesOfPost } from '../media/media-use.store.ts';
+import { forgetPostName } from '../mutes/mutes.store.ts';
 import { setWithdrawn, type AnyPost } from './withdraw.store.ts';
 
 /**
  * Hides a post from everyone at once.
  * @returns false when it is withdrawn already
  */
-export const withdrawPost = (tx: Tx, { id }: AnyPost, now: number): Promise<boolean> => setWithdrawn(tx, id, now);
+export async function withdrawPost(tx: Tx, { id }: AnyPost, now: number): Promise<boolean> {
+  if (!(await setWithdrawn(tx, id, now))) return false;
+  await forgetPostName(tx, id);
+  return true;
+}
 
 /** What became of a post that was to be restored. */
 type Restored = 'restored' | 'not withdrawn' | 'files removed';

@@ -3,8 +3,11 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { meQuery } from '@maidan/api-client/queries/account/users';
 import { ErrorState } from '@maidan/ui/ErrorState';
 import { Section } from '@maidan/ui/Section';
+import { TextLink } from '@maidan/ui/TextLink';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { paths } from '../../paths.ts';
+import * as css from './AccountView.css.ts';
 import { Devices } from './Devices.tsx';
 import { GuardianConsent } from './guardian/GuardianConsent.tsx';
 import { LeavingNote } from './LeavingNote.tsx';
@@ -40,7 +43,14 @@ export function AccountView({ loading, quickLinks }: AccountViewProps) {
       <GuardianConsent />
       <Devices />
       <AccountPin me={me} />
-      <YourData me={me} />
+      <YourData me={me}>
+        <p className={css.note}>
+          <TextLink href={paths.storedData()}>What we store about you, and for how long</TextLink>
+        </p>
+        <p className={css.note}>
+          <TextLink href={paths.decisions()}>Decisions about you</TextLink>
+        </p>
+      </YourData>
     </>
   );
 }

@@ -2,9 +2,7 @@ import type { User } from '@maidan/contract/account/users';
 import { Button } from '@maidan/ui/Button';
 import { DownloadIcon, TrashIcon } from '@maidan/ui/icons';
 import { Section } from '@maidan/ui/Section';
-import { TextLink } from '@maidan/ui/TextLink';
-import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { useState, type ReactNode } from 'react';
 import * as css from './AccountView.css.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DownloadDialog } from './DownloadDialog.tsx';
@@ -13,7 +11,7 @@ import { useHasDevices } from './use-has-devices.ts';
 const dialogs = { delete: DeleteDialog, download: DownloadDialog };
 
 /** Downloads or deletes everything the server has about the user. Both calls are extensions. */
-export function YourData({ me }: { me: User }) {
+export function YourData({ me, children }: { me: User; children?: ReactNode }) {
   const hasDevices = useHasDevices();
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   if (!hasDevices) return null;
@@ -23,9 +21,7 @@ export function YourData({ me }: { me: User }) {
       <p className={css.note}>
         Download all your data, or delete your account. You have seven days to change your mind.
       </p>
-      <p className={css.note}>
-        <TextLink href={paths.decisions()}>Decisions about you</TextLink>
-      </p>
+      {children}
       <div className={css.buttons}>
         <Button icon={<DownloadIcon size={20} />} onClick={() => setOpen('download')}>
           Download my data

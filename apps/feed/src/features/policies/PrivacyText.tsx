@@ -4,10 +4,15 @@ import { brand } from '@maidan/brand/brand';
 import { policies } from '@maidan/brand/policies';
 import { TextLink } from '@maidan/ui/TextLink';
 import { useQuery } from '@tanstack/react-query';
+import { lazyPart } from '@maidan/browser/lazy-part';
+import { Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { SupportLink } from './ContactLine.tsx';
 import { CookiesText } from './CookiesText.tsx';
 import { TextList, TextSection } from './TextPage.tsx';
+
+/** The account page has it as well: a script of their own, so that no other page loads it. */
+const StoredDataList = lazyPart(async () => (await import('./StoredDataList.tsx')).StoredDataList);
 
 /** What we store about a user, why, and how to delete it, in plain language for young readers. */
 export function PrivacyText() {
@@ -26,20 +31,17 @@ export function PrivacyText() {
         <GuardianText />
       </TextSection>
       <TextSection id="what" title="What we keep">
-        <p>You can read and watch everything without an account. With an account we keep:</p>
-        <TextList
-          items={[
-            'your phone number, which is how you log in, and your name and e-mail address',
-            'the picture you chose for your profile',
-            'what you do here by name: likes, comments, votes, what you follow, messages to us, forms you send',
-            'what you report, hide and mute, and what moderators decided about you',
-            'a rough location, only if you press “Allow Location”: the part of town, never your exact spot',
-            'which devices you are logged in on, so that you can log them out',
-          ]}
-        />
         <p>
-          Views are counted without your name. The server’s logs, which help us to find faults and to keep attackers
-          out, hold no phone numbers, e-mail addresses, messages or places.
+          You can read and watch everything without an account. With an account we keep what this list says, and nothing
+          else about you. The server deletes by the same list.
+        </p>
+        <Suspense>
+          <StoredDataList />
+        </Suspense>
+        <p>
+          Views are counted without your name, and so is what people tap; after 90 days only the sums stay. The server’s
+          logs, which help us to find faults and to keep attackers out, hold no phone numbers, e-mail addresses,
+          messages or places.
         </p>
       </TextSection>
       <TextSection id="why" title="What we use it for">
@@ -64,9 +66,10 @@ export function PrivacyText() {
       <TextSection id="rights" title="Your choices">
         <p>
           On <TextLink href={paths.myAccount()}>your account page</TextLink> you can correct your profile, set a PIN,
-          see your registrations and devices, log out other devices, download a copy of everything we hold about you,
-          and delete your account. From then on no one sees your comments; after seven days everything is gone for good,
-          unless you log in and keep it. If you cannot log in, write to <SupportLink />. We answer within 30 days.
+          see your registrations and devices, log out other devices, read the list above, download a copy of everything
+          we hold about you, and delete your account. From then on no one sees your comments; after seven days
+          everything is gone for good, unless you log in and keep it. If you cannot log in, write to <SupportLink />. We
+          answer within 30 days.
         </p>
         <p>
           Not satisfied with our answer? You may complain to the Data Protection Board of India. Please read our{' '}

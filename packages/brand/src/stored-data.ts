@@ -1,0 +1,217 @@
+/**
+ * What the server stores about a person, table by table, in words for that person. The only source: the cleanup job keeps
+ * rows as long as this says, and the account page, the privacy page and the document of all tables print it.
+ */
+export interface StoredTable {
+  readonly name: string;
+  readonly what: string;
+  readonly why: string;
+  /** Without it rows stay until the account is deleted. */
+  readonly limit?: {
+    readonly hours: number;
+    /** What the time counts from: 'it expires'. */
+    readonly after: string;
+    /** What the time is not for. */
+    readonly but?: string;
+  };
+}
+
+const DAY = 24;
+
+/** Half a year: long enough for an appeal and for those who repeat it, and then it is over. */
+const MODERATION = 180 * DAY;
+
+const account = {
+  users: {
+    name: 'Your account',
+    what: 'Your phone number, name, e-mail address and picture',
+    why: 'You log in with the number; others see your name beside your comments',
+  },
+  consents: {
+    name: 'Terms',
+    what: 'Which version of the terms you agreed to, and when',
+    why: 'So that both of us can prove it',
+  },
+  birth_years: {
+    name: 'Year of birth',
+    what: 'The year you were born, where people under 18 need a guardian',
+    why: 'To know whether a guardian has to agree',
+  },
+  guardian_consents: {
+    name: 'Your guardian',
+    what: 'The number and name of the guardian whom you named, and their answer',
+    why: 'To prove that they agreed, and so that they can withdraw it',
+    limit: { hours: DAY, after: 'it ends: with the year in which you turn 18, or a week without an answer' },
+  },
+  user_locations: {
+    name: 'Location',
+    what: 'The latest place that you shared, to about a kilometre',
+    why: 'To show what is near you',
+  },
+  former_numbers: {
+    name: 'A lost number',
+    what: 'The number that your account lost because you did not use it for 90 days',
+    why: 'To give it back to you; after 180 more days the account is deleted',
+  },
+  account_deletions: {
+    name: 'A deletion',
+    what: 'That you deleted your account, and when it is removed',
+    why: 'So that you have seven days to keep it',
+  },
+} satisfies Record<string, StoredTable>;
+
+const doing = {
+  post_likes: { name: 'Likes', what: 'Which posts you like', why: 'To show them as liked, and to count them' },
+  tag_follows: { name: 'Tags', what: 'Which tags you follow', why: 'To list them for you' },
+  category_follows: { name: 'Categories', what: 'Which categories you follow', why: 'To list them for you' },
+  league_follows: { name: 'Leagues', what: 'Which leagues you follow', why: 'To show them as followed' },
+  poll_votes: { name: 'Votes', what: 'What you voted for', why: 'So that no one votes twice' },
+  comments: {
+    name: 'Comments',
+    what: 'Your comments, public with your name unless a moderator hid them',
+    why: 'For others to read',
+    limit: {
+      hours: MODERATION,
+      after: 'a moderator hides it',
+      but: 'others stay until you delete them or your account',
+    },
+  },
+  mutes: {
+    name: 'Hidden and muted',
+    what: 'Which posts you hid, and which people, tags and categories you muted',
+    why: 'So that they stay away on every device',
+  },
+  notifications: { name: 'Notifications', what: 'What we let you know', why: 'For you to read' },
+  email_subscriptions: {
+    name: 'E-mails',
+    what: 'The address that gets our e-mails, if you subscribed',
+    why: 'To send them',
+  },
+} satisfies Record<string, StoredTable>;
+
+const organiser = {
+  conversations: {
+    name: 'Conversations',
+    what: 'Your conversations with us; one that you delete is hidden',
+    why: 'To answer you',
+  },
+  chat_messages: { name: 'Messages', what: 'What you and we wrote in them', why: 'To answer you' },
+  registration_entries: {
+    name: 'Registrations',
+    what: 'Which team or group you registered for',
+    why: 'To plan matches and events',
+  },
+  form_responses: { name: 'Forms', what: 'Which forms you sent, and when', why: 'For the organiser who asked' },
+  form_answers: { name: 'Answers', what: 'What you answered in them', why: 'For the organiser who asked' },
+  form_files: {
+    name: 'Files',
+    what: 'The files that you sent with them; a file goes with its answer',
+    why: 'For the organiser who asked',
+  },
+} satisfies Record<string, StoredTable>;
+
+const fairness = {
+  reports: {
+    name: 'Reports',
+    what: 'Which posts and comments you reported, and why; others never see who reported',
+    why: 'For moderators to decide',
+    limit: { hours: MODERATION, after: 'it is decided', but: 'one that no one has decided stays' },
+  },
+  message_reports: {
+    name: 'Reported messages',
+    what: 'Which messages you reported, and why; of a removed one also what it was',
+    why: 'For moderators to decide',
+    limit: { hours: MODERATION, after: 'it is decided', but: 'one that no one has decided stays' },
+  },
+  sanctions: {
+    name: 'Decisions about you',
+    what: 'Warnings, limits, suspensions and bans, and why',
+    why: 'To carry them out, and so that you can appeal',
+    limit: { hours: MODERATION, after: 'it ends', but: 'one without an end stays' },
+  },
+  appeals: {
+    name: 'Appeals',
+    what: 'What you wrote against a decision, and whether we agreed; it goes with the decision',
+    why: 'For another moderator to answer',
+  },
+} satisfies Record<string, StoredTable>;
+
+const security = {
+  sessions: {
+    name: 'Devices',
+    what: 'Where you are logged in: the kind of device, and when it was last used',
+    why: 'So that you can see and end it',
+    limit: { hours: DAY, after: 'the login expires' },
+  },
+  session_tokens: {
+    name: 'Logins',
+    what: 'Their secrets, irreversibly hashed; they go with the login',
+    why: 'To know that it is you',
+  },
+  account_pins: {
+    name: 'PIN',
+    what: 'Your PIN, irreversibly hashed, if you set one',
+    why: 'So that the next owner of your number cannot open your account',
+  },
+  otp_codes: {
+    name: 'Codes',
+    what: 'The codes that we sent you, irreversibly hashed',
+    why: 'To log you in',
+    limit: { hours: 1, after: 'the code expires' },
+  },
+  otp_phones: {
+    name: 'Attempts',
+    what: 'How often codes were sent to your number or entered wrongly',
+    why: 'So that no one guesses them',
+    limit: { hours: 2 * DAY, after: 'the last one' },
+  },
+  phone_changes: {
+    name: 'A new number',
+    what: 'The number that you want to change to',
+    why: 'It waits for a code of the old one, or for 72 hours',
+    limit: { hours: DAY, after: 'the change', but: 'one that waits stays until it is carried out' },
+  },
+  sms_outbox: {
+    name: 'Text messages',
+    what: 'What we text you, on a server that sends no real messages',
+    why: 'To try things out',
+    limit: { hours: DAY, after: 'it is written' },
+  },
+  idempotency_keys: {
+    name: 'Repeated requests',
+    what: 'What we replied to you last',
+    why: 'So that nothing happens twice on a bad connection',
+    limit: { hours: DAY, after: 'the reply' },
+  },
+  live_events: {
+    name: 'News for open pages',
+    what: 'That something of yours has changed, not what',
+    why: 'So that pages that you have open show it',
+    limit: { hours: 1, after: 'the change' },
+  },
+} satisfies Record<string, StoredTable>;
+
+/** The tables by what they are about, in the order of the pages. */
+export const storedParts = [
+  { title: 'You', tables: account },
+  { title: 'What you do here', tables: doing },
+  { title: 'Between you and us', tables: organiser },
+  { title: 'Reports and decisions', tables: fairness },
+  { title: 'Logging in safely', tables: security },
+] as const;
+
+export const storedData = { ...account, ...doing, ...organiser, ...fairness, ...security };
+
+export type PersonalTable = keyof typeof storedData;
+
+/** How long rows of a table are kept, as its owner reads it. */
+export function keptText({ limit }: StoredTable): string {
+  if (!limit) return 'Until you delete your account';
+  return `${spanText(limit.hours)} after ${limit.after}${limit.but === undefined ? '' : `; ${limit.but}`}`;
+}
+
+/** 'An hour', '24 hours', '180 days'. */
+export function spanText(hours: number): string {
+  if (hours === 1) return 'An hour';
+  return hours > 2 * DAY ? `${hours / DAY} days` : `${hours} hours`;
+}

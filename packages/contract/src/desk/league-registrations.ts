@@ -46,6 +46,8 @@ const entry = z.object({
   person: z.object({ id, name: text }),
   /** The last two digits; `showEntryPhone` uncovers the number. */
   phone_ending: optionalText,
+  /** Who agreed for somebody under 18. */
+  guardian: optionalText,
   created_at: instant,
   /** The chat about it. */
   conversation_id: optionalId,

@@ -32,7 +32,7 @@ import { mayChangeLeague } from './league-access.service.ts';
 
 const entryCursor = defineCursor(['at', 'id']);
 const fileCursor = defineCursor(['team', 'id']);
-const HEADER = ['Heading', 'Team', 'Registered', 'Name'];
+const HEADER = ['Heading', 'Team', 'Registered', 'Name', 'Guardian'];
 
 /** Registrations of leagues, for who runs them. */
 export const deskRegistrationsModule = defineModule({
@@ -74,6 +74,7 @@ export const deskRegistrationsModule = defineModule({
         const data = page.map((row) => ({
           person: { id: row.user_id, name: row.name },
           phone_ending: phoneEnding(row.phone),
+          guardian: row.guardian,
           created_at: toInstant(row.created_at),
           conversation_id: row.conversation_id,
         }));
@@ -137,7 +138,9 @@ export const deskRegistrationsModule = defineModule({
             const thing = { kind: 'registration', id: registration.id, name: registration.league_name };
             await log({ action: 'registration.exported', thing });
           }
-          const lines = page.map((row) => csvLine([row.heading, row.team, toInstant(row.created_at), row.name]));
+          const lines = page.map((row) =>
+            csvLine([row.heading, row.team, toInstant(row.created_at), row.name, row.guardian ?? '']),
+          );
           const csv = [...(isFirst ? [CSV_START, csvLine(HEADER)] : []), ...lines].join('');
           return { file_name: `registration-${registration.slug}.csv`, csv, cursor };
         }),

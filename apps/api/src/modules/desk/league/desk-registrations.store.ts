@@ -1,6 +1,7 @@
 import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../db/open-database.ts';
+import { guardianName } from '../../consent/guardian-column.store.ts';
 
 /** Newest first, after the registration with this id. */
 export async function listRegistrations(db: Db, leagueId: number, after: number | undefined) {
@@ -63,6 +64,7 @@ export function entriesQuery(db: Db, groupId: number, after: { at: number; id: n
     .selectFrom('registration_entries as entry')
     .innerJoin('users', 'users.id', 'entry.user_id')
     .select(['entry.user_id', 'entry.created_at', 'entry.conversation_id', 'users.name', 'users.phone'])
+    .select(guardianName.as('guardian'))
     .where('entry.group_id', '=', groupId)
     .orderBy('entry.created_at')
     .orderBy('entry.user_id')
@@ -116,7 +118,7 @@ export function fileQuery(db: Db, registrationId: number, after: { team: number;
     .innerJoin('registration_sports as sport', 'sport.id', 'team.sport_id')
     .innerJoin('users', 'users.id', 'entry.user_id')
     .select(['sport.heading', 'team.id as team_id', 'team.name as team', 'entry.user_id', 'entry.created_at'])
-    .select('users.name')
+    .select(['users.name', guardianName.as('guardian')])
     .where('sport.registration_id', '=', registrationId)
     .orderBy('team.id')
     .orderBy('entry.user_id')

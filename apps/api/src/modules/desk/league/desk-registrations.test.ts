@@ -16,8 +16,8 @@ import { explain } from '../../../../testing/explain.ts';
 import { importContent } from '../../../../testing/packs.ts';
 import { seatStaff } from '../../../../testing/staff.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
-import { signIn, type TestUser } from '../../../../testing/users.ts';
-import { MINUTE } from '../../../runtime/clock.ts';
+import { newPhone, signIn, type TestUser } from '../../../../testing/users.ts';
+import { DAY, MINUTE } from '../../../runtime/clock.ts';
 import { entriesQuery, fileQuery } from './desk-registrations.store.ts';
 
 const sports = [
@@ -153,6 +153,22 @@ describe.each(engines)('registrations at the desk on %s', (engine) => {
     expect(data).toHaveLength(1);
     api.wait(10 * MINUTE);
     expect((await api.request(registrationFile, { params: { id }, body: {} }, { token })).status).toBe(403);
+  });
+
+  test('who is under 18 is listed and exported with the guardian who agreed, and not with one who did not [P-1]', async () => {
+    const young = await register('Zoya', 'Titans');
+    const consent = { link_hash: 'x', version: '1', asked_at: api.now(), ended_at: null, expires_at: api.now() + DAY };
+    const add = (user_id: number, guardian_name: string, given_at: number | null) =>
+      api.db
+        .insertInto('guardian_consents')
+        .values({ ...consent, user_id, guardian_name, given_at, link_hash: guardian_name, phone: newPhone() })
+        .execute();
+    await add(young.userId, 'Lakshmi Rao', api.now());
+    await add(asha.userId, 'Nobody Yet', null);
+    expect((await list('Titans')).map(({ guardian }) => guardian)).toEqual([null, 'Lakshmi Rao']);
+    const { id } = await api.reply(registrationById, { params: { id: 'spring' } });
+    const { csv } = await api.reply(registrationFile, { params: { id }, body: {} }, { token });
+    expect([csv.includes('"Zoya","Lakshmi Rao"'), csv.includes('Nobody Yet')]).toEqual([true, false]);
   });
 
   test('lists are read from an index', async () => {

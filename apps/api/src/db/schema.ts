@@ -23,6 +23,7 @@ import { topicsOfPosts } from './migrations/0031-topics-of-posts.ts';
 import { accountDeletions, type AccountDeletionTables } from './migrations/0032-account-deletions.ts';
 import { messageReports, type MessageReportTables } from './migrations/0033-message-reports.ts';
 import { hiddenComments } from './migrations/0043-hidden-comments.ts';
+import { liftedSanctions } from './migrations/0044-lifted-sanctions.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   accountDeletions,
   messageReports,
   hiddenComments,
+  liftedSanctions,
 ];
 
 /** Every table by its name in the database. */

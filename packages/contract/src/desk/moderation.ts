@@ -39,10 +39,11 @@ export const liftSanction = defineEndpoint({
   id: 'liftSanction',
   method: 'POST',
   path: 'desk/sanctions/lift',
-  body: z.strictObject({ id: wholeNumber(1) }),
+  /** `lifted: false` puts back one that was lifted, until it would have ended. */
+  body: z.strictObject({ id: wholeNumber(1), lifted: z.prefault(z.boolean(), true) }),
   response: nothing,
   empty: 204,
-  summary: 'Ends a sanction; 409 when it has ended',
+  summary: 'Ends a sanction, or takes that back; 409 when it has ended, or is in force',
 });
 
 export const deskAppeal = z.object({

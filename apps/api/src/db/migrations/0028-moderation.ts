@@ -3,13 +3,14 @@ import type { ReportReason } from '@maidan/contract/feed/reports';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 import type { Generated } from 'kysely';
 import type { Time } from '../value-types.ts';
+import type { LiftedSanction } from './0044-lifted-sanctions.ts';
 import type { Migration } from './migration.ts';
 
 /** Comments that wait for a moderator, what moderators decide about people, and appeals against it. */
 export interface ModerationTables {
   /** What staff added to the first list of words, phrases and hosts, and took off it. */
   held_words: { word: string; is_held: 0 | 1 };
-  sanctions: {
+  sanctions: LiftedSanction & {
     id: Generated<number>;
     user_id: number;
     kind: SanctionKind;

@@ -15,7 +15,7 @@ import { watchCounts } from '../../jobs/watch-counts.ts';
 const notCounters = [
   'account_pins.guesses account_pins.guesses_since birth_years.birth_year',
   'categories.tag_cloud',
-  'appeals.granted comments.hidden_by held_words.is_held',
+  'appeals.granted comments.hidden_by held_words.is_held sanctions.lifted_from',
   'audit_log.at',
   'conversations.status conversations.user_seen conversations.waiting_since',
   'form_fields.is_required form_fields.is_shown form_files.bytes form_reviews.seen_until',

@@ -4,6 +4,7 @@ import { me } from '@maidan/contract/account/users';
 import { decideAppeal, deskAppeals, deskSanctions, liftSanction } from '@maidan/contract/desk/moderation';
 import { decideReport } from '@maidan/contract/desk/reports';
 import { comments, deleteComment, newComment } from '@maidan/contract/feed/comments';
+import { ownRegistrations } from '@maidan/contract/league/league-registrations';
 import { followTag } from '@maidan/contract/feed/follows';
 import type { SanctionKind } from '@maidan/contract/rules/sanctions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -119,6 +120,23 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect((await signIn(api, person.phone)).userId).toBe(person.userId);
   });
 
+  test('a ban ends the sessions of all devices, on the site of the league as well', async () => {
+    const person = await signIn(api);
+    api.wait(HOUR);
+    const elsewhere = await signIn(api, person.phone);
+    const again = (await seatStaff(api, { roles: ['moderator'] })).token;
+    const id = idOf(await write(person.token, `Losers ${person.phone}`));
+    const statuses = async () => {
+      const calls = [me, ownRegistrations] as const;
+      const answers = [person, elsewhere].flatMap(({ token }) => calls.map((call) => api.request(call, {}, { token })));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    const sanction = { kind: 'ban', days: 30 } as const;
+    await api.reply(decideReport, { body: { kind: 'comment', id, decision: 'hide', sanction } }, { token: again });
+    expect(await statuses()).toEqual([401, 401, 401, 401]);
+  });
+
   test('the token for an appeal against a ban is valid for an hour', async () => {
     const person = await offend({ kind: 'ban', days: 30 });
     await requestCode(api, person.phone);
@@ -189,6 +207,16 @@ describe.each(engines)('sanctions and appeals on %s', (engine) => {
     expect(await inForce()).not.toContainEqual(newest);
     expect((await write(person.token, 'Hello')).json).toMatchObject({ waits: false });
     expect(await news(person.token)).toContain('you can take part as before');
+
+    const putBack = () =>
+      api.request(liftSanction, { body: { id: Number(newest?.id), lifted: false } }, { token: second });
+    expect([(await putBack()).status, (await putBack()).status]).toEqual([204, 409]);
+    expect(await inForce()).toContainEqual(newest);
+    expect((await write(person.token, 'Hello once more')).json).toMatchObject({ waits: true });
+    expect((await lift()).status).toBe(204);
+    api.wait(31 * DAY);
+    second = (await seatStaff(api, { roles: ['moderator'] })).token;
+    expect((await putBack()).status).toBe(409);
   });
 
   test('a comment that is kept has no consequence for its writer', async () => {

@@ -65,7 +65,7 @@ export async function addSanction(
 ): Promise<number> {
   const { id } = await tx
     .insertInto('sanctions')
-    .values({ ...sanction, created_at: now, lifted_at: null })
+    .values({ ...sanction, created_at: now, lifted_at: null, lifted_from: null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -75,9 +75,21 @@ export async function addSanction(
 export async function endSanction(tx: Tx, id: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('sanctions')
-    .set({ lifted_at: now, ends_at: now })
+    .set({ lifted_at: now, ends_at: now, lifted_from: sql.ref('ends_at') })
     .where('id', '=', id)
     .where(inForce(now))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Puts back what was lifted. @returns false when it was not, or would have ended by now */
+export async function restoreSanction(tx: Tx, id: number, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sanctions')
+    .set({ lifted_at: null, ends_at: sql.ref('lifted_from'), lifted_from: null })
+    .where('id', '=', id)
+    .where('lifted_at', 'is not', null)
+    .where((where) => where.or([where('lifted_from', 'is', null), where('lifted_from', '>', now)]))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -92,6 +92,8 @@ export const PeopleFound: Story = {
     await userEvent.click(lift as HTMLElement);
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Ravi can take part again')).toBeVisible());
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(page.getByText('Banned again: Ravi')).toBeVisible());
   },
 };
 export const PeopleNone: Story = { args: { of: 'people', with: [reply(deskSanctions, { data: [], cursor: null })] } };

@@ -8,18 +8,30 @@ import * as layout from '../../parts/layout.css.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
 import { momentAt } from '../../parts/time.ts';
+import { showUndo } from '../../parts/show-undo.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { reasonNames } from './reason-names.ts';
 import { sanctionNames } from './sanction-names.ts';
+
+interface Change {
+  readonly of: Sanctioned;
+  readonly isLifted: boolean;
+}
 
 /** People who cannot take part as others do, and until when. */
 export function Sanctions() {
   const api = useApi();
   const query = useInfiniteQuery(deskSanctionsQuery(api));
-  const lift = useAct(({ id }: Sanctioned) => api.call(liftSanction, { body: { id: Number(id) } }), {
-    changes: [deskSanctions],
-    done: (_, { person }) => void showToast(`${person} can take part again`),
-  });
+  const change = useAct(
+    ({ of, isLifted }: Change) => api.call(liftSanction, { body: { id: Number(of.id), lifted: isLifted } }),
+    {
+      changes: [deskSanctions],
+      done(_, { of, isLifted }) {
+        if (!isLifted) showToast(`${sanctionNames[of.kind]} again: ${of.person}`);
+        else showUndo(`${of.person} can take part again`, () => change.mutate({ of, isLifted: false }));
+      },
+    },
+  );
   return (
     <>
       <Loaded query={query} what="people">
@@ -37,7 +49,10 @@ export function Sanctions() {
                       {`${sanctionNames[one.kind]} ${one.ends_at === null ? 'without an end' : `until ${momentAt(one.ends_at)}`}, for: ${reasonNames[one.rule]}`}
                     </span>
                   </span>
-                  <Button pending={lift.isPending && lift.variables.id === one.id} onClick={() => lift.mutate(one)}>
+                  <Button
+                    pending={change.isPending && change.variables.of.id === one.id}
+                    onClick={() => change.mutate({ of: one, isLifted: true })}
+                  >
                     Lift
                   </Button>
                 </li>

@@ -4,9 +4,10 @@ import { errors } from '../../../http/errors/errors.ts';
 import { closeAppeal, findOpenAppeal } from '../../moderation/appeals.store.ts';
 import { findDecision, subjectOf } from '../../moderation/appeals.service.ts';
 import { setHidden } from '../../moderation/moderated-comments.store.ts';
-import { DECISIONS_LINK } from '../../moderation/sanction.service.ts';
-import { endSanction, findSanction } from '../../moderation/sanctions.store.ts';
+import { DECISIONS_LINK, describeSanction } from '../../moderation/sanction.service.ts';
+import { endSanction, findSanction, restoreSanction } from '../../moderation/sanctions.store.ts';
 import { addNotification } from '../../notifications/notifications.store.ts';
+import { endOtherSessions } from '../../sessions/sessions.store.ts';
 import { findUser } from '../../users/users.store.ts';
 
 interface Parts {
@@ -16,18 +17,28 @@ interface Parts {
 }
 
 /**
- * Ends what is in force against a person, who is notified.
- * @throws ApiError 404, or 409 when it has ended
+ * Ends what is in force against a person, or puts it back; the person is notified.
+ * @throws ApiError 404, or 409 when it is so already
  */
-export async function lift({ tx, now, log }: Parts, id: number): Promise<void> {
+export async function lift({ tx, now, log }: Parts, id: number, isLifted: boolean): Promise<void> {
   const found = await findSanction(tx, id);
   if (!found) throw errors.notFound('decision');
-  if (!(await endSanction(tx, id, now))) throw errors.conflict('conflict', { text: 'This has ended already.' });
+  const isChanged = isLifted ? await endSanction(tx, id, now) : await restoreSanction(tx, id, now);
+  if (!isChanged) {
+    throw errors.conflict('conflict', {
+      text: isLifted ? 'This has ended already.' : 'This is in force, or has ended.',
+    });
+  }
   const userId = found.user_id;
   const name = (await findUser(tx, userId))?.name ?? '';
-  await log({ action: `person.${found.kind}-lifted`, thing: { kind: 'person', id: userId, name } });
-  const content = '<p>A moderator has taken back a decision about you: you can take part as before.</p>';
-  await addNotification(tx, { userId, content }, now);
+  const verb = isLifted ? 'lifted' : 'restored';
+  await log({ action: `person.${found.kind}-${verb}`, thing: { kind: 'person', id: userId, name } });
+  const restored = isLifted ? undefined : await findSanction(tx, id);
+  const text = restored
+    ? `${describeSanction(restored)} ${DECISIONS_LINK}`
+    : 'A moderator has taken back a decision about you: you can take part as before.';
+  await addNotification(tx, { userId, content: `<p>${text}</p>` }, now);
+  if (restored?.kind === 'ban') await endOtherSessions(tx, userId, null, now);
 }
 
 /**

@@ -33,9 +33,9 @@ export const deskModerationModule = defineModule({
       return { data, cursor };
     }),
 
-    route(liftSanction, ({ body: { id } }, { act }) =>
+    route(liftSanction, ({ body: { id, lifted } }, { act }) =>
       act(async (tx, now, log) => {
-        await lift({ tx, now, log }, id);
+        await lift({ tx, now, log }, id, lifted);
         return null;
       }),
     ),

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { readDevelopmentEnv } from '../server/env.server.ts';
+import type { SiteName } from '../server/site-env.server.ts';
 import { deferSchemas } from './defer-schemas.ts';
 import { splitFonts } from './split-fonts.ts';
 import { precompressBuild } from './precompress-build.ts';
@@ -15,8 +17,14 @@ const mergeEntries: Plugin = {
   options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
 };
 
-/** How both sites are built. `root` is the site's folder, `port` where it is developed. */
-export function siteViteConfig(root: string, port: number) {
+/** Where a site is developed: the ports and addresses that its built server would read. */
+function developmentServer(site: SiteName): NonNullable<UserConfig['server']> {
+  const { port, apiOrigin } = readDevelopmentEnv(site);
+  return { port, strictPort: true, proxy: { '/api': apiOrigin, '/dev/outbox': apiOrigin } };
+}
+
+/** How the sites and the desk are built and developed. `root` is the folder of the app. */
+export function siteViteConfig(root: string, site: SiteName) {
   return ({ command }: ConfigEnv): UserConfig => ({
     plugins: [
       deferSchemas(),
@@ -42,9 +50,7 @@ export function siteViteConfig(root: string, port: number) {
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     // A build holds all it needs: the folder `build` and Node are the whole site, wherever it is deployed.
     ssr: command === 'build' ? { noExternal: true } : {},
-    server: {
-      port,
-      proxy: { '/api': 'http://127.0.0.1:4000', '/dev/outbox': 'http://127.0.0.1:4000' },
-    },
+    // What a build contains depends on no variable.
+    ...(command === 'serve' && { server: developmentServer(site) }),
   });
 }

@@ -1,7 +1,7 @@
-import { embedOrigins } from '@maidan/brand/embed-origins';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Api } from '@maidan/api-client/core/create-api';
 import type { SiteConfig } from '../document/site-config.ts';
+import { isBuilt, readDevelopmentEnv } from './env.server.ts';
 
 /** The style sheet of a site. A document contains what it needs of it and loads the whole. */
 export interface SiteStyles {
@@ -26,30 +26,17 @@ export interface Site {
   styles?: SiteStyles;
 }
 
-const FEED_DEV = 'http://maidan.localhost:3000';
-const LEAGUE_DEV = 'http://ysl.maidan.localhost:3001';
+/**
+ * While developing, React Router's own server renders without ours around it, and each site in a process of its own.
+ */
+function developmentSite(): Site {
+  const { apiOrigin, origin, feedOrigin, leagueOrigin, bases, frameOrigins } = readDevelopmentEnv();
+  const config = { origin, feedOrigin, leagueOrigin, bases, frameOrigins };
+  return { config, apiOrigin, nonce: '', requestId: '' };
+}
 
-/** While developing, React Router's own server renders without ours around it: these are the addresses there. */
-const development: Site = {
-  config: {
-    origin: FEED_DEV,
-    feedOrigin: FEED_DEV,
-    leagueOrigin: LEAGUE_DEV,
-    frameOrigins: embedOrigins,
-    bases: {
-      main: '/api',
-      league: '/api/ysl',
-      forms: '/api/forms',
-      dashboard: '/api/dashboard',
-      geocoding: '/api/geocode/reverse',
-    },
-  },
-  apiOrigin: 'http://127.0.0.1:4000',
-  nonce: '',
-  requestId: '',
-};
-
-export const siteContext = createContext<Site>(development);
+/** A build has no default: its server gives every document its own. */
+export const siteContext = createContext<Site>(isBuilt ? undefined : developmentSite());
 
 export function createSiteContext(site: Site): RouterContextProvider {
   return new RouterContextProvider(new Map([[siteContext, site]]));

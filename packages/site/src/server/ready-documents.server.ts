@@ -21,7 +21,7 @@ interface ReadyOptions {
 }
 
 /** What the router answers and is no document, and names that must be decoded first. */
-const OTHERS = /^\/(?:assets\/|\.vite\/|healthz$|readyz$)|%/;
+const OTHERS = /^\/(?:assets\/|\.vite\/|healthz$|metrics$|readyz$)|%/;
 
 /**
  * Answers documents from bytes that are ready, and refuses callers above the limit, both before any routing. Limits, log

@@ -176,6 +176,20 @@ test('only the operator may read the state of a site', async () => {
   expect(await read('127.0.0.1', { 'x-forwarded-for': '203.0.113.1' })).not.toBe(report);
 });
 
+test('a site counts its answers by kind and status, for the operator alone', async () => {
+  const { app } = setUp();
+  await app.request('/about');
+  await app.request('/assets/gone.js');
+  const text = await (await app.request('/metrics', {}, { peer: '127.0.0.1' })).text();
+  expect(text).toContain('site_request_duration_seconds_count{kind="page",status="200"} 1');
+  expect(text).toContain('site_request_duration_seconds_count{kind="asset",status="404"} 1');
+  expect(text).toContain('process_resident_memory_bytes');
+  for (const headers of [{ 'x-forwarded-for': '203.0.113.1' }, { authorization: 'Bearer guess' }]) {
+    const peer = 'authorization' in headers ? '203.0.113.1' : '127.0.0.1';
+    expect(await (await app.request('/metrics', { headers }, { peer })).text()).not.toContain('# HELP');
+  }
+});
+
 test('a site without its API is alive but not ready; a stopping site is not ready', async () => {
   const { app } = setUp({ env: { API_ORIGIN: 'http://127.0.0.1:9' } });
   expect((await app.request('/healthz')).status).toBe(200);

@@ -9,13 +9,14 @@ import type { Taken } from '@maidan/http-edge/token-buckets';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { createDocuments, type ReaderHeaders, type RenderDocument } from './documents.server.ts';
 import { failureAnswer } from './failure-answer.server.ts';
-import { createAnswerLog, type Log } from './log.server.ts';
+import { createAnswerLog, type Log, type LoggedAnswer } from './log.server.ts';
 import { holdRefusal } from './limits/hold-refusal.server.ts';
 import { createPageLimits, LimitError, type PageLimit } from './limits/page-limits.server.ts';
 import { createReadyDocuments } from './ready-documents.server.ts';
 import { receiveReports } from './reports.server.ts';
 import { siteHeaders } from './security-headers.server.ts';
 import type { SiteEnv } from './site-env.server.ts';
+import { createSiteMetrics } from './site-metrics.server.ts';
 
 export interface SiteAppOptions {
   env: SiteEnv;
@@ -69,7 +70,12 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
   const readCaller = createCallerReader(env.trustedProxies, (message) => log.warn(message));
   const takeLimit = createPageLimits(clock);
   const documents = createDocuments(env, render, queryNames);
-  const logAnswer = createAnswerLog(log);
+  const metrics = createSiteMetrics();
+  const writeAnswer = createAnswerLog(log);
+  const logAnswer = (answer: LoggedAnswer): void => {
+    metrics.count(answer);
+    writeAnswer(answer);
+  };
   const readyDocuments = createReadyDocuments({ documents, clientDir, readCaller, takeLimit, logAnswer, fixedHeaders });
 
   app.use(async (c, next) => {
@@ -105,8 +111,17 @@ function createParts({ env, log, clientDir, render, queryNames, clock, ready }: 
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
 
+  const isOperators = (c: Context<SiteHttp>): boolean =>
+    isOperator(c.get('caller'), c.req.header('authorization'), env.metricsToken);
+
+  app.get('/metrics', async (c, next) => {
+    if (!isOperators(c)) return next();
+    const { registry } = metrics;
+    return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
+  });
+
   app.get('/readyz', async (c, next) => {
-    if (!isOperator(c.get('caller'), c.req.header('authorization'), env.metricsToken)) return next();
+    if (!isOperators(c)) return next();
     if (!ready()) return c.json({ status: 'stopping' }, 503, { 'retry-after': '5' });
     try {
       const answer = await fetch(`${env.apiOrigin}/healthz`, { signal: AbortSignal.timeout(2000) });

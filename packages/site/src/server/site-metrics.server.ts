@@ -1,0 +1,27 @@
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { LoggedAnswer } from './log.server.ts';
+
+/** What was requested, of a fixed list: a label for each path would let a caller fill the memory. */
+function kindOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'asset';
+  return ['/healthz', '/readyz', '/metrics'].includes(path) ? 'operations' : 'page';
+}
+
+/** Metrics of a site's process, in Prometheus' text format. What goes to the API is counted there. */
+export function createSiteMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Time to answer, by kind (page, asset, operations) and status',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  return {
+    registry,
+    count({ path, status, started }: Pick<LoggedAnswer, 'path' | 'status' | 'started'>): void {
+      seconds.observe({ kind: kindOf(path), status }, (performance.now() - started) / 1000);
+    },
+  };
+}

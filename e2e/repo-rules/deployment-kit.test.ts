@@ -32,6 +32,7 @@ const find = (...places: string[]): string | null => places.find((place) => exis
 const caddy = find('/usr/bin/caddy', '/usr/local/bin/caddy');
 const nginx = find('/usr/sbin/nginx', '/usr/local/sbin/nginx');
 const systemd = find('/usr/bin/systemd-analyze');
+const promtool = find('/usr/bin/promtool', '/usr/local/bin/promtool');
 function run(program: string | null, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program ?? '', args, { cwd: join(root, KIT), encoding: 'utf8' });
   return { status, printed: stdout + stderr };
@@ -118,4 +119,42 @@ test.skipIf(!nginx)('nginx accepts its file', async () => {
     .replaceAll('/etc/nginx/nginx-proxy.conf', join(root, KIT, 'nginx-proxy.conf'));
   writeFileSync(files.conf, `pid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\n${text}}\n`);
   expect(run(nginx, '-t', '-q', '-c', files.conf, '-e', join(folder, 'error.log'))).toEqual({ status: 0, printed: '' });
+});
+
+describe('monitoring', () => {
+  const folderOfIt = `${KIT}/monitoring`;
+  const alerts = parse(read(`${folderOfIt}/alerts.yaml`)) as {
+    readonly groups: readonly { readonly rules: readonly { readonly alert: string; readonly expr: string }[] }[];
+  };
+  const rules = alerts.groups.flatMap((group) => group.rules);
+
+  test('every alarm says what to do', () => {
+    const headings = [...read(`${folderOfIt}/README.md`).matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+    expect(headings).toEqual(rules.map(({ alert }) => alert));
+  });
+
+  test('alarms and dashboard read metrics that the servers have', () => {
+    const sources = ['apps/api/src/http/metrics.ts', 'packages/site/src/server/site-metrics.server.ts'];
+    const ours = sources.flatMap((path) => [...read(path).matchAll(/name: '(\w+)'/g)].map(([, name = '']) => name));
+    const ofNode = ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'up'];
+    const exist = new Set([
+      ...ours.flatMap((name) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
+      ...ofNode,
+    ]);
+    const dashboard = parse(read(`${folderOfIt}/dashboard.json`)) as {
+      readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
+    };
+    const expressions = [
+      ...rules.map(({ expr }) => expr),
+      ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ];
+    const named = expressions.flatMap((expression) => expression.match(/\b[a-z]+(?:_[a-z0-9]+)+(?=[{[\s)]|$)/g) ?? []);
+    expect(named.length).toBeGreaterThan(15);
+    expect(named.filter((name) => !exist.has(name) && name !== 'histogram_quantile')).toEqual([]);
+  });
+
+  test.skipIf(!promtool)('Prometheus accepts the files', () => {
+    const checked = run(promtool, 'check', 'config', 'monitoring/prometheus.yaml');
+    expect(checked.status, checked.printed).toBe(0);
+  });
 });

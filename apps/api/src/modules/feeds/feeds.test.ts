@@ -10,13 +10,15 @@ import {
   type TagPage,
 } from '@maidan/contract/feed/feeds';
 import { like } from '@maidan/contract/feed/likes';
-import type { CompiledQuery } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
+import { explain } from '../../../testing/explain.ts';
 import { importContent, manyPosts, writePost } from '../../../testing/packs.ts';
 import { signIn } from '../../../testing/users.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { feedQuery, lastAdditionQuery } from './feeds.store.ts';
 
 const slugsOf = (pages: readonly CategoryPage[]): string[] => pages[0]?.posts.map((post) => post.slug) ?? [];
 const range = (from: number, to: number): string[] =>
@@ -184,23 +186,28 @@ describe.each(engines)('feeds on %s', (engine) => {
     expect([visitor?.following, visitor?.posts[0]?.userliked]).toEqual([null, false]);
     expect((await api.get('/api/auth/tag_posts/home')).status).toBe(401);
   });
+
+  test('what a user likes is looked up for the posts of the page, not for all that the user has ever liked', async () => {
+    const { userId } = await signIn(api);
+    const posts = await api.db.selectFrom('posts').select('id').execute();
+    const likes = posts.map(({ id }) => ({ user_id: userId, post_id: id, created_at: api.now() }));
+    await api.db.insertInto('post_likes').values(likes).execute();
+    await sql`analyze`.execute(api.db);
+    const feed = { kind: 'tag', topicId: 1, clipsOnly: false, page: 1, cursor: null, userId, now: api.now() } as const;
+    const plan = await explain(api.world.database, { compile: () => feedQuery(feed).compile(api.db) });
+    expect(plan).toMatch(/post_likes.*post_id ?= ?(?:post\.id|\?)/s);
+  });
 });
 
 test('a page of a feed is read from one index, already in order, and its last addition from another', async () => {
-  const { feedQuery, lastAdditionQuery } = await import('./feeds.store.ts');
   const api = await createTestApp('SQLite');
   const cursor = { nextPage: 2, publishedAt: 1, postId: 1, takenAt: 1 };
-  const explain = async (compiled: CompiledQuery): Promise<string> => {
-    const sql = `explain query plan ${compiled.sql}`;
-    const plan = await api.db.executeQuery<{ detail: string }>({ ...compiled, sql } as CompiledQuery<{
-      detail: string;
-    }>);
-    return plan.rows.map((row) => row.detail).join('\n');
-  };
-  expect(await explain(lastAdditionQuery('tag', 1).compile(api.db))).toMatch(/INDEX post_tags_by_addition \(tag_id=\?/);
+  const planOf = (query: ReturnType<typeof feedQuery | typeof lastAdditionQuery>) =>
+    explain(api.world.database, { compile: () => query.compile(api.db) });
+  expect(await planOf(lastAdditionQuery('tag', 1))).toMatch(/INDEX post_tags_by_addition \(tag_id=\?/);
   for (const start of [null, cursor]) {
     const query = feedQuery({ kind: 'tag', topicId: 1, clipsOnly: true, page: 2, cursor: start, userId: 1, now: 1 });
-    const steps = await explain(query.compile(api.db));
+    const steps = await planOf(query);
     expect(steps).toContain('INDEX post_tags_newest (tag_id=?');
     expect(steps).not.toMatch(/TEMP B-TREE|SCAN/);
   }

@@ -28,7 +28,8 @@ export function postColumns(userId: number | null): RawBuilder<unknown> {
   const liked =
     userId === null
       ? sql`0`
-      : sql`case when exists (select 1 from post_likes where user_id = ${userId} and post_id = post.id) then 1 else 0 end`;
+      : // Counted, for PostgreSQL would answer `exists` from a table of all that the user has ever liked.
+        sql`(select count(*) from post_likes where user_id = ${userId} and post_id = post.id)`;
   return sql`${sql.join(own.map((column) => sql.ref(`post.${column}`)))},
     post.view_base + post.view_count as views,
     post.like_base + post.like_count as likes,

@@ -3,6 +3,7 @@ import { chats } from '@maidan/contract/account/conversations';
 import { newComment } from '@maidan/contract/feed/comments';
 import { followCategory, followLeague, followTag } from '@maidan/contract/feed/follows';
 import { IDEMPOTENCY_HEADER } from '@maidan/contract/core/headers';
+import { beginFormUpload } from '@maidan/contract/league/form-uploads';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
 import { like } from '@maidan/contract/feed/likes';
@@ -64,6 +65,9 @@ export async function createFullAccount(api: TestApp, canary: string): Promise<F
   });
   const sent = await sendForm(api, writeForm(answerParts(Number(form?.id), answers)), { token });
   if (sent.status !== 200) throw new Error(JSON.stringify(sent.json));
+  const begun = await api.reply(beginFormUpload, { body: { name: `${canary}.pdf`, bytes: 10 } }, { token });
+  const piece = { upload_id: begun.id, start: 0, bytes: 1, name: `piece of ${canary}`, stored_at: now() };
+  await db.insertInto('upload_chunks').values(piece).execute();
   const headers = { [IDEMPOTENCY_HEADER]: `key-${phone}` };
   await api.reply(newComment, { body: { post_id: post.id, comment: `Comment ${canary}` } }, { token, headers });
   await api.reply(report, { body: { kind: 'post', id: post.id, reason: 'other', note: `Note ${canary}` } }, { token });

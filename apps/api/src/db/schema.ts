@@ -22,6 +22,7 @@ import { editedComments } from './migrations/0030-edited-comments.ts';
 import { topicsOfPosts } from './migrations/0031-topics-of-posts.ts';
 import { accountDeletions, type AccountDeletionTables } from './migrations/0032-account-deletions.ts';
 import { messageReports, type MessageReportTables } from './migrations/0033-message-reports.ts';
+import { unfinishedUploads, type UnfinishedUploadTables } from './migrations/0035-unfinished-uploads.ts';
 import { hiddenComments } from './migrations/0043-hidden-comments.ts';
 import { liftedSanctions } from './migrations/0044-lifted-sanctions.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -53,6 +54,7 @@ export const migrations: readonly Migration[] = [
   topicsOfPosts,
   accountDeletions,
   messageReports,
+  unfinishedUploads,
   hiddenComments,
   liftedSanctions,
 ];
@@ -74,7 +76,8 @@ export type Tables = AccountDeletionTables &
   ModerationTables &
   MuteTables &
   ReportTables &
-  StaffTables;
+  StaffTables &
+  UnfinishedUploadTables;
 
 /** A table, and the columns that identify and order its rows. */
 export interface OrderedTable {

@@ -1,6 +1,7 @@
 import type { Uploads } from '../adapters/files/uploads.ts';
 import type { Db } from '../db/open-database.ts';
 import { knownFiles } from '../modules/forms/responses/form-responses.store.ts';
+import { knownChunks } from '../modules/uploads/unfinished-uploads.store.ts';
 import { HOUR } from '../runtime/clock.ts';
 
 /** An upload takes five minutes at most: an older file without a row never gets one. */
@@ -9,7 +10,7 @@ export const ORPHAN_AGE = HOUR;
 const BATCH = 200;
 
 /**
- * Removes the files of interrupted uploads and of deleted accounts and responses.
+ * Removes the files of interrupted and expired uploads, and of deleted accounts and responses.
  * @param now by the clock of the disk
  * @returns how many files were removed, without drafts
  */
@@ -17,7 +18,7 @@ export async function cleanUpUploads(db: Db, uploads: Uploads, now: number): Pro
   let removed = 0;
   let names: string[] = [];
   const removeOrphans = async (): Promise<void> => {
-    const known = await knownFiles(db, names);
+    const known = new Set([...(await knownFiles(db, names)), ...(await knownChunks(db, names))]);
     for (const name of names.filter((found) => !known.has(found))) {
       await uploads.remove(name);
       removed += 1;

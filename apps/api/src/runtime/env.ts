@@ -118,6 +118,7 @@ export const appSettings = (env: Env) => ({
   phoneCountries: env.PHONE_COUNTRIES,
   /** Milliseconds an upload may take, from its first byte to its last. */
   uploadTime: 5 * MINUTE,
+  clipLimits: clipLimits(env),
   /** Serve `/dev/outbox`. */
   showOutbox: env.SMS_PROVIDER === 'outbox',
   /** Lets another machine read `/metrics`, `/livez` and `/readyz`; without it only this machine may. */

@@ -8,6 +8,7 @@ import { deskFormsModule } from '../modules/desk/forms/forms.routes.ts';
 import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
 import { deskModerationModule } from '../modules/desk/moderation/moderation.routes.ts';
 import { deskPostsModule } from '../modules/desk/posts/posts.routes.ts';
+import { deskUploadsModule } from '../modules/desk/posts/desk-uploads.routes.ts';
 import { readyAnswersModule } from '../modules/desk/inbox/ready-answers.routes.ts';
 import { deskPurgeModule } from '../modules/desk/reports/purge.routes.ts';
 import { deskReportsModule } from '../modules/desk/reports/desk-reports.routes.ts';
@@ -18,6 +19,7 @@ import { staffModule } from '../modules/desk/staff/staff.routes.ts';
 import { feedsModule } from '../modules/feeds/feeds.routes.ts';
 import { followsModule } from '../modules/follows/follows.routes.ts';
 import { customFormsModule } from '../modules/forms/definitions/custom-forms.routes.ts';
+import { formUploadsModule } from '../modules/forms/responses/form-uploads.routes.ts';
 import { formResponsesModule } from '../modules/forms/responses/form-responses.routes.ts';
 import { geocodeModule } from '../modules/geocode/geocode.routes.ts';
 import { interactionsModule } from '../modules/interactions/interactions.routes.ts';
@@ -75,9 +77,11 @@ const domain: readonly Module[] = [
   deskPurgeModule,
   deskReportsModule,
   deskSignInModule,
+  deskUploadsModule,
   feedsModule,
   followsModule,
   formResponsesModule,
+  formUploadsModule,
   geocodeModule,
   inboxModule,
   interactionsModule,

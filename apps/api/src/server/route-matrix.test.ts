@@ -104,6 +104,10 @@ const rows: Readonly<Record<string, Row>> = {
   registerForLeague: { elsewhere: 'modules/league/registrations/register.test.ts' },
   cancelRegistration: { elsewhere: 'modules/league/registrations/own-registrations.test.ts' },
   ownRegistrations: { own: 200 },
+  beginFormUpload: { own: 200, body: { name: 'sheet.pdf', bytes: 10 } },
+  formUploadState: { elsewhere: 'modules/uploads/chunked-upload.test.ts' },
+  sendFormChunk: { elsewhere: 'modules/uploads/chunked-upload.test.ts' },
+  cancelFormUpload: { elsewhere: 'modules/uploads/chunked-upload.test.ts' },
   saveFormResponse: { elsewhere: 'modules/forms/responses/form-responses.test.ts' },
 };
 

@@ -15,6 +15,7 @@ import * as deskReports from '../desk/reports.ts';
 import * as deskSignIn from '../desk/sign-in.ts';
 import * as deskStaff from '../desk/staff.ts';
 import * as deskToday from '../desk/today.ts';
+import * as deskUploads from '../desk/uploads.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointsOf } from './endpoints-of.ts';
 import { siteEndpoints } from './site-endpoints.ts';
@@ -37,6 +38,7 @@ const desk = [
   deskSignIn,
   deskStaff,
   deskToday,
+  deskUploads,
 ];
 
 export const allEndpoints: readonly Endpoint[] = [...siteEndpoints, ...endpointsOf(desk)];

@@ -28,6 +28,7 @@ import * as search from '../feed/search.ts';
 import * as stories from '../feed/stories.ts';
 import * as tags from '../feed/tags.ts';
 import * as customForms from '../league/custom-forms.ts';
+import * as formUploads from '../league/form-uploads.ts';
 import * as leagueFixtures from '../league/league-fixtures.ts';
 import * as leagueRegistrations from '../league/league-registrations.ts';
 import * as leagueTables from '../league/league-tables.ts';
@@ -69,6 +70,7 @@ const resources = [
   stories,
   tags,
   customForms,
+  formUploads,
   leagueFixtures,
   leagueRegistrations,
   leagueTables,

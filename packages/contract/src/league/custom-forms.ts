@@ -3,6 +3,7 @@ import { defineEndpoint } from '../core/endpoint.ts';
 import { pictureVariants } from '../core/picture-variants.ts';
 import { ANSWERS_MAX, ANSWER_MAX, UPLOAD_MAX_BYTES } from '../rules/limits.ts';
 import { idInput, line } from '../core/request.ts';
+import { uploadId } from '../core/unfinished-upload.ts';
 import { flag, id, link, optionalId, optionalText, text, word } from '../core/wire.ts';
 import { anyReply, list, orNothing } from '../core/wire-lists.ts';
 
@@ -54,6 +55,8 @@ const answer = z.strictObject({
   formfield_id: idInput,
   answer_text: line(ANSWER_MAX),
   file: z.optional(z.file().check(z.maxSize(UPLOAD_MAX_BYTES))),
+  /** Extension: the id of a file that was sent in pieces, in place of the file. */
+  upload: z.optional(uploadId),
 });
 
 /** A refused answer is 422 (a file that is too large 413) with its field's id as the key in `errors`. */

@@ -52,5 +52,7 @@ export const ANSWERS_MAX = 100;
 export const ACCOUNT_BYTES = 200 * 1024 * 1024;
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024;
 export const UPLOAD_MAX_FILES = 10;
+/** A larger file travels in pieces of this size; a lost connection costs one of them. */
+export const UPLOAD_CHUNK_BYTES = 2 * 1024 * 1024;
 /** File name extensions that a file field accepts, lower case, without the dot. */
 export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'] as const;

@@ -30,6 +30,8 @@ const userRules = {
   write: { burst: 60, perMinute: 60 },
   /** An upload may be 25 MB. */
   upload: { burst: 30, perMinute: 1 },
+  /** A piece of a large file has 2 MB. */
+  chunk: { burst: 120, perMinute: 240 },
   comment: { burst: 10, perMinute: 10 },
 } as const satisfies Record<string, Rule>;
 
@@ -85,6 +87,7 @@ function isRead({ id, method }: Endpoint): boolean {
 /** Everyone sees comments, so they have their own, smaller bucket. */
 function limitOfUser(endpoint: Endpoint): keyof typeof userRules {
   if (endpoint.id === 'saveFormResponse') return 'upload';
+  if (endpoint.id === 'sendChunk' || endpoint.id === 'sendFormChunk') return 'chunk';
   if (endpoint.id === 'newComment') return 'comment';
   return isRead(endpoint) ? 'read' : 'write';
 }

@@ -1,9 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http';
-import { saveFormResponse } from '@maidan/contract/league/custom-forms';
+import { allEndpoints } from '@maidan/contract/core/all';
 import { defaultBases, joinPath } from '@maidan/contract/core/services';
 import { SECOND } from '../../runtime/clock.ts';
 
-const UPLOAD_PATH = joinPath(defaultBases[saveFormResponse.service], saveFormResponse.path);
+/** The addresses that take files. */
+const uploadPaths = allEndpoints
+  .filter(({ multipart }) => multipart)
+  .map(({ service, path }) => new RegExp(`^${joinPath(defaultBases[service], path).replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+
+const isUploadPath = (url = ''): boolean => uploadPaths.some((path) => path.test(url.split('?')[0] ?? ''));
 
 /** How slowly a body may arrive. Times in milliseconds, rates in bytes a second. */
 export interface SenderLimits {
@@ -28,8 +33,7 @@ export function dropSlowSenders(server: Server, { usual, uploadRate, interval }:
     const drop = (): void => {
       if (!request.complete) request.socket.destroy();
     };
-    const isUpload = request.url?.split('?')[0] === UPLOAD_PATH;
-    const timer = isUpload
+    const timer = isUploadPath(request.url)
       ? setInterval(dropWhenSlow(request, (uploadRate * interval) / SECOND, drop), interval)
       : setTimeout(drop, usual);
     request.once('end', () => clearInterval(timer));

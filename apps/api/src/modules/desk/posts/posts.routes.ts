@@ -10,10 +10,10 @@ import { findAnyPost, type AnyPost } from '../../posts/withdraw.store.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { wordsOf } from '../../search/text-match.store.ts';
 import { defineModule } from '../../module.ts';
+import { receiveFile } from '../../uploads/receive-file.ts';
 import { pageOf } from '../access/cursors.service.ts';
 import { describePost, stateOf } from './posts.reply.ts';
 import { publish } from './publish.service.ts';
-import { receiveFile } from './receive-file.ts';
 import { storeUpload } from './store-upload.ts';
 import { findDeskPost, listDeskPosts, orderOf } from './posts.store.ts';
 

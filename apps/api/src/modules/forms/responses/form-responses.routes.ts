@@ -15,6 +15,7 @@ import { matchAnswers } from './match-answers.ts';
 import { receiveForm } from './receive-form.ts';
 import type { ReceivedForm } from './receive-form.ts';
 import { saveFiles } from './save-files.ts';
+import { joinFiles } from './join-files.ts';
 import { sendFile } from './send-file.service.ts';
 
 /** Answers to a custom form, with files, which only their sender may download. */
@@ -23,7 +24,9 @@ export const formResponsesModule = defineModule({
   routes: (context) => [
     route(saveFormResponse, async (_, call) => {
       await using drafts = new AsyncDisposableStack();
-      return await saveForm(context, call, await receiveForm(call.http, context, drafts), drafts);
+      const sent = await receiveForm(call.http, context, drafts);
+      const answers = await joinFiles(context, call.user.userId, sent.answers, drafts);
+      return await saveForm(context, call, { ...sent, answers }, drafts);
     }),
   ],
   pages(context) {

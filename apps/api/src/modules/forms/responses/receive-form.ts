@@ -30,6 +30,8 @@ export interface ReceivedAnswer {
   fieldId?: string;
   text?: string;
   file?: ReceivedFile | null;
+  /** The id of a file that was sent in pieces before, in place of a file. */
+  upload?: string;
 }
 
 export interface ReceivedForm {
@@ -39,7 +41,7 @@ export interface ReceivedForm {
 
 const BOUNDARY =
   /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+./:=?-]{1,70}))\s*(?:;.*)?$/i;
-const ANSWER = /^answers\[(\d{1,3})\]\[(formfield_id|answer_text|file)\]$/;
+const ANSWER = /^answers\[(\d{1,3})\]\[(formfield_id|answer_text|file|upload)\]$/;
 
 /**
  * Receives a form and streams its files to drafts. It reads on, within limits, after refusing a form, since a browser
@@ -68,6 +70,8 @@ export async function receiveForm(
     throw error;
   }
 }
+
+const textKeys = { formfield_id: 'fieldId', answer_text: 'text', upload: 'upload' } as const;
 
 class Receiver {
   readonly #uploads: Uploads;
@@ -105,7 +109,7 @@ class Receiver {
       answer.file = await this.#takeFile(part, answer.fieldId);
       return;
     }
-    const key = kind === 'formfield_id' ? 'fieldId' : 'text';
+    const key = textKeys[kind as keyof typeof textKeys];
     if (answer[key] !== undefined) throw duplicate();
     answer[key] = await readText(part);
   }

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { cleanFileName } from '../../../adapters/files/clean-file-name.ts';
-import { READ_ON_MAX, uploadLimits } from '../../../adapters/files/upload-limits.ts';
-import { UploadSource } from '../../../adapters/files/upload-source.ts';
-import type { Draft } from '../../../adapters/files/uploads.ts';
-import type { HttpEnv } from '../../../http/call.ts';
-import { errors } from '../../../http/errors/errors.ts';
-import { readMultipart } from '../../../http/request/multipart.ts';
-import type { AppContext } from '../../app-context.ts';
+import { cleanFileName } from '../../adapters/files/clean-file-name.ts';
+import { READ_ON_MAX, uploadLimits } from '../../adapters/files/upload-limits.ts';
+import { UploadSource } from '../../adapters/files/upload-source.ts';
+import type { Draft } from '../../adapters/files/uploads.ts';
+import type { HttpEnv } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { readMultipart } from '../../http/request/multipart.ts';
+import type { AppContext } from '../app-context.ts';
 
 const BOUNDARY =
   /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+./:=?-]{1,70}))\s*(?:;.*)?$/i;
@@ -15,6 +16,9 @@ const MEGABYTES = Math.floor(uploadLimits.file / 1024 / 1024);
 interface Received {
   readonly name: string;
   readonly draft: Draft;
+  readonly bytes: number;
+  /** SHA-256 in hexadecimal digits. */
+  readonly sum: string;
 }
 
 /**
@@ -38,17 +42,19 @@ export async function receiveFile(
   try {
     if (announced > uploadLimits.body) throw tooLarge(announced);
     let received: Received | undefined;
-    for await (const { name, fileName, body: bytes } of readMultipart(source, boundary, uploadLimits)) {
+    for await (const { name, fileName, body: pieces } of readMultipart(source, boundary, uploadLimits)) {
       if (name !== 'file' || !fileName || received) throw errors.badRequest('Send one file.');
       const draft = drafts.adopt(await uploads.begin(), (begun) => begun.drop());
-      let size = 0;
-      for await (const chunk of bytes) {
-        size += chunk.length;
-        if (size > uploadLimits.file) throw tooLarge(announced);
-        await draft.write(chunk);
+      const hash = createHash('sha256');
+      let bytes = 0;
+      for await (const piece of pieces) {
+        bytes += piece.length;
+        if (bytes > uploadLimits.file) throw tooLarge(announced);
+        hash.update(piece);
+        await draft.write(piece);
       }
       await draft.finish();
-      received = { name: cleanFileName(fileName), draft };
+      received = { name: cleanFileName(fileName), draft, bytes, sum: hash.digest('hex') };
     }
     if (!received) throw errors.badRequest('Send one file.');
     return received;

@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { UnfinishedUpload } from '@maidan/contract/core/unfinished-upload';
+import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
+import type { Context } from 'hono';
+import { cleanFileName } from '../../adapters/files/clean-file-name.ts';
+import type { Draft } from '../../adapters/files/uploads.ts';
+import type { HttpEnv } from '../../http/call.ts';
+import { errors } from '../../http/errors/errors.ts';
+import { DAY, toInstant } from '../../runtime/clock.ts';
+import type { AppContext } from '../app-context.ts';
+import { receiveFile } from './receive-file.ts';
+import {
+  addChunk,
+  addUnfinished,
+  findUnfinished,
+  listChunks,
+  removeUnfinished,
+  sumUnfinished,
+  type UnfinishedRow,
+  type UploadOwner,
+} from './unfinished-uploads.store.ts';
+
+/** How long an upload may take, with all its breaks. */
+const UPLOAD_LIFE = DAY;
+
+/** Of everything that one person has begun. */
+export interface UploadQuota {
+  readonly count: number;
+  readonly bytes: number;
+}
+
+type Stores = Pick<AppContext, 'db' | 'uploads' | 'settings' | 'clock'>;
+
+export const describeUpload = ({ id, bytes, received, expires_at }: UnfinishedRow): UnfinishedUpload => ({
+  id,
+  bytes,
+  received,
+  expires_at: toInstant(expires_at),
+});
+
+/** @throws ApiError 413 beyond the quota */
+export async function beginChunkedUpload(
+  { db, clock }: Stores,
+  owner: UploadOwner,
+  { name, bytes }: { readonly name: string; readonly bytes: number },
+  quota: UploadQuota,
+): Promise<UnfinishedRow> {
+  const now = clock();
+  const begun = await sumUnfinished(db, owner, now);
+  if (begun.count >= quota.count || begun.bytes + bytes > quota.bytes) {
+    throw errors.tooLarge('Too many files have begun and not arrived. Cancel one, or wait a day until they expire.');
+  }
+  const id = randomBytes(16).toString('hex');
+  return addUnfinished(db, owner, { id, name: cleanFileName(name), bytes, expires_at: now + UPLOAD_LIFE });
+}
+
+/** @throws ApiError 404 also for another person's */
+export async function requireUpload({ db, clock }: Stores, owner: UploadOwner, id: string): Promise<UnfinishedRow> {
+  const row = await findUnfinished(db, owner, id, clock());
+  if (!row) throw errors.notFound('upload');
+  return row;
+}
+
+/**
+ * Stores a piece and then counts it, so that a kill loses that piece at most. One that is there already, or does not
+ * begin where the last one ended, changes nothing: the reply says where to go on.
+ * @throws ApiError 404, 413, 422
+ */
+export async function receiveChunk(
+  stores: Stores,
+  owner: UploadOwner,
+  { id, start, sum }: { readonly id: string; readonly start: number; readonly sum?: string | undefined },
+  http: Context<HttpEnv>,
+): Promise<UnfinishedRow> {
+  const { db, uploads, clock } = stores;
+  const before = await requireUpload(stores, owner, id);
+  await using drafts = new AsyncDisposableStack();
+  const { draft, bytes, sum: arrived } = await receiveFile(http, stores, drafts);
+  const most = Math.min(UPLOAD_CHUNK_BYTES, before.bytes - start);
+  const isNext = before.received === start && bytes > 0;
+  if (isNext && bytes > most) throw errors.invalidField('file', `A piece has at most ${most} bytes here.`);
+  if (isNext && sum !== undefined && sum !== arrived) {
+    throw errors.invalidField('file', 'This piece changed on its way. Please send it again.');
+  }
+  if (!isNext) return before;
+  const name = randomBytes(16).toString('hex');
+  await uploads.keep(draft, name);
+  const isAdded = await db.transaction().execute((tx) => addChunk(tx, { id, start, bytes, name, now: clock() }));
+  if (!isAdded) await uploads.remove(name);
+  return requireUpload(stores, owner, id);
+}
+
+/** Removes an upload and its pieces. */
+export async function cancelChunkedUpload(stores: Stores, owner: UploadOwner, id: string): Promise<void> {
+  await requireUpload(stores, owner, id);
+  const chunks = await listChunks(stores.db, id);
+  await removeUnfinished(stores.db, id);
+  for (const { name } of chunks) await stores.uploads.remove(name);
+}
+
+/**
+ * Joins the pieces to a draft that is not finished yet.
+ * @param drafts drops it
+ * @returns it with the SHA-256 of its bytes
+ * @throws ApiError 422 while some are missing
+ */
+export async function joinChunks(
+  { db, uploads }: Pick<Stores, 'db' | 'uploads'>,
+  { id, bytes, received }: UnfinishedRow,
+  drafts: AsyncDisposableStack,
+): Promise<{ readonly draft: Draft; readonly sum: string }> {
+  if (received < bytes) throw errors.invalidField('file', 'A part of this file has not arrived yet.');
+  const draft = drafts.adopt(await uploads.begin(), (begun) => begun.drop());
+  const hash = createHash('sha256');
+  for (const { name } of await listChunks(db, id)) {
+    for await (const piece of uploads.read(name)) {
+      hash.update(piece as Buffer);
+      await draft.write(piece as Buffer);
+    }
+  }
+  return { draft, sum: hash.digest('hex') };
+}

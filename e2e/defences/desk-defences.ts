@@ -152,8 +152,8 @@ export const deskDefences: readonly Defence[] = [
   ...replace(`${DESK}/posts/sealed-media.ts`, compose, [
     ['the seal of an uploaded file', 'isSameSecret(seal, keyedHash(pepper, partsOf(json)))', "json !== ''"],
   ]),
-  ...replace(`${DESK}/posts/receive-file.ts`, compose, [
-    ['the size of an upload of the desk', 'if (size > uploadLimits.file) throw tooLarge(announced);', ''],
+  ...replace('apps/api/src/modules/uploads/receive-file.service.ts', compose, [
+    ['the size of an upload of the desk', 'if (bytes > uploadLimits.file) throw tooLarge(announced);', ''],
   ]),
   ...replace('apps/api/src/db/migrations/0014-staff-triggers.ts', staff, [
     [

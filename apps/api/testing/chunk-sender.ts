@@ -53,7 +53,10 @@ export function chunkSender(send: SendRequest, door: UploadDoor, token: string) 
 }
 
 /** Calls again until there is an answer: what a client does that has lost the server. */
-export async function persist(call: () => Promise<ChunkAnswer>, until: () => boolean = () => false): Promise<ChunkAnswer> {
+export async function persist(
+  call: () => Promise<ChunkAnswer>,
+  until: () => boolean = () => false,
+): Promise<ChunkAnswer> {
   for (;;) {
     const answer = await call().catch(() => null);
     if (answer !== null && answer.status < 500) return answer;

@@ -53,7 +53,7 @@ export async function createTestApp(
   engine: TestEngine,
   changed: Partial<AppSettings> = {},
   more: Partial<
-    Pick<AppContext, 'countDrift' | 'hasSpace' | 'loopLag' | 'files' | 'uploads' | 'mediaUrl' | 'sendMail'>
+    Pick<AppContext, 'countDrift' | 'hasSpace' | 'loopLag' | 'files' | 'uploads' | 'clips' | 'mediaUrl' | 'sendMail'>
   > = {},
 ): Promise<TestApp> {
   const database = await openTestDatabase(engine);

@@ -8,7 +8,7 @@ import type { HttpEnv } from '../../http/call.ts';
 import { errors } from '../../http/errors/errors.ts';
 import { DAY, toInstant } from '../../runtime/clock.ts';
 import type { AppContext } from '../app-context.ts';
-import { receiveFile } from './receive-file.ts';
+import { receiveFile } from './receive-file.service.ts';
 import {
   addChunk,
   addUnfinished,

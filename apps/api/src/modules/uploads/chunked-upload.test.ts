@@ -159,7 +159,10 @@ for (const [title, engine, isLeftOut, open] of places)
       const sent = await desk().whole('smash.mp4', longClip(3 * MB).subarray(0, 100_000));
       expect(sent.status).toBe(200);
       const refused = await desk().finish(sent.id);
-      expect([refused.status, JSON.stringify(refused.json)]).toEqual([422, expect.stringContaining('smash.mp4 is damaged')]);
+      expect([refused.status, JSON.stringify(refused.json)]).toEqual([
+        422,
+        expect.stringContaining('smash.mp4 is damaged'),
+      ]);
       expect([(await desk().state(sent.id)).status, await stored()]).toEqual([404, []]);
     });
 

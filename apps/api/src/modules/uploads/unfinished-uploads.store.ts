@@ -65,7 +65,12 @@ export async function addChunk(
 
 /** The stored pieces, in their order. */
 export async function listChunks(db: Db, id: string) {
-  return db.selectFrom('upload_chunks').select(['name', 'bytes']).where('upload_id', '=', id).orderBy('start').execute();
+  return db
+    .selectFrom('upload_chunks')
+    .select(['name', 'bytes'])
+    .where('upload_id', '=', id)
+    .orderBy('start')
+    .execute();
 }
 
 /** Keeps the reply of a file that was made ready; its pieces are no longer needed. */

@@ -16,7 +16,7 @@ export function CustomForm({ form }: { form: Form }) {
   const { title, description } = form;
   const [answers] = useState(createAnswers);
   const places = useRef(new Map<number, HTMLElement>());
-  const { submit, cancel, progress, error, isDone } = useFormSubmission(form, answers, (place) => {
+  const { submit, cancel, progress, isWaiting, error, isDone } = useFormSubmission(form, answers, (place) => {
     const field = places.current.get(place);
     // With its label, which WebKit would leave behind the bar at the top.
     field?.scrollIntoView({ block: 'nearest' });
@@ -36,7 +36,7 @@ export function CustomForm({ form }: { form: Form }) {
         error={error}
         submit="Submit"
         onSubmit={submit}
-        below={progress !== null && <Sending progress={progress} onCancel={cancel} />}
+        below={progress !== null && <Sending progress={progress} isWaiting={isWaiting} onCancel={cancel} />}
       >
         {form.fields.map((field, place) => (
           <div

@@ -1,3 +1,4 @@
+import { beginFormUpload, cancelFormUpload, formUploadState, sendFormChunk } from '../../league/form-uploads.ts';
 import { formById, saveFormResponse } from '../../league/custom-forms.ts';
 import { fixtureById, leagueFixtures, type Fixture } from '../../league/league-fixtures.ts';
 import {
@@ -138,6 +139,8 @@ const form = {
   fields: [field],
 };
 
+const begun = { id: 'a1', bytes: 10, received: 4, expires_at: '2026-11-20T10:00:00+05:30' };
+
 export const leagueSamples = [
   sample([leagues], {
     full: [fullLeague],
@@ -246,6 +249,12 @@ export const leagueSamples = [
     read: { ...form, image_variants: null, fields: [{ ...field, image_url_variants: null }] },
   }),
   sample([formById], { full: null, strings: null, numbers: [] }),
+  sample([beginFormUpload, formUploadState, sendFormChunk], {
+    full: begun,
+    strings: begun,
+    numbers: begun,
+  }),
+  sample([cancelFormUpload], { full: null, strings: null, numbers: {} }),
   sample([saveFormResponse], {
     full: { status: 'success', message: 'Thank you', id: 77 },
     strings: { status: 'success', message: 'Thank you', id: '77' },

@@ -10,7 +10,7 @@ import { findAnyPost, type AnyPost } from '../../posts/withdraw.store.ts';
 import { toInstant } from '../../../runtime/clock.ts';
 import { wordsOf } from '../../search/text-match.store.ts';
 import { defineModule } from '../../module.ts';
-import { receiveFile } from '../../uploads/receive-file.ts';
+import { receiveFile } from '../../uploads/receive-file.service.ts';
 import { pageOf } from '../access/cursors.service.ts';
 import { describePost, stateOf } from './posts.reply.ts';
 import { publish } from './publish.service.ts';

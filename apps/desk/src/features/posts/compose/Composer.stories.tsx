@@ -1,4 +1,5 @@
 import { publishPost } from '@maidan/contract/desk/compose';
+import { beginUpload } from '@maidan/contract/desk/uploads';
 import { allCategories } from '@maidan/contract/feed/categories';
 import { allTags } from '@maidan/contract/feed/tags';
 import { reply, type StoryReply } from '@maidan/site/testing/story-replies';
@@ -48,12 +49,23 @@ export const Missing: Story = {
 
 export const OnAPhone: Story = { ...Missing, globals: { viewport: { value: 'narrow' } } };
 
-/** Refused here, before any of it is sent. */
+const tooLarge = 'Too large: 2000 MB, and 1000 MB is the most. Trim it, or save it smaller.';
+
+/** Refused before any of it is sent. */
 export const TooLarge: Story = {
+  args: {
+    more: [
+      {
+        endpoint: beginUpload,
+        status: 413,
+        body: { status: 'error', message: tooLarge, code: 'too_large', errors: { file: [tooLarge] } },
+      },
+    ],
+  },
   play: async ({ canvas }) => {
-    const large = new File([new Uint8Array(21 * 1024 * 1024)], 'match.png', { type: 'image/png' });
+    const large = new File([new Uint8Array(3 * 1024 * 1024)], 'match.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Choose a file'), large);
-    await expect(await canvas.findByText(/Too large: 21 MB, and 20 MB is the most/)).toBeVisible();
+    await expect(await canvas.findByText(tooLarge)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss match.png' }));
     await expect(canvas.queryByText('match.png')).toBeNull();
   },

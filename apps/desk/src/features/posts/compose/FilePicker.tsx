@@ -9,7 +9,7 @@ const inMegabytes = (bytes: number): string => (bytes / MEGA).toFixed(bytes < 10
 
 /** A file on its way, or the reason why it was refused. */
 export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: () => void }) {
-  const { name, bytes, share, problem } = sending;
+  const { name, bytes, share, isWaiting, problem } = sending;
   const sent = `${inMegabytes(bytes * share)} of ${inMegabytes(bytes)} MB`;
   return (
     <div className={css.fileRow}>
@@ -19,6 +19,7 @@ export function SendingRow({ sending, onCancel }: { sending: Sending; onCancel: 
           <>
             <progress className={css.progress} value={share} max={1} aria-label={`Sending ${name}`} />
             <span className={css.note}>{share < 1 ? sent : 'Sent. It is being made ready for every device.'}</span>
+            <output className={css.note}>{isWaiting ? 'No connection. It goes on by itself.' : ''}</output>
           </>
         ) : (
           <span className={css.problem} role="alert">

@@ -26,7 +26,7 @@ export function MediaField({ label, takes, value, onChange, error }: MediaFieldP
     <fieldset className={css.group}>
       <legend className={css.groupName}>
         {label}
-        <span className={css.note}>up to 20 MB</span>
+        <span className={css.note}>goes on after a lost connection</span>
       </legend>
       {value !== null && <FileRow file={value} onRemove={() => onChange(null)} />}
       {sending !== null && <SendingRow sending={sending} onCancel={cancel} />}

@@ -2,13 +2,13 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { uploadMedia } from '@maidan/contract/desk/compose';
-import { UPLOAD_MAX_BYTES } from '@maidan/contract/rules/limits';
+import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftFile } from './device-draft.ts';
+import { cancelUploadOf, sendLargeFile } from './send-large-file.ts';
 
-/** Milliseconds: a clip is sent over a phone's network, and then made ready for every device. */
+/** Milliseconds: a clip is made ready for every device. */
 const PATIENCE = 15 * 60_000;
-const MEGA = 1024 * 1024;
 
 /** What is being sent, or why it was not. */
 export interface Sending {
@@ -16,50 +16,48 @@ export interface Sending {
   readonly bytes: number;
   /** 0 to 1; at 1 the server makes it ready. */
   readonly share: number;
+  /** It goes on by itself when the network or the server is back. */
+  readonly isWaiting?: boolean;
   readonly problem?: string;
 }
 
-const tooLarge = (bytes: number): string =>
-  `Too large: ${Math.ceil(bytes / MEGA)} MB, and ${UPLOAD_MAX_BYTES / MEGA} MB is the most. Trim it, or save it smaller.`;
-
-/** Sends one file at a time. Leaving the page cancels it. */
+/** Sends one file at a time. Leaving the page stops it; the same file chosen again goes on from there. */
 export function useUpload(onDone: (file: DraftFile) => void) {
   const api = useApi();
   const [sending, setSending] = useState<Sending | null>(null);
-  const stop = useRef<AbortController>(null);
-  useEffect(() => () => stop.current?.abort(), []);
+  const running = useRef<{ readonly stop: AbortController; readonly file: File }>(null);
+  useEffect(() => () => running.current?.stop.abort(), []);
 
   async function send(file: File): Promise<void> {
     const base = { name: file.name, bytes: file.size };
-    if (file.size > UPLOAD_MAX_BYTES) {
-      setSending({ ...base, share: 0, problem: tooLarge(file.size) });
-      return;
-    }
-    const controller = new AbortController();
-    stop.current = controller;
+    const stop = new AbortController();
+    running.current = { stop, file };
     setSending({ ...base, share: 0 });
+    const show = (share: number, isWaiting: boolean) =>
+      setSending((before) => (before === null ? null : { ...base, share, isWaiting }));
+    const options = { signal: stop.signal, timeout: PATIENCE };
     try {
-      const stored = await api.call(
-        uploadMedia,
-        { body: { file } },
-        {
-          signal: controller.signal,
-          timeout: PATIENCE,
-          onUploadProgress: (share) => setSending((before) => (before === null ? null : { ...base, share })),
-        },
-      );
-      if (controller.signal.aborted) return;
+      const stored =
+        file.size > UPLOAD_CHUNK_BYTES
+          ? await sendLargeFile(api, file, options, ({ sent, isWaiting }) => show(sent / file.size, isWaiting))
+          : await api.call(
+              uploadMedia,
+              { body: { file } },
+              { ...options, onUploadProgress: (share) => show(share, false) },
+            );
+      if (stop.signal.aborted) return;
       setSending(null);
       onDone({ ...stored, name: file.name });
     } catch (error) {
-      if (controller.signal.aborted) return;
+      if (stop.signal.aborted) return;
       const problem = (error instanceof ApiError ? error.fields['file']?.[0] : undefined) ?? errorMessage(error);
       setSending({ ...base, share: 0, problem });
     }
   }
 
   function cancel(): void {
-    stop.current?.abort();
+    running.current?.stop.abort();
+    if (running.current) void cancelUploadOf(api, running.current.file);
     setSending(null);
   }
 

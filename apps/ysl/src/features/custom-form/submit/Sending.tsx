@@ -4,16 +4,17 @@ import { Inline } from '@maidan/ui/Inline';
 interface SendingProps {
   /** 0 to 1. */
   progress: number;
+  isWaiting: boolean;
   onCancel: () => void;
 }
 
 /** The progress of the upload, and a way to cancel it. */
-export function Sending({ progress, onCancel }: SendingProps) {
+export function Sending({ progress, isWaiting, onCancel }: SendingProps) {
   const percent = Math.round(progress * 100);
   return (
     <Inline gap={3}>
       {/* A live region would announce every step; this one announces only the start. */}
-      <output>Sending your answers</output>
+      <output>{isWaiting ? 'No connection. It goes on by itself.' : 'Sending your answers'}</output>
       <span aria-hidden="true">{percent} %</span>
       <Button onClick={onCancel}>Cancel</Button>
     </Inline>

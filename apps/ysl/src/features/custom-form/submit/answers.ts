@@ -87,14 +87,24 @@ export function answerOf(
   return { text: type === 'checkbox' ? joinChoices(picks) : text, file: null };
 }
 
-/** The body of the call that saves them: a part for every field that takes an answer, in order. */
-export function responseBody(formId: Id, fields: readonly CheckedField[], answers: Pick<Answers, 'get'>) {
+/**
+ * The body of the call that saves them: a part for every field that takes an answer, in order.
+ * @param uploads ids of files that the server has, by their fields
+ */
+export function responseBody(
+  formId: Id,
+  fields: readonly CheckedField[],
+  answers: Pick<Answers, 'get'>,
+  uploads: ReadonlyMap<Id, string> = new Map(),
+) {
   const asking = fields.filter(({ type }) => type !== 'image');
   return {
     form_id: formId,
     answers: asking.map((field) => {
       const { text, file } = answerOf(field, answers.get(field.id));
-      return { formfield_id: field.id, answer_text: text, ...(file === null ? {} : { file }) };
+      const upload = uploads.get(field.id);
+      const sent = upload !== undefined ? { upload } : file !== null ? { file } : {};
+      return { formfield_id: field.id, answer_text: text, ...sent };
     }),
   };
 }

@@ -2,14 +2,18 @@ import { defineAction } from '@maidan/actions/action';
 import { useAction } from '@maidan/actions/use-action';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { specificErrorMessage } from '@maidan/api-client/errors/error-message';
+import { useApi } from '@maidan/api-client/core/api-provider';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
 import { randomKey } from '@maidan/browser/random-key';
 import { findFormIssue, type FormIssue } from '@maidan/contract/rules/custom-form-rules';
+import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
+import type { Id } from '@maidan/contract/core/wire';
 import { isFormResponseSaved, saveFormResponse, type Form } from '@maidan/contract/league/custom-forms';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { answerOf, responseBody, writeDown, type Answers } from './answers.ts';
 import { refusedFields } from './refused-fields.ts';
+import type { LargeFile } from './send-large-files.ts';
 import { savedAnswers, type SavedAnswers } from './saved-answers-storage.ts';
 
 const UPLOAD_TIMEOUT_MS = 5 * 60_000;
@@ -22,11 +26,25 @@ const submitForm = defineAction({
   reviewed: 'Please Login to submit the form.',
 });
 
+interface Running {
+  readonly controller: AbortController;
+  readonly userId: SavedAnswers['userId'];
+}
+
+function largeFiles(form: Form, answers: Answers): LargeFile[] {
+  return form.fields.flatMap((field) => {
+    const { file } = answerOf(field, answers.get(field.id));
+    return file !== null && file.size > UPLOAD_CHUNK_BYTES ? [{ fieldId: field.id, file }] : [];
+  });
+}
+
 export interface FormSubmission {
   submit: () => void;
   cancel: () => void;
   /** 0 to 1 while the answers are on their way, else null. */
   progress: number | null;
+  /** The network or the server is away; it goes on by itself. */
+  isWaiting: boolean;
   /** What is wrong with the whole, or null. */
   error: string | null;
   isDone: boolean;
@@ -40,10 +58,12 @@ export interface FormSubmission {
  */
 export function useFormSubmission(form: Form, answers: Answers, focus: (place: number) => void): FormSubmission {
   const { session } = useAuthContext().auth;
+  const api = useApi();
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
-  const running = useRef<{ readonly controller: AbortController; readonly userId: SavedAnswers['userId'] }>(null);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const running = useRef<Running>(null);
   const attempt = useRef({ revision: -1, key: '' });
 
   /** The same answers are sent under the same key, so that a repeat after a lost reply writes nothing twice. */
@@ -75,13 +95,19 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
     complain(refused);
   }
 
+  function fail(failure: unknown): void {
+    running.current = null;
+    setIsWaiting(false);
+    // First, since a file field cannot get the focus while its file is being sent.
+    flushSync(() => setProgress(null));
+    explain(failure);
+  }
+
   const send = useAction(submitForm, (outcome) => {
     const userId = running.current?.userId ?? null;
     running.current = null;
     if (outcome.status === 'failed') {
-      // First, since a file field cannot get the focus while its file is being sent.
-      flushSync(() => setProgress(null));
-      explain(outcome.error);
+      fail(outcome.error);
       return;
     }
     setProgress(null);
@@ -106,7 +132,8 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
       complain([issue]);
       return;
     }
-    const sending = { controller: new AbortController(), userId: session.snapshot().userId };
+    const sending: Running = { controller: new AbortController(), userId: session.snapshot().userId };
+    const large = largeFiles(form, answers);
     if (hasToken) {
       running.current = sending;
       setProgress(0);
@@ -114,8 +141,25 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
       keep('sending', sending.userId);
     }
     const call = { signal: sending.controller.signal, onUploadProgress: setProgress };
-    send(responseBody(form.id, form.fields, answers), { key: keyOfAttempt(), call });
+    const dispatch = (uploads?: ReadonlyMap<Id, string>) =>
+      send(responseBody(form.id, form.fields, answers, uploads), { key: keyOfAttempt(), call });
+    if (hasToken && large.length > 0) void sendFilesFirst(sending, large).then(dispatch, fail);
+    else dispatch();
   }
 
-  return { submit, cancel: () => running.current?.controller.abort(), progress, error, isDone };
+  /** Large files go ahead in pieces, which survive a lost network. */
+  async function sendFilesFirst({ controller, userId }: Running, large: readonly LargeFile[]) {
+    const { sendLargeFiles } = await import('./send-large-files.ts');
+    const total = large.reduce((sum, { file }) => sum + file.size, 0);
+    return sendLargeFiles(api, large, {
+      userId,
+      signal: controller.signal,
+      onProgress(sent, isPaused) {
+        setProgress(sent / total);
+        setIsWaiting(isPaused);
+      },
+    });
+  }
+
+  return { submit, cancel: () => running.current?.controller.abort(), progress, isWaiting, error, isDone };
 }

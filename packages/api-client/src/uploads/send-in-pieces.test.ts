@@ -1,0 +1,102 @@
+import type { UnfinishedUpload } from '@maidan/contract/core/unfinished-upload';
+import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../errors/api-error.ts';
+import { fileKey, sendInPieces, type BegunUploads, type UploadDoor } from './send-in-pieces.ts';
+
+vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+const page = new EventTarget();
+vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+
+const lost = () => new ApiError({ kind: 'network', endpointId: 'sendChunk' });
+const refused = (status: number, code: ApiError['code'] = null) =>
+  new ApiError({ kind: 'http', endpointId: 'sendChunk', status, code });
+
+/** A server that takes pieces, and fails as it is told before or after it has kept one. */
+function serve() {
+  const uploads = new Map<string, { bytes: number; parts: Uint8Array[] }>();
+  const sums: (string | undefined)[] = [];
+  const faults: (null | { error: ApiError; isKept: boolean })[] = [];
+  const describe = (id: string): UnfinishedUpload => {
+    const found = uploads.get(id);
+    if (!found) throw refused(404, 'not_found');
+    const received = found.parts.reduce((sum, part) => sum + part.length, 0);
+    return { id, bytes: found.bytes, received, expires_at: '2026-11-20T10:00:00+05:30' };
+  };
+  const door: UploadDoor = {
+    async begin({ bytes }) {
+      const id = `upload ${uploads.size + 1}`;
+      uploads.set(id, { bytes, parts: [] });
+      return describe(id);
+    },
+    state: async (id) => describe(id),
+    async chunk(id, { start, sum, file }) {
+      const fault = faults.shift();
+      if (fault && !fault.isKept) throw fault.error;
+      sums.push(sum);
+      if (describe(id).received === start) uploads.get(id)?.parts.push(new Uint8Array(await file.arrayBuffer()));
+      if (fault) throw fault.error;
+      return describe(id);
+    },
+  };
+  const contentOf = (id: string) => Buffer.concat(uploads.get(id)?.parts ?? []);
+  return { door, faults, uploads, sums, contentOf };
+}
+
+const bytes = Buffer.from(Array.from({ length: 5 * 1024 * 1024 }, (_, at) => (at * 7919) % 256));
+const film = new File([bytes], 'smash.mp4', { lastModified: 1 });
+function memory(): BegunUploads & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return { kept, read: (file) => kept.get(file) ?? null, keep: (file, id) => void kept.set(file, id) };
+}
+
+async function send(server: ReturnType<typeof serve>, begun = memory(), signal = new AbortController().signal) {
+  const seen: { sent: number; isWaiting: boolean }[] = [];
+  const id = await sendInPieces(server.door, film, { begun, signal, onProgress: (progress) => seen.push(progress) });
+  return { id, seen };
+}
+
+test('a file arrives whole, in three pieces with their sums', async () => {
+  const server = serve();
+  const { id, seen } = await send(server);
+  expect(server.contentOf(id).equals(bytes)).toBe(true);
+  expect(server.sums.map((sum) => /^[0-9a-f]{64}$/.test(sum ?? ''))).toEqual([true, true, true]);
+  expect(seen.map(({ sent }) => sent)).toEqual([0, UPLOAD_CHUNK_BYTES, 2 * UPLOAD_CHUNK_BYTES, film.size]);
+});
+
+test('a lost network, a lost reply, a restart and a changed piece cost one piece each', async () => {
+  const server = serve();
+  server.faults.push(
+    { error: lost(), isKept: false },
+    { error: lost(), isKept: true },
+    { error: refused(503), isKept: false },
+    { error: refused(422, 'invalid_fields'), isKept: false },
+  );
+  const state = vi.spyOn(server.door, 'state');
+  // The server stays away for a while.
+  state.mockRejectedValueOnce(lost()).mockRejectedValueOnce(refused(503));
+  const { id, seen } = await send(server);
+  expect([server.uploads.size, server.contentOf(id).equals(bytes), server.sums.length]).toEqual([1, true, 3]);
+  expect(seen.some(({ isWaiting }) => isWaiting)).toBe(true);
+});
+
+test('a reloaded page goes on with the same file, and begins again when the upload has expired', async () => {
+  const [server, begun, leaving] = [serve(), memory(), new AbortController()];
+  server.faults.push(null, { error: new ApiError({ kind: 'aborted', endpointId: 'sendChunk' }), isKept: false });
+  await expect(send(server, begun, leaving.signal)).rejects.toThrow('aborted');
+  const { id } = await send(server, begun);
+  expect([id, server.sums.length]).toEqual([begun.kept.get(fileKey(film)), 3]);
+  server.uploads.clear();
+  expect(server.contentOf((await send(server, begun)).id).equals(bytes)).toBe(true);
+});
+
+test('a refusal ends it', async () => {
+  const large = serve();
+  large.door.begin = async () => Promise.reject(refused(413, 'too_large'));
+  await expect(send(large)).rejects.toMatchObject({ status: 413 });
+  const changing = serve();
+  const fault = { error: refused(422, 'invalid_fields'), isKept: false };
+  changing.faults.push(fault, fault, fault);
+  await expect(send(changing)).rejects.toMatchObject({ status: 422 });
+});

@@ -98,4 +98,17 @@ export async function createFullStaff(api: TestApp): Promise<void> {
   await db.insertInto('chat_answers').values({ message_id: message.id, staff_id }).execute();
   await db.insertInto('held_words').values({ word: 'lucky draw', is_held: 1 }).execute();
   await db.insertInto('form_reviews').values({ form_id: form.id, seen_until: now() }).execute();
+  const built = { form_id: form.id, content: '{}', staff_id };
+  await db
+    .insertInto('form_drafts')
+    .values({ ...built, changed_at: now() })
+    .execute();
+  await db
+    .insertInto('form_versions')
+    .values({ ...built, number: 1, published_at: now() })
+    .execute();
+  await db
+    .insertInto('form_images')
+    .values({ form_id: form.id, stored: `media/${'b'.repeat(40)}.png` })
+    .execute();
 }

@@ -23,6 +23,7 @@ import { topicsOfPosts } from './migrations/0031-topics-of-posts.ts';
 import { accountDeletions, type AccountDeletionTables } from './migrations/0032-account-deletions.ts';
 import { messageReports, type MessageReportTables } from './migrations/0033-message-reports.ts';
 import { unfinishedUploads, type UnfinishedUploadTables } from './migrations/0035-unfinished-uploads.ts';
+import { builtForms, type BuiltFormTables } from './migrations/0040-built-forms.ts';
 import { hiddenComments } from './migrations/0043-hidden-comments.ts';
 import { liftedSanctions } from './migrations/0044-lifted-sanctions.ts';
 import type { Migration } from './migrations/migration.ts';
@@ -55,12 +56,14 @@ export const migrations: readonly Migration[] = [
   accountDeletions,
   messageReports,
   unfinishedUploads,
+  builtForms,
   hiddenComments,
   liftedSanctions,
 ];
 
 /** Every table by its name in the database. */
 export type Tables = AccountDeletionTables &
+  BuiltFormTables &
   MessageReportTables &
   PostTables &
   PageTables &

@@ -4,6 +4,7 @@ import { commentsModule } from '../modules/comments/comments.routes.ts';
 import { consentModule } from '../modules/consent/consent.routes.ts';
 import { conversationsModule } from '../modules/conversations/conversations.routes.ts';
 import { deskSignInModule } from '../modules/desk/sign-in/sign-in.routes.ts';
+import { formBuilderModule } from '../modules/desk/forms/form-builder.routes.ts';
 import { deskFormsModule } from '../modules/desk/forms/forms.routes.ts';
 import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
 import { deskModerationModule } from '../modules/desk/moderation/moderation.routes.ts';
@@ -66,6 +67,7 @@ const domain: readonly Module[] = [
   conversationsModule,
   customFormsModule,
   deskFormsModule,
+  formBuilderModule,
   deskFixturesModule,
   deskLeaguesModule,
   deskLiveModule,

@@ -1,6 +1,7 @@
 /** Every endpoint, for the server and OpenAPI. */
 import * as deskCompose from '../desk/compose.ts';
 import * as deskLive from '../desk/desk-live.ts';
+import * as deskFormBuilder from '../desk/form-builder.ts';
 import * as deskForms from '../desk/forms.ts';
 import * as deskInbox from '../desk/inbox.ts';
 import * as deskLeagueFixtures from '../desk/league-fixtures.ts';
@@ -23,6 +24,7 @@ import { siteEndpoints } from './site-endpoints.ts';
 /** Staff's own, after those of the sites. */
 const desk = [
   deskCompose,
+  deskFormBuilder,
   deskForms,
   deskInbox,
   deskLeague,

@@ -19,6 +19,8 @@ export const errorCodes = [
   'registration_closed',
   'registration_full',
   'registration_limit',
+  'form_closed',
+  'form_changed',
   'too_large',
   'unsupported_type',
   'invalid_fields',

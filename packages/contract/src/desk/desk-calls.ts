@@ -6,6 +6,7 @@ import { allTags } from '../feed/tags.ts';
 import { leagues } from '../league/leagues.ts';
 import * as compose from './compose.ts';
 import * as deskLive from './desk-live.ts';
+import * as formBuilder from './form-builder.ts';
 import * as forms from './forms.ts';
 import * as inbox from './inbox.ts';
 import * as leagueFixtures from './league-fixtures.ts';
@@ -25,6 +26,7 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   { allCategories, allTags, leagues },
   compose,
   deskLive,
+  formBuilder,
   forms,
   inbox,
   league,

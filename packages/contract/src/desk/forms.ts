@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { idInput, line } from '../core/request.ts';
-import { count, id, optionalText, requiredText, text, yesNo } from '../core/wire.ts';
+import { count, id, optionalText, requiredText, text, word, yesNo } from '../core/wire.ts';
+import { formStates } from '../league/custom-forms.ts';
 import { instant } from '../core/wire-dates.ts';
 import { list } from '../core/wire-lists.ts';
 
@@ -10,7 +11,7 @@ const desk = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], exten
 const cursor = z.optional(line(60));
 const byId = z.strictObject({ id: idInput });
 
-const deskForm = z.object({
+export const deskForm = z.object({
   id,
   slug: requiredText,
   title: text,
@@ -18,6 +19,10 @@ const deskForm = z.object({
   /** Since the answers were last marked as seen; ends at 100. */
   new_answers: count,
   latest_at: instant,
+  /** `draft` was never published. */
+  state: word(['draft', ...formStates], 'open'),
+  /** Whether there are changes that are not published. */
+  is_changed: yesNo,
 });
 export type DeskForm = z.output<typeof deskForm>;
 

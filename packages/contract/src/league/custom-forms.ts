@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { pictureVariants } from '../core/picture-variants.ts';
 import { ANSWERS_MAX, ANSWER_MAX, UPLOAD_MAX_BYTES } from '../rules/limits.ts';
+import { conditionTests } from '../rules/form-conditions.ts';
 import { idInput, line } from '../core/request.ts';
 import { uploadId } from '../core/unfinished-upload.ts';
-import { flag, id, link, optionalId, optionalText, text, word } from '../core/wire.ts';
-import { anyReply, list, orNothing } from '../core/wire-lists.ts';
+import { extension, flag, id, link, optionalId, optionalText, text, word } from '../core/wire.ts';
+import { instant } from '../core/wire-dates.ts';
+import { anyReply, list, optional, orNothing } from '../core/wire-lists.ts';
 
 export const fieldTypes = ['text', 'textarea', 'date', 'file', 'checkbox', 'radio', 'select', 'image'] as const;
 export type FieldType = (typeof fieldTypes)[number];
@@ -13,7 +15,16 @@ export type FieldType = (typeof fieldTypes)[number];
 const fieldOption = z.object({ id, option_text: text });
 export type FieldOption = z.output<typeof fieldOption>;
 
-/** `image_url` and `subtext` belong to the type image. */
+/** By earlier answers. A rule names its field by id. */
+const condition = z.object({
+  match: word(['all', 'any'], 'all'),
+  rules: list(z.object({ field: id, test: word(conditionTests, 'answered'), values: list(text) })),
+});
+
+/**
+ * `image_url` and `subtext` belong to the type image. A field that is shown on a condition is never required by
+ * `is_required`: who does not know conditions shows it to everyone. `required_if` then says when it is.
+ */
 const formField = z.object({
   id,
   label: text,
@@ -23,8 +34,13 @@ const formField = z.object({
   image_url: link,
   image_url_variants: pictureVariants,
   subtext: optionalText,
+  shown_if: extension(optional(condition)),
+  required_if: extension(optional(condition)),
 });
 export type FormField = z.output<typeof formField>;
+
+export const formStates = ['open', 'early', 'closed', 'full'] as const;
+export type FormState = (typeof formStates)[number];
 
 /** `theme` names one of about twenty colour schemes; `description` is HTML. */
 const form = z.object({
@@ -35,6 +51,10 @@ const form = z.object({
   image_variants: pictureVariants,
   theme: optionalText,
   fields: list(formField),
+  /** Whether it takes answers; `early` is before `opens_at`. */
+  state: extension(word(formStates, 'open')),
+  opens_at: extension(instant),
+  closes_at: extension(instant),
 });
 export type Form = z.output<typeof form>;
 

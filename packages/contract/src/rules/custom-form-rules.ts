@@ -2,6 +2,7 @@
 import type { FormField } from '../league/custom-forms.ts';
 import { ANSWER_MAX, UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from './limits.ts';
 import { readDay } from '../core/wire-dates.ts';
+import { asStored, judgeFields, readChoices, type Condition } from './form-conditions.ts';
 
 /** The properties of a chosen file that matter here; the browser's `File` has them. */
 export interface AnswerFile {
@@ -11,7 +12,13 @@ export interface AnswerFile {
 }
 
 /** What the rules need of a field, whose picture says nothing about its answer. */
-export type CheckedField = Omit<FormField, 'image_url' | 'image_url_variants' | 'subtext'>;
+export interface CheckedField extends Omit<
+  FormField,
+  'image_url' | 'image_url_variants' | 'subtext' | 'shown_if' | 'required_if'
+> {
+  readonly shown_if?: Condition | null;
+  readonly required_if?: Condition | null;
+}
 
 /** One field's answer: its text (choices joined, a date as `YYYY-MM-DD`), and the file of a file field. */
 export interface FieldAnswer {
@@ -41,25 +48,27 @@ export function uploadExtension(name: string): (typeof UPLOAD_EXTENSIONS)[number
 }
 
 /**
- * Checks the fields in order and stops at the first invalid one. A required field needs an answer, and a blank value
- * counts as empty. An answer must fit its field.
+ * Checks the fields that are shown, in order, and stops at the first invalid one. A required field needs an answer, and
+ * a blank value counts as empty. An answer must fit its field.
  * @param answerOf a field's answer; undefined when none was sent
  */
 export function findFormIssue(
   fields: readonly CheckedField[],
   answerOf: (field: CheckedField) => FieldAnswer | undefined,
 ): FormIssue | null {
-  for (const field of fields) {
-    const message = whatIsWrong(field, answerOf(field) ?? { text: '', file: null });
+  for (const { field, isRequired } of judgeFields(fields, answerOf)) {
+    const message = whatIsWrong(field, answerOf(field) ?? { text: '', file: null }, isRequired);
     if (message !== null) return { field, message };
   }
   return null;
 }
 
-function whatIsWrong(field: CheckedField, { text, file }: FieldAnswer): string | null {
+function whatIsWrong(field: CheckedField, answer: FieldAnswer, isRequired: boolean): string | null {
   if (field.type === 'image') return null;
+  const { file } = answer;
+  const text = asStored(answer.text);
   const isEmpty = field.type === 'file' ? file === null : text.trim() === '';
-  if (isEmpty) return field.is_required === 1 ? missingMessage(field) : null;
+  if (isEmpty) return isRequired ? missingMessage(field) : null;
   if (field.type === 'file') return file && wrongFile(file);
   if (field.type === 'date') return readDay(text) === text ? null : missingMessage(field);
   if (field.type === 'radio' || field.type === 'select') {
@@ -87,16 +96,8 @@ function wrongFile({ name, size }: AnswerFile): string | null {
   return size === 0 ? `"${name}" is empty. Please choose another file.` : null;
 }
 
-/** An option may contain a comma, so the text is matched against the options instead of split. */
-function areChoices(text: string, { options }: CheckedField): boolean {
-  const starts = new Set([0]);
-  for (const start of starts) {
-    for (const { option_text: option } of options) {
-      if (option === '' || !text.startsWith(option, start)) continue;
-      const end = start + option.length;
-      if (end === text.length) return true;
-      if (text[end] === ',') starts.add(end + 1);
-    }
-  }
-  return false;
-}
+const areChoices = (text: string, { options }: CheckedField): boolean =>
+  readChoices(
+    text,
+    options.map((option) => option.option_text),
+  ) !== null;

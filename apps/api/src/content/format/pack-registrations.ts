@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { theme } from './pack-forms.ts';
+import { formTheme as theme } from '../../modules/forms/definitions/form-content.service.ts';
 import { groupName } from './pack-leagues.ts';
 import * as value from '../../modules/publishing/values.service.ts';
 

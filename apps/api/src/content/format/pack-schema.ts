@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { postSchema } from '../../modules/publishing/post-content.service.ts';
 import { leagueCategory, leagueFixture, leagueSocialPost } from './pack-leagues.ts';
-import { packForm } from './pack-forms.ts';
+import { formContent } from '../../modules/forms/definitions/form-content.service.ts';
 import { packRegistration } from './pack-registrations.ts';
 import * as value from '../../modules/publishing/values.service.ts';
 
@@ -91,7 +91,7 @@ export const packFiles = {
   'league-categories.json': z.array(leagueCategory).default([]),
   'league-fixtures.json': z.array(leagueFixture).default([]),
   'league-social.json': z.array(leagueSocialPost).default([]),
-  'forms.json': z.array(packForm).default([]),
+  'forms.json': z.array(formContent).default([]),
   'league-registrations.json': z.array(packRegistration).default([]),
   'about-league.json': aboutLeague.nullable().default(null),
 } as const;

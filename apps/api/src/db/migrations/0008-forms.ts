@@ -12,20 +12,35 @@ export interface FormTables {
     description: string;
     image: string | null;
     theme: string | null;
+    /** 1 until it is published for the first time. */
+    is_draft: Generated<Flag>;
+    /** Grows with each change, also of the draft: of two who change it at once, the second notices. */
+    revision: Generated<number>;
+    opens_at: Generated<Time | null>;
+    closes_at: Generated<Time | null>;
+    answers_max: Generated<number | null>;
+    /** 1: one answer for each account. */
+    one_each: Generated<Flag>;
+    /** Closed by hand. */
+    closed_at: Generated<Time | null>;
   };
   form_fields: {
     id: Generated<number>;
     form_id: number;
-    /** Identifies the field when a pack is imported again. */
+    /** Identifies the field when the form is changed. */
     name: string;
     position: number;
-    /** 0 when the pack no longer has it; its answers stay. */
+    /** 0 when the form no longer asks it; its answers stay. */
     is_shown: Flag;
     label: string;
     type: FieldType;
+    /** Where it is shown. */
     is_required: Flag;
     image_url: string | null;
     subtext: string | null;
+    /** JSON: a condition, whose rules name their fields by `name`. */
+    shown_if: Generated<string | null>;
+    required_if: Generated<string | null>;
   };
   form_field_options: {
     id: Generated<number>;

@@ -20,6 +20,8 @@ const table = {
   registration_closed: [409, 'Registration is closed.'],
   registration_full: [409, 'This team is full. Please pick another team.'],
   registration_limit: [409, 'You’re already in another team in this age group.'],
+  form_closed: [409, 'This form is closed.'],
+  form_changed: [409, 'Somebody else changed this form just now.'],
   too_large: [413, 'The request is too large.'],
   unsupported_type: [415, 'This type of content is not supported.'],
   invalid_fields: [422, 'Please check what you entered.'],
@@ -70,7 +72,10 @@ export class ApiError extends Error {
 
 const wait = (seconds: number): number => Math.max(1, Math.ceil(seconds));
 
-type Conflict = Extract<ErrorCode, 'conflict' | 'already_voted' | 'conversation_closed' | `registration_${string}`>;
+type Conflict = Extract<
+  ErrorCode,
+  'conflict' | 'already_voted' | 'conversation_closed' | `registration_${string}` | `form_${string}`
+>;
 
 export const errors = {
   badRequest: (text: string) => new ApiError('bad_request', { text }),

@@ -30,6 +30,7 @@ export const mediaColumns: readonly MediaColumn[] = [
   { table: 'league_registrations', column: 'image', order: 'id' },
   { table: 'forms', column: 'image', order: 'id' },
   { table: 'form_fields', column: 'image_url', order: 'id' },
+  { table: 'form_images', column: 'stored', order: 'form_id' },
   { table: 'chat_messages', column: 'message', order: 'id', where: "type = 'image'" },
   { table: 'message_reports', column: 'removed_message', order: 'id', where: "removed_type = 'image'" },
 ];

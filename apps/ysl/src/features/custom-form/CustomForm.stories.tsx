@@ -22,8 +22,13 @@ const field = (id: number, label: string, type: FormField['type'], options: read
   image_url: null,
   image_url_variants: null,
   subtext: null,
+  shown_if: null,
+  required_if: null,
 });
 const form: Form = {
+  state: 'open',
+  opens_at: null,
+  closes_at: null,
   id: 8,
   title: 'Trials',
   description: '<p>Two days, four grounds.</p>',
@@ -61,3 +66,38 @@ export const AllFields: Story = {
 };
 export const AnotherTheme: Story = { args: { form: { ...form, theme: formThemeNames[0] ?? null } } };
 export const UnknownTheme: Story = { args: { form: { ...form, theme: 'NoSuchTheme' } } };
+
+/** A question that earlier answers show. */
+export const Conditions: Story = {
+  args: {
+    form: {
+      ...form,
+      fields: [
+        field(6, 'Position', 'radio', ['Keeper', 'Outfield']),
+        {
+          ...field(8, 'Size of your gloves', 'text'),
+          is_required: 0,
+          shown_if: { match: 'all', rules: [{ field: 6, test: 'equals', values: ['Keeper'] }] },
+          required_if: { match: 'all', rules: [] },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Keeper' }));
+    await expect(await canvas.findByRole('textbox', { name: /Size of your gloves/ })).toBeRequired();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Please fill in the field "Size of your gloves".')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Outfield' }));
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const NotOpenYet: Story = {
+  args: { form: { ...form, state: 'early', opens_at: '2026-12-01T06:00:00Z' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This form opens on 1 Dec 2026, 11:30 AM.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  },
+};

@@ -5,7 +5,9 @@ import { FormShell } from '@maidan/ui/FormShell';
 import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { useRef, useState } from 'react';
 import { createAnswers } from './submit/answers.ts';
+import { ClosedForm } from './ClosedForm.tsx';
 import { FormFieldView } from './fields/FormFieldView.tsx';
+import { useShownFields } from './fields/use-shown-fields.ts';
 import { ReviewDialog } from './submit/ReviewDialog.tsx';
 import { Sending } from './submit/Sending.tsx';
 import { SubmittedDialog } from './submit/SubmittedDialog.tsx';
@@ -15,6 +17,9 @@ import { useRestoredAnswers } from './submit/use-restored-answers.ts';
 export function CustomForm({ form }: { form: Form }) {
   const { title, description } = form;
   const [answers] = useState(createAnswers);
+  const shown = useShownFields(form.fields, answers);
+  // A form that closes while it is filled in keeps what was typed: the server then says why it is refused.
+  const [isClosed] = useState(form.state !== 'open');
   const places = useRef(new Map<number, HTMLElement>());
   const { submit, cancel, progress, isWaiting, error, isDone } = useFormSubmission(form, answers, (place) => {
     const field = places.current.get(place);
@@ -30,30 +35,34 @@ export function CustomForm({ form }: { form: Form }) {
       title={title}
       {...(description === null ? {} : { description: <HtmlContent html={description} /> })}
     >
-      <FormShell
-        label={title}
-        pending={progress !== null}
-        error={error}
-        submit="Submit"
-        onSubmit={submit}
-        below={progress !== null && <Sending progress={progress} isWaiting={isWaiting} onCancel={cancel} />}
-      >
-        {form.fields.map((field, place) => (
-          <div
-            key={field.id}
-            ref={(element) => {
-              if (element) places.current.set(place, element);
-              return () => void places.current.delete(place);
-            }}
-          >
-            <FormFieldView
-              field={field}
-              answers={answers}
-              progress={field.type === 'file' ? (progress ?? undefined) : undefined}
-            />
-          </div>
-        ))}
-      </FormShell>
+      {isClosed ? (
+        <ClosedForm form={form} />
+      ) : (
+        <FormShell
+          label={title}
+          pending={progress !== null}
+          error={error}
+          submit="Submit"
+          onSubmit={submit}
+          below={progress !== null && <Sending progress={progress} isWaiting={isWaiting} onCancel={cancel} />}
+        >
+          {shown.map(({ field, place }) => (
+            <div
+              key={field.id}
+              ref={(element) => {
+                if (element) places.current.set(place, element);
+                return () => void places.current.delete(place);
+              }}
+            >
+              <FormFieldView
+                field={field}
+                answers={answers}
+                progress={field.type === 'file' ? (progress ?? undefined) : undefined}
+              />
+            </div>
+          ))}
+        </FormShell>
+      )}
       {review && <ReviewDialog review={review} onClose={closeReview} />}
       {isDone && <SubmittedDialog title={title} />}
     </ThemedPage>

@@ -130,6 +130,10 @@ const field = {
   image_url: null,
   subtext: null,
 };
+const condition = {
+  match: 'any' as const,
+  rules: [{ field: 2, test: 'any_of' as const, values: ['Under 17'] }],
+};
 const form = {
   id: 8,
   title: 'Trials',
@@ -239,14 +243,28 @@ export const leagueSamples = [
     read: [fullOwnRegistration],
   }),
   sample([formById], {
-    full: { ...form, image_variants: variants, fields: [{ ...field, image_url_variants: variants }] },
+    full: {
+      ...form,
+      image_variants: variants,
+      fields: [{ ...field, image_url_variants: variants, shown_if: condition, required_if: null }],
+      state: 'early',
+      opens_at: '2026-12-01T06:00:00Z',
+      closes_at: null,
+    },
     strings: {
       ...form,
       id: '8',
       fields: [{ ...field, id: '1', is_required: '1', options: [{ id: '4', option_text: 'Keeper' }] }],
     },
     numbers: { ...form, fields: [{ ...field, is_required: true, image_url: '', subtext: '' }] },
-    read: { ...form, image_variants: null, fields: [{ ...field, image_url_variants: null }] },
+    read: {
+      ...form,
+      image_variants: null,
+      fields: [{ ...field, image_url_variants: null, shown_if: null, required_if: null }],
+      state: 'open',
+      opens_at: null,
+      closes_at: null,
+    },
   }),
   sample([formById], { full: null, strings: null, numbers: [] }),
   sample([beginFormUpload, formUploadState, sendFormChunk], {

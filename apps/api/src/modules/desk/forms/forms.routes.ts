@@ -5,7 +5,6 @@ import {
   formAnswersFile,
   formFileLink,
   showSenderPhone,
-  type DeskForm,
   type FormAnswer,
 } from '@maidan/contract/desk/forms';
 import { DESK_PAGE_SIZE, FILE_ROWS } from '@maidan/contract/desk/limits';
@@ -31,6 +30,7 @@ import { idCursor, pageOf, requireId } from '../access/cursors.service.ts';
 import { phoneEnding } from '../access/staff-member.reply.ts';
 import { uncoverNumber } from '../people/uncover-number.service.ts';
 import { isLinkValid, linkToFile } from './file-link.service.ts';
+import { describeForm } from './forms.reply.ts';
 import { findAnswerFile, findDeskForm, findSender, listForms, type DeskFormRow } from './forms.store.ts';
 
 const placeCursor = defineCursor(['at', 'id']);
@@ -42,14 +42,14 @@ export const deskFormsModule = defineModule({
     route(deskForms, async ({ query }) => {
       const rows = await listForms(db, idCursor.read(query.cursor)?.id, DESK_PAGE_SIZE + 1);
       const { page, cursor } = pageOf(rows, DESK_PAGE_SIZE, idCursor.write);
-      return { data: page.map(describeForm), cursor };
+      return { data: page.map((row) => describeForm(row, clock())), cursor };
     }),
 
     route(formAnswers, async ({ params, query }) => {
       const { form, fields } = await requireForm(db, params.id);
       const { page, cursor } = await readPage(db, form.id, 'desc', query.cursor, DESK_PAGE_SIZE);
       return {
-        form: describeForm(form),
+        form: describeForm(form, clock()),
         fields: fields.map(({ id, label, is_shown }) => ({ id, label, is_asked: is_shown === 1 })),
         data: page.map((row) => describeAnswer(row, form)),
         cursor,
@@ -103,15 +103,6 @@ async function readPage(db: Db, formId: number, order: 'asc' | 'desc', cursor: s
   const rows = await listResponses(db, formId, { order, after, limit: size + 1 });
   return pageOf(rows, size, ({ created_at: at, id }) => placeCursor.write({ at, id }));
 }
-
-const describeForm = ({ id, slug, title, found, new_found, latest_at }: DeskFormRow): DeskForm & { id: number } => ({
-  id,
-  slug,
-  title,
-  answers: found,
-  new_answers: new_found,
-  latest_at: latest_at === null ? null : toInstant(latest_at),
-});
 
 const describeAnswer = (row: ResponseRow, { seen_until }: DeskFormRow): FormAnswer & { id: number } => ({
   id: row.id,

@@ -1,8 +1,9 @@
 import { DESK_COUNT_MAX } from '@maidan/contract/desk/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open-database.ts';
+import type { FormLimitRow } from '../../forms/definitions/form-state.service.ts';
 
-export interface DeskFormRow {
+export interface DeskFormRow extends FormLimitRow {
   readonly id: number;
   readonly slug: string;
   readonly title: string;
@@ -10,10 +11,13 @@ export interface DeskFormRow {
   readonly new_found: number;
   readonly latest_at: number | null;
   readonly seen_until: number;
+  readonly is_changed: number | boolean;
 }
 
 const columns = sql`
-  form.id, form.slug, form.title, coalesce(review.seen_until, 0) as seen_until,
+  form.id, form.slug, form.title, form.is_draft, form.opens_at, form.closes_at, form.closed_at, form.answers_max,
+  exists (select 1 from form_drafts as draft where draft.form_id = form.id) as is_changed,
+  coalesce(review.seen_until, 0) as seen_until,
   (select count(*) from form_responses as response where response.form_id = form.id) as found,
   (select max(response.created_at) from form_responses as response where response.form_id = form.id) as latest_at,
   (select count(*) from (

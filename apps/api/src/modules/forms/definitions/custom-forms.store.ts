@@ -1,29 +1,64 @@
 import type { Id } from '@maidan/contract/core/wire';
-import type { Db } from '../../../db/open-database.ts';
+import type { Condition } from '@maidan/contract/rules/form-conditions';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import { formStateOf, type FormLimitRow } from './form-state.service.ts';
 
-/** A form with its fields and their options, in order. */
+/** A published form with its fields and their options, in order. */
 export async function findForm(db: Db, key: Id) {
   const form = await db
     .selectFrom('forms')
-    .select(['id', 'title', 'description', 'image', 'theme'])
+    .select(['id', 'title', 'description', 'image', 'theme', 'is_draft'])
+    .select(['opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each'])
     .where(typeof key === 'number' ? 'id' : 'slug', '=', key)
+    .where('is_draft', '=', 0)
     .executeTakeFirst();
   if (!form) return undefined;
   const [fields, options] = await Promise.all([listFields(db, form.id), listOptions(db, form.id)]);
   const optionsOf = Map.groupBy(options, (option) => option.field_id);
+  const idOf = new Map(fields.map(({ name, id }) => [name, id]));
   return {
     ...form,
-    fields: fields.map((field) => ({
+    fields: fields.map(({ name: _name, ...field }) => ({
       ...field,
+      ...conditionsOf(field, idOf),
       options: (optionsOf.get(field.id) ?? []).map(({ id, option_text }) => ({ id, option_text })),
     })),
+  };
+}
+
+interface ConditionColumns {
+  readonly is_required: 0 | 1;
+  readonly shown_if: string | null;
+  readonly required_if: string | null;
+}
+
+/**
+ * Who does not know conditions shows a field to everyone, so that one with a condition is not required by itself: its
+ * second condition requires it.
+ */
+function conditionsOf(field: ConditionColumns, idOf: ReadonlyMap<string, number>) {
+  const shown_if = readCondition(field.shown_if, idOf);
+  const required_if = readCondition(field.required_if, idOf);
+  if (shown_if === null || field.is_required === 0) return { shown_if, required_if, is_required: field.is_required };
+  return { shown_if, required_if: always(), is_required: 0 as const };
+}
+
+const always = () => ({ match: 'all' as const, rules: [] });
+
+/** A rule about a field that is no longer asked is never met. */
+function readCondition(json: string | null, idOf: ReadonlyMap<string, number>) {
+  if (json === null) return null;
+  const { match, rules } = JSON.parse(json) as Condition;
+  return {
+    match,
+    rules: rules.map(({ field, test, values }) => ({ field: idOf.get(String(field)) ?? 0, test, values: [...values] })),
   };
 }
 
 async function listFields(db: Db, formId: number) {
   return db
     .selectFrom('form_fields')
-    .select(['id', 'label', 'type', 'is_required', 'image_url', 'subtext'])
+    .select(['id', 'name', 'label', 'type', 'is_required', 'image_url', 'subtext', 'shown_if', 'required_if'])
     .where('form_id', '=', formId)
     .where('is_shown', '=', 1)
     .orderBy('position')
@@ -40,4 +75,40 @@ async function listOptions(db: Db, formId: number) {
     .orderBy('option.field_id')
     .orderBy('option.position')
     .execute();
+}
+
+/** Whether a form takes answers now. Its answers are counted only where their number matters. */
+export async function findFormState(db: Db, form: FormLimitRow & { readonly id: number }, now: number) {
+  const answers = form.answers_max === null ? 0 : await countResponses(db, form.id);
+  return formStateOf(form, answers, now);
+}
+
+async function countResponses(db: Db, formId: number): Promise<number> {
+  const { found } = await db
+    .selectFrom('form_responses')
+    .select((select) => select.fn.countAll<number>().as('found'))
+    .where('form_id', '=', formId)
+    .executeTakeFirstOrThrow();
+  return Number(found);
+}
+
+/** Reads the limits of a form for good: of two who send the last answer at once, the second waits and then sees it. */
+export async function takeFormLimits(tx: Tx, formId: number) {
+  return tx
+    .updateTable('forms')
+    .set((update) => ({ revision: update.ref('revision') }))
+    .where('id', '=', formId)
+    .returning(['id', 'is_draft', 'opens_at', 'closes_at', 'closed_at', 'answers_max', 'one_each'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function hasAnswered(db: Db, formId: number, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('form_responses')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('form_id', '=', formId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -9,6 +9,7 @@ import { requireConsent } from '../../consent/require-consent.service.ts';
 import { defineModule } from '../../module.ts';
 import { authenticator } from '../../sessions/authenticate.service.ts';
 import { findForm } from '../definitions/custom-forms.store.ts';
+import { requireOpen } from './require-open.ts';
 import { reserveStorage } from '../../users/storage-quota.store.ts';
 import { addResponse } from './form-responses.store.ts';
 import { matchAnswers } from './match-answers.ts';
@@ -66,6 +67,7 @@ async function saveForm(
   let isWritten = false;
   const reply = await once(async (tx, now) => {
     await requireConsent(tx, context.settings, userId, now);
+    await requireOpen(tx, form.id, userId, now);
     const sizes = [...answers.map(({ text }) => text), ...files.map(({ bytes }) => bytes)];
     await reserveStorage(tx, userId, ...sizes);
     const id = await addResponse(tx, { formId: form.id, userId }, answers, files, now);

@@ -1,5 +1,6 @@
 import { findFormIssue } from '@maidan/contract/rules/custom-form-rules';
 import type { CheckedField, FieldAnswer } from '@maidan/contract/rules/custom-form-rules';
+import { judgeFields } from '@maidan/contract/rules/form-conditions';
 import { errors } from '../../../http/errors/errors.ts';
 import type { ReceivedAnswer, ReceivedFile } from './receive-form.ts';
 
@@ -12,7 +13,8 @@ export interface MatchedAnswer extends FieldAnswer {
 const refuse = (field: CheckedField, text: string) => errors.invalidField(String(field.id), text);
 
 /**
- * Matches the answers to the form's fields, in their order and by their rules, and leaves out blank ones.
+ * Matches the answers to the form's fields, in their order and by their rules, and leaves out blank ones and those of
+ * hidden fields: an older page may have shown them.
  * @throws ApiError 422 for the first issue, with the field's id, or `answers` for an unknown field
  */
 export function matchAnswers(fields: readonly CheckedField[], received: readonly ReceivedAnswer[]): MatchedAnswer[] {
@@ -26,9 +28,10 @@ export function matchAnswers(fields: readonly CheckedField[], received: readonly
     if (file && field.type !== 'file') throw refuse(field, `"${field.label}" takes no file.`);
     found.set(field, { field, file, text: field.type === 'file' ? (file?.name ?? '') : withoutControls(text) });
   }
-  const issue = findFormIssue(fields, (field) => found.get(field));
+  const answerOf = (field: CheckedField) => found.get(field);
+  const issue = findFormIssue(fields, answerOf);
   if (issue) throw refuse(issue.field, issue.message);
-  return fields.flatMap((field) => {
+  return judgeFields(fields, answerOf).flatMap(({ field }) => {
     const answer = found.get(field);
     return answer && field.type !== 'image' && answer.text.trim() !== '' ? [answer] : [];
   });

@@ -1,7 +1,7 @@
 import type { FieldType } from '@maidan/contract/league/custom-forms';
 import type { CheckedField } from '@maidan/contract/rules/custom-form-rules';
 import { expect, test, vi } from 'vitest';
-import { answerOf, createAnswers, responseBody, writeDown } from './answers.ts';
+import { answerOf, createAnswers, responseBody, sentFields, writeDown } from './answers.ts';
 
 const field = (id: number, type: FieldType): CheckedField => ({
   id,
@@ -58,7 +58,7 @@ test('ticked options are joined with commas, a file travels beside an empty text
   answers.set(2, { file: pdf });
   answers.set(4, { text: 'Asha' });
   const fields = [field(1, 'checkbox'), field(2, 'file'), field(3, 'image'), field(4, 'text'), field(5, 'date')];
-  expect(responseBody(7, fields, answers)).toEqual({
+  expect(responseBody(7, sentFields(fields, answers), answers)).toEqual({
     form_id: 7,
     answers: [
       { formfield_id: 1, answer_text: 'Friday,Sunday' },
@@ -67,6 +67,17 @@ test('ticked options are joined with commas, a file travels beside an empty text
       { formfield_id: 5, answer_text: '' },
     ],
   });
+});
+
+test('the answer to a hidden field stays on the device', () => {
+  const answers = createAnswers();
+  answers.set(1, { text: 'Open' });
+  answers.set(2, { text: 'left over' });
+  const rules = [{ field: 1, test: 'equals' as const, values: ['Under 17'] }];
+  const fields = [field(1, 'text'), { ...field(2, 'text'), shown_if: { match: 'all' as const, rules } }];
+  expect(sentFields(fields, answers).map(({ id }) => id)).toEqual([1]);
+  answers.set(1, { text: 'Under 17' });
+  expect(responseBody(7, sentFields(fields, answers), answers).answers).toHaveLength(2);
 });
 
 test('only the part that belongs to the type is an answer', () => {

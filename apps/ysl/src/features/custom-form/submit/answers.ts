@@ -1,4 +1,5 @@
 import { joinChoices, type FieldAnswer, type CheckedField } from '@maidan/contract/rules/custom-form-rules';
+import { judgeFields } from '@maidan/contract/rules/form-conditions';
 import type { Id } from '@maidan/contract/core/wire';
 
 /** The answer in one field; the field's type decides which of the three counts. */
@@ -87,8 +88,15 @@ export function answerOf(
   return { text: type === 'checkbox' ? joinChoices(picks) : text, file: null };
 }
 
+/** The fields that are shown and take an answer, in order: those whose answers are sent. */
+export function sentFields(fields: readonly CheckedField[], answers: Pick<Answers, 'get'>): CheckedField[] {
+  return judgeFields(fields, (field) => answerOf(field, answers.get(field.id)))
+    .map(({ field }) => field)
+    .filter(({ type }) => type !== 'image');
+}
+
 /**
- * The body of the call that saves them: a part for every field that takes an answer, in order.
+ * The body of the call that saves them: a part for every one of these fields.
  * @param uploads ids of files that the server has, by their fields
  */
 export function responseBody(
@@ -97,10 +105,9 @@ export function responseBody(
   answers: Pick<Answers, 'get'>,
   uploads: ReadonlyMap<Id, string> = new Map(),
 ) {
-  const asking = fields.filter(({ type }) => type !== 'image');
   return {
     form_id: formId,
-    answers: asking.map((field) => {
+    answers: fields.map((field) => {
       const { text, file } = answerOf(field, answers.get(field.id));
       const upload = uploads.get(field.id);
       const sent = upload !== undefined ? { upload } : file !== null ? { file } : {};

@@ -10,12 +10,11 @@ const field = (id: number, type: FieldType = 'text'): CheckedField => ({
   is_required: 0,
   options: [],
 });
-// The picture is not sent, so the second answer is the third field's.
-const fields = [field(31), field(32, 'image'), field(33, 'file')];
+const fields = [field(31), field(33, 'file')];
 const refused = (errors: Record<string, string[]>) =>
   refusedFields(fields, errors).map(({ field: { id }, message }) => [id, message]);
 
-test.each(['answers[1][file]', 'answers.1.file', 'answers.1', '33'])('%s is the third field', (name) => {
+test.each(['answers[1][file]', 'answers.1.file', 'answers.1', '33'])('%s is the second field', (name) => {
   expect(refused({ [name]: ['It is no picture.', 'second'] })).toEqual([[33, 'It is no picture.']]);
 });
 

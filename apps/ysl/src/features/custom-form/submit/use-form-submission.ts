@@ -5,13 +5,13 @@ import { specificErrorMessage } from '@maidan/api-client/errors/error-message';
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { useAuthContext } from '@maidan/auth/session/auth-context';
 import { randomKey } from '@maidan/browser/random-key';
-import { findFormIssue, type FormIssue } from '@maidan/contract/rules/custom-form-rules';
+import { findFormIssue, type CheckedField, type FormIssue } from '@maidan/contract/rules/custom-form-rules';
 import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
 import type { Id } from '@maidan/contract/core/wire';
 import { isFormResponseSaved, saveFormResponse, type Form } from '@maidan/contract/league/custom-forms';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { answerOf, responseBody, writeDown, type Answers } from './answers.ts';
+import { answerOf, responseBody, sentFields, writeDown, type Answers } from './answers.ts';
 import { refusedFields } from './refused-fields.ts';
 import type { LargeFile } from './send-large-files.ts';
 import { savedAnswers, type SavedAnswers } from './saved-answers-storage.ts';
@@ -31,8 +31,8 @@ interface Running {
   readonly userId: SavedAnswers['userId'];
 }
 
-function largeFiles(form: Form, answers: Answers): LargeFile[] {
-  return form.fields.flatMap((field) => {
+function largeFiles(fields: readonly CheckedField[], answers: Answers): LargeFile[] {
+  return fields.flatMap((field) => {
     const { file } = answerOf(field, answers.get(field.id));
     return file !== null && file.size > UPLOAD_CHUNK_BYTES ? [{ fieldId: field.id, file }] : [];
   });
@@ -65,6 +65,7 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
   const [isWaiting, setIsWaiting] = useState(false);
   const running = useRef<Running>(null);
   const attempt = useRef({ revision: -1, key: '' });
+  const judged = useRef<readonly CheckedField[]>([]);
 
   /** The same answers are sent under the same key, so that a repeat after a lost reply writes nothing twice. */
   function keyOfAttempt(): string {
@@ -90,7 +91,7 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
       setError('Upload cancelled. Your answers are still here.');
       return;
     }
-    const refused = refusedFields(form.fields, failure.fields);
+    const refused = refusedFields(judged.current, failure.fields);
     setError(refused.length > 0 ? FAILED : `${FAILED} ${specificErrorMessage(failure) ?? ''}`.trim());
     complain(refused);
   }
@@ -133,7 +134,8 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
       return;
     }
     const sending: Running = { controller: new AbortController(), userId: session.snapshot().userId };
-    const large = largeFiles(form, answers);
+    judged.current = sentFields(form.fields, answers);
+    const large = largeFiles(judged.current, answers);
     if (hasToken) {
       running.current = sending;
       setProgress(0);
@@ -142,7 +144,7 @@ export function useFormSubmission(form: Form, answers: Answers, focus: (place: n
     }
     const call = { signal: sending.controller.signal, onUploadProgress: setProgress };
     const dispatch = (uploads?: ReadonlyMap<Id, string>) =>
-      send(responseBody(form.id, form.fields, answers, uploads), { key: keyOfAttempt(), call });
+      send(responseBody(form.id, judged.current, answers, uploads), { key: keyOfAttempt(), call });
     if (hasToken && large.length > 0) void sendFilesFirst(sending, large).then(dispatch, fail);
     else dispatch();
   }

@@ -1,0 +1,105 @@
+import type { FormContent } from '@maidan/contract/desk/form-content';
+import type { FieldErrors } from '@maidan/contract/core/errors';
+import type { Tx } from '../../../db/open-database.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { findFormProblems, formContent } from '../../forms/definitions/form-content.service.ts';
+import { writeFields } from '../../forms/definitions/write-fields.store.ts';
+import { sanitiseHtml } from '../../publishing/sanitise-html.service.ts';
+import { openMedia } from '../posts/sealed-media.ts';
+import { slugsOf } from '../posts/slugs.ts';
+import { addVersion, claimFormSlug, removeDraft } from './form-builder.store.ts';
+import type { StoredForm } from './stored-form.ts';
+
+/** @throws ApiError 422 for a picture that the server did not make ready */
+export function storeContent(pepper: string, { picture, fields, ...form }: FormContent): StoredForm {
+  const open = (sealed: string | null, name: string): string | null => {
+    if (sealed === null) return null;
+    const media = openMedia(pepper, sealed);
+    if (media === null) throw errors.invalidField(name, 'Please choose the picture again.');
+    return media.stored;
+  };
+  return {
+    ...form,
+    description: sanitiseHtml(form.description),
+    image: open(picture, 'picture'),
+    fields: fields.map(({ picture: of, ...field }) => ({ ...field, image: open(of, `fields.${field.key}`) })),
+  };
+}
+
+/**
+ * Makes a form what was built, and keeps it as a version. A field that is no longer in it is no longer asked, and its
+ * answers stay.
+ * @param form with whether it was ever published
+ * @throws ApiError 422 with what has to be changed, by the keys of the fields
+ */
+export async function publishContent(
+  tx: Tx,
+  form: { readonly id: number; readonly is_draft: 0 | 1 },
+  { content, staffId }: { readonly content: StoredForm; readonly staffId: number },
+  now: number,
+): Promise<number> {
+  const written = check(content);
+  const { fields, slug: _slug, ...columns } = written;
+  await tx
+    .updateTable('forms')
+    .set({ ...columns, is_draft: 0 })
+    .where('id', '=', form.id)
+    .execute();
+  await writeFields(tx, form.id, fields);
+  if (form.is_draft === 1) await claimFormSlug(tx, form.id, slugsOf(written.title));
+  await removeDraft(tx, form.id);
+  return addVersion(tx, form.id, { content, staffId }, now);
+}
+
+function check({ theme, fields, ...form }: StoredForm) {
+  const keys = fields.map(({ key }) => key);
+  const place = (path: readonly PropertyKey[]): string =>
+    path[0] === 'fields' && typeof path[1] === 'number' ? `fields.${keys[path[1]]}` : String(path[0]);
+  const found: Record<string, string[]> = {};
+  const say = (at: string, text: string) => (found[at] ??= []).push(text);
+  if (fields.length === 0) say('fields', 'Add a field: a form without one takes no answer.');
+  for (const key of keys.filter((each, at) => keys.indexOf(each) !== at)) say(`fields.${key}`, 'It is there twice.');
+  const parsed = formContent.safeParse({
+    ...form,
+    slug: 'not-yet-known',
+    // What is stored describes its copies, which a pack's own values do not.
+    image: null,
+    theme: theme === '' ? null : theme,
+    fields: fields.map(({ key, is_required, image: _image, subtext, type, ...field }) => ({
+      ...field,
+      type,
+      name: key,
+      is_required: is_required && type !== 'image' ? 1 : 0,
+      required_if: type === 'image' ? null : field.required_if,
+      subtext: type === 'image' ? subtext.trim() || null : null,
+    })),
+  });
+  if (parsed.error && fields.length > 0) {
+    for (const { path, message } of parsed.error.issues) say(place(path), wordsFor(path, message));
+  }
+  if (!parsed.data) throw errors.invalidFields(found as FieldErrors);
+  const written = parsed.data.fields.map((field, at) => {
+    return { ...field, image_url: field.type === 'image' ? (fields[at]?.image ?? null) : null };
+  });
+  for (const { at, message, isSentence } of findFormProblems(written)) {
+    say(at === null ? 'fields' : `fields.${keys[at]}`, isSentence ? message : (plain[message] ?? `It ${message}.`));
+  }
+  if (Object.keys(found).length > 0) throw errors.invalidFields(found as FieldErrors);
+  return { ...parsed.data, image: form.image, fields: written };
+}
+
+/** What a builder reads instead of what the writer of a pack does. */
+const plain: Readonly<Record<string, string>> = {
+  'a checkbox needs options': 'Add at least one option.',
+  'a radio needs options': 'Add at least one option.',
+  'a select needs options': 'Add at least one option.',
+  'has the same option twice': 'Two options are the same.',
+  'an image needs image_url': 'Choose a picture.',
+};
+
+function wordsFor(path: readonly PropertyKey[], message: string): string {
+  const name = path.at(-1);
+  if (name === 'label') return 'Write what is asked.';
+  if (path.at(-2) === 'options') return 'An option is empty.';
+  return `This ${message}.`;
+}

@@ -1,0 +1,21 @@
+import type { FormState } from '@maidan/contract/league/custom-forms';
+import type { Flag, Time } from '../../../db/value-types.ts';
+
+export interface FormLimitRow {
+  readonly is_draft: Flag;
+  readonly opens_at: Time | null;
+  readonly closes_at: Time | null;
+  readonly closed_at: Time | null;
+  readonly answers_max: number | null;
+}
+
+/** Whether a published form takes answers. @param answers how many it has */
+export function formStateOf(
+  { opens_at: opens, closes_at: closes, closed_at: closed, answers_max: most }: FormLimitRow,
+  answers: number,
+  now: number,
+): FormState {
+  if (closed !== null || (closes !== null && closes <= now)) return 'closed';
+  if (opens !== null && opens > now) return 'early';
+  return most !== null && answers >= most ? 'full' : 'open';
+}

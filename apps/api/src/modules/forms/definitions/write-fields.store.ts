@@ -1,0 +1,46 @@
+import type { Tx } from '../../../db/open-database.ts';
+import type { FormField } from './form-content.service.ts';
+
+/**
+ * Makes these the fields that a form asks. A name identifies a field, a position an option: ids stay, and with them the
+ * answers. A field that the form has lost is hidden, because answers refer to it; an option is deleted, because answers
+ * carry its text.
+ * @param fields with their pictures as they are stored
+ */
+export async function writeFields(tx: Tx, formId: number, fields: readonly FormField[]): Promise<void> {
+  await tx.updateTable('form_fields').set({ is_shown: 0 }).where('form_id', '=', formId).execute();
+  for (const [position, field] of fields.entries()) await writeField(tx, formId, position, field);
+  await tx
+    .updateTable('forms')
+    .set((update) => ({ revision: update('revision', '+', 1) }))
+    .where('id', '=', formId)
+    .execute();
+}
+
+async function writeField(
+  tx: Tx,
+  form_id: number,
+  position: number,
+  { name, options, shown_if, required_if, ...field }: FormField,
+): Promise<void> {
+  const conditions = { shown_if: toJson(shown_if), required_if: toJson(required_if) };
+  const row = { ...field, ...conditions, position, is_shown: 1 as const };
+  const { id: field_id } = await tx
+    .insertInto('form_fields')
+    .values({ form_id, name, ...row })
+    .onConflict((conflict) => conflict.columns(['form_id', 'name']).doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const extra = tx.deleteFrom('form_field_options').where('field_id', '=', field_id);
+  await extra.where('position', '>=', options.length).execute();
+  for (const [at, option_text] of options.entries()) {
+    await tx
+      .insertInto('form_field_options')
+      .values({ field_id, position: at, option_text })
+      .onConflict((conflict) => conflict.columns(['field_id', 'position']).doUpdateSet({ option_text }))
+      .execute();
+  }
+}
+
+const toJson = (condition: FormField['shown_if']): string | null =>
+  condition === null ? null : JSON.stringify(condition);

@@ -1,0 +1,99 @@
+import { findFormIssue, joinChoices, type CheckedField } from '@maidan/contract/rules/custom-form-rules';
+import { judgeFields, type Condition } from '@maidan/contract/rules/form-conditions';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../http/errors/errors.ts';
+import { cleanText } from '../../../http/request/clean-input.ts';
+import { matchAnswers } from './match-answers.ts';
+
+const CHOICES = ['Under 17', 'Open', 'Both, at once', 'É'];
+/** What people type and what programs send: other line ends, signs that are taken out, letters in two parts. */
+const typed = fc.oneof(
+  fc.constantFrom(
+    '',
+    ' ',
+    'yes',
+    '\u0007',
+    'e\u0301',
+    'E\u0301',
+    'a\r\nb',
+    '\u202Eyes',
+    '17',
+    '1,000',
+    '2026-12-01',
+    '2026-02-30',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 6 }).map((text) => text.replaceAll('\0', '')),
+);
+
+const conditionBefore = (place: number): fc.Arbitrary<Condition | null> => {
+  if (place === 0) return fc.constant(null);
+  const rule = fc.record({
+    field: fc.integer({ min: 0, max: place - 1 }),
+    test: fc.constantFrom(
+      'equals' as const,
+      'any_of' as const,
+      'contains' as const,
+      'greater' as const,
+      'answered' as const,
+    ),
+    values: fc.array(fc.oneof(typed, fc.constantFrom(...CHOICES)), { maxLength: 3 }),
+  });
+  const match = fc.constantFrom('all' as const, 'any' as const);
+  return fc.option(fc.record({ match, rules: fc.array(rule, { maxLength: 3 }) }));
+};
+
+const fieldAt = (id: number): fc.Arbitrary<CheckedField> =>
+  fc.record({
+    id: fc.constant(id),
+    label: fc.constant(`Field ${id}`),
+    type: fc.constantFrom('text', 'textarea', 'date', 'checkbox', 'radio', 'select', 'image'),
+    is_required: fc.constantFrom(0, 1),
+    options: fc.constant(CHOICES.map((option_text, at) => ({ id: at, option_text }))),
+    shown_if: conditionBefore(id),
+    required_if: conditionBefore(id),
+  });
+
+const formAndAnswers = fc.integer({ min: 1, max: 8 }).chain((size) =>
+  fc.record({
+    fields: fc.tuple(...Array.from({ length: size }, (_, id) => fieldAt(id))),
+    texts: fc.array(fc.oneof(typed, fc.subarray(CHOICES).map(joinChoices)), { minLength: size, maxLength: size }),
+  }),
+);
+
+/** What the server makes of answers that it received. */
+function judge(fields: readonly CheckedField[], answers: readonly { id: unknown; text: string }[]) {
+  try {
+    const received = answers.map(({ id, text }) => ({ fieldId: String(id), text: cleanText(text) }));
+    return { stored: matchAnswers(fields, received).map(({ field }) => field.id), refused: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { stored: [], refused: Object.keys(error.details.errors ?? {})[0] };
+  }
+}
+
+test('browser and server agree on what is shown, required and valid, for any form and answers', () => {
+  let refusals = 0;
+  let hidden = 0;
+  fc.assert(
+    fc.property(formAndAnswers, ({ fields, texts }) => {
+      const answerOf = ({ id }: CheckedField) => ({ text: texts[Number(id)] ?? '', file: null });
+      const shown = judgeFields(fields, answerOf).map(({ field }) => field.id);
+      const issue = findFormIssue(fields, answerOf);
+      const answers = fields
+        .filter(({ type }) => type !== 'image')
+        .map((field) => ({ id: field.id, text: answerOf(field).text }));
+      // Our page sends what it shows, an older one everything.
+      for (const sent of [answers.filter(({ id }) => shown.includes(id)), answers]) {
+        const { stored, refused } = judge(fields, sent);
+        expect(refused).toBe(issue === null ? null : String(issue.field.id));
+        expect(stored.filter((id) => !shown.includes(id))).toEqual([]);
+      }
+      refusals += issue === null ? 0 : 1;
+      hidden += fields.length - shown.length;
+    }),
+    { numRuns: 600 },
+  );
+  // It is no proof where nothing is ever refused or hidden.
+  expect(Math.min(refusals, hidden)).toBeGreaterThan(100);
+});

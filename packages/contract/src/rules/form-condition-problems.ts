@@ -1,0 +1,191 @@
+/** What is wrong with the conditions of a form: loops, dead ends, and rules that no answer meets. */
+import type { Id } from '../core/wire.ts';
+import { comparable, passes, sizeOf, type Condition, type ConditionRule, type JudgedField } from './form-conditions.ts';
+
+export interface ConditionedField extends JudgedField {
+  readonly label: string;
+}
+
+export interface ConditionProblem {
+  /** The field whose condition has to be changed. */
+  readonly field: Id;
+  /** The questions that show the problem, in the order in which they lead to it. */
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** Ways through a form that are tried for one question; one with more is taken to be reachable. */
+const WAYS_MAX = 300;
+
+const quoted = (text: string): string => `“${text}”`;
+const isChoice = ({ type }: JudgedField): boolean => type === 'radio' || type === 'select' || type === 'checkbox';
+
+/** At most one problem for each field, in the order of the form. */
+export function findConditionProblems(fields: readonly ConditionedField[]): ConditionProblem[] {
+  const places = new Map(fields.map((field, place) => [String(field.id), place]));
+  const at = (id: Id): ConditionedField | undefined => fields[places.get(String(id)) ?? -1];
+  const problems: ConditionProblem[] = [];
+  for (const [place, field] of fields.entries()) {
+    const problem =
+      conditionsOf(field)
+        .map((rule) => findRuleProblem(field, rule, at(rule.field)))
+        .find((found) => found !== null) ??
+      findLoop(field, at) ??
+      findLater(field, place, places, at);
+    if (problem) problems.push(problem);
+  }
+  // Ways are followed only where every step leads back.
+  if (problems.length > 0) return problems;
+  return fields.flatMap((field) => findDeadEnd(field, at) ?? []);
+}
+
+const conditionsOf = ({ shown_if: shown, required_if: required }: JudgedField): readonly ConditionRule[] => [
+  ...(shown?.rules ?? []),
+  ...(required?.rules ?? []),
+];
+
+function findRuleProblem(
+  field: ConditionedField,
+  { test, values }: ConditionRule,
+  other: ConditionedField | undefined,
+): ConditionProblem | null {
+  const problem = (message: string) => ({
+    field: field.id,
+    path: [...(other ? [other.label] : []), field.label],
+    message,
+  });
+  if (!other) return problem(`${quoted(field.label)} depends on a question that the form does not ask.`);
+  const name = quoted(other.label);
+  if (other.type === 'image') return problem(`${quoted(field.label)} depends on ${name}, a picture without an answer.`);
+  if (test === 'answered') return null;
+  if (other.type === 'file') return problem(`Of ${name} only whether there is a file can be known.`);
+  const wanted = values.map(comparable).filter((value) => value !== '');
+  if (wanted.length === 0) return problem(`Choose which answer to ${name} shows ${quoted(field.label)}.`);
+  if (test === 'greater' && sizeOf(wanted[0] ?? '') === null) {
+    return problem(`${quoted(wanted[0] ?? '')} is no number and no day, so no answer to ${name} is greater.`);
+  }
+  if (!isChoice(other)) return null;
+  const options = other.options.map((option) => comparable(option.option_text));
+  const missing = wanted.find((value) => !options.some((option) => passes([option], test, [value])));
+  return missing === undefined ? null : problem(`${name} has no answer ${quoted(missing)}.`);
+}
+
+type Find = (id: Id) => ConditionedField | undefined;
+
+/** A question that waits for itself, however many others are between. */
+function findLoop(field: ConditionedField, at: Find): ConditionProblem | null {
+  const seen = new Set<string>();
+  const follow = (from: ConditionedField, path: readonly string[]): readonly string[] | null => {
+    for (const rule of conditionsOf(from)) {
+      const next = at(rule.field);
+      if (!next) continue;
+      const through = [...path, next.label];
+      if (next === field) return through;
+      if (seen.has(String(next.id))) continue;
+      seen.add(String(next.id));
+      const found = follow(next, through);
+      if (found) return found;
+    }
+    return null;
+  };
+  const path = follow(field, [field.label]);
+  if (!path) return null;
+  const [first = '', ...others] = path.map(quoted);
+  const message = `This is a loop: ${first} waits for ${others.join(', which waits for ')}.`;
+  return { field: field.id, path, message };
+}
+
+function findLater(
+  field: ConditionedField,
+  place: number,
+  places: ReadonlyMap<string, number>,
+  at: Find,
+): ConditionProblem | null {
+  const rule = conditionsOf(field).find((each) => (places.get(String(each.field)) ?? -1) > place);
+  const later = rule && at(rule.field);
+  if (!later) return null;
+  const message = `${quoted(field.label)} depends on ${quoted(later.label)}, which comes later. Move it below.`;
+  return { field: field.id, path: [field.label, later.label], message };
+}
+
+/** A question that nobody ever sees. */
+function findDeadEnd(field: ConditionedField, at: Find): ConditionProblem | null {
+  const ways = waysTo(field.shown_if, at);
+  if (!field.shown_if || ways === null) return null;
+  let firstConflict: Conflict | null = null;
+  for (const way of ways) {
+    const conflict = findConflict(way, at);
+    if (conflict === null) return null;
+    firstConflict ??= conflict;
+  }
+  if (firstConflict === null) {
+    return { field: field.id, path: [field.label], message: `No answer shows ${quoted(field.label)}.` };
+  }
+  const { rules, question, way } = firstConflict;
+  const needs = rules.map(describeRule).join(' and ');
+  const path = [...new Set(way.flatMap((rule) => at(rule.field)?.label ?? [])), field.label];
+  return {
+    field: field.id,
+    path,
+    message: `Nobody ever sees ${quoted(field.label)}: ${quoted(question.label)} cannot be ${needs} at once.`,
+  };
+}
+
+function describeRule({ test, values }: ConditionRule): string {
+  const named = values.map(quoted).join(' or ');
+  if (test === 'contains') return `something with ${named}`;
+  return test === 'greater' ? `greater than ${named}` : named;
+}
+
+type Way = readonly ConditionRule[];
+
+/** Every set of rules that together show a field, through all it depends on; null for too many. */
+function waysTo(condition: Condition | null | undefined, at: Find): Way[] | null {
+  if (!condition) return [[]];
+  const perRule: Way[][] = [];
+  for (const rule of condition.rules) {
+    const before = waysTo(at(rule.field)?.shown_if, at);
+    if (before === null) return null;
+    perRule.push(before.map((way) => [...way, rule]));
+  }
+  const ways =
+    condition.match === 'any'
+      ? perRule.flat()
+      : perRule.reduce<Way[]>(
+          (sets, next) =>
+            sets.length * next.length > WAYS_MAX
+              ? Array.from({ length: WAYS_MAX + 1 }, () => [])
+              : sets.flatMap((set) => next.map((way) => [...set, ...way])),
+          [[]],
+        );
+  return ways.length > WAYS_MAX ? null : ways;
+}
+
+interface Conflict {
+  readonly question: ConditionedField;
+  readonly rules: Way;
+  readonly way: Way;
+}
+
+/** A question that no single answer to can meet all the rules about it. */
+function findConflict(way: Way, at: Find): Conflict | null {
+  for (const id of new Set(way.map((rule) => String(rule.field)))) {
+    const rules = way.filter((rule) => String(rule.field) === id);
+    const question = at(id);
+    if (question && !canMeet(question, rules)) return { question, rules, way };
+  }
+  return null;
+}
+
+function canMeet(question: ConditionedField, rules: Way): boolean {
+  const exact = rules.find(({ test }) => test === 'equals');
+  const oneOf = rules.find(({ test }) => test === 'any_of');
+  // Ticks can be combined, and a free text can contain anything.
+  if (!exact && (question.type === 'checkbox' || (!oneOf && !isChoice(question)))) return true;
+  const candidates = isChoice(question)
+    ? question.options.map((option) => option.option_text)
+    : (exact ?? oneOf)?.values;
+  return (candidates ?? []).some((candidate) =>
+    rules.every(({ test, values }) => passes([comparable(candidate)], test, values)),
+  );
+}

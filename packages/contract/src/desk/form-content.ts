@@ -1,7 +1,7 @@
 /** A form as it is built: its own words, before anything of it has an id. */
 import * as z from 'zod/mini';
 import { pictureVariants } from '../core/picture-variants.ts';
-import { filledLine, line } from '../core/request.ts';
+import { line } from '../core/request.ts';
 import { link, requiredText, text, word, yesNo } from '../core/wire.ts';
 import { list, optional } from '../core/wire-lists.ts';
 import { fieldTypes } from '../league/custom-forms.ts';
@@ -44,7 +44,7 @@ const field = z.strictObject({
 });
 
 export const formContent = z.strictObject({
-  title: filledLine(FORM_TITLE_MAX),
+  title: line(FORM_TITLE_MAX),
   /** HTML. */
   description: line(FORM_TEXT_MAX),
   picture: sealed,

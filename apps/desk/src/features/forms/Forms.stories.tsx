@@ -8,8 +8,9 @@ import { Answers } from './Answers.tsx';
 import { FormList } from './FormList.tsx';
 
 const at = kavya.last_seen_at;
-const trials = { id: 1, slug: 'trials', title: 'Kabaddi trials', answers: 2, new_answers: 1, latest_at: at };
-const empty = { id: 2, slug: 'kit', title: 'Kit sizes', answers: 0, new_answers: 0, latest_at: null };
+const out = { state: 'open' as const, is_changed: false };
+const trials = { ...out, id: 1, slug: 'trials', title: 'Kabaddi trials', answers: 2, new_answers: 1, latest_at: at };
+const empty = { ...out, id: 2, slug: 'kit', title: 'Kit sizes', answers: 0, new_answers: 0, latest_at: null };
 const fields = [
   { id: 1, label: 'Which position do you play?', is_asked: true },
   { id: 2, label: 'Fitness certificate', is_asked: true },

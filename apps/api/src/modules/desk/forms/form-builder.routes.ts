@@ -68,6 +68,7 @@ export const formBuilderModule = defineModule({
         act(async (tx, now, log) => {
           const form = await store.takeForm(tx, requireId(params.id, 'form'), body.revision);
           const content = storeContent(pepper, body.content);
+          if (form.is_draft === 1) await store.renameForm(tx, form.id, content.title);
           const isNew = await store.saveDraft(tx, form.id, { content, staffId }, now);
           if (isNew) await log({ action: 'form.edited', thing: thingOf(form.id, form.title) });
           return { revision: form.revision };

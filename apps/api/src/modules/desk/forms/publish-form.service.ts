@@ -100,6 +100,7 @@ const plain: Readonly<Record<string, string>> = {
 function wordsFor(path: readonly PropertyKey[], message: string): string {
   const name = path.at(-1);
   if (name === 'label') return 'Write what is asked.';
+  if (name === 'title') return 'Give the form a title.';
   if (path.at(-2) === 'options') return 'An option is empty.';
   return `This ${message}.`;
 }

@@ -112,7 +112,7 @@ test('a long form with many ways is judged in a moment', () => {
       ? { ...each, shown_if: any(...Array.from({ length: 10 }, (_, back) => rule(`q${at - back - 2}`, 'answered'))) }
       : each,
   );
-  const begun = performance.now();
+  const begun = Date.now();
   expect(findConditionProblems(chained)).toEqual([]);
-  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(Date.now() - begun).toBeLessThan(2000);
 });

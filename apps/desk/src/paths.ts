@@ -13,6 +13,10 @@ export type LeaguePart = (typeof leagueParts)[number];
 export const reportParts = ['open', 'held', 'appeals', 'people', 'words', 'done'] as const;
 export type ReportPart = (typeof reportParts)[number];
 
+/** The parts of a form, as their addresses name them. */
+export const formParts = ['fields', 'look', 'limits', 'answers', 'history'] as const;
+export type FormPart = (typeof formParts)[number];
+
 /** The only place that builds an address of the desk. */
 export const paths = {
   today: () => '/',
@@ -24,7 +28,8 @@ export const paths = {
   newPost: () => '/posts/new',
   reports: (part: ReportPart = 'open') => (part === 'open' ? '/reports' : `/reports/${part}`),
   forms: () => '/forms',
-  formAnswers: (id: string | number) => `/forms/${encodeURIComponent(id)}`,
+  form: (id: string | number, part: FormPart) =>
+    part === 'answers' ? `/forms/${encodeURIComponent(id)}` : `/forms/${encodeURIComponent(id)}/${part}`,
   leagues: () => '/league',
   league: (id: string | number, part: LeaguePart = 'open') => `/league/${id}/${part}`,
   fixture: (league: string | number, part: LeaguePart, id: string | number) => `/league/${league}/${part}/${id}`,

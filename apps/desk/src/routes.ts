@@ -7,7 +7,7 @@ export default [
     route('posts/new', 'pages/ComposerPage.tsx'),
     route('posts/:state?', 'pages/PostsPage.tsx'),
     route('reports/:state?', 'pages/ReportsPage.tsx'),
-    route('forms/:id?', 'pages/FormsPage.tsx'),
+    route('forms/:id?/:part?', 'pages/FormsPage.tsx'),
     route('league/:league?/:part?/:id?', 'pages/LeaguePage.tsx'),
     route('settings/:part?', 'pages/SettingsPage.tsx'),
     route('more', 'pages/MorePage.tsx'),

@@ -1,13 +1,18 @@
 import { useParams } from 'react-router';
 import { Answers } from '../features/forms/Answers.tsx';
+import { FormBuilder } from '../features/forms/build/FormBuilder.tsx';
 import { FormList } from '../features/forms/FormList.tsx';
 import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { formParts } from '../paths.ts';
 
 export default function FormsPage() {
-  const { id } = useParams();
+  const { id, part: named } = useParams();
+  const part = formParts.find((one) => one === named) ?? 'answers';
   return (
     <OnlyFor roles={['owner', 'editor']} title="Forms">
-      {id === undefined ? <FormList /> : <Answers key={id} id={id} />}
+      {id === undefined && <FormList />}
+      {id !== undefined && part === 'answers' && <Answers key={id} id={id} />}
+      {id !== undefined && part !== 'answers' && <FormBuilder key={id} id={id} part={part} />}
     </OnlyFor>
   );
 }

@@ -9,11 +9,15 @@ export const BallIcon = (props: IconProps) => (
 export const BellIcon = (props: IconProps) => (
   <Icon d="M6 10a6 6 0 0 1 12 0c0 5 2 6 2 7H4c0-1 2-2 2-7M10 20.5h4" {...props} />
 );
+export const BoxIcon = (props: IconProps) => <Icon d="M5 5h14v14H5zM8.5 12l2.5 2.5 4.5-5" {...props} />;
 export const CalendarIcon = (props: IconProps) => <Icon d="M4 6h16v14H4zM4 10h16M8 3v4M16 3v4" {...props} />;
 export const ChatIcon = (props: IconProps) => <Icon d="M4 5h16v11h-9l-5 4v-4H4z" {...props} />;
 export const CheckIcon = (props: IconProps) => <Icon d="M4.5 12.5l5 5 10-11" {...props} />;
 export const CheckCircleIcon = (props: IconProps) => (
   <Icon d="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 0 0 0-17M8 12.3l3 3 5-6" {...props} />
+);
+export const ClipIcon = (props: IconProps) => (
+  <Icon d="M8 12.5l6-6a3 3 0 0 1 4.2 4.2l-7.7 7.7a5 5 0 0 1-7-7L11 4" {...props} />
 );
 export const CloseIcon = (props: IconProps) => <Icon d="M6 6l12 12M18 6L6 18" {...props} />;
 export const CommentIcon = (props: IconProps) => <Icon d="M4 5h16v11H12l-5 4v-4H4z" {...props} />;
@@ -40,6 +44,7 @@ export const FlagIcon = (props: IconProps) => <Icon d="M6 21V4h12l-3 4 3 4H6" {.
 export const GridIcon = (props: IconProps) => (
   <Icon d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" {...props} />
 );
+export const GripIcon = (props: IconProps) => <Icon d="M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1" {...props} />;
 export const HeartIcon = (props: IconProps) => (
   <Icon
     d="M12 20C5 15 3 11.5 3 8.6A4.6 4.6 0 0 1 7.6 4c1.9 0 3.4 1 4.4 2.6C13 5 14.5 4 16.4 4A4.6 4.6 0 0 1 21 8.6C21 11.5 19 15 12 20z"
@@ -58,6 +63,7 @@ export const ListIcon = (props: IconProps) => <Icon d="M4 5h16v6H4zM4 15h16M4 19
 export const LogInIcon = (props: IconProps) => <Icon d="M13 4h6v16h-6M4 12h10M10 8l4 4-4 4" {...props} />;
 export const LogOutIcon = (props: IconProps) => <Icon d="M11 4H5v16h6M10 12h10M16 8l4 4-4 4" {...props} />;
 export const MailIcon = (props: IconProps) => <Icon d="M3.5 6h17v12h-17zM4 7l8 6 8-6" {...props} />;
+export const MenuFieldIcon = (props: IconProps) => <Icon d="M3 7h18v10H3zM13.5 10.5l2.2 2.5 2.2-2.5" {...props} />;
 export const MoreIcon = (props: IconProps) => (
   <Icon d="M5 11.3a.7.7 0 1 0 .01 0M12 11.3a.7.7 0 1 0 .01 0M19 11.3a.7.7 0 1 0 .01 0" {...props} />
 );
@@ -71,9 +77,13 @@ export const OfflineIcon = (props: IconProps) => (
     {...props}
   />
 );
+export const ParagraphIcon = (props: IconProps) => <Icon d="M4 6h16M4 11h16M4 16h10" {...props} />;
 export const PauseIcon = (props: IconProps) => <Icon d="M8 5v14M16 5v14" {...props} />;
 export const PlayIcon = (props: IconProps) => <Icon d="M7 4.5v15l12.5-7.5z" {...props} />;
 export const PlusIcon = (props: IconProps) => <Icon d="M12 5v14M5 12h14" {...props} />;
+export const RadioIcon = (props: IconProps) => (
+  <Icon d="M12 4a8 8 0 1 0 0 16a8 8 0 0 0 0-16M12 11a1 1 0 1 0 0 2a1 1 0 0 0 0-2" {...props} />
+);
 export const RetryIcon = (props: IconProps) => (
   <Icon d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.4M20 4v5.4h-5.4" {...props} />
 );
@@ -94,6 +104,7 @@ export const ShareIcon = (props: IconProps) => (
 export const SoundIcon = (props: IconProps) => (
   <Icon d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" {...props} />
 );
+export const TextIcon = (props: IconProps) => <Icon d="M5 8V5h14v3M12 5v14M9.5 19h5" {...props} />;
 export const TrashIcon = (props: IconProps) => <Icon d="M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13" {...props} />;
 export const TrendingIcon = (props: IconProps) => <Icon d="M3 17l6-6 4 4 8-9M15 6h6v6" {...props} />;
 export const TrophyIcon = (props: IconProps) => (

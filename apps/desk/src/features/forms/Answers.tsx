@@ -4,22 +4,20 @@ import { deskForms, formAnswers, formAnswersFile, type FormAnswer } from '@maida
 import { seeFormAnswers, today } from '@maidan/contract/desk/today';
 import { Button } from '@maidan/ui/Button';
 import { CheckIcon, DownloadIcon } from '@maidan/ui/icons';
-import { TextLink } from '@maidan/ui/TextLink';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../../parts/counts.ts';
 import * as layout from '../../parts/layout.css.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { MoreButton } from '../../parts/MoreButton.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { useCsvFile } from '../../parts/use-csv-file.ts';
 import { useOnline } from '@maidan/browser/use-online';
-import { paths } from '../../paths.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { AnswerRows } from './AnswerRows.tsx';
 import { answersText } from './answers-text.ts';
 import { AnswerTable } from './AnswerTable.tsx';
+import { FormHead } from './FormHead.tsx';
 import * as css from './Forms.css.ts';
 
 /** What people answered to a form, newest first. */
@@ -37,16 +35,14 @@ export function Answers({ id }: { id: string }) {
   const isEmpty = form?.latest_at === null;
   return (
     <>
-      <PageHead
+      <FormHead
+        id={id}
+        part="answers"
         title={form?.title ?? 'Form'}
-        under={
-          <>
-            <TextLink href={paths.forms()}>All forms</TextLink>
-            {form && !isEmpty && ` · ${answersText(form.answers)}`}
-          </>
-        }
+        under={form && !isEmpty ? answersText(form.answers) : undefined}
+        answers={form?.answers}
       />
-      <div className={`${layout.body} ${css.wideBody}`}>
+      <div className={`${layout.body} ${layout.belowTabs} ${css.wideBody}`}>
         {form && !isEmpty && (
           <div className={layout.actions}>
             {form.new_answers > 0 && (

@@ -14,10 +14,20 @@ import { useNow } from '../../parts/use-now.ts';
 import { paths } from '../../paths.ts';
 import { answersText } from './answers-text.ts';
 import * as css from './Forms.css.ts';
+import { NewForm } from './NewForm.tsx';
 
-function describe({ answers, latest_at: latest }: DeskForm, now: number): string {
-  if (latest === null) return 'No answers yet.';
-  return `${answersText(answers)}, the last ${dayHeading(latest, now).toLowerCase()} at ${clockAt(latest)}.`;
+const states: Readonly<Record<DeskForm['state'], string | null>> = {
+  draft: 'Not published. ',
+  early: 'Not open yet. ',
+  closed: 'Closed. ',
+  full: 'Full. ',
+  open: null,
+};
+
+function describe({ answers, latest_at: latest, state, is_changed: isChanged }: DeskForm, now: number): string {
+  const before = [states[state], isChanged && state !== 'draft' ? 'Changes not published. ' : null].join('');
+  if (latest === null) return `${before}No answers yet.`;
+  return `${before}${answersText(answers)}, the last ${dayHeading(latest, now).toLowerCase()} at ${clockAt(latest)}.`;
 }
 
 /** Every form, with what came in. */
@@ -26,17 +36,23 @@ export function FormList() {
   const now = useNow();
   return (
     <>
-      <PageHead title="Forms" />
+      <PageHead title="Forms">
+        <NewForm />
+      </PageHead>
       <div className={layout.body}>
         <Loaded query={query} what="forms">
           {({ pages }) => {
             const forms = pages.flatMap(({ data }) => data);
-            if (forms.length === 0) return <p className={layout.row}>There is no form yet.</p>;
+            if (forms.length === 0) return <p className={layout.row}>There is no form yet. Begin one with New form.</p>;
             return (
               <ul className={layout.rows}>
                 {forms.map((form) => (
                   <li key={form.id}>
-                    <Link className={layout.row} href={paths.formAnswers(form.id)} data-row="">
+                    <Link
+                      className={layout.row}
+                      href={paths.form(form.id, form.state === 'draft' ? 'fields' : 'answers')}
+                      data-row=""
+                    >
                       <span className={layout.rowText}>
                         <span className={layout.rowName}>{form.title}</span>
                         <br />

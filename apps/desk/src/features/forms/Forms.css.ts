@@ -1,10 +1,18 @@
-import { fromDesk } from '@maidan/ui/theme/media';
+import { fromDesk, fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
 /** As wide as a table with many questions needs. */
 export const wideBody = style({ '@media': { [fromDesk]: { maxWidth: 'none' } } });
+
+export const backHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: vars.s2,
+  '@media': { [fromTablet]: { paddingInlineStart: vars.s4 } },
+});
+export const back = style({ flex: 'none', display: 'grid', placeItems: 'center', width: 44, height: 44 });
 
 /** Rows on a phone, a table where there is room for one. */
 export const asRows = style({ '@media': { [fromDesk]: { display: 'none' } } });
@@ -23,6 +31,18 @@ export const row = style({
 export const name = style([headType(17, 'head'), { minWidth: 0, overflowWrap: 'anywhere' }]);
 export const when = style([textType(13), { ...tabular, color: vars.inkQuiet, whiteSpace: 'nowrap' }]);
 export const fresh = style([headType(13), { color: vars.ink }]);
+export const starts = style({ paddingBottom: vars.s2 });
+export const start = style({
+  width: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s3,
+  minHeight: 64,
+  padding: '12px 0',
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+});
 /** Two lines of what was answered. */
 export const clamped = style([
   textType(15),

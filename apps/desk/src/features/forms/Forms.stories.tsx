@@ -59,7 +59,7 @@ export const Forms: Story = {
 export const NoForms: Story = {
   args: { with: [reply(deskForms, { data: [], cursor: null })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no form yet.')).toBeVisible();
+    await expect(await canvas.findByText('There is no form yet. Begin one with New form.')).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ export function NewAnswersList({ answers }: { answers: readonly NewAnswers[] }) 
   });
   return answers.map((entry) => (
     <div key={entry.form.id} className={css.item}>
-      <Link className={css.itemText} href={paths.formAnswers(entry.form.id ?? 0)}>
+      <Link className={css.itemText} href={paths.form(entry.form.id ?? 0, 'answers')}>
         {entry.form.title}: {counted(entry.count, 'answer')}
       </Link>
       <Button pending={see.isPending && see.variables.form.id === entry.form.id} onClick={() => see.mutate(entry)}>

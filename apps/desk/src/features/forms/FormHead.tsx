@@ -1,0 +1,52 @@
+import { LeftIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../parts/PageHead.tsx';
+import { Tabs } from '../../parts/Tabs.tsx';
+import { formParts, paths, type FormPart } from '../../paths.ts';
+import * as css from './Forms.css.ts';
+
+interface FormHeadProps {
+  id: string;
+  part: FormPart;
+  title: string;
+  under?: ReactNode;
+  fields?: number | undefined;
+  answers?: number | undefined;
+  /** What can be done here. */
+  children?: ReactNode;
+}
+
+const names: Readonly<Record<FormPart, string>> = {
+  fields: 'Fields',
+  look: 'Look',
+  limits: 'Limits',
+  answers: 'Answers',
+  history: 'History',
+};
+
+/** The head of one form, with its parts. */
+export function FormHead({ id, part, title, under, fields, answers, children }: FormHeadProps) {
+  const counts: Partial<Record<FormPart, number | undefined>> = { fields, answers };
+  return (
+    <>
+      <div className={css.backHead}>
+        <Link className={css.back} href={paths.forms()} aria-label="Back to all forms">
+          <LeftIcon />
+        </Link>
+        <PageHead title={title} under={under}>
+          {children}
+        </PageHead>
+      </div>
+      <Tabs
+        label="Parts of the form"
+        tabs={formParts.map((each) => ({
+          name: names[each],
+          href: paths.form(id, each),
+          current: each === part,
+          count: counts[each] === undefined ? undefined : String(counts[each]),
+        }))}
+      />
+    </>
+  );
+}

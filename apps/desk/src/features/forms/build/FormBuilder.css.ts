@@ -1,0 +1,180 @@
+import { fromTablet } from '@maidan/ui/theme/media';
+import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+/** Wide enough for the form that is built with its preview at the side. */
+const beside = 'screen and (min-width: 1100px)';
+
+export const panes = style({
+  '@media': { [beside]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 440px' } },
+});
+export const main = style({
+  display: 'grid',
+  gap: vars.s6,
+  alignContent: 'start',
+  minWidth: 0,
+  maxWidth: 760,
+  padding: `${vars.s5} ${vars.gutter} 0`,
+  '@media': { [fromTablet]: { paddingInline: vars.s8 } },
+});
+export const side = style({
+  display: 'none',
+  '@media': {
+    [beside]: {
+      display: 'block',
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      maxHeight: '100vh',
+      overflowY: 'auto',
+      borderInlineStart: `${vars.chalk} solid ${vars.line}`,
+    },
+  },
+});
+export const onPhone = style({ '@media': { [beside]: { display: 'none' } } });
+
+/** At the thumb, above the footer bar. */
+export const bar = style({
+  position: 'sticky',
+  bottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
+  zIndex: 2,
+  display: 'flex',
+  gap: vars.s2,
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  padding: `${vars.s2} ${vars.gutter}`,
+  background: vars.ground,
+  borderTop: `${vars.chalk} solid ${vars.line}`,
+  '@media': { [fromTablet]: { bottom: 0, marginInline: `calc(-1 * ${vars.s8})`, paddingInline: vars.s8 } },
+});
+export const grow = style({ flex: 1, minWidth: 0 });
+export const problem = style([textType(15), { color: vars.kumkum, overflowWrap: 'anywhere' }]);
+
+export const group = style({ display: 'grid', gap: vars.s4 });
+
+/** A field in the list, and below it what can be set of it. */
+export const field = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const fieldHead = style({ display: 'flex', alignItems: 'center', gap: vars.s1, minWidth: 0 });
+export const fieldOpen = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 52,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.s3,
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+export const fieldIcon = style({ flex: 'none', display: 'grid', color: vars.inkQuiet });
+export const fieldText = style({ flex: 1, minWidth: 0, display: 'grid' });
+export const fieldName = style([headType(15, 'head'), { overflowWrap: 'anywhere' }]);
+export const required = style({ color: vars.kumkum });
+export const fieldNote = style([textType(13), { color: vars.inkQuiet }]);
+export const fieldIf = style([textType(13), { color: vars.turf, overflowWrap: 'anywhere' }]);
+export const settings = style({
+  display: 'grid',
+  gap: vars.s4,
+  margin: `${vars.s2} 0`,
+  padding: vars.s3,
+  background: vars.sunk,
+  borderInlineStart: `4px solid ${vars.signal}`,
+});
+export const option = style({ display: 'flex', alignItems: 'center', gap: vars.s1 });
+
+export const kinds = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
+  gap: vars.s2,
+});
+export const kind = style([
+  headType(15),
+  {
+    width: '100%',
+    minHeight: 48,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.s3,
+    padding: `0 ${vars.s3}`,
+    border: vars.edge,
+    borderRadius: vars.rInput,
+    background: vars.raised,
+    cursor: 'pointer',
+  },
+]);
+
+export const condition = style({ display: 'grid', gap: vars.s3, minWidth: 0 });
+export const rule = style({
+  display: 'grid',
+  gap: vars.s2,
+  padding: vars.s3,
+  background: vars.ground,
+  borderRadius: vars.rInput,
+});
+
+export const themes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
+  gap: vars.s3,
+});
+export const theme = style([
+  textType(13),
+  {
+    position: 'relative',
+    display: 'grid',
+    gap: vars.s1,
+    alignContent: 'start',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
+]);
+export const themeInput = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+export const swatch = style({
+  display: 'grid',
+  justifyItems: 'center',
+  height: 68,
+  paddingTop: vars.s3,
+  border: vars.edge,
+  borderRadius: vars.rCard,
+  overflow: 'hidden',
+  selectors: {
+    ':checked ~ &': { outline: `3px solid ${vars.ink}`, outlineOffset: '2px' },
+    ':focus-visible ~ &': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' },
+  },
+});
+export const swatchCard = style({ display: 'grid', alignContent: 'end', width: '56%', padding: '0 8px 10px' });
+export const swatchButton = style({ height: 12, borderRadius: vars.rFull, background: vars.signal });
+
+export const pairs = style({ display: 'grid' });
+export const pair = style([
+  textType(15),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.s3,
+    minHeight: 48,
+    borderBottom: `${vars.chalk} solid ${vars.line}`,
+  },
+]);
+export const pairName = style({ flex: 1, minWidth: 0 });
+export const figure = style([headType(15), tabular]);
+export const good = style({ display: 'grid', color: vars.turf });
+export const bad = style({ display: 'grid', color: vars.kumkum });
+export const sectionTitle = style([headType(17, 'head')]);
+
+export const picture = style({ display: 'grid', gap: vars.s2, justifyItems: 'start' });
+export const pictureShown = style({ maxWidth: '100%', maxHeight: 180, borderRadius: vars.rCard });
+
+export const time = style({ display: 'grid', gap: vars.s1, justifyItems: 'start' });
+export const timeLabel = style([headType(15)]);
+export const timeInput = style([
+  textType(17),
+  {
+    minHeight: 48,
+    maxWidth: '100%',
+    padding: `0 ${vars.s3}`,
+    border: vars.edge,
+    borderRadius: vars.rInput,
+    background: vars.raised,
+    color: vars.ink,
+  },
+]);

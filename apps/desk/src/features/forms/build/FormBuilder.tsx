@@ -1,0 +1,134 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { formDraftQuery } from '@maidan/api-client/queries/desk/forms';
+import { useOnline } from '@maidan/browser/use-online';
+import type { FormToBuild } from '@maidan/contract/desk/form-builder';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { EyeIcon } from '@maidan/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { counted } from '../../../parts/counts.ts';
+import * as layout from '../../../parts/layout.css.ts';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { showUndo } from '../../../parts/show-undo.ts';
+import type { FormPart } from '../../../paths.ts';
+import { FormHead } from '../FormHead.tsx';
+import { countChanges } from './built-form.ts';
+import * as css from './FormBuilder.css.ts';
+import { FieldsPart } from './fields/FieldsPart.tsx';
+import { FormMenu } from './FormMenu.tsx';
+import { FormPreview } from './FormPreview.tsx';
+import { HistoryPart } from './HistoryPart.tsx';
+import { LimitsPart } from './LimitsPart.tsx';
+import { LookPart } from './LookPart.tsx';
+import { useFormActs } from './use-form-acts.ts';
+import { useFormBuilder } from './use-form-builder.ts';
+
+/** Where a form is built, as far as its data is there. */
+export function FormBuilder({ id, part }: { id: string; part: Exclude<FormPart, 'answers'> }) {
+  const query = useQuery(formDraftQuery(useApi(), id));
+  if (query.data) return <Builder key={id} id={id} part={part} loaded={query.data} />;
+  return (
+    <>
+      <FormHead id={id} part={part} title="Form" />
+      <div className={`${layout.body} ${layout.belowTabs}`}>
+        <Loaded query={query} what="form">
+          {() => null}
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+interface BuilderProps {
+  id: string;
+  part: Exclude<FormPart, 'answers'>;
+  loaded: FormToBuild;
+}
+
+const stateNames = {
+  draft: 'Not published',
+  open: 'Open',
+  early: 'Not open yet',
+  closed: 'Closed',
+  full: 'Full',
+} as const;
+
+function Builder({ id, part, loaded }: BuilderProps) {
+  const online = useOnline();
+  const builder = useFormBuilder(id, loaded);
+  const acts = useFormActs(id, loaded, builder);
+  const [isTrying, setIsTrying] = useState(false);
+  const { content, isDirty, save, publish } = builder;
+  const changes = loaded.published === null ? null : countChanges(loaded.published, content);
+  const saved = !online ? 'kept on this device' : isDirty ? (save.isError ? 'not saved yet' : 'saving') : null;
+  const news = changes === null || changes === 0 ? null : `${counted(changes, 'change')} not published`;
+  const under = [stateNames[loaded.form.state], news, saved].filter((each) => each !== null).join(', ');
+  const label = changes === null ? 'Publish' : changes === 0 ? 'Published' : `Publish ${counted(changes, 'change')}`;
+  const problem = builder.errors['fields'] ?? Object.values(builder.errors).find((text) => text !== undefined);
+
+  function send() {
+    const before = loaded.published;
+    publish.mutate(undefined, {
+      onSuccess: () => showUndo(`Published: ${content.title}`, () => acts.takeBack.mutate(before)),
+    });
+  }
+
+  return (
+    <>
+      <FormHead
+        id={id}
+        part={part}
+        title={content.title.trim() === '' ? 'Form without a title' : content.title}
+        under={under}
+        fields={content.fields.length}
+        answers={loaded.form.answers}
+      >
+        <FormMenu loaded={loaded} acts={acts} />
+      </FormHead>
+      <div className={css.panes} data-part={part}>
+        <div className={css.main}>
+          {part === 'fields' && <FieldsPart builder={builder} retired={loaded.retired} />}
+          {part === 'look' && <LookPart theme={content.theme} onChange={(theme) => builder.change({ theme })} />}
+          {part === 'limits' && <LimitsPart limits={loaded.limits} answers={loaded.form.answers} acts={acts} />}
+          {part === 'history' && <HistoryPart id={id} versions={loaded.versions} builder={builder} />}
+          {problem !== undefined && (
+            <p className={css.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <div className={css.bar}>
+            <span className={css.onPhone}>
+              <Button icon={<EyeIcon size={20} />} onClick={() => setIsTrying(true)}>
+                Try it
+              </Button>
+            </span>
+            <span className={css.grow}>
+              <Button
+                wide
+                variant="signal"
+                pending={publish.isPending}
+                disabledReason={
+                  !online
+                    ? 'You are offline. The changes are kept on this device.'
+                    : changes === 0
+                      ? 'Everything is published.'
+                      : undefined
+                }
+                onClick={send}
+              >
+                {label}
+              </Button>
+            </span>
+          </div>
+        </div>
+        <aside className={css.side} aria-label="Preview">
+          <FormPreview form={content} />
+        </aside>
+      </div>
+      <Dialog open={isTrying} onClose={() => setIsTrying(false)} title="Try it">
+        <FormPreview form={content} />
+      </Dialog>
+    </>
+  );
+}

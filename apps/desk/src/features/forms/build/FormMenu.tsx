@@ -1,0 +1,70 @@
+import type { FormToBuild } from '@maidan/contract/desk/form-builder';
+import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { CopyIcon, ExternalIcon, MoreIcon, RetryIcon } from '@maidan/ui/icons';
+import { IconButton } from '@maidan/ui/IconButton';
+import { Menu, type MenuItem } from '@maidan/ui/Menu';
+import { copyText } from '@maidan/ui/share/copy-text';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useRef, useState } from 'react';
+import type { FormActs } from './use-form-acts.ts';
+
+interface FormMenuProps {
+  loaded: FormToBuild;
+  acts: FormActs;
+}
+
+/** What can be done to a form as a whole. */
+export function FormMenu({ loaded: { form, limits, changed_at: changedAt }, acts }: FormMenuProps) {
+  const { leagueOrigin } = useSiteConfig();
+  const [isOpen, setIsOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const isPublished = form.state !== 'draft';
+  const address = `${leagueOrigin}/form/${form.slug}`;
+
+  async function copyLink() {
+    if (await copyText(address)) showToast('Link copied');
+    else showToast(`Your browser couldn’t copy it: ${address}`, { tone: 'error' });
+  }
+
+  const items: MenuItem[] = [
+    ...(isPublished
+      ? [
+          { key: 'link', label: 'Copy the link', icon: <CopyIcon size={20} />, onSelect: () => void copyLink() },
+          { key: 'open', label: 'Open the form', icon: <ExternalIcon size={20} />, href: address },
+          {
+            key: 'close',
+            label: limits.is_closed ? 'Open it again' : 'Close the form',
+            onSelect: () =>
+              acts.setLimits(
+                { ...limits, is_closed: !limits.is_closed },
+                limits.is_closed ? 'Opened again' : 'Closed: it takes no more answers',
+              ),
+          },
+        ]
+      : []),
+    { key: 'copy', label: 'Duplicate', icon: <CopyIcon size={20} />, onSelect: () => acts.duplicate.mutate(undefined) },
+    ...(isPublished && changedAt !== null
+      ? [
+          {
+            key: 'drop',
+            label: 'Drop the changes',
+            icon: <RetryIcon size={20} />,
+            onSelect: () => acts.discard.mutate(undefined),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <IconButton
+        ref={more}
+        label="More"
+        icon={<MoreIcon />}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <Menu label="The form" anchor={more} items={items} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { BuiltField, BuiltForm } from '@maidan/contract/desk/form-content';
+import { FILE_HINT, joinChoices } from '@maidan/contract/rules/custom-form-rules';
+import { judgeFields } from '@maidan/contract/rules/form-conditions';
+import { UPLOAD_EXTENSIONS } from '@maidan/contract/rules/limits';
+import { Button } from '@maidan/ui/Button';
+import { CheckboxGroup } from '@maidan/ui/CheckboxGroup';
+import { DateField } from '@maidan/ui/DateField';
+import { FileField } from '@maidan/ui/FileField';
+import { formCardClass, formPageClass } from '@maidan/ui/form-themes/form-theme';
+import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { RadioGroup } from '@maidan/ui/RadioGroup';
+import { Select } from '@maidan/ui/Select';
+import { TextArea } from '@maidan/ui/TextArea';
+import { TextField } from '@maidan/ui/TextField';
+import { useState } from 'react';
+import { nameOf, toConditioned } from './built-form.ts';
+import { conditionText } from './fields/condition-text.ts';
+import * as css from './FormPreview.css.ts';
+
+interface Tried {
+  readonly text: string;
+  readonly picks: readonly string[];
+  readonly file: File | null;
+}
+const untried: Tried = { text: '', picks: [], file: null };
+
+/** The form as readers see it, to be tried: its conditions decide as they will, and nothing is sent. */
+export function FormPreview({ form }: { form: BuiltForm }) {
+  const [tried, setTried] = useState<Readonly<Record<string, Tried>>>({});
+  const answerTo = (key: string): Tried => tried[key] ?? untried;
+  const judged = judgeFields(toConditioned(form.fields), ({ id, type }) => {
+    const { text, picks, file } = answerTo(String(id));
+    return { text: type === 'checkbox' ? joinChoices(picks) : text, file };
+  });
+  const byKey = new Map(form.fields.map((field, at) => [field.key, { field, at }]));
+  return (
+    <div className={`${formPageClass(form.theme)} ${css.page}`}>
+      {form.picture?.url && <img className={css.picture} src={form.picture.url} alt="" />}
+      <div className={`${formCardClass} ${css.card}`}>
+        <h2 className={css.title} dir="auto">
+          {form.title.trim() === '' ? 'The title' : form.title}
+        </h2>
+        {form.description !== '' && (
+          <div className={css.description}>
+            <HtmlContent html={form.description} />
+          </div>
+        )}
+        {judged.map(({ field: { id }, isRequired }) => {
+          const found = byKey.get(String(id));
+          if (!found) return null;
+          const { field, at } = found;
+          const shown = (
+            <PreviewField
+              field={field}
+              name={nameOf(field, at)}
+              isRequired={isRequired}
+              value={answerTo(field.key)}
+              onChange={(part) => setTried({ ...tried, [field.key]: { ...answerTo(field.key), ...part } })}
+            />
+          );
+          if (!field.shown_if) return <div key={field.key}>{shown}</div>;
+          return (
+            <div key={field.key} className={css.conditional}>
+              <p className={css.reason}>Only if {conditionText(field.shown_if, form.fields)}</p>
+              {shown}
+            </div>
+          );
+        })}
+        <Button wide variant="signal" onClick={() => setTried({})}>
+          Submit
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface PreviewFieldProps {
+  field: BuiltField;
+  name: string;
+  isRequired: boolean;
+  value: Tried;
+  onChange: (part: Partial<Tried>) => void;
+}
+
+function PreviewField({ field, name, isRequired, value, onChange }: PreviewFieldProps) {
+  const asked = { label: name, required: isRequired, error: null };
+  const typed = { ...asked, value: value.text, onChange: (text: string) => onChange({ text }) };
+  const options = [...new Set(field.options)]
+    .filter((option) => option.trim() !== '')
+    .map((option) => ({ value: option, label: option }));
+  switch (field.type) {
+    case 'image':
+      return (
+        <figure className={css.figure}>
+          {field.label !== '' && <b>{field.label}</b>}
+          {field.picture?.url && <img className={css.image} src={field.picture.url} alt={field.label} />}
+          {field.subtext !== '' && <figcaption className={css.description}>{field.subtext}</figcaption>}
+        </figure>
+      );
+    case 'file':
+      return (
+        <FileField
+          {...asked}
+          hint={FILE_HINT}
+          accept={UPLOAD_EXTENSIONS.map((ending) => `.${ending}`)}
+          file={value.file}
+          onChange={(file) => onChange({ file })}
+        />
+      );
+    case 'checkbox':
+      return (
+        <CheckboxGroup {...asked} options={options} value={value.picks} onChange={(picks) => onChange({ picks })} />
+      );
+    case 'radio':
+      return <RadioGroup {...typed} options={options} />;
+    case 'select':
+      return <Select {...typed} options={options} />;
+    case 'date':
+      return <DateField {...typed} />;
+    case 'textarea':
+      return <TextArea {...typed} />;
+    default:
+      return <TextField {...typed} />;
+  }
+}

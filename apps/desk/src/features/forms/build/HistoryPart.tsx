@@ -1,0 +1,49 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { formVersionContent, type FormToBuild } from '@maidan/contract/desk/form-builder';
+import { Button } from '@maidan/ui/Button';
+import { counted } from '../../../parts/counts.ts';
+import * as layout from '../../../parts/layout.css.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { showUndo } from '../../../parts/show-undo.ts';
+import { momentAt } from '../../../parts/time.ts';
+import { useAct } from '../../../parts/use-act.ts';
+import type { FormBuilderState } from './use-form-builder.ts';
+
+interface HistoryPartProps {
+  id: string;
+  versions: FormToBuild['versions'];
+  builder: FormBuilderState;
+}
+
+/** The form as it was published, each time. */
+export function HistoryPart({ id, versions, builder: { content, change } }: HistoryPartProps) {
+  const api = useApi();
+  const bring = useAct((number: number) => api.call(formVersionContent, { params: { id, number } }), {
+    changes: [],
+    done: (version, number) => {
+      change(version);
+      showUndo(`Version ${number} is the draft now`, () => change(content));
+    },
+  });
+  return (
+    <Section title="History" note="the latest first">
+      {versions.length === 0 && <p className={layout.row}>It was never published from the desk.</p>}
+      <ul className={layout.rows}>
+        {versions.map(({ number, published_at: at, staff, fields }) => (
+          <li key={number} className={layout.row}>
+            <span className={layout.rowText}>
+              <span className={layout.rowName}>Version {number}</span>
+              <br />
+              <span className={layout.rowNote}>
+                {[at === null ? null : momentAt(at), staff, counted(fields, 'field')].filter(Boolean).join(', ')}
+              </span>
+            </span>
+            <Button pending={bring.isPending && bring.variables === number} onClick={() => bring.mutate(number)}>
+              Bring back as draft
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

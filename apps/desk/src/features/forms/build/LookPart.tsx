@@ -1,0 +1,74 @@
+import { formCardClass, formPageClass, formThemeName, formThemeNames } from '@maidan/ui/form-themes/form-theme';
+import { formContrasts } from '@maidan/ui/form-themes/form-theme-pairs';
+import { palettes } from '@maidan/ui/form-themes/palettes';
+import { AlertIcon, CheckIcon } from '@maidan/ui/icons';
+import { Section } from '../../../parts/Section.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import * as css from './FormBuilder.css.ts';
+
+/** 'FloodlightNight' as words. */
+const wordsOf = (theme: string): string => theme.replaceAll(/\B[A-Z]/g, ' $&').replace(' And ', ' and ');
+
+interface LookPartProps {
+  theme: string;
+  onChange: (theme: string) => void;
+}
+
+/** The colours of a form, and whether everything in them can be read. */
+export function LookPart({ theme, onChange }: LookPartProps) {
+  const chosen = formThemeName(theme);
+  const palette = palettes[chosen];
+  const contrasts = palette ? formContrasts(palette) : [];
+  const poor = contrasts.filter(({ figure, least }) => figure < least);
+  // The worst of each use: what is legible there is legible everywhere.
+  const worst = [
+    ...new Map(contrasts.toSorted((a, b) => b.figure - a.figure).map((pair) => [pair.use, pair])).values(),
+  ];
+  return (
+    <Section title="Look" note={`${formThemeNames.length} themes`}>
+      <fieldset className={`${css.themes} ${layout.afterRows}`} aria-label="Theme">
+        {formThemeNames.map((name) => (
+          <label key={name} className={css.theme}>
+            <input
+              className={css.themeInput}
+              type="radio"
+              name="theme"
+              value={name}
+              checked={name === chosen}
+              onChange={() => onChange(name)}
+            />
+            <span className={`${formPageClass(name)} ${css.swatch}`} aria-hidden="true">
+              <span className={`${formCardClass} ${css.swatchCard}`}>
+                <span className={css.swatchButton} />
+              </span>
+            </span>
+            {wordsOf(name)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={layout.afterRows}>
+        <h3 className={css.sectionTitle}>
+          {wordsOf(chosen)} {poor.length === 0 ? 'can be read' : 'cannot be read everywhere'}
+        </h3>
+        <ul className={css.pairs}>
+          {worst.map(({ use, figure, least }) => (
+            <li key={use} className={css.pair}>
+              <span className={css.pairName}>
+                {use.charAt(0).toUpperCase() + use.slice(1)}
+                {least < 4.5 && <small className={layout.small}> needs {least}</small>}
+              </span>
+              <span className={css.figure}>{figure.toFixed(1)}</span>
+              <span className={figure >= least ? css.good : css.bad}>
+                {figure >= least ? <CheckIcon size={20} /> : <AlertIcon size={20} />}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={`${layout.small} ${layout.afterRows}`}>
+          Times lighter or darker than its ground. Text needs 4.5. Computed from the theme:{' '}
+          {contrasts.length - poor.length} of {contrasts.length} pairs pass.
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { randomKey } from '@maidan/browser/random-key';
+import type { BuiltField, BuiltForm, FormContent } from '@maidan/contract/desk/form-content';
+import type { FieldType } from '@maidan/contract/league/custom-forms';
+import type { ConditionedField } from '@maidan/contract/rules/form-condition-problems';
+
+/** A form to begin with. */
+export const emptyForm = (title: string, fields: readonly BuiltField[] = []): BuiltForm => ({
+  title,
+  description: '',
+  picture: null,
+  theme: 'ChalkAndTurf',
+  fields: [...fields],
+});
+
+const choices: ReadonlySet<FieldType> = new Set(['checkbox', 'radio', 'select'] as const);
+export const isChoice = ({ type }: Pick<BuiltField, 'type'>): boolean => choices.has(type);
+
+/** Letters come first: digits alone are no key. */
+const newKey = (): string => `f-${randomKey().replaceAll('-', '').slice(0, 10)}`;
+
+export const newField = (type: FieldType, label = ''): BuiltField => ({
+  key: newKey(),
+  label,
+  type,
+  is_required: false,
+  options: choices.has(type) ? ['', ''] : [],
+  picture: null,
+  subtext: '',
+  shown_if: null,
+  required_if: null,
+});
+
+export const copyOf = (field: BuiltField): BuiltField => ({ ...field, key: newKey() });
+
+/** As the server takes it. */
+export const toContent = ({ picture, fields, ...form }: BuiltForm): FormContent => ({
+  ...form,
+  picture: picture?.sealed ?? null,
+  fields: fields.map(({ picture: of, ...field }) => ({ ...field, picture: of?.sealed ?? null })),
+});
+
+/** As the rules judge it. A question without words is called by its place. */
+export const toConditioned = (fields: readonly BuiltField[]): ConditionedField[] =>
+  fields.map(({ key, label, options, is_required: isRequired, ...field }, at) => ({
+    ...field,
+    id: key,
+    label: nameOf({ label }, at),
+    is_required: isRequired ? 1 : 0,
+    options: options.map((option_text) => ({ option_text })),
+  }));
+
+export const nameOf = ({ label }: Pick<BuiltField, 'label'>, at: number): string =>
+  label.trim() === '' ? `Question ${at + 1}` : label;
+
+const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+
+/** A picture has another text for its hand each time; its address says whether it is the same. */
+const comparable = ({ picture, ...rest }: BuiltField) => ({ ...rest, picture: picture?.url ?? null });
+
+export const isSameForm = (left: BuiltForm, right: BuiltForm): boolean => countChanges(left, right) === 0;
+
+/** How many things publishing would change: each field counts once, and so does the order. */
+export function countChanges(published: BuiltForm, content: BuiltForm): number {
+  const before = new Map(published.fields.map((field) => [field.key, field]));
+  const after = new Set(content.fields.map(({ key }) => key));
+  const head = [
+    published.title !== content.title,
+    published.description !== content.description,
+    published.theme !== content.theme,
+    published.picture?.url !== content.picture?.url,
+  ].filter(Boolean).length;
+  const changed = content.fields.filter((field) => {
+    const old = before.get(field.key);
+    return !old || !isSame(comparable(old), comparable(field));
+  }).length;
+  const lost = published.fields.filter(({ key }) => !after.has(key)).length;
+  const kept = (fields: readonly BuiltField[]) =>
+    fields.map(({ key }) => key).filter((key) => before.has(key) && after.has(key));
+  const isMoved = !isSame(kept(published.fields), kept(content.fields));
+  return head + changed + lost + (isMoved ? 1 : 0);
+}
+
+const byKey = (form: BuiltForm) => new Map(form.fields.map((field) => [field.key, field]));
+
+/**
+ * Joins what two people changed since they saw the same form. What both changed stays as it is here.
+ * @returns also the names of what both changed
+ */
+export function mergeForms(base: BuiltForm, mine: BuiltForm, theirs: BuiltForm): { form: BuiltForm; both: string[] } {
+  const both: string[] = [];
+  const pick = <Value>(name: string, old: Value, own: Value, other: Value): Value => {
+    if (isSame(old, own)) return other;
+    if (!isSame(old, other) && !isSame(own, other)) both.push(name);
+    return own;
+  };
+  const [old, own, other] = [byKey(base), byKey(mine), byKey(theirs)];
+  const isMoved = !isSame([...old.keys()], [...own.keys()]);
+  const order = isMoved ? [...own.keys(), ...other.keys()] : [...other.keys(), ...own.keys()];
+  const fields = [...new Set(order)].flatMap((key, at): BuiltField[] => {
+    const [was, here, there] = [old.get(key), own.get(key), other.get(key)];
+    const isTouched = (field: BuiltField) => !was || !isSame(comparable(was), comparable(field));
+    // Taken out by one of us, and left alone by the other.
+    if (!here) return there && isTouched(there) ? [there] : [];
+    if (!there) return isTouched(here) ? [here] : [];
+    if (!isTouched(here)) return [there];
+    if (isTouched(there) && !isSame(comparable(here), comparable(there))) both.push(nameOf(here, at));
+    return [here];
+  });
+  const form = {
+    title: pick('the title', base.title, mine.title, theirs.title),
+    description: pick('the introduction', base.description, mine.description, theirs.description),
+    theme: pick('the look', base.theme, mine.theme, theirs.theme),
+    picture: base.picture?.url === mine.picture?.url ? theirs.picture : mine.picture,
+    fields,
+  };
+  return { form, both };
+}

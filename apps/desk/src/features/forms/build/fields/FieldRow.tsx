@@ -1,0 +1,91 @@
+import type { BuiltField } from '@maidan/contract/desk/form-content';
+import type { ConditionProblem } from '@maidan/contract/rules/form-condition-problems';
+import { IconButton } from '@maidan/ui/IconButton';
+import { CopyIcon, DownIcon, MoreIcon, TrashIcon, UpIcon } from '@maidan/ui/icons';
+import { Menu } from '@maidan/ui/Menu';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useId, useRef, useState } from 'react';
+import { Notice } from '../../../../parts/Notice.tsx';
+import { nameOf } from '../built-form.ts';
+import { conditionText } from './condition-text.ts';
+import { fieldKinds } from './field-kinds.tsx';
+import { FieldSettings } from './FieldSettings.tsx';
+import * as css from '../FormBuilder.css.ts';
+
+interface FieldRowProps {
+  field: BuiltField;
+  /** In the form. */
+  at: number;
+  fields: readonly BuiltField[];
+  isOpen: boolean;
+  /** What the server refused. */
+  problem: string | undefined;
+  /** What is wrong with its condition. */
+  condition: ConditionProblem | undefined;
+  onOpen: () => void;
+  onChange: (part: Partial<BuiltField>) => void;
+  onCopy: () => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One field: what it asks, and below it what can be set of it. */
+export function FieldRow(props: FieldRowProps) {
+  const { field, at, fields, isOpen, problem, condition, onOpen, onChange, onCopy, onMove, onRemove } = props;
+  const [hasMenu, setHasMenu] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const name = nameOf(field, at);
+  const { icon, note } = fieldKinds[field.type];
+  const items = [
+    { key: 'copy', label: 'Copy', icon: <CopyIcon size={20} />, onSelect: onCopy },
+    ...(at > 0 ? [{ key: 'up', label: 'Move up', icon: <UpIcon size={20} />, onSelect: () => onMove(at - 1) }] : []),
+    ...(at < fields.length - 1
+      ? [{ key: 'down', label: 'Move down', icon: <DownIcon size={20} />, onSelect: () => onMove(at + 1) }]
+      : []),
+    { key: 'remove', label: 'Take out', icon: <TrashIcon size={20} />, onSelect: onRemove },
+  ];
+  return (
+    <div className={css.field}>
+      <div className={css.fieldHead}>
+        <button type="button" className={css.fieldOpen} aria-expanded={isOpen} aria-controls={id} onClick={onOpen}>
+          <span className={css.fieldIcon}>{icon}</span>
+          <span className={css.fieldText}>
+            <span className={css.fieldName} dir="auto">
+              {name}
+              {field.is_required && (
+                <span className={css.required}>
+                  {' *'}
+                  <VisuallyHidden>, must be answered</VisuallyHidden>
+                </span>
+              )}
+            </span>
+            <span className={css.fieldNote}>{note(field)}</span>
+            {field.shown_if && <span className={css.fieldIf}>Only if {conditionText(field.shown_if, fields)}</span>}
+          </span>
+        </button>
+        <IconButton
+          ref={more}
+          label={`More: ${name}`}
+          icon={<MoreIcon />}
+          aria-haspopup="menu"
+          aria-expanded={hasMenu}
+          onClick={() => setHasMenu(true)}
+        />
+        {hasMenu && <Menu label={name} anchor={more} items={items} onClose={() => setHasMenu(false)} />}
+      </div>
+      {problem !== undefined && (
+        <p className={css.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {condition && condition.message !== problem && (
+        <Notice tone="look">
+          {condition.message}
+          {condition.path.length > 2 && ` The way: ${condition.path.join(' → ')}.`}
+        </Notice>
+      )}
+      <div id={id}>{isOpen && <FieldSettings field={field} before={fields.slice(0, at)} onChange={onChange} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { FORM_LABEL_MAX, FORM_OPTION_MAX, FORM_SUBTEXT_MAX, type BuiltField } from '@maidan/contract/desk/form-content';
+import { FORM_OPTIONS_MAX } from '@maidan/contract/rules/limits';
+import { Button } from '@maidan/ui/Button';
+import { IconButton } from '@maidan/ui/IconButton';
+import { CloseIcon, PlusIcon } from '@maidan/ui/icons';
+import { Select } from '@maidan/ui/Select';
+import { Switch } from '@maidan/ui/Switch';
+import { TextField } from '@maidan/ui/TextField';
+import { isChoice } from '../built-form.ts';
+import { ConditionEditor, firstCondition } from './ConditionEditor.tsx';
+import * as css from '../FormBuilder.css.ts';
+import { PictureChoice } from './PictureChoice.tsx';
+
+interface FieldSettingsProps {
+  field: BuiltField;
+  /** The fields above it, whose answers it can depend on. */
+  before: readonly BuiltField[];
+  onChange: (part: Partial<BuiltField>) => void;
+}
+
+const need = [
+  { value: 'no', label: 'No' },
+  { value: 'always', label: 'Always' },
+  { value: 'sometimes', label: 'On some answers' },
+];
+
+/** What can be set of one field. */
+export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
+  const { type, label, subtext, is_required: isRequired, shown_if: shown, required_if: required } = field;
+  const asking = before.filter((each) => each.type !== 'image');
+  const isPicture = type === 'image';
+  return (
+    <div className={css.settings}>
+      <TextField
+        label={isPicture ? 'Title' : 'Question'}
+        value={label}
+        maxLength={FORM_LABEL_MAX}
+        onChange={(text) => onChange({ label: text })}
+      />
+      {isPicture && (
+        <>
+          <PictureChoice label="Picture" picture={field.picture} onChange={(picture) => onChange({ picture })} />
+          <TextField
+            label="Words below"
+            value={subtext}
+            maxLength={FORM_SUBTEXT_MAX}
+            onChange={(text) => onChange({ subtext: text })}
+          />
+        </>
+      )}
+      {isChoice(field) && <Options field={field} onChange={onChange} />}
+      {!isPicture && (
+        <Select
+          label="Must be answered"
+          options={asking.length === 0 ? need.slice(0, 2) : need}
+          value={required ? 'sometimes' : isRequired ? 'always' : 'no'}
+          onChange={(value) =>
+            onChange({
+              is_required: value === 'always',
+              required_if: value === 'sometimes' ? firstCondition(asking) : null,
+            })
+          }
+        />
+      )}
+      {required && (
+        <ConditionEditor
+          verb="Required if"
+          condition={required}
+          before={asking}
+          onChange={(condition) => onChange({ required_if: condition })}
+        />
+      )}
+      {asking.length > 0 && (
+        <Switch
+          label="Show only on some answers"
+          checked={shown !== null}
+          onChange={(on) => onChange({ shown_if: on ? firstCondition(asking) : null })}
+        />
+      )}
+      {shown && (
+        <ConditionEditor
+          verb="Show if"
+          condition={shown}
+          before={asking}
+          onChange={(condition) => onChange({ shown_if: condition })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Options({ field: { options }, onChange }: Pick<FieldSettingsProps, 'field' | 'onChange'>) {
+  const set = (next: string[]) => onChange({ options: next });
+  return (
+    <div className={css.condition}>
+      {options.map((text, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- an option is known by its place alone
+        <div key={at} className={css.option}>
+          <div className={css.grow}>
+            <TextField
+              label={`Option ${at + 1}`}
+              value={text}
+              maxLength={FORM_OPTION_MAX}
+              onChange={(next) => set(options.with(at, next))}
+            />
+          </div>
+          <IconButton
+            label={`Remove option ${at + 1}`}
+            icon={<CloseIcon />}
+            onClick={() => set(options.toSpliced(at, 1))}
+          />
+        </div>
+      ))}
+      {options.length < FORM_OPTIONS_MAX && (
+        <div>
+          <Button icon={<PlusIcon size={20} />} onClick={() => set([...options, ''])}>
+            Add an option
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

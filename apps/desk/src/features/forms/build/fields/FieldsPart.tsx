@@ -1,0 +1,133 @@
+import type { FormToBuild } from '@maidan/contract/desk/form-builder';
+import { FORM_TITLE_MAX, type BuiltField } from '@maidan/contract/desk/form-content';
+import { findConditionProblems } from '@maidan/contract/rules/form-condition-problems';
+import { FORM_FIELDS_MAX } from '@maidan/contract/rules/limits';
+import { Button } from '@maidan/ui/Button';
+import { TextField } from '@maidan/ui/TextField';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useState } from 'react';
+import { counted } from '../../../../parts/counts.ts';
+import * as layout from '../../../../parts/layout.css.ts';
+import { Section } from '../../../../parts/Section.tsx';
+import { showUndo } from '../../../../parts/show-undo.ts';
+import { copyOf, nameOf, newField, toConditioned } from '../built-form.ts';
+import { fieldKindNames, fieldKinds } from './field-kinds.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import * as css from '../FormBuilder.css.ts';
+import { IntroductionField } from './IntroductionField.tsx';
+import { OrderedRows } from './OrderedRows.tsx';
+import { PictureChoice } from './PictureChoice.tsx';
+import type { FormBuilderState } from '../use-form-builder.ts';
+
+interface FieldsPartProps {
+  builder: FormBuilderState;
+  retired: FormToBuild['retired'];
+}
+
+/** What a form asks, in order. */
+export function FieldsPart({ builder, retired }: FieldsPartProps) {
+  const { content, change, changeField, errors } = builder;
+  const { fields } = content;
+  const [opened, setOpened] = useState<string | null>(null);
+  const problems = new Map(findConditionProblems(toConditioned(fields)).map((problem) => [problem.field, problem]));
+  const left = FORM_FIELDS_MAX - fields.length;
+  const keys = new Set(fields.map(({ key }) => key));
+  const lost = retired.filter(({ field }) => !keys.has(field.key));
+
+  function add(field: BuiltField, after = fields.length) {
+    if (left <= 0) {
+      showToast(`A form has at most ${FORM_FIELDS_MAX} fields.`, { tone: 'error' });
+      return;
+    }
+    change({ fields: fields.toSpliced(after, 0, field) });
+    setOpened(field.key);
+  }
+
+  function remove(field: BuiltField, at: number) {
+    change({ fields: fields.filter(({ key }) => key !== field.key) });
+    showUndo(`Taken out: ${nameOf(field, at)}`, () => change({ fields }));
+  }
+
+  function move(at: number, to: number) {
+    const field = fields[at];
+    if (field && to >= 0 && to < fields.length) change({ fields: fields.toSpliced(at, 1).toSpliced(to, 0, field) });
+  }
+
+  return (
+    <>
+      <div className={css.group}>
+        <TextField
+          label="Title"
+          value={content.title}
+          maxLength={FORM_TITLE_MAX}
+          onChange={(title) => change({ title })}
+          error={errors['title'] ?? null}
+        />
+        <IntroductionField
+          value={content.description}
+          onChange={(description) => change({ description })}
+          error={errors['description'] ?? null}
+        />
+        <PictureChoice
+          label="Picture above the form"
+          picture={content.picture}
+          onChange={(picture) => change({ picture })}
+          error={errors['picture']}
+        />
+      </div>
+      <Section title="Fields" note={`${left} of ${FORM_FIELDS_MAX} left`}>
+        {fields.length === 0 ? (
+          <p className={layout.row}>Nothing is asked yet. Add the first field below.</p>
+        ) : (
+          <OrderedRows label="Fields" items={fields} idOf={({ key }) => key} nameOf={nameOf} onMove={move}>
+            {(field, at) => (
+              <FieldRow
+                field={field}
+                at={at}
+                fields={fields}
+                isOpen={opened === field.key}
+                problem={errors[`fields.${field.key}`] ?? undefined}
+                condition={problems.get(field.key)}
+                onOpen={() => setOpened(opened === field.key ? null : field.key)}
+                onChange={(part) => changeField(field.key, part)}
+                onCopy={() => add(copyOf(field), at + 1)}
+                onMove={(to) => move(at, to)}
+                onRemove={() => remove(field, at)}
+              />
+            )}
+          </OrderedRows>
+        )}
+      </Section>
+      <Section title="Add a field">
+        <ul className={`${css.kinds} ${layout.afterRows}`}>
+          {fieldKindNames.map((type) => (
+            <li key={type}>
+              <button type="button" className={css.kind} onClick={() => add(newField(type))}>
+                <span className={css.fieldIcon}>{fieldKinds[type].icon}</span>
+                {fieldKinds[type].name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {lost.length > 0 && (
+        <Section title="No longer asked" note="their answers stay">
+          <ul className={layout.rows}>
+            {lost.map(({ field, answers }) => (
+              <li key={field.key} className={layout.row}>
+                <span className={layout.rowText}>
+                  <span className={layout.rowName}>{field.label}</span>
+                  <br />
+                  <span className={layout.rowNote}>
+                    {fieldKinds[field.type].note(field)}, {counted(answers, 'answer')}
+                  </span>
+                </span>
+                <Button onClick={() => add(field)}>Ask again</Button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { vars } from '@maidan/ui/theme/vars.css';
+import { style } from '@vanilla-extract/css';
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.s2,
+  paddingBlock: vars.s2,
+  borderBottom: `${vars.chalk} solid ${vars.line}`,
+  background: vars.ground,
+  selectors: { '&[data-dragged]': { position: 'relative', zIndex: 1, boxShadow: `0 0 0 2px ${vars.ink}` } },
+});
+
+export const handle = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.touch,
+  minHeight: 52,
+  color: vars.inkQuiet,
+  cursor: 'grab',
+  // A finger on it moves the row, not the page.
+  touchAction: 'none',
+});

@@ -1,0 +1,39 @@
+import type { BuiltField } from '@maidan/contract/desk/form-content';
+import { fieldTypes, type FieldType } from '@maidan/contract/league/custom-forms';
+import {
+  BoxIcon,
+  CalendarIcon,
+  ClipIcon,
+  ImageIcon,
+  MenuFieldIcon,
+  ParagraphIcon,
+  RadioIcon,
+  TextIcon,
+} from '@maidan/ui/icons';
+import type { ReactNode } from 'react';
+
+interface FieldKind {
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** What is answered, in a line below the question. */
+  readonly note: (field: BuiltField) => string;
+}
+
+const optionCount = ({ options }: BuiltField): number => options.filter((option) => option.trim() !== '').length;
+
+export const fieldKinds: Readonly<Record<FieldType, FieldKind>> = {
+  text: { name: 'Short text', icon: <TextIcon size={20} />, note: () => 'Short text' },
+  textarea: { name: 'Long text', icon: <ParagraphIcon size={20} />, note: () => 'Long text' },
+  date: { name: 'Date', icon: <CalendarIcon size={20} />, note: () => 'Date' },
+  file: { name: 'File', icon: <ClipIcon size={20} />, note: () => 'File, up to 20 MB' },
+  checkbox: { name: 'Any of', icon: <BoxIcon size={20} />, note: (field) => `Any of ${optionCount(field)}` },
+  radio: { name: 'One of', icon: <RadioIcon size={20} />, note: (field) => `One of ${optionCount(field)}` },
+  select: { name: 'Menu', icon: <MenuFieldIcon size={20} />, note: (field) => `Menu of ${optionCount(field)}` },
+  image: {
+    name: 'Picture',
+    icon: <ImageIcon size={20} />,
+    note: ({ subtext }) => (subtext.trim() === '' ? 'Picture' : 'Picture with words below'),
+  },
+};
+
+export const fieldKindNames: readonly FieldType[] = fieldTypes;

@@ -8,7 +8,7 @@ const rule = (field: string, test_: ConditionTest, ...values: string[]): Conditi
   values,
 });
 const all = (...rules: ConditionRule[]): Condition => ({ match: 'all', rules });
-const any = (...rules: ConditionRule[]): Condition => ({ match: 'any', rules });
+const anyOf = (...rules: ConditionRule[]): Condition => ({ match: 'any', rules });
 const field = (id: string, shown_if: Condition | null = null, more: Partial<ConditionedField> = {}) =>
   ({ id, label: id.toUpperCase(), type: 'text', is_required: 0, options: [], shown_if, ...more }) as ConditionedField;
 const age = field('age', null, {
@@ -21,7 +21,7 @@ test('a form whose questions can all be reached has no problem', () => {
   const fields = [
     age,
     field('a', all(rule('age', 'equals', 'Under 17'))),
-    field('b', any(rule('a', 'answered'), rule('age', 'any_of', 'Open'))),
+    field('b', anyOf(rule('a', 'answered'), rule('age', 'any_of', 'Open'))),
     field('c', all(rule('a', 'contains', 'x'), rule('a', 'contains', 'y'))),
   ];
   expect(findConditionProblems(fields)).toEqual([]);
@@ -97,7 +97,7 @@ test.each<[string, ConditionedField[], readonly string[], string]>([
     ['Age group', 'B', 'C'],
     'Nobody ever sees “C”: “Age group” cannot be “Open” and “Under 17” at once.',
   ],
-  ['any of nothing', [field('a', any())], ['A'], 'No answer shows “A”.'],
+  ['any of nothing', [field('a', anyOf())], ['A'], 'No answer shows “A”.'],
 ])('%s is reported with its path', (_, fields, path, message) => {
   const [problem] = findConditionProblems(fields);
   expect([problem?.path, problem?.message]).toEqual([path, message]);
@@ -105,11 +105,11 @@ test.each<[string, ConditionedField[], readonly string[], string]>([
 
 test('a long form with many ways is judged in a moment', () => {
   const fields = [age, ...Array.from({ length: 60 }, (_, at) => field(`q${at}`))];
-  const wide = any(...Array.from({ length: 10 }, (_, at) => rule(`q${at}`, 'answered')));
+  const wide = anyOf(...Array.from({ length: 10 }, (_, at) => rule(`q${at}`, 'answered')));
   const deep = fields.map((each, at) => (at > 20 ? { ...each, shown_if: wide } : each));
   const chained = deep.map((each, at) =>
     at > 50
-      ? { ...each, shown_if: any(...Array.from({ length: 10 }, (_, back) => rule(`q${at - back - 2}`, 'answered'))) }
+      ? { ...each, shown_if: anyOf(...Array.from({ length: 10 }, (_, back) => rule(`q${at - back - 2}`, 'answered'))) }
       : each,
   );
   const begun = Date.now();

@@ -2,7 +2,7 @@ import type { FormLimits } from '@maidan/contract/desk/form-builder';
 import type { BuiltField, BuiltForm } from '@maidan/contract/desk/form-content';
 import { pictureFields, type MediaUrl } from '../../../adapters/files/media-url.ts';
 import { toInstant } from '../../../runtime/clock.ts';
-import { sealMedia } from '../posts/sealed-media.ts';
+import { sealMedia } from '../posts/sealed-media.service.ts';
 import type { LimitColumns } from './form-builder.store.ts';
 import type { StoredField, StoredForm } from './stored-form.ts';
 

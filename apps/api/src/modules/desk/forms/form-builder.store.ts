@@ -189,6 +189,22 @@ export interface LimitColumns {
   readonly one_each: Flag;
 }
 
+interface FormColumns {
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly theme: string | null;
+}
+
+/** From now on everyone sees it. */
+export async function writeForm(tx: Tx, formId: number, columns: FormColumns): Promise<void> {
+  await tx
+    .updateTable('forms')
+    .set({ ...columns, is_draft: 0 })
+    .where('id', '=', formId)
+    .execute();
+}
+
 export async function writeLimits(tx: Tx, formId: number, limits: LimitColumns): Promise<void> {
   await tx.updateTable('forms').set(limits).where('id', '=', formId).execute();
 }

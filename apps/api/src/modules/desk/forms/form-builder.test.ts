@@ -10,7 +10,7 @@ import { importContent } from '../../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { signIn } from '../../../../testing/users.ts';
 import { mediaColumns } from '../../media/media-use.store.ts';
-import { sealMedia } from '../posts/sealed-media.ts';
+import { sealMedia } from '../posts/sealed-media.service.ts';
 
 describe.each(engines)('the form builder on %s', (engine) => {
   let api: TestApp;

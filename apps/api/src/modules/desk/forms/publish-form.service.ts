@@ -5,9 +5,9 @@ import { errors } from '../../../http/errors/errors.ts';
 import { findFormProblems, formContent } from '../../forms/definitions/form-content.service.ts';
 import { writeFields } from '../../forms/definitions/write-fields.store.ts';
 import { sanitiseHtml } from '../../publishing/sanitise-html.service.ts';
-import { openMedia } from '../posts/sealed-media.ts';
-import { slugsOf } from '../posts/slugs.ts';
-import { addVersion, claimFormSlug, removeDraft } from './form-builder.store.ts';
+import { openMedia } from '../posts/sealed-media.service.ts';
+import { slugsOf } from '../posts/slugs.service.ts';
+import { addVersion, claimFormSlug, removeDraft, writeForm } from './form-builder.store.ts';
 import type { StoredForm } from './stored-form.ts';
 
 /** @throws ApiError 422 for a picture that the server did not make ready */
@@ -40,11 +40,7 @@ export async function publishContent(
 ): Promise<number> {
   const written = check(content);
   const { fields, slug: _slug, ...columns } = written;
-  await tx
-    .updateTable('forms')
-    .set({ ...columns, is_draft: 0 })
-    .where('id', '=', form.id)
-    .execute();
+  await writeForm(tx, form.id, columns);
   await writeFields(tx, form.id, fields);
   if (form.is_draft === 1) await claimFormSlug(tx, form.id, slugsOf(written.title));
   await removeDraft(tx, form.id);

@@ -11,8 +11,8 @@ import { postSchema, type PostContent } from '../../publishing/post-content.serv
 import { savePosts } from '../../publishing/save-posts.store.ts';
 import { findIn, type StoredMedia } from '../../publishing/store-file.service.ts';
 import { claimSlug } from './posts.store.ts';
-import { openMedia } from './sealed-media.ts';
-import { slugsOf } from './slugs.ts';
+import { openMedia } from './sealed-media.service.ts';
+import { slugsOf } from './slugs.service.ts';
 
 /** How far ahead a post can be scheduled. */
 const AHEAD = 366 * DAY;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugsOf } from './slugs.ts';
+import { slugsOf } from './slugs.service.ts';
 
 test.each([
   ['Turf at night', 'turf-at-night'],

@@ -8,7 +8,7 @@ import type { AppContext } from '../../app-context.ts';
 import { findFileProblem } from '../../publishing/find-file-problem.service.ts';
 import { fitsKind } from '../../publishing/post-content.service.ts';
 import { storeFile, type StoredMedia } from '../../publishing/store-file.service.ts';
-import { sealMedia } from './sealed-media.ts';
+import { sealMedia } from './sealed-media.service.ts';
 
 type Stores = Pick<AppContext, 'files' | 'pictures' | 'clips' | 'mediaUrl' | 'pepper'>;
 

@@ -59,7 +59,7 @@ export function LimitsPart({ limits, answers, acts }: LimitsPartProps) {
         />
         <TextField
           label="Most answers"
-          hint={`${counted(answers, 'answer')} so far. Empty: any number.`}
+          hint={`${counted(answers, 'answer')} so far. Leave it empty for any number.`}
           inputMode="numeric"
           value={most}
           onChange={setMost}

@@ -33,10 +33,20 @@ export function createOperator(
       const dataDir = ownDataDir ?? folder;
       const secrets = ['OTP_PEPPER'];
       const stores = { files: world.files, uploads: world.uploads, pictures: testPictures, clips };
-      const { deskOrigin } = world.settings;
+      const { deskOrigin, leagueOrigin } = world.settings;
       const here = { name: 'here', files: world.files, uploads: world.uploads };
       const places = ownPlaces ?? { main: here, former: null };
-      const context = { now: now(), folder, dataDir, secrets, deskOrigin, places, progress: noProgress, ...stores };
+      const context = {
+        now: now(),
+        folder,
+        dataDir,
+        secrets,
+        deskOrigin,
+        leagueOrigin,
+        places,
+        progress: noProgress,
+        ...stores,
+      };
       return runCommand(request, context, async () => ({ db, engine, migrated: [], close: async () => undefined }));
     },
     removeFolder: () => rmSync(folder, { recursive: true }),

@@ -6,6 +6,7 @@ import { saveInvitation } from '../src/modules/desk/access/invitations.store.ts'
 import { addStaff, grant } from '../src/modules/desk/access/staff.store.ts';
 import { HOUR } from '../src/runtime/clock.ts';
 import { makePasskey, type TestPasskey } from './passkeys.ts';
+import { fillMatchDay } from './scorers.ts';
 import type { TestApp } from './test-app.ts';
 import { newPhone } from './users.ts';
 
@@ -85,6 +86,7 @@ export async function createFormerStaff(api: TestApp): Promise<void> {
 export async function createFullStaff(api: TestApp): Promise<void> {
   const { db, now } = api;
   const staff_id = await fillStaff(api);
+  await fillMatchDay(api);
   const [league, form, conversation, message] = await Promise.all([
     db.selectFrom('leagues').select('id').orderBy('id').executeTakeFirstOrThrow(),
     db.selectFrom('forms').select('id').orderBy('id').executeTakeFirstOrThrow(),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { boardOf } from './board.ts';
 import { resultOf, fold } from './fold.ts';
 import type { MatchEvent } from './log/event.ts';
+import { needsText } from './needs.ts';
 import { usualRules, type CricketRules, type MatchRules } from './rules.ts';
 import type { Written } from './testing/phones.ts';
 
@@ -61,11 +62,12 @@ test('the match of the drawings stands as it is drawn there', () => {
     stage: 'live',
     turn: 2,
     centre: { above: 'needs', figure: '18', below: 'off 21 balls' },
-    needs: [
-      { side: 2, text: '18 runs off 21 balls to win.' },
-      { side: 1, text: '6 wickets, or no more than 16 runs, to win.' },
-    ],
+    chase: [18, 21, 6],
   });
+  expect(needsText(2, 18, 21, 6)).toEqual([
+    { side: 2, text: '18 runs off 21 balls to win.' },
+    { side: 1, text: '6 wickets, or no more than 16 runs, to win.' },
+  ]);
   expect(board.feed.slice(0, 5).map(({ at, mark }) => [at, mark])).toEqual([
     ['2.3', '1'],
     ['2.2+', 'nb+2'],

@@ -31,8 +31,8 @@ export interface Board {
   readonly turn: Side | null;
   /** What matters most now. */
   readonly centre: { readonly above: string; readonly figure: string; readonly below: string };
-  /** What each side needs. */
-  readonly needs: readonly { readonly side: Side; readonly text: string }[];
+  /** Runs, balls and wickets that are left in a chase; `needsText` says what that takes. */
+  readonly chase: readonly [runs: number, balls: number, wickets: number] | null;
   /** The newest first. */
   readonly feed: readonly FeedLine[];
   /** How many lines came before these. */
@@ -94,26 +94,13 @@ function wonCentre([first, second]: readonly Innings[], rules: CricketRules): Bo
   return { above: 'won by', figure: String(margin), below: margin === 1 ? 'wicket' : 'wickets' };
 }
 
-function needsOf({ play }: MatchState, rules: MatchRules): Board['needs'] {
-  if (play.sport !== 'cricket' || rules.sport !== 'cricket') return [];
-  const chase = chaseOf(play, rules);
-  if (!chase) return [];
-  const field: Side = chase.side === 1 ? 2 : 1;
-  const most = chase.runs - 2;
-  return [
-    { side: chase.side, text: `${plural(chase.runs, 'run')} off ${plural(chase.balls, 'ball')} to win.` },
-    {
-      side: field,
-      text:
-        most < 0
-          ? `${plural(chase.wickets, 'wicket')} to win.`
-          : `${plural(chase.wickets, 'wicket')}, or no more than ${plural(most, 'run')}, to win.`,
-    },
-  ];
+function chaseNumbers({ play }: MatchState, rules: MatchRules): Board['chase'] {
+  const chase = play.sport === 'cricket' && rules.sport === 'cricket' ? chaseOf(play, rules) : null;
+  return chase && [chase.runs, chase.balls, chase.wickets];
 }
 
 /** Everything readers see of a match, and the hash by which scorers compare. */
-export function boardOf(rules: MatchRules, log: readonly MatchEvent[]): Board & { readonly hash: string } {
+export function boardOf(rules: MatchRules, log: readonly MatchEvent[]): Board & { readonly hash: number } {
   const lines: FeedLine[] = [];
   const { state } = fold(rules, log, (event, after) => {
     const { play } = after;
@@ -130,7 +117,7 @@ export function boardOf(rules: MatchRules, log: readonly MatchEvent[]): Board & 
     sides: [sideOf(state, rules, 1), sideOf(state, rules, 2)],
     turn: state.play.sport === 'cricket' ? (currentInnings(state.play)?.side ?? null) : null,
     centre: centreOf(state, rules),
-    needs: needsOf(state, rules),
+    chase: chaseNumbers(state, rules),
     feed,
     earlier: lines.length - feed.length,
     hash: hashLog(log),

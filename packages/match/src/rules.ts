@@ -49,3 +49,15 @@ export function usualRules(
     oversABowler: null,
   };
 }
+
+/** Rules as they were stored or sent; null for what is none. */
+export function readRules(value: Readonly<Record<string, unknown>>): MatchRules | null {
+  const sport = sports.find((known) => known === value['sport']);
+  if (!sport) return null;
+  const usual = usualRules(sport, { balls: null, wickets: 10 });
+  const fits = Object.entries(usual).every(([name, example]) => {
+    const given = value[name];
+    return typeof given === typeof example || (example === null && Number.isInteger(given)) || given === null;
+  });
+  return fits ? ({ ...usual, ...value } as MatchRules) : null;
+}

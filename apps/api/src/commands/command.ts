@@ -20,6 +20,8 @@ export interface CommandContext {
   readonly secrets: readonly string[];
   /** Where staff work. */
   readonly deskOrigin: string;
+  /** Where leagues are shown, and matches are scored. */
+  readonly leagueOrigin: string;
   readonly files: Files;
   readonly uploads: Uploads;
   /** Where they are, one by one. */

@@ -10,6 +10,7 @@ import { formCommands } from './form.ts';
 import { groupCommands } from './group.ts';
 import { jobCommands } from './job.ts';
 import { leagueCommands } from './league.ts';
+import { matchCommands } from './match.ts';
 import { mediaCommands } from './media.ts';
 import { notificationCommands } from './notification.ts';
 import { openapi } from './openapi.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   ...categoryCommands,
   ...groupCommands,
   ...fixtureCommands,
+  ...matchCommands,
   ...conversationCommands,
   ...notificationCommands,
   ...postCommands,

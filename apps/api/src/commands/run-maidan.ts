@@ -42,6 +42,7 @@ async function main(args: readonly string[]): Promise<string> {
     dataDir: env.dataDir,
     secrets: env.secrets,
     deskOrigin: env.DESK_ORIGIN,
+    leagueOrigin: env.LEAGUE_ORIGIN,
     ...bothOf(places),
     places,
     progress: (line: string) => console.error(line),

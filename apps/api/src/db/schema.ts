@@ -26,6 +26,7 @@ import { unfinishedUploads, type UnfinishedUploadTables } from './migrations/003
 import { builtForms, type BuiltFormTables } from './migrations/0040-built-forms.ts';
 import { hiddenComments } from './migrations/0043-hidden-comments.ts';
 import { liftedSanctions } from './migrations/0044-lifted-sanctions.ts';
+import { matchDay, type MatchDayTables } from './migrations/0045-match-day.ts';
 import type { Migration } from './migrations/migration.ts';
 import { valueTypes } from './value-types.ts';
 
@@ -59,12 +60,14 @@ export const migrations: readonly Migration[] = [
   builtForms,
   hiddenComments,
   liftedSanctions,
+  matchDay,
 ];
 
 /** Every table by its name in the database. */
 export type Tables = AccountDeletionTables &
   BuiltFormTables &
   MessageReportTables &
+  MatchDayTables &
   PostTables &
   PageTables &
   UserTables &

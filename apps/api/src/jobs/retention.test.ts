@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { engines } from '../../testing/engines.ts';
 import { createFullAccount } from '../../testing/full-account.ts';
 import { demoPack } from '../../testing/packs.ts';
+import { fillMatchDay } from '../../testing/scorers.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { createFormerStaff } from '../../testing/staff.ts';
@@ -44,6 +45,7 @@ describe.each(engines)('retention on %s', (engine) => {
     await demoPack(api);
     const { token } = await createFullAccount(api, 'retained');
     await createFormerStaff(api);
+    await fillMatchDay(api);
     const report = async () => {
       const body = { action_name: 'share' as const, action: 'share', video_id: 1, page: '' };
       await api.request(recordInteraction, { body }, { token });

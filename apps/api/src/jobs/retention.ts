@@ -111,6 +111,16 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   league_categories: content('Categories of a league'),
   league_groups: content('Groups and their teams'),
   league_fixtures: content('Matches and results'),
+  matches: content('Scores of matches that are scored on the ground'),
+  match_links: limited("Scorers' links, hashed, and for how long they work", {
+    since: 'expires_at',
+    life: 30 * DAY,
+  }),
+  match_scorers: limited("Scorers' devices: a number in the match and a token, hashed", {
+    since: 'seen_at',
+    life: 30 * DAY,
+  }),
+  match_events: content('What scorers recorded: shirt numbers, no names'),
   league_social_posts: content('Social posts of a league'),
   league_follows: personal('league_follows'),
   league_registrations: content('Events that take registrations'),

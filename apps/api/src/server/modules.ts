@@ -26,6 +26,8 @@ import { geocodeModule } from '../modules/geocode/geocode.routes.ts';
 import { interactionsModule } from '../modules/interactions/interactions.routes.ts';
 import { leagueCalendarModule } from '../modules/league/calendar/league-calendar.routes.ts';
 import { leagueFixturesModule } from '../modules/league/fixtures/league-fixtures.routes.ts';
+import { matchDayModule } from '../modules/league/match-day/match-day.routes.ts';
+import { scoreModule } from '../modules/league/match-day/score.routes.ts';
 import { leaguesModule } from '../modules/league/leagues/leagues.routes.ts';
 import { leagueRegistrationsModule } from '../modules/league/registrations/league-registrations.routes.ts';
 import { leagueSocialModule } from '../modules/league/social/league-social.routes.ts';
@@ -33,8 +35,10 @@ import { leagueTableModule } from '../modules/league/table/league-table.routes.t
 import { likesModule } from '../modules/likes/likes.routes.ts';
 import { deskFixturesModule } from '../modules/desk/league/desk-fixtures.routes.ts';
 import { deskLeaguesModule } from '../modules/desk/league/desk-leagues.routes.ts';
+import { deskMatchesModule } from '../modules/desk/league/desk-matches.routes.ts';
 import { deskRegistrationsModule } from '../modules/desk/league/desk-registrations.routes.ts';
 import { deskLiveModule } from '../modules/live/desk-live.routes.ts';
+import { liveScoresModule } from '../modules/live/live-scores.routes.ts';
 import { liveModule } from '../modules/live/live.routes.ts';
 import { locationModule } from '../modules/location/location.routes.ts';
 import { loginModule } from '../modules/login/login.routes.ts';
@@ -72,6 +76,7 @@ const domain: readonly Module[] = [
   deskLeaguesModule,
   deskLiveModule,
   deskLogModule,
+  deskMatchesModule,
   deskMeModule,
   deskModerationModule,
   deskPostsModule,
@@ -89,6 +94,9 @@ const domain: readonly Module[] = [
   interactionsModule,
   leagueCalendarModule,
   leagueFixturesModule,
+  matchDayModule,
+  scoreModule,
+  liveScoresModule,
   leagueRegistrationsModule,
   leagueSocialModule,
   leagueTableModule,

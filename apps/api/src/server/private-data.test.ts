@@ -9,8 +9,8 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { signIn } from '../../testing/users.ts';
 import { pathOf } from '../http/mount-routes.ts';
 
-/** The live stream never ends, and its own tests look for data of others. */
-const gets = allEndpoints.filter(({ method, id }) => method === 'GET' && id !== 'liveEvents');
+/** A stream never ends, and its own tests look for data of others. */
+const gets = allEndpoints.filter(({ method, stream }) => method === 'GET' && stream !== true);
 
 describe.each(engines)('a person with a row in every table, on %s', { timeout: 120_000 }, (engine) => {
   let api: TestApp;

@@ -8,6 +8,7 @@ import * as deskLeagueFixtures from '../desk/league-fixtures.ts';
 import * as deskLeagueRegistrations from '../desk/league-registrations.ts';
 import * as deskLeague from '../desk/league.ts';
 import * as deskLog from '../desk/log.ts';
+import * as deskMatchDay from '../desk/match-day.ts';
 import * as deskMe from '../desk/me.ts';
 import * as deskModeration from '../desk/moderation.ts';
 import * as deskPosts from '../desk/posts.ts';
@@ -32,6 +33,7 @@ const desk = [
   deskLeagueRegistrations,
   deskLive,
   deskLog,
+  deskMatchDay,
   deskMe,
   deskModeration,
   deskPosts,

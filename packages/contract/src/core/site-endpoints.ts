@@ -32,6 +32,7 @@ import * as formUploads from '../league/form-uploads.ts';
 import * as leagueFixtures from '../league/league-fixtures.ts';
 import * as leagueRegistrations from '../league/league-registrations.ts';
 import * as leagueTables from '../league/league-tables.ts';
+import * as matchDay from '../league/match-day.ts';
 import * as leagues from '../league/leagues.ts';
 import * as geocoding from '../operations/geocoding.ts';
 import * as live from '../operations/live.ts';
@@ -72,6 +73,7 @@ const resources = [
   customForms,
   formUploads,
   leagueFixtures,
+  matchDay,
   leagueRegistrations,
   leagueTables,
   leagues,

@@ -2,13 +2,15 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { pictureVariants } from '../core/picture-variants.ts';
 import { idInput } from '../core/request.ts';
-import { count, id, link, optionalId, optionalText, optionalYesNo, extension, text } from '../core/wire.ts';
+import { count, id, link, optionalId, optionalText, optionalYesNo, extension, text, word } from '../core/wire.ts';
 import { day, instant } from '../core/wire-dates.ts';
 import { groupsReply, optional } from '../core/wire-lists.ts';
 
 /** How a match was won: by runs for the team that batted first, by wickets in hand for the other. */
 const wonBy = z.object({ team: z.literal([1, 2]), margin: count, unit: z.enum(['runs', 'wickets']) });
 export type WonBy = z.output<typeof wonBy>;
+
+const liveScore = z.object({ stage: word(['live', 'break', 'finished'], 'live'), score_1: text, score_2: text });
 
 /**
  * A result is null until there is one; '0' is a result. `time` is text as the organiser wrote it, Indian time. The
@@ -32,6 +34,8 @@ export const fixture = z.object({
   moved_from_time: extension(optionalText),
   /** Null for a tie, and where the order or the wickets are not known. */
   won_by: extension(optional(wonBy)),
+  /** While it is scored on the ground, and until its result is confirmed. */
+  live: extension(optional(liveScore)),
 });
 export type Fixture = z.output<typeof fixture>;
 

@@ -60,3 +60,8 @@ export const UPLOAD_MAX_FILES = 10;
 export const UPLOAD_CHUNK_BYTES = 2 * 1024 * 1024;
 /** File name extensions that a file field accepts, lower case, without the dot. */
 export const UPLOAD_EXTENSIONS = ['jpeg', 'jpg', 'png', 'gif', 'bmp', 'pdf', 'xls', 'xlsx', 'csv'] as const;
+
+/** Devices that score one match, and what they may send. */
+export const SCORERS_A_MATCH = 4;
+export const EVENTS_A_MATCH = 2000;
+export const EVENTS_A_SYNC = 200;

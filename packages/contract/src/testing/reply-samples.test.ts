@@ -5,9 +5,10 @@ import { accountSamples } from './samples/account.ts';
 import { blockSamples } from './samples/blocks.ts';
 import { feedSamples } from './samples/feed.ts';
 import { leagueSamples } from './samples/league.ts';
+import { matchDaySamples } from './samples/match-day.ts';
 
-const cases = [...feedSamples, ...blockSamples, ...accountSamples, ...leagueSamples].flatMap((sample) =>
-  sample.endpoints.map((endpoint) => ({ ...sample, endpoint, name: endpoint.id })),
+const cases = [...feedSamples, ...blockSamples, ...accountSamples, ...leagueSamples, ...matchDaySamples].flatMap(
+  (sample) => sample.endpoints.map((endpoint) => ({ ...sample, endpoint, name: endpoint.id })),
 );
 
 test('every endpoint that a site may call on another server has a sample', () => {
@@ -62,6 +63,9 @@ const essential: Record<string, readonly string[]> = {
   categoryVideoPosts: ['.0', '.0.id'],
   authCategoryVideoPosts: ['.0', '.0.id'],
   exchangeSession: ['.access_token', '.user_id'],
+  matchById: ['.league_id'],
+  liveScores: ['.m'],
+  openScore: ['.token', '.scorer', '.match', '.match.id', '.rules'],
   fixtureById: ['.fixture', '.category', '.category.yslcategory_id', '.league', '.league.id'],
 };
 

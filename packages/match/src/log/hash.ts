@@ -1,8 +1,8 @@
 import { keyOf, type MatchEvent } from './event.ts';
 import { merge } from './merge.ts';
 
-/** Two devices with the same log show the same eleven characters. It protects from mistakes, not from attacks. */
-export function hashLog(log: readonly MatchEvent[]): string {
+/** Two devices with the same log have the same number of 53 bits. It protects from mistakes, not from attacks. */
+export function hashLog(log: readonly MatchEvent[]): number {
   const text = merge(log)
     .filter(({ type }) => type !== 'agree')
     .map(({ id, after, type, data }) => JSON.stringify([keyOf(id), after && keyOf(after), type, data]))
@@ -14,5 +14,5 @@ export function hashLog(log: readonly MatchEvent[]): string {
     low = Math.imul(low ^ code, 0x01000193);
     high = Math.imul(high ^ code, 0x5bd1e995);
   }
-  return ((high >>> 11) * 2 ** 32 + (low >>> 0)).toString(36).padStart(11, '0');
+  return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }

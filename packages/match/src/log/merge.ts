@@ -3,6 +3,8 @@ import { isRemark, keyOf, knew, readId, type EventId, type MatchEvent } from './
 /** One place in the order of play. Two scorers who did not know of one another share it. */
 export interface Place {
   readonly events: readonly MatchEvent[];
+  /** Those that nobody has undone. */
+  readonly open: readonly MatchEvent[];
   /** The event that counts; null once all of the place are undone. */
   readonly counted: MatchEvent | null;
   /** Whether scorers saw it differently and no one has chosen yet. */
@@ -107,7 +109,7 @@ export function orderPlaces(log: readonly MatchEvent[]): Place[] {
       .toSorted((a, b) => (knew(a.choice, b.choice) ? -1 : knew(b.choice, a.choice) ? 1 : byId(a.choice, b.choice)));
     const counted = choices[0]?.event ?? open[0] ?? null;
     const isDisputed = choices.length === 0 && open.some((event) => counted && !isEqualPlay(event, counted));
-    return { events, counted, isDisputed };
+    return { events, open, counted, isDisputed };
   }
 
   const places: Place[] = [];
@@ -119,6 +121,16 @@ export function orderPlaces(log: readonly MatchEvent[]): Place[] {
     if (next.length > 0) waiting.push(...rank(next).toReversed());
   }
   return places;
+}
+
+/** The undos that keep a place crossed out: undoing them brings it back. */
+export function findUndoing(log: readonly MatchEvent[], { events }: Place): MatchEvent[] {
+  const voided = findVoided(log, new Map(log.map((event) => [keyOf(event.id), event])));
+  const keys = new Set(events.map(({ id }) => keyOf(id)));
+  return log.filter((event) => {
+    const id = event.type === 'void' ? readId(event.data['id']) : null;
+    return id !== null && keys.has(keyOf(id)) && !voided.has(keyOf(event.id));
+  });
 }
 
 /** What each scorer's events reach to. */

@@ -36,10 +36,13 @@ export interface ConversationTables {
    */
   live_events: {
     id: Generated<number>;
-    kind: 'message' | 'conversation' | 'changed' | 'notification' | 'sessions';
+    kind: 'message' | 'conversation' | 'changed' | 'notification' | 'sessions' | 'score';
     /** Null concerns everyone. */
     user_id: number | null;
     conversation_id: number | null;
+    /** Of a score. */
+    league_id: Generated<number | null>;
+    fixture_id: Generated<number | null>;
     created_at: Time;
   };
 }

@@ -11,11 +11,13 @@ export const EVENT_LIFE = HOUR;
  * - `changed`: a moderator removed one of its messages, or brought it back
  * - `notification`: for one person, or for everyone
  * - `sessions`: logins of this person ended; never leaves the server
+ * - `score`: a match of the league has another score; for the open pages of the league alone
  */
 export type LiveEvent =
   | { readonly kind: 'message' | 'conversation' | 'changed'; readonly userId: number; readonly conversationId: number }
   | { readonly kind: 'notification'; readonly userId: number | null }
-  | { readonly kind: 'sessions'; readonly userId: number };
+  | { readonly kind: 'sessions'; readonly userId: number }
+  | { readonly kind: 'score'; readonly leagueId: number; readonly fixtureId: number };
 
 /**
  * Notifies open pages in every process, within a quarter of a second. Call it in the transaction of the write, so that
@@ -26,8 +28,9 @@ export async function publishEvent(db: Db, event: LiveEvent, now: number): Promi
     .insertInto('live_events')
     .values({
       kind: event.kind,
-      user_id: event.userId,
+      user_id: 'userId' in event ? event.userId : null,
       conversation_id: 'conversationId' in event ? event.conversationId : null,
+      ...(event.kind === 'score' ? { league_id: event.leagueId, fixture_id: event.fixtureId } : {}),
       created_at: now,
     })
     .execute();
@@ -35,7 +38,7 @@ export async function publishEvent(db: Db, event: LiveEvent, now: number): Promi
 
 export type LiveRow = Awaited<ReturnType<typeof listEventsAfter>>[number];
 
-const columns = ['id', 'kind', 'user_id', 'conversation_id'] as const;
+const columns = ['id', 'kind', 'user_id', 'conversation_id', 'league_id', 'fixture_id'] as const;
 
 /** Events for all people, the oldest first. */
 export async function listEventsAfter(db: Db, after: number, limit: number) {
@@ -49,7 +52,7 @@ export async function listMissedEvents(db: Db, userId: number, after: number, li
     .select(columns)
     .where('id', '>', after)
     .where((where) => where.or([where('user_id', '=', userId), where('user_id', 'is', null)]))
-    .where('kind', '!=', 'sessions')
+    .where('kind', 'not in', ['sessions', 'score'])
     .orderBy('id')
     .limit(limit)
     .execute();

@@ -26,7 +26,7 @@ export const deskLiveModule = defineModule({
     const reader = createLiveReader(database, log, dispatch);
 
     function dispatch({ id, kind, conversation_id }: LiveRow): void {
-      if (kind === 'notification' || kind === 'sessions') return;
+      if (kind === 'notification' || kind === 'sessions' || kind === 'score') return;
       const [named, unnamed] = [conversation_id, null].map((shown) =>
         encodeText(eventText(id, { kind, conversation_id: shown })),
       );

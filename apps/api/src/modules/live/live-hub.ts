@@ -33,6 +33,7 @@ export function createLiveHub({ database, db, clock, log, settings, stopping }: 
   const all = () => [...streams.values()].flatMap((ofUser) => [...ofUser]);
 
   function dispatch(row: LiveRow): void {
+    if (row.kind === 'score') return;
     const concerned = row.user_id === null ? all() : [...(streams.get(row.user_id) ?? [])];
     if (row.kind === 'sessions') void endRevoked(concerned);
     else if (concerned.length > 0) {

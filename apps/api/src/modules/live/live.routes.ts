@@ -29,7 +29,9 @@ export const liveModule = defineModule({
       if (isForgotten || after > last || missed.length > REPLAYED) return eventText(null, signal('refresh'));
       return missed
         .filter(({ id }) => id !== after)
-        .map(({ id, kind, conversation_id }) => (kind === 'sessions' ? '' : eventText(id, { kind, conversation_id })))
+        .map(({ id, kind, conversation_id }) =>
+          kind === 'sessions' || kind === 'score' ? '' : eventText(id, { kind, conversation_id }),
+        )
         .join('');
     }
 

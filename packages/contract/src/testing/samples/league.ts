@@ -70,6 +70,7 @@ export const fullFixture: Fixture = {
   moved_from_date: '2026-11-13',
   moved_from_time: '4:30 PM',
   won_by: { team: 2, margin: 4, unit: 'wickets' },
+  live: { stage: 'break', score_1: '48/5', score_2: '' },
 };
 const readFixture = {
   ...fixture,
@@ -80,6 +81,7 @@ const readFixture = {
   moved_from_date: null,
   moved_from_time: null,
   won_by: null,
+  live: null,
 };
 const row = { tablename: 'Hebbal Hawks', matches: 4, win: 3, lost: 1, nrr: '+0.350', points: 6 };
 export const fullRow = {

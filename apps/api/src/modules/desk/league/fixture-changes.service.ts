@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/open-database.ts';
 import type { LogAct, SignedInStaff } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
 import { DAY, toInstant } from '../../../runtime/clock.ts';
+import { publishFixture } from '../../league/match-day/match-log.service.ts';
 import { restoreFixture, takeFixture } from '../../league/fixtures/save-fixtures.store.ts';
 import { listActs } from '../log/audit-log.store.ts';
 import { describeFixture } from './desk-fixture.reply.ts';
@@ -22,6 +23,7 @@ const KIND = 'fixture';
 /** How long a change can be undone. */
 const UNDO_LIFE = 30 * DAY;
 const RESTORED = 'fixture.restored';
+const results: ReadonlySet<string> = new Set(['fixture.result-entered', 'fixture.result-corrected']);
 const undoable: ReadonlySet<string> = new Set([
   'fixture.result-entered',
   'fixture.result-corrected',
@@ -83,6 +85,7 @@ export async function changeFixture(
   const changes = changesBetween(taken.fixture, row);
   if (changes) {
     await log({ action, thing: { kind: KIND, id: row.id, name: nameOf(row) }, ...changes });
+    await publishFixture(tx, row.id, { isResult: results.has(action) }, now);
   }
   return describeWithChange(tx, row, change.staff, now);
 }

@@ -19,6 +19,7 @@ const page: FixturePage = {
     moved_from_date: null,
     moved_from_time: null,
     won_by: null,
+    live: null,
   },
   group: 'Cup',
   category: { yslcategory_id: 6, name: 'Open', calendar: null },

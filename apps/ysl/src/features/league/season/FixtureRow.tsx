@@ -5,7 +5,7 @@ import { Link } from '@maidan/ui/links/LinkProvider';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import * as css from './FixtureRow.css.ts';
 import { isOpen, type Mark } from './fixture-marks.ts';
-import { formatFixtureDay, loserOf, formatFixtureTime } from './fixture-text.ts';
+import { formatFixtureDay, loserOf, formatFixtureTime, stageText } from './fixture-text.ts';
 import { Score } from './Score.tsx';
 
 interface FixtureRowProps {
@@ -24,6 +24,7 @@ export function FixtureRow({ fixture, mark, href }: FixtureRowProps) {
         <p className={css.facts}>
           <span className={css.type}>
             {type} {mark ? <Badge tone={mark === 'Today' ? 'signal' : 'turf'}>{mark}</Badge> : null}{' '}
+            {fixture.live ? <Badge tone="signal">{stageText(fixture.live.stage)}</Badge> : null}{' '}
             {movedFrom && isOpen(fixture) ? <Badge tone="quiet">Moved</Badge> : null}
           </span>{' '}
           {/* One text: the two are read together. */}

@@ -16,6 +16,7 @@ const on = (date: string | null, more: Partial<Fixture> = {}): Fixture => ({
   moved_from_date: null,
   moved_from_time: null,
   won_by: null,
+  live: null,
   date,
   ...more,
 });

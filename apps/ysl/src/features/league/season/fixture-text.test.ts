@@ -17,6 +17,7 @@ const fixture = (result_1: string | null, result_2: string | null): Fixture => (
   moved_from_date: null,
   moved_from_time: null,
   won_by: null,
+  live: null,
 });
 
 test.each([
@@ -45,4 +46,9 @@ test.each([
   [null, ''],
 ])('the time %s shows as %s', (time, expected) => {
   expect(formatFixtureTime(time)).toBe(expected);
+});
+
+test('a match that is played now shows its score so far', () => {
+  const live = { stage: 'live' as const, score_1: '48/5', score_2: '' };
+  expect(formatScore({ ...fixture(null, null), live })).toBe('48/5 - –');
 });

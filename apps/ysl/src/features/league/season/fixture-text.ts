@@ -15,11 +15,12 @@ export function formatFixtureTime(time: string | null): string {
 }
 
 /**
- * 'Cancelled' where the server says so, 'Upcoming' while both results are empty, 'No result' of a match that was played
+ * 'Cancelled' where the server says so, the score so far while it is played, 'Upcoming' while both results are empty, 'No result' of a match that was played
  * without one ("NR" for both), else both as they are.
  */
-export function formatScore({ result_1: one, result_2: two, cancelled }: Fixture): string {
+export function formatScore({ result_1: one, result_2: two, cancelled, live }: Fixture): string {
   if (cancelled) return 'Cancelled';
+  if (live) return `${live.score_1 || '–'} - ${live.score_2 || '–'}`;
   if (one === 'NR' && two === 'NR') return 'No result';
   return one === null && two === null ? 'Upcoming' : `${one ?? ''} - ${two ?? ''}`;
 }
@@ -28,4 +29,9 @@ export function formatScore({ result_1: one, result_2: two, cancelled }: Fixture
 export function loserOf({ result_1: one, result_2: two }: Fixture): 1 | 2 | null {
   if (!one || !two || !/^\d+$/.test(one) || !/^\d+$/.test(two) || Number(one) === Number(two)) return null;
   return Number(one) < Number(two) ? 1 : 2;
+}
+
+/** 'Live', 'Break', and 'Finished' until an organiser has confirmed the result. */
+export function stageText(stage: NonNullable<Fixture['live']>['stage']): string {
+  return { live: 'Live', break: 'Break', finished: 'Finished' }[stage];
 }

@@ -1,0 +1,170 @@
+import {
+  confirmMatch,
+  deskMatchById,
+  makeMatchLink,
+  revokeMatchLink,
+  settleHeldEvents,
+  type DeskMatch,
+} from '@maidan/contract/desk/match-day';
+import { oversOfBalls } from '@maidan/contract/rules/overs';
+import { hashLog } from '@maidan/match/log/hash';
+import { reachOf } from '@maidan/match/log/merge';
+import type { MatchResult } from '@maidan/match/fold';
+import type { Db } from '../../../db/open-database.ts';
+import { route } from '../../../http/call.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { toInstant } from '../../../runtime/clock.ts';
+import { recordResult, type WrittenResult } from '../../league/fixtures/save-fixtures.store.ts';
+import { makeLink, rulesFor, scoreAddress } from '../../league/match-day/match-links.service.ts';
+import { listLinks, listScorers, revokeLinks } from '../../league/match-day/match-links.store.ts';
+import { publishMatch, readBoard, readLog, resultOfLog, rulesOf } from '../../league/match-day/match-log.service.ts';
+import { findMatch, settleEvents, takeMatch } from '../../league/match-day/matches.store.ts';
+import { listAgreed } from '../../league/match-day/score.service.ts';
+import { defineModule } from '../../module.ts';
+import { requireId } from '../access/cursors.service.ts';
+import type { DeskFixtureRow } from './desk-fixtures.store.ts';
+import { changeFixture, requireFixture, requireOwn } from './fixture-changes.service.ts';
+
+async function describeMatch(db: Db, fixture: DeskFixtureRow): Promise<DeskMatch> {
+  const overs = fixture.quota_balls === null ? null : oversOfBalls(fixture.quota_balls);
+  const sport = overs === null ? ('football' as const) : ('cricket' as const);
+  const suggested = { sport, overs, wickets: fixture.innings_wickets };
+  const match = await findMatch(db, fixture.id);
+  if (!match) return { match: null, suggested };
+  const [log, links, scorers] = await Promise.all([
+    readLog(db, fixture.id),
+    listLinks(db, fixture.id),
+    listScorers(db, fixture.id),
+  ]);
+  const hash = hashLog(log.events);
+  const agreed = new Map(listAgreed(log.events).map((said) => [said.scorer, said.hash]));
+  const reach = reachOf(log.events);
+  const rules = rulesOf(match);
+  return {
+    suggested: { ...suggested, sport: rules.sport },
+    match: {
+      sport: rules.sport,
+      stage: match.stage,
+      version: match.version,
+      scores: readBoard(match).sides.map(({ score }) => score),
+      confirmed: match.result_version > 0 && fixture.status === 'played',
+      can_confirm: resultOfLog(rules, log) !== null,
+      held: log.held.length,
+      links: links.map((link) => ({
+        id: link.id,
+        created_at: toInstant(link.created_at),
+        opens_at: toInstant(link.opens_at),
+        expires_at: toInstant(link.expires_at),
+        revoked: link.revoked_at !== null,
+        scorers: scorers
+          .filter(({ link_id: id }) => id === link.id)
+          .map(({ scorer, seen_at: seenAt }) => ({
+            scorer,
+            seen_at: toInstant(seenAt),
+            events: reach[scorer] ?? 0,
+            agrees: agreed.get(scorer) === hash,
+          })),
+      })),
+    },
+  };
+}
+
+/** The columns of a result, from what was scored. */
+function toResult({ sides: { 1: one, 2: two }, battedFirst }: MatchResult): WrittenResult {
+  return {
+    status: 'played',
+    score_1: one.score,
+    score_2: two.score,
+    balls_1: one.balls,
+    balls_2: two.balls,
+    all_out_1: one.isAllOut ? 1 : 0,
+    all_out_2: two.isAllOut ? 1 : 0,
+    wickets_1: one.wickets,
+    wickets_2: two.wickets,
+    batted_first: battedFirst,
+  };
+}
+
+/** Scorers' links, and the result that comes of them. */
+export const deskMatchesModule = defineModule({
+  name: 'desk-matches',
+  routes({ db, settings }) {
+    return [
+      route(deskMatchById, async ({ params }, { staff }) =>
+        describeMatch(db, await requireFixture(db, staff, params.id)),
+      ),
+
+      route(makeMatchLink, ({ params, body }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const fixture = await requireFixture(tx, staff, params.id);
+          requireOwn(staff, fixture);
+          const house = {
+            sport: body.sport,
+            lastAlone: body.last_alone,
+            bowledAgain: body.bowled_again,
+            freeHit: body.free_hit,
+            oversABowler: body.overs_a_bowler,
+          };
+          const category = { quota_balls: fixture.quota_balls, wickets: fixture.innings_wickets };
+          if (body.sport === 'cricket' && category.quota_balls === null) {
+            throw errors.invalidField('sport', 'This category has no overs, so cricket cannot be scored.');
+          }
+          const secret = await makeLink(tx, { fixture, rules: rulesFor(house, category) }, now);
+          const name = `${fixture.team_1} v ${fixture.team_2}`;
+          await log({ action: 'match.link-made', thing: { kind: 'match', id: fixture.id, name } });
+          const match = await describeMatch(tx, await requireFixture(tx, staff, params.id));
+          return { address: scoreAddress(settings.leagueOrigin, secret), match };
+        }),
+      ),
+
+      route(revokeMatchLink, ({ params }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const fixture = await requireFixture(tx, staff, params.id);
+          requireOwn(staff, fixture);
+          const revoked = await revokeLinks(tx, fixture.id, now, requireId(params.link, 'link'));
+          if (revoked === 0) throw errors.notFound('link');
+          const name = `${fixture.team_1} v ${fixture.team_2}`;
+          await log({ action: 'match.link-revoked', thing: { kind: 'match', id: fixture.id, name } });
+          return describeMatch(tx, fixture);
+        }),
+      ),
+
+      route(settleHeldEvents, ({ params, body: { take } }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const fixture = await requireFixture(tx, staff, params.id);
+          requireOwn(staff, fixture);
+          const match = await takeMatch(tx, fixture.id, now);
+          if (!match) throw errors.notFound('match');
+          await settleEvents(tx, fixture.id, take);
+          await publishMatch(tx, match, now);
+          const name = `${fixture.team_1} v ${fixture.team_2}`;
+          const action = take ? 'match.held-taken' : 'match.held-dropped';
+          await log({ action, thing: { kind: 'match', id: fixture.id, name } });
+          return describeMatch(tx, fixture);
+        }),
+      ),
+
+      route(confirmMatch, ({ params, body }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const change = { staff, id: params.id, version: body.version };
+          await changeFixture(tx, change, { now, log }, async ({ fixture }) => {
+            if (fixture.status === 'cancelled') {
+              throw errors.conflict('conflict', { text: 'This match is cancelled. Move it, and it is on again.' });
+            }
+            const match = await takeMatch(tx, fixture.id, now);
+            if (!match) throw errors.notFound('match');
+            if (match.version !== body.match_version) {
+              throw errors.conflict('conflict', { text: 'More was scored meanwhile. Nothing was saved.' });
+            }
+            const result = resultOfLog(rulesOf(match), await readLog(tx, fixture.id));
+            if (!result)
+              throw errors.conflict('conflict', { text: 'Both sides have to bat before there is a result.' });
+            await recordResult(tx, fixture.id, toResult(result));
+            return fixture.status === 'scheduled' ? 'fixture.result-entered' : 'fixture.result-corrected';
+          });
+          return describeMatch(tx, await requireFixture(tx, staff, params.id));
+        }),
+      ),
+    ];
+  },
+});

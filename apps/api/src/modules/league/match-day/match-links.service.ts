@@ -1,0 +1,81 @@
+import { usualRules, type MatchRules, type Sport } from '@maidan/match/rules';
+import type { Tx } from '../../../db/open-database.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { DAY, HOUR } from '../../../runtime/clock.ts';
+import { hashSecret, newSecret } from '../../sessions/token.service.ts';
+import { kickOff } from '../fixtures/kick-off.service.ts';
+import { addLink, listLinks } from './match-links.store.ts';
+import { publishMatch, readLog } from './match-log.service.ts';
+import { takeMatch } from './matches.store.ts';
+
+const BEFORE = 3 * HOUR;
+const AFTER = 6 * HOUR;
+const LINKS_A_MATCH = 20;
+
+/** From three hours before the match to six after; of one that is over already, six hours from now. */
+export function linkLife(fixture: { day: string; time: string | null }, now: number) {
+  const start = Date.parse(kickOff(fixture.day, fixture.time ?? '00:00') ?? '');
+  const end = fixture.time === null ? start + DAY : start;
+  return { opens_at: start - BEFORE, expires_at: Math.max(end, now) + AFTER };
+}
+
+export const scoreAddress = (leagueOrigin: string, secret: string): string => `${leagueOrigin}/score#${secret}`;
+
+interface Wanted {
+  readonly fixture: {
+    readonly id: number;
+    readonly day: string;
+    readonly time: string | null;
+    readonly status: string;
+  };
+  readonly rules: MatchRules;
+}
+
+/** Makes the match if there is none. @returns the secret of the link, of which only the hash is kept */
+export async function makeLink(tx: Tx, { fixture, rules }: Wanted, now: number): Promise<string> {
+  if (fixture.status !== 'scheduled') {
+    throw errors.conflict('conflict', { text: 'This match has a result, or is cancelled.' });
+  }
+  if ((await listLinks(tx, fixture.id)).length >= LINKS_A_MATCH) {
+    throw errors.conflict('conflict', { text: `A match has ${LINKS_A_MATCH} links at most.` });
+  }
+  const match = await takeMatch(tx, fixture.id, now);
+  const isScored = match && (await readLog(tx, fixture.id)).events.length > 0;
+  if (!isScored) {
+    const fresh = { stage: 'ready' as const, version: 0, board: '', line: '', result_version: 0 };
+    await publishMatch(
+      tx,
+      { fixture_id: fixture.id, ...fresh, ...match, rules: JSON.stringify(rules), changed_at: now },
+      now,
+    );
+  }
+  const secret = newSecret();
+  await addLink(tx, {
+    fixture_id: fixture.id,
+    secret_hash: hashSecret(secret),
+    created_at: now,
+    ...linkLife(fixture, now),
+  });
+  return secret;
+}
+
+export interface HouseRules {
+  readonly sport: Sport;
+  readonly lastAlone: boolean;
+  readonly bowledAgain: boolean;
+  readonly freeHit: boolean;
+  readonly oversABowler: number | null;
+}
+
+/** The rules of a category, with what the league plays differently. */
+export function rulesFor(house: HouseRules, category: { quota_balls: number | null; wickets: number }): MatchRules {
+  const usual = usualRules(house.sport, { balls: category.quota_balls, wickets: category.wickets });
+  if (usual.sport !== 'cricket') return usual;
+  return {
+    ...usual,
+    isLastAlone: house.lastAlone,
+    isBowledAgain: house.bowledAgain,
+    hasFreeHit: house.freeHit,
+    oversABowler: house.oversABowler,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Tables } from '../../../db/schema.ts';
+
+export type LinkRow = Selectable<Tables['match_links']>;
+export type ScorerRow = Selectable<Tables['match_scorers']>;
+
+export async function addLink(tx: Tx, row: Omit<LinkRow, 'id' | 'revoked_at'>): Promise<void> {
+  await tx.insertInto('match_links').values(row).execute();
+}
+
+export async function findLinkByHash(db: Db, hash: string): Promise<LinkRow | undefined> {
+  return db.selectFrom('match_links').selectAll().where('secret_hash', '=', hash).executeTakeFirst();
+}
+
+export async function findLink(db: Db, id: number): Promise<LinkRow | undefined> {
+  return db.selectFrom('match_links').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function listLinks(db: Db, fixtureId: number): Promise<LinkRow[]> {
+  return db.selectFrom('match_links').selectAll().where('fixture_id', '=', fixtureId).orderBy('id').execute();
+}
+
+/** @param id one of its links; all of them where it is left out */
+export async function revokeLinks(tx: Tx, fixtureId: number, now: number, id?: number): Promise<number> {
+  let query = tx
+    .updateTable('match_links')
+    .set({ revoked_at: now })
+    .where('fixture_id', '=', fixtureId)
+    .where('revoked_at', 'is', null);
+  if (id !== undefined) query = query.where('id', '=', id);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export async function findScorerByToken(db: Db, hash: string): Promise<ScorerRow | undefined> {
+  return db.selectFrom('match_scorers').selectAll().where('token_hash', '=', hash).executeTakeFirst();
+}
+
+export async function listScorers(db: Db, fixtureId: number): Promise<ScorerRow[]> {
+  return db.selectFrom('match_scorers').selectAll().where('fixture_id', '=', fixtureId).orderBy('scorer').execute();
+}
+
+/** Adds a device, or replaces its token. */
+export async function saveScorer(tx: Tx, row: ScorerRow): Promise<void> {
+  await tx
+    .insertInto('match_scorers')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['fixture_id', 'scorer']).doUpdateSet({ token_hash: row.token_hash, seen_at: row.seen_at }),
+    )
+    .execute();
+}
+
+export async function markSeen(tx: Tx, { fixture_id, scorer }: ScorerRow, now: number): Promise<void> {
+  await tx
+    .updateTable('match_scorers')
+    .set({ seen_at: now })
+    .where('fixture_id', '=', fixture_id)
+    .where('scorer', '=', scorer)
+    .execute();
+}

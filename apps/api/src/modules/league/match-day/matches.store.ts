@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '../../../db/open-database.ts';
+import type { Tables } from '../../../db/schema.ts';
+
+export type MatchRow = Selectable<Tables['matches']>;
+
+export async function findMatch(db: Db, fixtureId: number): Promise<MatchRow | undefined> {
+  return db.selectFrom('matches').selectAll().where('fixture_id', '=', fixtureId).executeTakeFirst();
+}
+
+/** Locks a match by writing to it, so that devices that send at once wait for one another. */
+export async function takeMatch(tx: Tx, fixtureId: number, now: number): Promise<MatchRow | undefined> {
+  return tx
+    .updateTable('matches')
+    .set({ changed_at: now })
+    .where('fixture_id', '=', fixtureId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function saveMatch(tx: Tx, row: MatchRow): Promise<void> {
+  await tx
+    .insertInto('matches')
+    .values(row)
+    .onConflict((conflict) => conflict.column('fixture_id').doUpdateSet(row))
+    .execute();
+}
+
+/** What open pages show of matches that are being scored, or were in the last hours. */
+export async function listScoreLines(db: Db, fixtureIds: readonly number[]) {
+  if (fixtureIds.length === 0) return [];
+  return db
+    .selectFrom('matches')
+    .select(['fixture_id', 'line'])
+    .where('fixture_id', 'in', [...fixtureIds])
+    .orderBy('fixture_id')
+    .execute();
+}
+
+/** The matches of a league that have begun and have no confirmed result. */
+export async function listLiveLines(db: Db, leagueId: number) {
+  return db
+    .selectFrom('league_categories as category')
+    .innerJoin('league_groups as team_group', 'team_group.category_id', 'category.id')
+    .innerJoin('league_fixtures as fixture', 'fixture.group_id', 'team_group.id')
+    .innerJoin('matches', 'matches.fixture_id', 'fixture.id')
+    .select(['matches.fixture_id', 'matches.line'])
+    .where('category.league_id', '=', leagueId)
+    .where('fixture.status', '=', 'scheduled')
+    .where('matches.stage', '!=', 'ready')
+    .orderBy('matches.fixture_id')
+    .execute();
+}
+
+export async function listEvents(db: Db, fixtureId: number) {
+  return db
+    .selectFrom('match_events')
+    .select(['scorer', 'seq', 'body', 'is_held'])
+    .where('fixture_id', '=', fixtureId)
+    .orderBy('scorer')
+    .orderBy('seq')
+    .execute();
+}
+
+export async function addEvents(tx: Tx, rows: readonly Selectable<Tables['match_events']>[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insertInto('match_events')
+      .values([...rows])
+      .execute();
+}
+
+export async function settleEvents(tx: Tx, fixtureId: number, isTaken: boolean): Promise<void> {
+  if (isTaken) {
+    await tx.updateTable('match_events').set({ is_held: 0 }).where('fixture_id', '=', fixtureId).execute();
+  } else {
+    await tx.deleteFrom('match_events').where('fixture_id', '=', fixtureId).where('is_held', '=', 1).execute();
+  }
+}

@@ -1,0 +1,160 @@
+import type { OpenedScore, SentMatchEvent, SyncedScore } from '@maidan/contract/league/match-day';
+import { EVENTS_A_MATCH, SCORERS_A_MATCH } from '@maidan/contract/rules/limits';
+import { keyOf } from '@maidan/match/log/event';
+import { merge, reachOf } from '@maidan/match/log/merge';
+import type { Tx } from '../../../db/open-database.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { toInstant } from '../../../runtime/clock.ts';
+import { hashSecret, newSecret } from '../../sessions/token.service.ts';
+import { kickOff } from '../fixtures/kick-off.service.ts';
+import { findFixture } from '../fixtures/league-fixtures.store.ts';
+import {
+  findLink,
+  findLinkByHash,
+  findScorerByToken,
+  listScorers,
+  markSeen,
+  saveScorer,
+  type LinkRow,
+} from './match-links.store.ts';
+import { publishMatch, readLog, rulesOf, type MatchLog } from './match-log.service.ts';
+import { addEvents, takeMatch } from './matches.store.ts';
+
+const isOver = (link: LinkRow, now: number): boolean => link.revoked_at !== null || link.expires_at <= now;
+
+/** What scorers said of the log as it is: the last word of each. */
+export function listAgreed(events: readonly SentMatchEvent[]) {
+  const last = new Map<number, number>();
+  for (const { id, type, data } of merge(events)) {
+    const hash = data['hash'];
+    if (type === 'agree' && typeof hash === 'number') last.set(id[0], hash);
+  }
+  return [...last].map(([scorer, hash]) => ({ scorer, hash }));
+}
+
+function describeLog(
+  log: MatchLog,
+  have: Readonly<Record<string, number>>,
+  status: SyncedScore['status'],
+): SyncedScore {
+  const lacks = ({ id: [scorer, seq] }: SentMatchEvent) => seq > (have[scorer] ?? 0);
+  return {
+    events: log.events.filter(lacks),
+    have: reachOf([...log.events, ...log.held]),
+    status,
+    agreed: listAgreed(log.events),
+  };
+}
+
+/** @throws ApiError 404, 409 */
+export async function openScore(tx: Tx, input: { link: string; device: string }, now: number): Promise<OpenedScore> {
+  const link = await findLinkByHash(tx, hashSecret(input.link));
+  if (!link || link.revoked_at !== null) {
+    throw errors.staleLink('This link does not work any more. Ask the organiser for a new one.');
+  }
+  const match = await takeMatch(tx, link.fixture_id, now);
+  const found = await findFixture(tx, link.fixture_id);
+  if (!match || !found) throw errors.notFound('match');
+  if (link.expires_at <= now) {
+    throw errors.conflict('conflict', { text: 'This link is over. Ask the organiser for a new one.' });
+  }
+  if (link.opens_at > now) {
+    throw errors.conflict('conflict', {
+      text: 'This link opens three hours before the match. It keeps working: try again then.',
+    });
+  }
+  const log = await readLog(tx, match.fixture_id);
+  const device_hash = hashSecret(input.device);
+  const scorers = await listScorers(tx, match.fixture_id);
+  const known = scorers.find((row) => row.link_id === link.id && row.device_hash === device_hash);
+  const taken = [...scorers.map(({ scorer }) => scorer), ...[...log.events, ...log.held].map(({ id }) => id[0])];
+  const scorer = known?.scorer ?? Math.max(0, ...taken) + 1;
+  if (scorer > SCORERS_A_MATCH) {
+    throw errors.conflict('conflict', { text: `${SCORERS_A_MATCH} phones have scored this match. Ask one of them.` });
+  }
+  const token = newSecret();
+  const own = { fixture_id: match.fixture_id, scorer, link_id: link.id };
+  await saveScorer(tx, { ...own, device_hash, token_hash: hashSecret(token), seen_at: now });
+  const { fixture, place } = found;
+  const { team_1, team_2, ground } = fixture;
+  const names = { group: place.group_name, category: place.category_name, league: place.league_name };
+  return {
+    token,
+    scorer,
+    until: toInstant(link.expires_at),
+    match: { id: fixture.id, team_1, team_2, ground, ...names },
+    starts_at: kickOff(fixture.day, fixture.time),
+    rules: { ...rulesOf(match) },
+    ...describeLog(log, {}, fixture.status === 'scheduled' ? 'open' : 'confirmed'),
+  };
+}
+
+/** A device's own events without a gap after what is stored; what is stored already is left out. */
+function pickNew(sent: readonly SentMatchEvent[], scorer: number, reach: number): SentMatchEvent[] {
+  if (sent.some(({ id }) => id[0] !== scorer)) throw errors.forbidden('A device sends its own events only.');
+  const fresh = sent.filter(({ id }) => id[1] > reach).toSorted((a, b) => a.id[1] - b.id[1]);
+  if (fresh.some(({ id }, index) => id[1] !== reach + index + 1)) {
+    throw errors.conflict('conflict', { text: 'Events are missing before these.' });
+  }
+  return fresh;
+}
+
+/** Events that follow nothing the server knows would wait for ever. */
+function requireKnown(log: MatchLog, fresh: readonly SentMatchEvent[]): void {
+  const all = merge(log.events, log.held, fresh);
+  const keys = new Set(all.map(({ id }) => keyOf(id)));
+  if (fresh.some(({ after }) => after !== null && !keys.has(keyOf(after)))) {
+    throw errors.invalidField('events', 'An event follows one that is not in the log.');
+  }
+}
+
+interface Sync {
+  readonly token: string;
+  readonly have: Readonly<Record<string, number>>;
+  readonly events: readonly SentMatchEvent[];
+}
+
+/** @throws ApiError 401 for a token that is unknown, 403, 409, 422 */
+export async function syncScore(tx: Tx, { token, have, events }: Sync, now: number): Promise<SyncedScore> {
+  const scorer = await findScorerByToken(tx, hashSecret(token));
+  const link = scorer && (await findLink(tx, scorer.link_id));
+  if (!scorer || !link) throw errors.unauthenticated();
+  const match = await takeMatch(tx, scorer.fixture_id, now);
+  const found = await findFixture(tx, scorer.fixture_id);
+  if (!match || !found) throw errors.notFound('match');
+  const log = await readLog(tx, match.fixture_id);
+  const all = [...log.events, ...log.held];
+  const fresh = pickNew(events, scorer.scorer, reachOf(all)[scorer.scorer] ?? 0);
+  if (all.length + fresh.length > EVENTS_A_MATCH) {
+    throw errors.conflict('conflict', { text: 'This match has as many events as a match can have.' });
+  }
+  requireKnown(log, fresh);
+  const isConfirmed = found.fixture.status !== 'scheduled';
+  const isHeld = isOver(link, now) || isConfirmed || log.held.some(({ id }) => id[0] === scorer.scorer);
+  await addEvents(
+    tx,
+    fresh.map((event) => ({
+      fixture_id: match.fixture_id,
+      scorer: event.id[0],
+      seq: event.id[1],
+      body: JSON.stringify(event),
+      is_held: isHeld ? 1 : 0,
+      received_at: now,
+    })),
+  );
+  await markSeen(tx, scorer, now);
+  if (fresh.length > 0 && !isHeld) await publishMatch(tx, match, now);
+  const status = isConfirmed ? 'confirmed' : isHeld ? 'held' : 'open';
+  // Who may not score any more learns only that everything has arrived.
+  if (isOver(link, now))
+    return {
+      events: [],
+      have: { [scorer.scorer]: reachOf([...all, ...fresh])[scorer.scorer] ?? 0 },
+      status,
+      agreed: [],
+    };
+  const after: MatchLog = isHeld
+    ? { events: log.events, held: [...log.held, ...fresh] }
+    : { events: merge(log.events, fresh) as SentMatchEvent[], held: log.held };
+  return describeLog(after, have, status);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { linesOf } from './log-lines.ts';
+import type { MatchEvent } from './log/event.ts';
+import { findUndoing, merge, nextEvent } from './log/merge.ts';
+import { usualRules } from './rules.ts';
+
+const rules = usualRules('cricket', { balls: 36, wickets: 7 });
+const add = (log: readonly MatchEvent[], type: string, data: MatchEvent['data'] = {}) =>
+  merge(log, [nextEvent(log, 1, { type, data, at: 0 })]);
+
+test('a scorer sees what counts, what was undone and what could not happen, and can bring it back', () => {
+  const begun = add(add([], 'start'), 'innings', { side: 1, striker: 1, other: 2, bowler: 9 });
+  const balls = add(add(begun, 'ball', { bat: 4, boundary: true }), 'ball', { extra: 'wide', out: { how: 'bowled' } });
+  const undone = add(balls, 'void', { id: [1, 3] });
+  expect(linesOf(rules, undone).map(({ kind, line }) => [kind, line.mark || line.text])).toEqual([
+    ['impossible', 'W'],
+    ['undone', '4'],
+    ['counts', '{1} come in to bat'],
+    ['counts', 'Start'],
+  ]);
+  const [, four] = linesOf(rules, undone);
+  const [undo] = four ? findUndoing(undone, four.place) : [];
+  expect(undo?.id).toEqual([1, 5]);
+  expect(linesOf(rules, add(undone, 'void', { id: undo?.id }))[1]).toMatchObject({
+    kind: 'counts',
+    line: { at: '0.1' },
+  });
+});

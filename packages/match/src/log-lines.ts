@@ -1,0 +1,54 @@
+import { markOf, readBall } from './cricket/play-ball.ts';
+import { currentInnings } from './cricket/cricket.ts';
+import type { FeedLine } from './board.ts';
+import { describeBall, describePlay } from './describe.ts';
+import { fold } from './fold.ts';
+import { keyOf, type MatchEvent } from './log/event.ts';
+import type { Place } from './log/merge.ts';
+import type { MatchRules } from './rules.ts';
+
+/** A place of the log as scorers see it: also what was undone, and what could not happen. */
+export interface LogLine {
+  readonly place: Place;
+  readonly line: FeedLine;
+  readonly kind: 'counts' | 'undone' | 'impossible';
+}
+
+const names: Readonly<Record<string, string>> = {
+  start: 'Start',
+  bowler: 'Bowler',
+  ends: 'Ends swapped',
+  retire: 'Batter retired',
+  close: 'Innings closed',
+  foul: 'Foul',
+  clock: 'Clock',
+  period: 'Next period',
+};
+
+/** An event by itself, without the state around it. */
+export function plainLine({ type, data }: MatchEvent): FeedLine {
+  const ball = type === 'ball' ? readBall(data) : null;
+  if (ball) return { at: '', ...markOf(ball), text: 'Ball' };
+  const side = data['side'] === 1 || data['side'] === 2 ? `, {${data['side']}}` : '';
+  const shirt = typeof data['shirt'] === 'number' ? `, No. ${data['shirt']}` : '';
+  const text = names[type] ?? type.charAt(0).toUpperCase() + type.slice(1);
+  return { at: '', mark: '', look: 'ev', text: `${text}${side}${shirt}` };
+}
+
+/** The whole log, the newest place first. */
+export function linesOf(rules: MatchRules, log: readonly MatchEvent[]): LogLine[] {
+  const lines = new Map<string, FeedLine>();
+  const { places, skipped } = fold(rules, log, (event, { play }) => {
+    const innings = play.sport === 'cricket' ? currentInnings(play) : undefined;
+    const ball = event.type === 'ball' && innings ? describeBall(event, innings)[0] : undefined;
+    lines.set(keyOf(event.id), ball ?? describePlay(event, play) ?? plainLine(event));
+  });
+  const impossible = new Set(skipped);
+  return places
+    .map((place): LogLine => {
+      const event = place.counted ?? (place.events[0] as MatchEvent);
+      const kind = place.counted === null ? 'undone' : impossible.has(event) ? 'impossible' : 'counts';
+      return { place, kind, line: lines.get(keyOf(event.id)) ?? plainLine(event) };
+    })
+    .toReversed();
+}

@@ -19,7 +19,7 @@ export const posters = {
   'three-passes-one-finish': { clip: 'turf-night', at: 2.6 },
   'house-rules-lane-fourteen': { clip: 'gully-six', at: 1.55 },
   'shuttle-hour': { clip: 'ad-shuttle', at: 4 },
-  'no one-leaves-at-half-time': { clip: 'band-set', at: 2 },
+  'nobody-leaves-at-half-time': { clip: 'band-set', at: 2 },
   'shot-clock': { clip: 'hoop-swish', at: 4.7 },
   'nine-tries': { clip: 'bowl-air', at: 4.6 },
   'one-ladle-one-second': { clip: 'dosa-pan', at: 2.2 },

@@ -149,7 +149,7 @@ export const deskDefences: readonly Defence[] = [
     [`${DESK}/inbox/inbox.test.ts`],
     [['the conversations of an organiser', 'seesEveryLeague(viewer) ? all', 'viewer ? all']],
   ),
-  ...replace(`${DESK}/posts/sealed-media.ts`, compose, [
+  ...replace(`${DESK}/posts/sealed-media.service.ts`, compose, [
     ['the seal of an uploaded file', 'isSameSecret(seal, keyedHash(pepper, partsOf(json)))', "json !== ''"],
   ]),
   ...replace('apps/api/src/modules/uploads/receive-file.service.ts', compose, [

@@ -50,7 +50,6 @@ export const formContent = z.strictObject({
   theme: formTheme,
   fields: z.array(field).min(1).max(FORM_FIELDS_MAX),
 });
-export type FormContent = z.output<typeof formContent>;
 
 export interface FormProblem {
   /** Of the field; null for one of the form as a whole. */

@@ -5,9 +5,13 @@ import type { PostState } from '@maidan/contract/desk/posts';
 export const settingsParts = ['you', 'staff', 'answers', 'log'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
-/** The parts of a league, as their addresses name them: lists of fixtures, and the tables. */
-export const leagueParts = ['open', 'next', 'results', 'tables'] as const;
+/** The parts of a league, as their addresses name them: lists of fixtures, the tables, and what it is made of. */
+export const leagueParts = ['open', 'next', 'results', 'tables', 'season'] as const;
 export type LeaguePart = (typeof leagueParts)[number];
+
+/** What editors make besides posts, as its addresses name it. */
+export const pageParts = ['tags', 'categories', 'polls', 'strips', 'ads', 'audio', 'story'] as const;
+export type PagePart = (typeof pageParts)[number];
 
 /** The parts of Reports, as their addresses name them. */
 export const reportParts = ['open', 'held', 'appeals', 'people', 'words', 'done'] as const;
@@ -25,7 +29,10 @@ export const paths = {
   inbox: (state: InboxState) => (state === 'waiting' ? '/inbox' : `/inbox/${state}`),
   conversation: (state: InboxState, id: string | number) => `/inbox/${state}/${encodeURIComponent(id)}`,
   posts: (state: PostState = 'out') => (state === 'out' ? '/posts' : `/posts/${state}`),
+  drafts: () => '/posts/drafts',
   newPost: () => '/posts/new',
+  draft: (id: string | number) => `/posts/new/${encodeURIComponent(id)}`,
+  pageParts: (part: PagePart = 'tags') => `/posts/pages/${part}`,
   reports: (part: ReportPart = 'open') => (part === 'open' ? '/reports' : `/reports/${part}`),
   forms: () => '/forms',
   form: (id: string | number, part: FormPart) =>

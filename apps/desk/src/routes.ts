@@ -4,7 +4,9 @@ export default [
   layout('pages/StaffLayout.tsx', [
     index('pages/TodayPage.tsx'),
     route('inbox/:state?/:id?', 'pages/InboxPage.tsx'),
-    route('posts/new', 'pages/ComposerPage.tsx'),
+    route('posts/new/:id?', 'pages/ComposerPage.tsx'),
+    route('posts/pages/:part?', 'pages/PagePartsPage.tsx'),
+    route('posts/drafts', 'pages/DraftsPage.tsx'),
     route('posts/:state?', 'pages/PostsPage.tsx'),
     route('reports/:state?', 'pages/ReportsPage.tsx'),
     route('forms/:id?/:part?', 'pages/FormsPage.tsx'),

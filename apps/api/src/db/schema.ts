@@ -23,6 +23,7 @@ import { topicsOfPosts } from './migrations/0031-topics-of-posts.ts';
 import { accountDeletions, type AccountDeletionTables } from './migrations/0032-account-deletions.ts';
 import { messageReports, type MessageReportTables } from './migrations/0033-message-reports.ts';
 import { unfinishedUploads, type UnfinishedUploadTables } from './migrations/0035-unfinished-uploads.ts';
+import { postDrafts, type PostDraftTables } from './migrations/0038-post-drafts.ts';
 import { builtForms, type BuiltFormTables } from './migrations/0040-built-forms.ts';
 import { hiddenComments } from './migrations/0043-hidden-comments.ts';
 import { liftedSanctions } from './migrations/0044-lifted-sanctions.ts';
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   accountDeletions,
   messageReports,
   unfinishedUploads,
+  postDrafts,
   builtForms,
   hiddenComments,
   liftedSanctions,
@@ -68,6 +70,7 @@ export type Tables = AccountDeletionTables &
   BuiltFormTables &
   MessageReportTables &
   MatchDayTables &
+  PostDraftTables &
   PostTables &
   PageTables &
   UserTables &

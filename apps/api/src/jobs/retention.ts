@@ -51,6 +51,8 @@ function personal(
 export const retention: Readonly<Record<keyof Tables, Retention>> = {
   posts: content('Posts, and how often each was seen and liked'),
   post_images: content('Pictures of a gallery'),
+  post_drafts: content('Posts that staff are writing or changing'),
+  post_draft_files: content('The media of drafts'),
   view_marks: limited('Counts a viewer of a post once; a keyed hash, for visitors of one day', {
     since: 'counted_at',
     life: DAY,

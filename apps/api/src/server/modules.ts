@@ -5,6 +5,10 @@ import { consentModule } from '../modules/consent/consent.routes.ts';
 import { conversationsModule } from '../modules/conversations/conversations.routes.ts';
 import { deskSignInModule } from '../modules/desk/sign-in/sign-in.routes.ts';
 import { formBuilderModule } from '../modules/desk/forms/form-builder.routes.ts';
+import { deskPagePartsModule } from '../modules/desk/content/page-parts.routes.ts';
+import { deskPollsModule } from '../modules/desk/content/polls.routes.ts';
+import { deskPostDraftsModule } from '../modules/desk/posts/post-drafts.routes.ts';
+import { deskTopicsModule } from '../modules/desk/content/topics.routes.ts';
 import { deskFormsModule } from '../modules/desk/forms/forms.routes.ts';
 import { inboxModule } from '../modules/desk/inbox/inbox.routes.ts';
 import { deskModerationModule } from '../modules/desk/moderation/moderation.routes.ts';
@@ -37,6 +41,9 @@ import { deskFixturesModule } from '../modules/desk/league/desk-fixtures.routes.
 import { deskLeaguesModule } from '../modules/desk/league/desk-leagues.routes.ts';
 import { deskMatchesModule } from '../modules/desk/league/desk-matches.routes.ts';
 import { deskRegistrationsModule } from '../modules/desk/league/desk-registrations.routes.ts';
+import { leaguePagesModule } from '../modules/desk/season/league-pages.routes.ts';
+import { newFixturesModule } from '../modules/desk/season/new-fixtures.routes.ts';
+import { seasonModule } from '../modules/desk/season/season.routes.ts';
 import { deskLiveModule } from '../modules/live/desk-live.routes.ts';
 import { liveScoresModule } from '../modules/live/live-scores.routes.ts';
 import { liveModule } from '../modules/live/live.routes.ts';
@@ -75,16 +82,22 @@ const domain: readonly Module[] = [
   deskFixturesModule,
   deskLeaguesModule,
   deskLiveModule,
+  leaguePagesModule,
+  newFixturesModule,
   deskLogModule,
   deskMatchesModule,
   deskMeModule,
   deskModerationModule,
+  deskPagePartsModule,
+  deskPollsModule,
+  deskPostDraftsModule,
   deskPostsModule,
   deskRegistrationsModule,
   deskPurgeModule,
   deskReportsModule,
   deskSignInModule,
   deskUploadsModule,
+  deskTopicsModule,
   feedsModule,
   followsModule,
   formResponsesModule,
@@ -115,6 +128,7 @@ const domain: readonly Module[] = [
   profileModule,
   readyAnswersModule,
   searchModule,
+  seasonModule,
   sessionsModule,
   sitemapModule,
   staffModule,

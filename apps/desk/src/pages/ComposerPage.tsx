@@ -1,17 +1,30 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { Composer } from '../features/posts/compose/Composer.tsx';
-import { NoPermission } from '../parts/NoPermission.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
-import * as css from '../parts/layout.css.ts';
-import { hasRole, useStaff } from '../session/DeskContext.tsx';
+import { OpenDraft } from '../features/posts/compose/OpenDraft.tsx';
+import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { paths } from '../paths.ts';
 
 export default function ComposerPage() {
-  if (hasRole(useStaff(), 'owner', 'editor')) return <Composer />;
+  const { id } = useParams();
+  const navigate = useNavigate();
+  // The draft that this page began: its address changes once the server has it, and nothing else.
+  const [begun, setBegun] = useState<string>();
+  const isOwn = id === undefined || id === begun;
   return (
-    <>
-      <PageHead title="New post" />
-      <div className={css.body}>
-        <NoPermission />
-      </div>
-    </>
+    <OnlyFor roles={['owner', 'editor']} title="New post">
+      {isOwn ? (
+        <Composer
+          key="new"
+          opened={null}
+          onCreated={(created) => {
+            setBegun(String(created));
+            void navigate(paths.draft(created), { replace: true, preventScrollReset: true });
+          }}
+        />
+      ) : (
+        <OpenDraft key={id} id={id} />
+      )}
+    </OnlyFor>
   );
 }

@@ -95,7 +95,9 @@ test('ids and addresses are unique', () => {
 });
 
 test('an endpoint is exported under its id, and every exported endpoint is listed', () => {
-  const modules = import.meta.glob(['../{core,feed,account,league,operations}/*.ts', '../desk/*.ts'], { eager: true });
+  const modules = import.meta.glob(['../{core,feed,account,league,operations}/*.ts', '../desk/**/*.ts'], {
+    eager: true,
+  });
   const exported = Object.entries(modules)
     .filter(([file]) => !file.endsWith('.test.ts'))
     .flatMap(([, exports]) => Object.entries(exports))

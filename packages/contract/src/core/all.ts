@@ -2,6 +2,10 @@
 import * as deskCompose from '../desk/compose.ts';
 import * as deskLive from '../desk/desk-live.ts';
 import * as deskFormBuilder from '../desk/form-builder.ts';
+import * as deskPageParts from '../desk/content/page-parts.ts';
+import * as deskPolls from '../desk/content/polls.ts';
+import * as deskPostDrafts from '../desk/content/post-drafts.ts';
+import * as deskTopics from '../desk/content/topics.ts';
 import * as deskForms from '../desk/forms.ts';
 import * as deskInbox from '../desk/inbox.ts';
 import * as deskLeagueFixtures from '../desk/league-fixtures.ts';
@@ -14,6 +18,9 @@ import * as deskModeration from '../desk/moderation.ts';
 import * as deskPosts from '../desk/posts.ts';
 import * as deskReadyAnswers from '../desk/ready-answers.ts';
 import * as deskReports from '../desk/reports.ts';
+import * as deskLeaguePages from '../desk/season/league-pages.ts';
+import * as deskNewFixtures from '../desk/season/new-fixtures.ts';
+import * as deskSeason from '../desk/season/season.ts';
 import * as deskSignIn from '../desk/sign-in.ts';
 import * as deskStaff from '../desk/staff.ts';
 import * as deskToday from '../desk/today.ts';
@@ -31,18 +38,25 @@ const desk = [
   deskLeague,
   deskLeagueFixtures,
   deskLeagueRegistrations,
+  deskLeaguePages,
   deskLive,
   deskLog,
   deskMatchDay,
   deskMe,
   deskModeration,
+  deskNewFixtures,
+  deskPageParts,
+  deskPolls,
+  deskPostDrafts,
   deskPosts,
   deskReadyAnswers,
   deskReports,
+  deskSeason,
   deskSignIn,
   deskStaff,
   deskToday,
   deskUploads,
+  deskTopics,
 ];
 
 export const allEndpoints: readonly Endpoint[] = [...siteEndpoints, ...endpointsOf(desk)];

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../core/endpoint.ts';
 import { pictureVariants } from '../core/picture-variants.ts';
-import { line } from '../core/request.ts';
+import { idInput, line } from '../core/request.ts';
 import { link, optionalAmount, optionalCount, requiredText, word } from '../core/wire.ts';
 import { postKindNames } from '../feed/post-kinds.ts';
 import { SLUG_MAX, UPLOAD_MAX_BYTES, URL_MAX } from '../rules/limits.ts';
@@ -17,7 +17,7 @@ const sealed = line(3000);
 export const uploadedMedia = z.object({
   /** Names the file in a post. */
   sealed: requiredText,
-  kind: word(['picture', 'clip', 'captions'], 'picture'),
+  kind: word(['picture', 'clip', 'captions', 'sound'], 'picture'),
   url: link,
   url_variants: pictureVariants,
   /** Pixels. */
@@ -79,7 +79,9 @@ export const publishPost = defineEndpoint({
     content: postContent,
     /** An instant in the next year, at which it goes out; now without it. */
     at: z.optional(z.iso.datetime({ offset: true })),
+    /** Is done with it. The draft of a post's change changes that post, which keeps its time unless `at` is given. */
+    draft_id: z.optional(idInput),
   }),
   response: deskPost,
-  summary: 'Publishes a post, now or later',
+  summary: 'Publishes a post, now or later, or the change of a post',
 });

@@ -5,6 +5,10 @@ import { allCategories } from '../feed/categories.ts';
 import { allTags } from '../feed/tags.ts';
 import { leagues } from '../league/leagues.ts';
 import * as compose from './compose.ts';
+import * as pageParts from './content/page-parts.ts';
+import * as polls from './content/polls.ts';
+import * as postDrafts from './content/post-drafts.ts';
+import * as topics from './content/topics.ts';
 import * as deskLive from './desk-live.ts';
 import * as formBuilder from './form-builder.ts';
 import * as forms from './forms.ts';
@@ -18,6 +22,9 @@ import * as moderation from './moderation.ts';
 import * as posts from './posts.ts';
 import * as readyAnswers from './ready-answers.ts';
 import * as reports from './reports.ts';
+import * as leaguePages from './season/league-pages.ts';
+import * as newFixtures from './season/new-fixtures.ts';
+import * as season from './season/season.ts';
 import * as signIn from './sign-in.ts';
 import * as staff from './staff.ts';
 import * as today from './today.ts';
@@ -31,14 +38,21 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   inbox,
   league,
   leagueFixtures,
+  leaguePages,
   leagueRegistrations,
   log,
   me,
   moderation,
+  newFixtures,
+  pageParts,
+  polls,
+  postDrafts,
   posts,
   readyAnswers,
   reports,
+  season,
   signIn,
   staff,
   today,
+  topics,
 ]);

@@ -23,7 +23,7 @@ const YOUTUBE = /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtu\.be|(?:w
 const OTHERS = /^(?:(?:www\.|player\.)?vimeo\.com|(?:www\.|m\.)?instagram\.com)$/;
 
 /** Whether an address is on a host whose clips the sites frame. */
-function canFrame(type: PostKind, address: string): boolean {
+export function canFrame(type: PostKind, address: string): boolean {
   const host = /^https:\/\/([a-z\d.-]+)(?:[/?#]|$)/i.exec(address.trim())?.[1]?.toLowerCase() ?? '';
   return YOUTUBE.test(host) || (type === 'embed' && OTHERS.test(host));
 }

@@ -48,7 +48,13 @@ export interface PageTables {
     url: string | null;
     alt: string | null;
   };
-  polls: { id: Generated<number>; slug: string; question: string };
+  polls: {
+    id: Generated<number>;
+    slug: string;
+    question: string;
+    /** Null while people can vote. */
+    closed_at: Time | null;
+  };
   poll_options: {
     id: Generated<number>;
     poll_id: number;

@@ -21,6 +21,7 @@ export const mediaColumns: readonly MediaColumn[] = [
   { table: 'tags', column: 'thumbnail', order: 'id' },
   { table: 'latest_story', column: 'thumbnail', order: 'id' },
   { table: 'post_images', column: 'imgurl', order: 'post_id' },
+  { table: 'post_draft_files', column: 'file', order: 'draft_id' },
   { table: 'ad_images', column: 'img', order: 'carousel_id' },
   { table: 'categories', column: 'thumbnail', order: 'id' },
   { table: 'audio_bars', column: 'audio_cover', order: 'id' },

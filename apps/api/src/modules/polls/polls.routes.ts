@@ -18,6 +18,7 @@ export const pollsModule = defineModule({
       once(async (tx, now) => {
         await requireConsent(tx, settings, userId, now);
         const poll = await onePoll(tx, body.quizpoll_id);
+        if (poll.closed) throw errors.conflict('conflict', { text: 'The voting in this poll has ended.' });
         const [pollId, optionId] = [Number(poll.id), Number(body.quizpoll_option_id)];
         if (!(await isOption(tx, pollId, body.quizpoll_option_id))) {
           throw errors.invalidField('quizpoll_option_id', 'This poll has no such answer.');
@@ -42,7 +43,8 @@ export const pollsModule = defineModule({
 async function onePoll(db: Db, key: Id): Promise<Poll> {
   const poll = await findPoll(db, key);
   if (!poll) throw errors.notFound('poll');
-  return { ...poll, options: await listOptions(db, poll.id) };
+  const { id, question, closed_at: closedAt } = poll;
+  return { id, question, options: await listOptions(db, id), closed: closedAt !== null };
 }
 
 async function statusOf(db: Db, key: Id, userId: number): Promise<VoteStatus> {

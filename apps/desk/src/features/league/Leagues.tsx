@@ -4,6 +4,7 @@ import { Select } from '@maidan/ui/Select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { NoPermission } from '../../parts/NoPermission.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Tabs } from '../../parts/Tabs.tsx';
@@ -13,12 +14,15 @@ import { Fixture } from './Fixture.tsx';
 import { FixtureList } from './FixtureList.tsx';
 import * as css from './League.css.ts';
 import { LeagueTables } from './LeagueTables.tsx';
+import { NewLeague } from './season/NewLeague.tsx';
+import { Season } from './season/Season.tsx';
 
 const tabs: readonly (readonly [part: LeaguePart, name: string])[] = [
   ['open', 'No result'],
   ['next', 'Next'],
   ['results', 'Results'],
   ['tables', 'Tables'],
+  ['season', 'Season'],
 ];
 
 interface LeaguesProps {
@@ -31,7 +35,9 @@ interface LeaguesProps {
 
 /** A league: its fixtures next to the one that is open, and its tables. On a phone one after the other. */
 export function Leagues({ league, part, id }: LeaguesProps) {
-  const isAllowed = hasRole(useStaff(), 'owner', 'editor', 'organiser');
+  const staff = useStaff();
+  const isAllowed = hasRole(staff, 'owner', 'editor', 'organiser');
+  const isOwner = hasRole(staff, 'owner');
   const query = useInfiniteQuery({ ...deskLeaguesQuery(useApi()), enabled: isAllowed });
   const navigate = useNavigate();
   if (!isAllowed) {
@@ -55,21 +61,26 @@ export function Leagues({ league, part, id }: LeaguesProps) {
             {() => (
               <p>
                 {league === null
-                  ? 'You run no league yet. An owner can give you one.'
+                  ? isOwner
+                    ? 'There is no league yet.'
+                    : 'You run no league yet. An owner can give you one.'
                   : 'This league is not among yours. An owner can give it to you.'}
               </p>
             )}
           </Loaded>
+          {isOwner && query.isSuccess && <NewLeague />}
         </div>
       </>
     );
   }
-  const hasPanes = part !== 'tables';
+  const hasPanes = part !== 'tables' && part !== 'season';
   const ofList = id === null ? css.list : `${css.list} ${css.behind}`;
   return (
     <div className={hasPanes ? css.panes : undefined}>
       <section className={hasPanes ? ofList : undefined} aria-label="League">
-        <PageHead title={current.name} under={current.may_change ? undefined : 'You can read this league.'} />
+        <PageHead title={current.name} under={current.may_change ? undefined : 'You can read this league.'}>
+          {isOwner && part === 'season' && <NewLeague />}
+        </PageHead>
         {(leagues.length > 1 || query.hasNextPage) && (
           <div className={css.choice}>
             <Select
@@ -88,11 +99,18 @@ export function Leagues({ league, part, id }: LeaguesProps) {
         )}
         <Tabs
           label="Parts of the league"
-          tabs={tabs.map(([tab, name]) => ({ name, href: paths.league(current.id, tab), current: tab === part }))}
+          tabs={tabs
+            .filter(([tab]) => tab !== 'season' || current.may_change)
+            .map(([tab, name]) => ({ name, href: paths.league(current.id, tab), current: tab === part }))}
         />
-        {part === 'tables' ? (
-          <LeagueTables league={current} category={id} />
-        ) : (
+        {part === 'tables' && <LeagueTables league={current} category={id} />}
+        {part === 'season' && current.may_change && <Season key={current.id} league={current} />}
+        {part === 'season' && !current.may_change && (
+          <div className={css.padded}>
+            <NoPermission />
+          </div>
+        )}
+        {part !== 'tables' && part !== 'season' && (
           <FixtureList key={`${current.id} ${part}`} league={current.id} show={part} open={id} />
         )}
       </section>

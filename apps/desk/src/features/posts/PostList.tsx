@@ -56,6 +56,7 @@ export function PostList({ state, q, mayChange }: PostListProps) {
                         ? (isChosen) => choose(Number(post.id), isChosen)
                         : undefined
                     }
+                    onEdit={mayChange ? (copy) => acts.edit.mutate({ post, copy }) : undefined}
                     onAct={mayChange ? () => acts.change.mutate({ posts: [post] }) : undefined}
                   />
                 </li>

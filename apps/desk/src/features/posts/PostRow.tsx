@@ -4,7 +4,7 @@ import { formatNumber } from '@maidan/i18n/number';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
 import { Checkbox } from '@maidan/ui/Checkbox';
 import { IconButton } from '@maidan/ui/IconButton';
-import { ExternalIcon, ImageIcon, MoreIcon, RetryIcon, TrashIcon } from '@maidan/ui/icons';
+import { CopyIcon, EditIcon, ExternalIcon, ImageIcon, MoreIcon, RetryIcon, TrashIcon } from '@maidan/ui/icons';
 import { Menu, type MenuItem } from '@maidan/ui/Menu';
 import { Picture } from '@maidan/ui/Picture';
 import { useRef, useState } from 'react';
@@ -22,6 +22,8 @@ interface PostRowProps {
   onChoose: ((chosen: boolean) => void) | undefined;
   /** Withdraws the post, or restores it; absent for who may only look. */
   onAct: (() => void) | undefined;
+  /** Opens a change of the post, or a copy of it. */
+  onEdit: ((copy: boolean) => void) | undefined;
 }
 
 function whenText({ state, published_at: at, withdrawn_at: withdrawn }: DeskPost, now: number): string {
@@ -37,13 +39,13 @@ const numbers = ({ views, likes }: DeskPost): string =>
 const isOurs = ({ picture, picture_variants: variants }: DeskPost): boolean =>
   variants !== null || picture?.startsWith('/') === true;
 
-export function PostRow({ post, chosen, onChoose, onAct }: PostRowProps) {
+export function PostRow({ post, chosen, onChoose, onAct, onEdit }: PostRowProps) {
   const more = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const now = useNow();
   const [isPurging, setIsPurging] = useState(false);
   const mayPurge = hasRole(useStaff(), 'owner', 'moderator') && post.state === 'withdrawn';
-  const items = useItems(post, onAct, mayPurge ? () => setIsPurging(true) : undefined);
+  const items = useItems(post, { onAct, onEdit, onPurge: mayPurge ? () => setIsPurging(true) : undefined });
   const picture = isOurs(post) ? shownPicture(post.picture, post.picture_variants) : null;
   return (
     <>
@@ -80,14 +82,22 @@ export function PostRow({ post, chosen, onChoose, onAct }: PostRowProps) {
   );
 }
 
-type Act = (() => void) | undefined;
+interface Acts extends Pick<PostRowProps, 'onAct' | 'onEdit'> {
+  readonly onPurge: (() => void) | undefined;
+}
 
-function useItems({ slug, state }: DeskPost, onAct: Act, onPurge: Act): MenuItem[] {
+function useItems({ slug, state }: DeskPost, { onAct, onEdit, onPurge }: Acts): MenuItem[] {
   const { feedOrigin } = useSiteConfig();
   const items: MenuItem[] = [];
   if (state === 'out') {
     const href = `${feedOrigin}/post/${encodeURIComponent(slug)}`;
     items.push({ key: 'see', label: 'Open on the site', icon: <ExternalIcon size={20} />, href });
+  }
+  if (onEdit) {
+    items.push(
+      { key: 'edit', label: 'Change', icon: <EditIcon size={20} />, onSelect: () => onEdit(false) },
+      { key: 'copy', label: 'Duplicate', icon: <CopyIcon size={20} />, onSelect: () => onEdit(true) },
+    );
   }
   if (onAct) {
     const act =

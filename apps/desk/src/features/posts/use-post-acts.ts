@@ -1,9 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { draftOfPost } from '@maidan/contract/desk/content/post-drafts';
 import { deskPosts, restorePosts, withdrawPosts, type DeskPost } from '@maidan/contract/desk/posts';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { showUndo } from '../../parts/show-undo.ts';
+import { paths } from '../../paths.ts';
 
 /** Posts of one state: those that are withdrawn come back, the others are withdrawn. */
 export interface Change {
@@ -27,6 +30,7 @@ const isWithdrawn = ({ posts }: Change): boolean => posts[0]?.state === 'withdra
 export function usePostActs() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const change = useMutation({
     mutationFn: (wanted: Change) =>
       api.call(isWithdrawn(wanted) ? restorePosts : withdrawPosts, {
@@ -46,5 +50,11 @@ export function usePostActs() {
     },
     onError: (error) => void showToast(errorMessage(error), { tone: 'error' }),
   });
-  return { change };
+  const edit = useMutation({
+    mutationFn: ({ post, copy }: { post: Pick<DeskPost, 'id'>; copy: boolean }) =>
+      api.call(draftOfPost, { params: { id: post.id }, body: { copy } }),
+    onSuccess: ({ id }) => void navigate(paths.draft(id)),
+    onError: (error) => void showToast(errorMessage(error), { tone: 'error' }),
+  });
+  return { change, edit };
 }

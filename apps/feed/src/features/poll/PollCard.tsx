@@ -29,7 +29,7 @@ function showPosts(): void {
   posts?.focus({ preventScroll: true });
 }
 
-/** A tag's quiz poll: options first, shares after the vote. Nothing without options. */
+/** A tag's quiz poll: options first, shares after the vote or once the voting has ended. Nothing without options. */
 export function PollCard({ id, hasPosts }: PollCardProps) {
   const api = useApi();
   const { signedIn } = useSession();
@@ -52,8 +52,8 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
   if (isPending) return <div className={css.waiting} />;
   if (!poll || poll.options.length === 0) return null;
 
-  if (hasVoted && status) {
-    const { shares, total } = pollShares(status.data.length > 0 ? status.data : poll.options);
+  if ((hasVoted && status) || poll.closed) {
+    const { shares, total } = pollShares(status && status.data.length > 0 ? status.data : poll.options);
     return (
       <section className={css.card} aria-label="Poll">
         <h2 className={css.question} tabIndex={-1} ref={question}>
@@ -65,11 +65,12 @@ export function PollCard({ id, hasPosts }: PollCardProps) {
               key={option.id}
               label={option.option_text}
               percent={percent}
-              chosenAs={option.id === status.user_option_id ? 'Your vote' : undefined}
+              chosenAs={option.id === status?.user_option_id ? 'Your vote' : undefined}
             />
           ))}
           <p className={css.total}>
             {formatNumber(total)} {total === 1 ? 'vote' : 'votes'}
+            {poll.closed && '. The voting has ended.'}
           </p>
           {hasPosts && <Button onClick={showPosts}>See the posts about it</Button>}
         </div>

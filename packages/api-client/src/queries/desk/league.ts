@@ -1,6 +1,8 @@
 import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
 import { deskFixtureById, deskFixtures, type FixtureList } from '@maidan/contract/desk/league-fixtures';
 import type { Id } from '@maidan/contract/core/wire';
+import { deskAbout, deskSocialPosts } from '@maidan/contract/desk/season/league-pages';
+import { leagueSeason } from '@maidan/contract/desk/season/season';
 import type { Api } from '../../core/create-api.ts';
 import { staleTimes } from '../../core/stale-times.ts';
 import { endpointQuery } from '../endpoint-query.ts';
@@ -17,3 +19,11 @@ export const deskFixtureQuery = (api: Api, id: Id) =>
 
 export const deskCategoryQuery = (api: Api, id: Id) =>
   endpointQuery(api, deskCategory, { params: { id } }, staleTimes.personal);
+
+/** What a league is made of. */
+export const leagueSeasonQuery = (api: Api, id: Id) =>
+  endpointQuery(api, leagueSeason, { params: { id } }, staleTimes.personal);
+export const deskSocialPostsQuery = (api: Api, id: Id) =>
+  endpointQuery(api, deskSocialPosts, { params: { id } }, staleTimes.personal);
+/** The page of the whole league site. */
+export const deskAboutQuery = (api: Api) => endpointQuery(api, deskAbout, {}, staleTimes.personal);

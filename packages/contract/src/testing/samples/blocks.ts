@@ -77,7 +77,7 @@ export const blockSamples = [
     read: { ...carousel, ...noAlts, ...noVariants },
   }),
   sample([pollById], {
-    full: { id: 9, question: 'Which day?', options },
+    full: { id: 9, question: 'Which day?', options, closed: false },
     strings: { id: '9', question: 'Which day?', options: stringsOptions },
     numbers: { id: 9, question: 'Which day?', options: numbersOptions },
   }),

@@ -12,6 +12,7 @@ import { wordsOf } from '../../search/text-match.store.ts';
 import { defineModule } from '../../module.ts';
 import { receiveFile } from '../../uploads/receive-file.service.ts';
 import { pageOf } from '../access/cursors.service.ts';
+import { finishDraft } from './post-drafts.store.ts';
 import { describePost, stateOf } from './posts.reply.ts';
 import { publish } from './publish.service.ts';
 import { storeUpload } from './store-upload.ts';
@@ -42,12 +43,13 @@ export const deskPostsModule = defineModule({
         return await storeUpload(context, draft.path, name);
       }),
 
-      route(publishPost, ({ body: { content, at } }, { act }) =>
+      route(publishPost, ({ body: { content, at, draft_id: draftId } }, { act }) =>
         act(async (tx, now, log) => {
-          const row = await findDeskPost(tx, await publish(tx, pepper, { content, at }, now));
+          const post = draftId === undefined ? undefined : await finishDraft(tx, draftId);
+          const row = await findDeskPost(tx, await publish(tx, pepper, { content, at, post }, now));
           if (!row) throw errors.internal();
           const state = stateOf(row, now);
-          const action = state === 'scheduled' ? 'post.scheduled' : 'post.published';
+          const action = post ? 'post.changed' : state === 'scheduled' ? 'post.scheduled' : 'post.published';
           const after = { state, type: row.type, at: toInstant(row.published_at) };
           await log({ action, thing: { kind: 'post', id: row.id, name: row.name }, after });
           return describePost(row, mediaUrl, now);

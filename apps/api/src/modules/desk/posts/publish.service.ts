@@ -10,6 +10,7 @@ import { findPostProblems } from '../../publishing/find-post-problems.service.ts
 import { postSchema, type PostContent } from '../../publishing/post-content.service.ts';
 import { savePosts } from '../../publishing/save-posts.store.ts';
 import { findIn, type StoredMedia } from '../../publishing/store-file.service.ts';
+import type { StoredPost } from './post-drafts.store.ts';
 import { claimSlug } from './posts.store.ts';
 import { openMedia } from './sealed-media.service.ts';
 import { slugsOf } from './slugs.service.ts';
@@ -23,38 +24,53 @@ const written: Readonly<Record<string, string>> = { postgallery: 'gallery', medi
 interface Published {
   readonly content: PostDraft;
   readonly at: string | undefined;
+  /** The post that it changes; undefined for a new one. */
+  readonly post?: StoredPost | undefined;
 }
 
 /**
- * Writes a new post, by the rules of packs and commands.
+ * Writes a new post or changes one, by the rules of packs and commands.
  * @returns its id
  * @throws ApiError 422 with the fields that have to be changed
  */
-export async function publish(tx: Tx, pepper: string, { content, at }: Published, now: number): Promise<number> {
-  refuse(Object.fromEntries(Object.entries(findMissing(content)).map(([field, text]) => [field, [text]])));
-  const publishedAt = at === undefined ? now : Date.parse(at);
+export async function publish(tx: Tx, pepper: string, { content, at, post: before }: Published, now: number) {
+  const missing = findMissing(content);
+  // What a content pack brought is not framed by its address alone.
+  if (before && before.media === content.address) delete missing.address;
+  refuse(Object.fromEntries(Object.entries(missing).map(([field, text]) => [field, [text]])));
+  const publishedAt = at === undefined ? (before?.published_at ?? now) : Date.parse(at);
   if (publishedAt > now + AHEAD) throw errors.invalidField('at', 'Please choose a time in the next twelve months.');
   const stored = openAll(pepper, content);
-  const post = parse(content, stored, Math.max(publishedAt, now));
+  // A post that is out keeps its time.
+  const post = parse(content, stored, at === undefined ? publishedAt : Math.max(publishedAt, now));
   const topics = {
     tags: await findTopicIds(tx, 'tags', post.tags),
     categories: await findTopicIds(tx, 'categories', post.categories),
   };
   const problems = findPostProblems(post, topics);
   refuse(Object.fromEntries(problems.map(({ field, message }) => [written[field] ?? field, [`This ${message}.`]])));
-  const claimed = await claimSlug(tx, slugsOf(post.name), post.name, now);
+  const row = before ?? (await claimSlug(tx, slugsOf(post.name), post.name, now));
   const byValue = new Map([...stored.values()].map((file) => [file.stored, file]));
   const toTime = (time: PostContent['published_at']) => ('at' in time ? time.at : now - time.ago);
-  await savePosts({ tx, findMedia: findIn(byValue), toTime, now }, [{ ...post, slug: claimed.slug }], topics);
-  return claimed.id;
+  const kept = before ? keptFields(before) : {};
+  await savePosts({ tx, findMedia: findIn(byValue), toTime, now }, [{ ...post, ...kept, slug: row.slug }], topics);
+  return row.id;
 }
+
+/** What the desk does not write. */
+const keptFields = (post: StoredPost) => ({
+  name_status: post.name_status === 1 ? ('1' as const) : ('0' as const),
+  action_btn_color: post.action_btn_color,
+  views: post.view_base,
+  like_count: post.like_base,
+});
 
 function refuse(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw errors.invalidFields(fields);
 }
 
-/** What the sealed texts of a post name. */
-function openAll(pepper: string, { file, thumbnail, captions, gallery }: PostDraft): Map<string, StoredMedia> {
+/** What the sealed texts of a post name, by their text. */
+export function openAll(pepper: string, { file, thumbnail, captions, gallery }: PostDraft): Map<string, StoredMedia> {
   const opened = new Map<string, StoredMedia>();
   const named = {
     file,

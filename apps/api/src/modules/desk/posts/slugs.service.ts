@@ -1,8 +1,11 @@
 /** Of the title's part, in letters. */
 const LONGEST = 80;
 
-/** The slugs that a post with this title can have, the plainest first. They never end. */
-export function* slugsOf(name: string): Generator<string> {
+/**
+ * The slugs that something with this title can have, the plainest first. They never end.
+ * @param thing the slug of a title without letters
+ */
+export function* slugsOf(name: string, thing = 'post'): Generator<string> {
   const words = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -12,7 +15,7 @@ export function* slugsOf(name: string): Generator<string> {
     .slice(0, LONGEST)
     .replaceAll(/^-+|-+$/g, '');
   // Digits alone would be read as an id.
-  const plain = words === '' ? 'post' : /^\d+$/.test(words) ? `post-${words}` : words;
+  const plain = words === '' ? thing : /^\d+$/.test(words) ? `${thing}-${words}` : words;
   yield plain;
   for (let next = 2; ; next += 1) yield `${plain}-${next}`;
 }

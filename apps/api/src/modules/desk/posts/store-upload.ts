@@ -14,12 +14,13 @@ type Stores = Pick<AppContext, 'files' | 'pictures' | 'clips' | 'mediaUrl' | 'pe
 
 const refuse = (problem: string) => errors.invalidField('file', `${problem}.`);
 
-/** The kind of a file by its name; null for one that no post shows. */
-function kindOf(name: string): UploadedMedia['kind'] | null {
+/** The kind of a file by its name; null for one that no page shows. */
+export function kindOf(name: string): UploadedMedia['kind'] | null {
   const lower = name.toLowerCase();
   if (fitsKind(lower, 'image')) return 'picture';
   if (fitsKind(lower, 'clip')) return 'clip';
-  return fitsKind(lower, 'captions') ? 'captions' : null;
+  if (fitsKind(lower, 'captions')) return 'captions';
+  return fitsKind(lower, 'sound') ? 'sound' : null;
 }
 
 /**
@@ -29,17 +30,23 @@ function kindOf(name: string): UploadedMedia['kind'] | null {
 export async function storeUpload(stores: Stores, file: string, name: string): Promise<UploadedMedia> {
   const kind = kindOf(name);
   if (kind === null)
-    throw refuse(`${name} is neither a picture nor a clip that we know (JPEG, PNG, HEIC, WebP, MP4, MOV)`);
+    throw refuse(
+      `${name} is neither a picture nor a clip that we know (JPEG, PNG, HEIC, WebP, MP4, MOV), nor a sound (M4A, MP3)`,
+    );
   const problem = findFileProblem(file, `x${path.extname(name)}`);
   if (problem !== null) throw refuse(problem.replace(/^x\.\w+/, name));
   const stored = await storeFile(stores, file, name).catch((error: unknown) => {
     if (error instanceof PictureError || error instanceof ClipError) throw refuse(error.message.replace(/\.$/, ''));
     throw error;
   });
-  return describe(stores, stored, kind);
+  return describeMedia(stores, stored, kind);
 }
 
-const describe = ({ mediaUrl, pepper }: Stores, stored: StoredMedia, kind: UploadedMedia['kind']): UploadedMedia => ({
+export const describeMedia = (
+  { mediaUrl, pepper }: Pick<Stores, 'mediaUrl' | 'pepper'>,
+  stored: StoredMedia,
+  kind: UploadedMedia['kind'],
+): UploadedMedia => ({
   sealed: sealMedia(pepper, stored),
   kind,
   ...pictureFields('url', stored.stored, mediaUrl),

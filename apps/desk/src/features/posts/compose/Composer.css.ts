@@ -1,19 +1,11 @@
 import { fromTablet } from '@maidan/ui/theme/media';
-import { headType, tabular, textType } from '@maidan/ui/theme/type';
+import { headType, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
 
 /** Wide enough for the form with the preview at its side. */
 export const besideForm = 'screen and (min-width: 1100px)';
 const sides = { paddingInline: vars.gutter, '@media': { [fromTablet]: { paddingInline: vars.s8 } } };
-
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  paddingInlineStart: vars.s2,
-  '@media': { [fromTablet]: { paddingInlineStart: vars.s4 } },
-});
-export const back = style({ flex: 'none', display: 'grid', placeItems: 'center', width: 44, height: 44 });
 
 export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 export const kinds = style({
@@ -49,68 +41,19 @@ export const kindInput = style({ position: 'absolute', inset: 0, opacity: 0, cur
 export const panes = style({
   '@media': { [besideForm]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
 });
+export const notice = style([sides, { display: 'grid', gap: vars.s2, justifyItems: 'start', paddingBottom: vars.s3 }]);
+export const summary = style([headType(15), { minHeight: vars.touch, paddingBlock: vars.s3, cursor: 'pointer' }]);
+export const theirName = style([headType(17, 'head')]);
 export const form = style([
   sides,
   { display: 'grid', gap: vars.s6, alignContent: 'start', paddingTop: vars.s5, maxWidth: 760 },
 ]);
 
-export const group = style({ display: 'grid', gap: vars.s3, minWidth: 0 });
-export const groupName = style([
-  headType(15),
-  { display: 'flex', width: '100%', justifyContent: 'space-between', gap: vars.s2, paddingBottom: vars.s2 },
-]);
 export const topics = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(150px, 100%), 1fr))',
   columnGap: vars.s3,
 });
-export const note = style([textType(13), tabular, { color: vars.inkQuiet, fontWeight: vars.wText, letterSpacing: 0 }]);
-export const problem = style([textType(15), { color: vars.kumkum, overflowWrap: 'anywhere' }]);
-
-export const fileRow = style({
-  display: 'flex',
-  gap: vars.s3,
-  paddingBottom: vars.s3,
-  borderBottom: `${vars.chalk} solid ${vars.line}`,
-});
-export const thumb = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 72,
-  height: 90,
-  overflow: 'hidden',
-  borderRadius: vars.rCard,
-  background: vars.sunk,
-  color: vars.inkQuiet,
-});
-export const thumbPicture = style({ width: 72, height: 90, objectFit: 'cover' });
-export const fileText = style({ flex: 1, minWidth: 0, display: 'grid', alignContent: 'start', gap: vars.s1 });
-export const fileName = style([headType(15), { overflowWrap: 'anywhere' }]);
-export const done = style([textType(13), { display: 'flex', alignItems: 'center', gap: vars.s2 }]);
-export const progress = style({ width: '100%', height: 12, accentColor: vars.pitch });
-
-export const pickers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 });
-export const picker = style([
-  headType(15),
-  {
-    position: 'relative',
-    flex: '1 1 150px',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.s2,
-    minHeight: 48,
-    padding: `0 ${vars.s3}`,
-    border: vars.edge,
-    borderRadius: vars.rFull,
-    whiteSpace: 'nowrap',
-    background: vars.raised,
-    cursor: 'pointer',
-    selectors: { '&:has(:focus-visible)': { outline: `3px solid ${vars.focus}`, outlineOffset: '2px' } },
-  },
-]);
-export const pickerInput = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' });
 
 export const when = style({ display: 'grid', gap: vars.s1, justifyItems: 'start' });
 export const whenLabel = style([headType(15)]);

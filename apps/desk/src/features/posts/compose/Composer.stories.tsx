@@ -18,7 +18,7 @@ function Stage({ more }: { more?: readonly StoryReply[] }) {
   return (
     <DeskStage replies={more ? [...more, ...replies] : replies} path="/posts/new">
       <main>
-        <Composer />
+        <Composer opened={null} onCreated={() => undefined} />
       </main>
     </DeskStage>
   );

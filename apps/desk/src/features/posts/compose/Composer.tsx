@@ -2,12 +2,15 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { allCategoriesQuery } from '@maidan/api-client/queries/feed/categories';
 import { allTagsQuery } from '@maidan/api-client/queries/feed/tags';
 import { POST_ALT_MAX, POST_NAME_MAX } from '@maidan/contract/desk/post-rules';
+import type { Id } from '@maidan/contract/core/wire';
 import { postKinds } from '@maidan/contract/feed/post-kinds';
 import { LeftIcon } from '@maidan/ui/icons';
 import { Link } from '@maidan/ui/links/LinkProvider';
-import { TextArea } from '@maidan/ui/TextArea';
 import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
+import * as head from '../../../parts/BackHead.css.ts';
+import { MediaField } from '../../../parts/files/MediaField.tsx';
+import { ParagraphsField } from '../../../parts/text/ParagraphsField.tsx';
 import { PageHead } from '../../../parts/PageHead.tsx';
 import { clockAt } from '../../../parts/time.ts';
 import { paths } from '../../../paths.ts';
@@ -15,31 +18,36 @@ import { ActionFields } from './ActionFields.tsx';
 import * as css from './Composer.css.ts';
 import { GalleryFields } from './GalleryFields.tsx';
 import { KindTabs } from './KindTabs.tsx';
-import { MediaField } from './MediaField.tsx';
+import { OtherEditor } from './OtherEditor.tsx';
+import type { KeptPost } from './device-draft.ts';
 import { Preview } from './Preview.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { TopicChoice } from './TopicChoice.tsx';
-import { useComposer } from './use-composer.ts';
+import { useComposer, type Opened } from './use-composer.ts';
 
-/** Where a post is written. What is typed and uploaded is kept on this device until the post is out. */
-export function Composer() {
+interface ComposerProps {
+  opened: Opened;
+  /** The server has it now, under this id. */
+  onCreated: (id: Id) => void;
+}
+
+/** Where a post is written. What is typed and uploaded is kept on this device and on the server until the post is out. */
+export function Composer({ opened, onCreated }: ComposerProps) {
   const api = useApi();
-  const composer = useComposer();
-  const { draft, change, errors, keptAt } = composer;
+  const composer = useComposer(opened, onCreated);
+  const { draft, change, errors, kept } = composer;
   const { media, isAd } = postKinds[draft.type];
   const tags = useQuery(allTagsQuery(api)).data ?? [];
   const categories = useQuery(allCategoriesQuery(api)).data ?? [];
   return (
     <>
-      <div className={css.head}>
-        <Link className={css.back} href={paths.posts()} aria-label="Back to the posts">
+      <div className={head.head}>
+        <Link className={head.back} href={paths.posts()} aria-label="Back to the posts">
           <LeftIcon />
         </Link>
-        <PageHead
-          title="New post"
-          under={keptAt === null ? 'Nothing written yet' : `Draft, kept on this device, ${clockAt(keptAt)}`}
-        />
+        <PageHead title={kept.postId === null ? 'New post' : 'Change the post'} under={keptText(kept)} />
       </div>
+      <OtherEditor composer={composer} />
       <KindTabs kind={draft.type} onChange={(type) => change({ type })} />
       <div className={css.panes}>
         <form
@@ -82,13 +90,21 @@ export function Composer() {
             onChange={(name) => change({ name })}
             error={errors['name']}
           />
-          <TextArea
+          <ParagraphsField
             label="Text"
-            rows={5}
-            value={draft.text}
-            onChange={(text) => change({ text })}
+            value={draft.description}
+            onChange={(description) => change({ description })}
             error={errors['description']}
           />
+          {media === 'clip' && (
+            <MediaField
+              label="Captions, WebVTT"
+              takes="captions"
+              value={draft.captions}
+              onChange={(captions) => change({ captions })}
+              error={errors['captions']}
+            />
+          )}
           {media !== 'gallery' && (
             <TextField
               label={media === 'clip' ? 'What the clip shows' : 'What the picture shows'}
@@ -97,6 +113,23 @@ export function Composer() {
               maxLength={POST_ALT_MAX}
               onChange={(alt) => change({ alt })}
               error={errors['alt']}
+            />
+          )}
+          <TextField
+            label="Credits"
+            hint="Who made the picture or clip"
+            value={draft.credits}
+            maxLength={200}
+            onChange={(credits) => change({ credits })}
+            error={errors['credits']}
+          />
+          {draft.credits !== '' && (
+            <TextField
+              label="Link of the credits"
+              placeholder="https://"
+              value={draft.credits_url}
+              onChange={(url) => change({ credits_url: url })}
+              error={errors['credits_url']}
             />
           )}
           {isAd && <ActionFields draft={draft} change={change} errors={errors} />}
@@ -120,4 +153,10 @@ export function Composer() {
       </div>
     </>
   );
+}
+
+function keptText({ keptAt, isSaved, server }: KeptPost): string {
+  if (keptAt === null) return 'Nothing written yet';
+  const where = isSaved && server !== null ? 'kept on the server' : 'kept on this device';
+  return `Draft, ${where}, ${clockAt(keptAt)}`;
 }

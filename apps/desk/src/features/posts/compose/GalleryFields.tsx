@@ -1,11 +1,11 @@
 import { GALLERY_MAX, POST_ALT_MAX } from '@maidan/contract/desk/post-rules';
 import { TextField } from '@maidan/ui/TextField';
 import { useId } from 'react';
-import * as css from './Composer.css.ts';
+import { Picker, SendingRow } from '../../../parts/files/FilePicker.tsx';
+import * as css from '../../../parts/files/Files.css.ts';
+import { FileRow } from '../../../parts/files/MediaField.tsx';
+import { useUpload } from '../../../parts/files/use-upload.ts';
 import type { DeviceDraft } from './device-draft.ts';
-import { Picker, SendingRow } from './FilePicker.tsx';
-import { FileRow } from './MediaField.tsx';
-import { useUpload } from './use-upload.ts';
 
 type Pictures = DeviceDraft['gallery'];
 

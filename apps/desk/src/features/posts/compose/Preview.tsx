@@ -1,4 +1,5 @@
 import { postKinds } from '@maidan/contract/feed/post-kinds';
+import { HtmlContent } from '@maidan/ui/HtmlContent';
 import { Badge } from '@maidan/ui/Badge';
 import { CommentIcon, EyeIcon, HeartIcon, ImageIcon, PlayIcon, ShareIcon } from '@maidan/ui/icons';
 import { useState } from 'react';
@@ -59,10 +60,10 @@ export function Preview({ draft }: { draft: DeviceDraft }) {
         <p className={css.name} dir="auto">
           {draft.name.trim() === '' ? 'The title' : draft.name}
         </p>
-        {draft.text.trim() !== '' && (
-          <p className={css.text} dir="auto">
-            {draft.text}
-          </p>
+        {draft.description !== '' && (
+          <div className={css.text} dir="auto">
+            <HtmlContent html={draft.description} />
+          </div>
         )}
         {isAd && draft.action_btn_1.trim() !== '' && <p className={css.action}>{draft.action_btn_1}</p>}
       </div>

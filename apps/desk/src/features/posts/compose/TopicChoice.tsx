@@ -1,6 +1,7 @@
 import type { Topic } from '@maidan/contract/feed/tags';
 import { Checkbox } from '@maidan/ui/Checkbox';
 import { useId } from 'react';
+import * as files from '../../../parts/files/Files.css.ts';
 import * as css from './Composer.css.ts';
 
 interface TopicChoiceProps {
@@ -17,10 +18,10 @@ export function TopicChoice({ label, topics, chosen, onChange, error }: TopicCho
   const id = useId();
   if (topics.length === 0) return null;
   return (
-    <fieldset className={css.group} aria-describedby={error === undefined ? undefined : id}>
-      <legend className={css.groupName}>
+    <fieldset className={files.group} aria-describedby={error === undefined ? undefined : id}>
+      <legend className={files.groupName}>
         {label}
-        {chosen.length > 0 && <span className={css.note}>{chosen.length} chosen</span>}
+        {chosen.length > 0 && <span className={files.note}>{chosen.length} chosen</span>}
       </legend>
       <div className={css.topics}>
         {topics.map(({ slug, name }) => (
@@ -33,7 +34,7 @@ export function TopicChoice({ label, topics, chosen, onChange, error }: TopicCho
         ))}
       </div>
       {error !== undefined && (
-        <p className={css.problem} id={id}>
+        <p className={files.problem} id={id}>
           {error}
         </p>
       )}

@@ -1,18 +1,15 @@
-import type { PostDraft, UploadedMedia } from '@maidan/contract/desk/compose';
+import type { PostDraft } from '@maidan/contract/desk/compose';
+import type { Id } from '@maidan/contract/core/wire';
 import { DEFAULT_POST_KIND, postKindNames } from '@maidan/contract/feed/post-kinds';
+import type { DraftFile } from '../../../parts/files/draft-file.ts';
 import { readDraft, writeDraft } from '../../../session/drafts.ts';
-
-/** A file that was uploaded, with the name that it has on the device. */
-export interface DraftFile extends UploadedMedia {
-  readonly name: string;
-}
+import { toHtml } from '../../../parts/text/paragraphs.ts';
 
 /** A post as it is being written. */
-export interface DeviceDraft extends Omit<PostDraft, 'file' | 'thumbnail' | 'captions' | 'gallery' | 'description'> {
-  /** Plain text; an empty line begins a paragraph. */
-  readonly text: string;
+export interface DeviceDraft extends Omit<PostDraft, 'file' | 'thumbnail' | 'captions' | 'gallery'> {
   readonly file: DraftFile | null;
   readonly thumbnail: DraftFile | null;
+  readonly captions: DraftFile | null;
   readonly gallery: readonly { readonly file: DraftFile; readonly alt: string }[];
   /** `YYYY-MM-DDTHH:MM` in the city; '' to publish at once. */
   readonly at: string;
@@ -21,9 +18,10 @@ export interface DeviceDraft extends Omit<PostDraft, 'file' | 'thumbnail' | 'cap
 export const emptyDraft: DeviceDraft = {
   type: DEFAULT_POST_KIND,
   name: '',
-  text: '',
+  description: '',
   file: null,
   thumbnail: null,
+  captions: null,
   gallery: [],
   address: '',
   alt: '',
@@ -37,28 +35,49 @@ export const emptyDraft: DeviceDraft = {
   at: '',
 };
 
-interface KeptPost {
+/** The server's copy of a draft, as this device knows it. */
+export interface ServerCopy {
+  readonly id: Id;
+  readonly version: number;
+}
+
+export interface KeptPost {
   readonly draft: DeviceDraft;
   /** Milliseconds since 1970; null for one that is not begun. */
   readonly keptAt: number | null;
+  /** Null until the server has it. */
+  readonly server: ServerCopy | null;
+  /** The post that it changes; null for a new one. */
+  readonly postId: Id | null;
+  /** The server has all of it. */
+  readonly isSaved: boolean;
 }
 
-/** Of this person alone: the next one at this device has their own. */
-const nameOf = (staff: string): string => `${staff}/post`;
+export const nothingKept: KeptPost = { draft: emptyDraft, keptAt: null, server: null, postId: null, isSaved: true };
 
-const isDraft = (value: unknown): value is Partial<DeviceDraft> =>
+/** Of this person alone: the next one at this device has their own. A new post has no id yet. */
+const nameOf = (staff: string, id: Id | null): string => (id === null ? `${staff}/post` : `${staff}/post/${id}`);
+
+const isDraft = (value: unknown): value is Partial<DeviceDraft> & { text?: unknown } =>
   typeof value === 'object' && value !== null && 'type' in value && postKindNames.some((kind) => kind === value.type);
 
 /** The post that this person is writing on this device. It survives a closed tab; signing out removes it. */
-export function readPost(staff: string): KeptPost {
+export function readPost(staff: string, id: Id | null): KeptPost {
   try {
-    const { draft, keptAt } = JSON.parse(readDraft(nameOf(staff))) as Record<string, unknown>;
-    if (isDraft(draft) && typeof keptAt === 'number') return { draft: { ...emptyDraft, ...draft }, keptAt };
+    const kept = JSON.parse(readDraft(nameOf(staff, id))) as Record<string, unknown>;
+    if (isDraft(kept['draft']) && typeof kept['keptAt'] === 'number') {
+      const { text, ...draft } = kept['draft'];
+      // The desk before this one kept plain text.
+      const written = typeof text === 'string' ? { ...draft, description: toHtml(text) } : draft;
+      return { ...nothingKept, ...kept, isSaved: kept['isSaved'] === true, draft: { ...emptyDraft, ...written } };
+    }
   } catch {
     // None, or one of another version.
   }
-  return { draft: emptyDraft, keptAt: null };
+  return nothingKept;
 }
 
-export const writePost = (staff: string, kept: KeptPost): void => writeDraft(nameOf(staff), JSON.stringify(kept));
-export const forgetPost = (staff: string): void => writeDraft(nameOf(staff), '');
+export const writePost = (staff: string, kept: KeptPost): void =>
+  writeDraft(nameOf(staff, kept.server?.id ?? null), JSON.stringify(kept));
+
+export const forgetPost = (staff: string, id: Id | null): void => writeDraft(nameOf(staff, id), '');

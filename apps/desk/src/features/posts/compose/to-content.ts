@@ -1,29 +1,43 @@
-import type { PostDraft } from '@maidan/contract/desk/compose';
-import { POST_TEXT_MAX } from '@maidan/contract/desk/post-rules';
+import type { PostDraft, UploadedMedia } from '@maidan/contract/desk/compose';
+import type { KeptPostDraft } from '@maidan/contract/desk/content/post-drafts';
+import type { DraftFile } from '../../../parts/files/draft-file.ts';
 import type { DeviceDraft } from './device-draft.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-/** Plain text as paragraphs, which an empty line separates. */
-export const toHtml = (text: string): string =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${escapeText(paragraph).replaceAll('\n', '<br />')}</p>`)
-    .join('');
+import { toField } from './moment.ts';
 
 /** The draft as the server takes it. */
-export function toContent({ text, at: _at, file, thumbnail, gallery, ...rest }: DeviceDraft): PostDraft {
+export function toContent({ at: _at, file, thumbnail, captions, gallery, ...rest }: DeviceDraft): PostDraft {
   return {
     ...rest,
     tags: [...rest.tags],
     categories: [...rest.categories],
-    description: toHtml(text).slice(0, POST_TEXT_MAX),
     file: file?.sealed ?? null,
     thumbnail: thumbnail?.sealed ?? null,
-    captions: null,
+    captions: captions?.sealed ?? null,
     gallery: gallery.map((picture) => ({ file: picture.file.sealed, alt: picture.alt })),
+  };
+}
+
+/** Names of files are known where they were chosen alone. */
+const names: Readonly<Record<UploadedMedia['kind'], string>> = {
+  picture: 'Picture',
+  clip: 'Clip',
+  captions: 'Captions',
+  sound: 'Sound',
+};
+
+/** The server's draft as it is edited here. */
+export function fromServer({ content, files, at }: KeptPostDraft): DeviceDraft {
+  const bySeal = new Map(files.map((file): [string, DraftFile] => [file.sealed, { ...file, name: names[file.kind] }]));
+  const fileOf = (sealed: string | null) => (sealed === null ? null : (bySeal.get(sealed) ?? null));
+  return {
+    ...content,
+    file: fileOf(content.file),
+    thumbnail: fileOf(content.thumbnail),
+    captions: fileOf(content.captions),
+    gallery: content.gallery.flatMap(({ file, alt }) => {
+      const found = fileOf(file);
+      return found === null ? [] : [{ file: found, alt }];
+    }),
+    at: toField(at),
   };
 }

@@ -2,9 +2,12 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { ApiError } from '@maidan/api-client/errors/api-error';
 import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { randomKey } from '@maidan/browser/random-key';
+import { useOnline } from '@maidan/browser/use-online';
 import { publishPost } from '@maidan/contract/desk/compose';
+import { postDrafts, removePostDraft, type KeptPostDraft } from '@maidan/contract/desk/content/post-drafts';
 import { findMissing } from '@maidan/contract/desk/post-rules';
 import { deskPosts, withdrawPosts, type DeskPost } from '@maidan/contract/desk/posts';
+import type { Id } from '@maidan/contract/core/wire';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,27 +16,46 @@ import { showUndo } from '../../../parts/show-undo.ts';
 import { momentAt } from '../../../parts/time.ts';
 import { paths } from '../../../paths.ts';
 import { useStaff } from '../../../session/DeskContext.tsx';
-import { emptyDraft, forgetPost, readPost, writePost, type DeviceDraft } from './device-draft.ts';
-import { toContent } from './to-content.ts';
+import { forgetPost, nothingKept, readPost, writePost, type DeviceDraft, type KeptPost } from './device-draft.ts';
+import { toInstant } from './moment.ts';
+import { fromServer, toContent } from './to-content.ts';
+import { useServerDraft } from './use-server-draft.ts';
 
 type Errors = Readonly<Record<string, string | undefined>>;
 
-/** The zone of the city has no summer time. */
-const INDIA = '+05:30';
+/** What a composer starts from: the server's draft, or what this device has not sent yet; null for a new post. */
+export type Opened = KeptPostDraft | KeptPost | null;
+
+function begin(staff: string, opened: Opened): KeptPost {
+  if (opened === null) return readPost(staff, null);
+  if ('keptAt' in opened) return opened;
+  return {
+    draft: fromServer(opened),
+    keptAt: opened.changed_at === null ? null : Date.parse(opened.changed_at),
+    server: { id: opened.id, version: opened.version },
+    postId: opened.post_id,
+    isSaved: true,
+  };
+}
 
 /** The post that is being written: what is in it, what is wrong with it, and how it goes out. */
-export function useComposer() {
+export function useComposer(opened: Opened, onCreated: (id: Id) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const isOnline = useOnline();
   const staff = String(useStaff().id);
-  const [{ draft, keptAt }, setState] = useState(() => readPost(staff));
+  const [kept, setKept] = useState(() => begin(staff, opened));
   const [errors, setErrors] = useState<Errors>({});
   const [key, setKey] = useState(randomKey);
+  const { draft } = kept;
+  const serverDraft = useServerDraft({ staff, kept, setKept, isOnline, onCreated });
+  const lists = [deskPosts, postDrafts];
+  const refresh = () => Promise.all(lists.map(({ id }) => queryClient.invalidateQueries({ queryKey: [id] })));
 
   function change(part: Partial<DeviceDraft>): void {
-    setState((before) => {
-      const next = { draft: { ...before.draft, ...part }, keptAt: Date.now() };
+    setKept((before) => {
+      const next = { ...before, draft: { ...before.draft, ...part }, keptAt: Date.now(), isSaved: false };
       writePost(staff, next);
       return next;
     });
@@ -42,35 +64,68 @@ export function useComposer() {
     setErrors((before) => ('type' in part ? {} : { ...before, ...changed }));
   }
 
-  function clear(): void {
-    forgetPost(staff);
-    setState({ draft: emptyDraft, keptAt: null });
+  function forget(): void {
+    forgetPost(staff, kept.server?.id ?? null);
+    setKept(nothingKept);
     setErrors({});
   }
+
+  const discard = useMutation({
+    mutationFn: async () => {
+      const copy = await serverDraft.pause();
+      if (copy !== null) await api.call(removePostDraft, { params: { id: copy.id } });
+    },
+    onSuccess: async () => {
+      const before = kept;
+      forget();
+      showUndo(before.postId === null ? 'Draft discarded' : 'Changes discarded', () => {
+        // The server numbers it anew; a change of a post comes back as a copy of it.
+        writePost(staff, { ...before, server: null, postId: null, isSaved: false });
+        void navigate(paths.newPost());
+      });
+      await refresh();
+      void navigate(paths.posts());
+    },
+    onError: (error) => {
+      serverDraft.resume();
+      showToast(errorMessage(error), { tone: 'error' });
+    },
+  });
 
   const withdraw = useMutation({
     mutationFn: ({ id }: DeskPost) => api.call(withdrawPosts, { body: { ids: [Number(id)] } }),
     onSuccess: async (_, { name }) => {
       showToast(`Withdrawn: ${name}`);
-      await queryClient.invalidateQueries({ queryKey: [deskPosts.id] });
+      await refresh();
     },
     onError: (error) => void showToast(errorMessage(error), { tone: 'error' }),
   });
 
   const send = useMutation({
-    mutationFn: () => {
-      const at = draft.at === '' ? {} : { at: `${draft.at}:00${INDIA}` };
-      return api.call(publishPost, { body: { content: toContent(draft), ...at } }, { idempotencyKey: key });
+    mutationFn: async () => {
+      const copy = await serverDraft.pause();
+      const at = toInstant(draft.at);
+      const body = {
+        content: toContent(draft),
+        ...(at === null ? {} : { at }),
+        ...(copy === null ? {} : { draft_id: copy.id }),
+      };
+      return api.call(publishPost, { body }, { idempotencyKey: key });
     },
     onSuccess: async (post) => {
-      clear();
+      const wasChange = kept.postId !== null;
+      forget();
       const when = post.published_at === null ? '' : ` ${momentAt(post.published_at)}`;
-      const text = post.state === 'scheduled' ? `${post.name} goes out${when}` : `Published: ${post.name}`;
-      showUndo(text, () => withdraw.mutate(post));
-      await queryClient.invalidateQueries({ queryKey: [deskPosts.id] });
+      if (wasChange) showToast(`Changed: ${post.name}`);
+      else {
+        const text = post.state === 'scheduled' ? `${post.name} goes out${when}` : `Published: ${post.name}`;
+        showUndo(text, () => withdraw.mutate(post));
+      }
+      await refresh();
       void navigate(paths.posts(post.state));
     },
     onError: (error) => {
+      serverDraft.resume();
       if (!(error instanceof ApiError) || error.status !== 422) return;
       setErrors(Object.fromEntries(Object.entries(error.fields).map(([name, texts]) => [name, texts[0]])));
     },
@@ -81,10 +136,10 @@ export function useComposer() {
   function publish(): void {
     const missing = findMissing(draft);
     setErrors(missing);
-    if (Object.keys(missing).length === 0) send.mutate();
+    if (Object.keys(missing).length === 0 && !serverDraft.isConflict) send.mutate();
   }
 
-  return { draft, keptAt, errors, change, clear, publish, send };
+  return { kept, draft, errors, change, discard, publish, send, serverDraft };
 }
 
 export type ComposerState = ReturnType<typeof useComposer>;

@@ -8,7 +8,7 @@ import {
 } from '@maidan/api-client/uploads/send-in-pieces';
 import type { UploadedMedia } from '@maidan/contract/desk/compose';
 import { beginUpload, cancelUpload, finishUpload, sendChunk, uploadState } from '@maidan/contract/desk/uploads';
-import { readDraft, writeDraft } from '../../../session/drafts.ts';
+import { readDraft, writeDraft } from '../../session/drafts.ts';
 
 const nameOf = (file: string): string => `upload/${file}`;
 

@@ -4,7 +4,7 @@ import { errorMessage } from '@maidan/api-client/errors/error-message';
 import { uploadMedia } from '@maidan/contract/desk/compose';
 import { UPLOAD_CHUNK_BYTES } from '@maidan/contract/rules/limits';
 import { useEffect, useRef, useState } from 'react';
-import type { DraftFile } from './device-draft.ts';
+import type { DraftFile } from './draft-file.ts';
 import { cancelUploadOf, sendLargeFile } from './send-large-file.ts';
 
 /** Milliseconds: a clip is made ready for every device. */

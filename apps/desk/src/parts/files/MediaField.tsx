@@ -1,13 +1,21 @@
 import { IconButton } from '@maidan/ui/IconButton';
-import { CheckIcon, CloseIcon, FilmIcon } from '@maidan/ui/icons';
+import { CheckIcon, CloseIcon, FileIcon, FilmIcon, ImageIcon, SoundIcon } from '@maidan/ui/icons';
 import { useId } from 'react';
-import * as css from './Composer.css.ts';
-import type { DraftFile } from './device-draft.ts';
+import type { DraftFile } from './draft-file.ts';
 import { Picker, SendingRow } from './FilePicker.tsx';
+import * as css from './Files.css.ts';
 import { useUpload } from './use-upload.ts';
 
 const PICTURES = 'image/*,.heic,.heif';
-const accepted = { picture: PICTURES, clip: 'video/*', either: `${PICTURES},video/*` } as const;
+const accepted = {
+  picture: PICTURES,
+  clip: 'video/*',
+  either: `${PICTURES},video/*`,
+  sound: '.m4a,.mp3',
+  captions: '.vtt',
+} as const;
+/** What the camera of a phone makes of each. */
+const camera = { picture: 'image/*', clip: 'video/*', either: 'image/*', sound: null, captions: null } as const;
 
 interface MediaFieldProps {
   label: string;
@@ -17,7 +25,7 @@ interface MediaFieldProps {
   error: string | undefined;
 }
 
-/** The picture or clip of a post, from the camera or a file. */
+/** A picture, clip, sound or captions, from the camera or a file. */
 export function MediaField({ label, takes, value, onChange, error }: MediaFieldProps) {
   const id = useId();
   const { sending, send, cancel } = useUpload(onChange);
@@ -32,9 +40,11 @@ export function MediaField({ label, takes, value, onChange, error }: MediaFieldP
       {sending !== null && <SendingRow sending={sending} onCancel={cancel} />}
       {(sending === null || sending.problem !== undefined) && (
         <div className={css.pickers}>
-          <Picker accept={takes === 'clip' ? 'video/*' : 'image/*'} camera {...notes} onPick={send}>
-            {takes === 'clip' ? 'Film now' : 'Take a picture'}
-          </Picker>
+          {camera[takes] !== null && (
+            <Picker accept={camera[takes]} camera {...notes} onPick={send}>
+              {takes === 'clip' ? 'Film now' : 'Take a picture'}
+            </Picker>
+          )}
           <Picker accept={accepted[takes]} {...notes} onPick={send}>
             {value === null ? 'Choose a file' : 'Choose another file'}
           </Picker>
@@ -49,20 +59,24 @@ export function MediaField({ label, takes, value, onChange, error }: MediaFieldP
   );
 }
 
+const noPicture = { picture: <ImageIcon />, clip: <FilmIcon />, sound: <SoundIcon />, captions: <FileIcon /> } as const;
+
 /** A file that the server has. */
 export function FileRow({ file, onRemove }: { file: DraftFile; onRemove: () => void }) {
-  const picture = file.kind === 'clip' ? file.poster : file.url;
+  const picture = file.kind === 'clip' ? file.poster : file.kind === 'picture' ? file.url : null;
   return (
     <div className={css.fileRow}>
       <span className={css.thumb}>
-        {picture === null ? <FilmIcon /> : <img className={css.thumbPicture} src={picture} alt="" />}
+        {picture === null ? noPicture[file.kind] : <img className={css.thumbPicture} src={picture} alt="" />}
       </span>
       <span className={css.fileText}>
         <b className={css.fileName}>{file.name}</b>
-        <span className={css.done}>
-          <CheckIcon size={16} />
-          Place and device taken out
-        </span>
+        {(file.kind === 'picture' || file.kind === 'clip') && (
+          <span className={css.done}>
+            <CheckIcon size={16} />
+            Place and device taken out
+          </span>
+        )}
         {file.width !== null && file.height !== null && (
           <span className={css.done}>
             <CheckIcon size={16} />

@@ -1,7 +1,7 @@
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon, FileIcon, ImageIcon } from '@maidan/ui/icons';
 import type { ChangeEvent, ReactNode } from 'react';
-import * as css from './Composer.css.ts';
+import * as css from './Files.css.ts';
 import type { Sending } from './use-upload.ts';
 
 const MEGA = 1024 * 1024;

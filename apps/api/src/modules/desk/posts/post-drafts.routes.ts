@@ -1,0 +1,138 @@
+import type { PostDraft } from '@maidan/contract/desk/compose';
+import {
+  draftOfPost,
+  postDraftById,
+  postDrafts,
+  removePostDraft,
+  savePostDraft,
+  type KeptPostDraft,
+} from '@maidan/contract/desk/content/post-drafts';
+import { DESK_PAGE_SIZE } from '@maidan/contract/desk/limits';
+import type { Tx } from '../../../db/open-database.ts';
+import { route } from '../../../http/call.ts';
+import { defineCursor } from '../../../http/cursor.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import { toInstant } from '../../../runtime/clock.ts';
+import type { AppContext } from '../../app-context.ts';
+import { defineModule } from '../../module.ts';
+import { pageOf, requireId } from '../access/cursors.service.ts';
+import { openAll } from './publish.service.ts';
+import { describeMedia, kindOf } from './store-upload.ts';
+import { contentOfPost } from './content-of-post.service.ts';
+import {
+  addDraft,
+  changeDraft,
+  findDraftOfPost,
+  listDrafts,
+  readPartsOfPost,
+  removeDraft,
+  requireDraft,
+  requirePost,
+  setDraftFiles,
+  type DraftRow,
+} from './post-drafts.store.ts';
+
+const listCursor = defineCursor(['at', 'id']);
+
+/** Posts that staff are writing or changing. */
+export const deskPostDraftsModule = defineModule({
+  name: 'desk-post-drafts',
+  routes(context) {
+    const { db, pepper } = context;
+    return [
+      route(postDrafts, async ({ query }) => {
+        const rows = await listDrafts(db, listCursor.read(query.cursor));
+        const { page, cursor } = pageOf(rows, DESK_PAGE_SIZE, (last) =>
+          listCursor.write({ at: last.changed_at, id: last.id }),
+        );
+        return { data: page.map((row) => headOf(row, contentOf(row))), cursor };
+      }),
+
+      route(postDraftById, async ({ params }) => describe(await requireDraft(db, params.id), context)),
+
+      route(savePostDraft, ({ body }, { staff, act }) =>
+        act(async (tx, now) => {
+          const written = {
+            content: JSON.stringify(body.content),
+            publish_at: body.at === null ? null : Date.parse(body.at),
+            staff_id: staff.staffId,
+            changed_at: now,
+          };
+          const files = filesOf(pepper, body.content);
+          const saved =
+            body.id === undefined
+              ? await addDraft(tx, { ...written, post_id: null })
+              : await changeDraft(tx, requireId(body.id, 'draft'), body.version ?? 0, written);
+          if (!saved) throw await explain(tx, requireId(body.id ?? 0, 'draft'));
+          await setDraftFiles(tx, saved.id, files);
+          return { id: saved.id, version: saved.version, changed_at: toInstant(now) };
+        }),
+      ),
+
+      route(draftOfPost, ({ params, body: { copy } }, { staff, act }) =>
+        act(async (tx, now) => {
+          const post = await requirePost(tx, requireId(params.id, 'post'));
+          const before = copy ? undefined : await findDraftOfPost(tx, post.id);
+          if (before !== undefined) return { id: before };
+          const content = contentOfPost(pepper, post, await readPartsOfPost(tx, post.id));
+          const { id } = await addDraft(tx, {
+            post_id: copy ? null : post.id,
+            content: JSON.stringify(content),
+            publish_at: !copy && post.published_at > now ? post.published_at : null,
+            staff_id: staff.staffId,
+            changed_at: now,
+          });
+          await setDraftFiles(tx, id, filesOf(pepper, content));
+          return { id };
+        }),
+      ),
+
+      route(removePostDraft, ({ params }, { act }) =>
+        act(async (tx, _now, log) => {
+          const draft = await requireDraft(tx, params.id);
+          await removeDraft(tx, draft.id);
+          const { name } = contentOf(draft);
+          await log({ action: 'draft.removed', thing: { kind: 'draft', id: draft.id, name } });
+          return null;
+        }),
+      ),
+    ];
+  },
+});
+
+/** Who was faster. */
+async function explain(tx: Tx, id: number) {
+  const { staff_name: name } = await requireDraft(tx, id);
+  return errors.conflict('conflict', { text: `${name} has changed this draft meanwhile.` });
+}
+
+/** The stored media that a draft names, each with the picture before it. */
+const filesOf = (pepper: string, content: PostDraft): string[] =>
+  [...openAll(pepper, content).values()].flatMap(({ stored, poster }) => (poster ? [stored, poster.stored] : [stored]));
+
+const contentOf = ({ content }: DraftRow): PostDraft => JSON.parse(content) as PostDraft;
+
+const headOf = (row: DraftRow, { name, type }: PostDraft) => ({
+  id: row.id,
+  post_id: row.post_id,
+  name,
+  type,
+  staff: { id: row.staff_id, name: row.staff_name },
+  changed_at: toInstant(row.changed_at),
+});
+
+function describe(row: DraftRow, context: Pick<AppContext, 'mediaUrl' | 'pepper'>): KeptPostDraft {
+  const content = contentOf(row);
+  const files = [...openAll(context.pepper, content)].map(([sealed, stored]) => ({
+    ...describeMedia(context, stored, kindOf(stored.stored.split('#')[0] ?? '') ?? 'picture'),
+    // As the content has it.
+    sealed,
+  }));
+  return {
+    ...headOf(row, content),
+    version: row.version,
+    content,
+    files,
+    at: row.publish_at === null ? null : toInstant(row.publish_at),
+  };
+}

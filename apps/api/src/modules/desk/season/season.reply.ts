@@ -1,0 +1,50 @@
+import type { Season, TieBreakName } from '@maidan/contract/desk/season/season';
+import { oversOfBalls } from '@maidan/contract/rules/overs';
+import { pictureFields } from '../../../adapters/files/media-url.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import type { AppContext } from '../../app-context.ts';
+import { sealValue } from '../content/open-file.service.ts';
+import { findLeagueRow, readSeason } from './season.store.ts';
+
+/** A league with everything that it is made of. */
+export async function describeSeason(
+  db: Db,
+  leagueId: number,
+  { mediaUrl, pepper }: Pick<AppContext, 'mediaUrl' | 'pepper'>,
+): Promise<Season> {
+  const league = await findLeagueRow(db, leagueId);
+  if (!league) throw errors.notFound('league');
+  const { categories, groups } = await readSeason(db, leagueId);
+  return {
+    id: league.id,
+    slug: league.slug,
+    name: league.name,
+    details: league.details,
+    ...pictureFields('picture', league.thumbnail, mediaUrl),
+    sealed: sealValue(pepper, league.thumbnail),
+    sponsor_name: league.sponsor_name,
+    sponsor_picture: mediaUrl(league.sponsor_img),
+    sponsor_sealed: sealValue(pepper, league.sponsor_img),
+    categories: categories.map((category) => ({
+      id: category.id,
+      name: category.name,
+      selected: category.selected === 1,
+      win_points: category.win_points,
+      tie_points: category.tie_points,
+      no_result_points: category.no_result_points,
+      overs: category.quota_balls === null ? null : oversOfBalls(category.quota_balls),
+      wickets: category.wickets,
+      tie_breaks: JSON.parse(category.tie_breaks) as TieBreakName[],
+      groups: groups
+        .filter((group) => group.category_id === category.id)
+        .map((group) => ({
+          id: group.id,
+          name: group.name,
+          teams: JSON.parse(group.teams) as string[],
+          has_table: group.has_table === 1,
+          fixtures: Number(group.fixtures),
+        })),
+    })),
+  };
+}

@@ -1,0 +1,152 @@
+import {
+  leagueSeason,
+  removeSeasonPart,
+  saveCategory,
+  saveDeskLeague,
+  saveGroup,
+} from '@maidan/contract/desk/season/season';
+import { ballsOfOvers } from '@maidan/contract/rules/overs';
+import type { Tx } from '../../../db/open-database.ts';
+import { route } from '../../../http/call.ts';
+import { errors } from '../../../http/errors/errors.ts';
+import {
+  findGroup,
+  saveCategory as saveCategoryRow,
+  saveGroup as saveGroupRow,
+  selectOnly,
+} from '../../league/fixtures/save-categories.store.ts';
+import { saveLeague } from '../../league/leagues/save-leagues.store.ts';
+import { sanitiseHtml } from '../../publishing/sanitise-html.service.ts';
+import { defineModule } from '../../module.ts';
+import { requireId } from '../access/cursors.service.ts';
+import { openFile } from '../content/open-file.service.ts';
+import { findDeskLeague } from '../league/desk-leagues.store.ts';
+import { slugsOf } from '../posts/slugs.service.ts';
+import { changeTeams, readTeams } from './change-teams.service.ts';
+import { requireCategory, requireGroup, requireLeague } from './season-access.service.ts';
+import { describeSeason } from './season.reply.ts';
+import { countFixtures, isSlugTaken, removeCategoryRow, removeGroupRow, renameGroup } from './season.store.ts';
+
+const typed = (text: string, field: string): string => {
+  const trimmed = text.trim();
+  if (trimmed === '') throw errors.invalidField(field, 'Please enter a name.');
+  return trimmed;
+};
+
+/** What leagues are made of, for who runs them. */
+export const seasonModule = defineModule({
+  name: 'season',
+  routes(context) {
+    const { db, pepper } = context;
+    return [
+      route(leagueSeason, async ({ params }, { staff }) => {
+        const league = await findDeskLeague(db, staff, requireId(params.id, 'league'));
+        if (!league) throw errors.notFound('league');
+        return describeSeason(db, league.id, context);
+      }),
+
+      route(saveDeskLeague, ({ body }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          if (body.id === undefined && !staff.roles.includes('owner')) {
+            throw errors.forbidden('Only an owner adds a league.');
+          }
+          const before = body.id === undefined ? undefined : await requireLeague(tx, staff, body.id);
+          const name = typed(body.name, 'name');
+          const picture = (field: 'picture' | 'sponsor_picture') =>
+            body[field] === null ? null : openFile(pepper, field, body[field], 'image');
+          const id = await saveLeague(tx, {
+            slug: before?.slug ?? (await freeSlug(tx, 'leagues', name, 'league')),
+            name,
+            details: sanitiseHtml(body.details),
+            thumbnail: picture('picture'),
+            sponsor_name: body.sponsor_name.trim() || null,
+            sponsor_img: picture('sponsor_picture'),
+            created_at: before?.created_at ?? now,
+          });
+          const renamed = before && before.name !== name ? { before: { name: before.name }, after: { name } } : {};
+          await log({
+            action: before ? 'league.changed' : 'league.added',
+            thing: { kind: 'league', id, name },
+            ...renamed,
+          });
+          return describeSeason(tx, id, context);
+        }),
+      ),
+
+      route(saveCategory, ({ params, body }, { staff, act }) =>
+        act(async (tx, _now, log) => {
+          const league = await requireLeague(tx, staff, params.id);
+          const before =
+            body.category_id === undefined ? undefined : await requireCategory(tx, staff, body.category_id);
+          if (before && before.league_id !== league.id) throw errors.notFound('category');
+          const name = typed(body.name, 'name');
+          const overs = body.overs.trim();
+          const quota = overs === '' ? null : ballsOfOvers(overs);
+          if (overs !== '' && !quota)
+            throw errors.invalidField('overs', 'Please enter overs and balls, such as 20 or 19.3.');
+          const slug = before?.slug ?? (await freeSlug(tx, 'league_categories', `${league.slug} ${name}`, 'category'));
+          const id = await saveCategoryRow(tx, {
+            slug,
+            league_id: league.id,
+            name,
+            selected: body.selected ? 1 : 0,
+            win_points: body.win_points,
+            tie_points: body.tie_points,
+            no_result_points: body.no_result_points,
+            quota_balls: quota,
+            wickets: body.wickets,
+            tie_breaks: [...new Set(body.tie_breaks)],
+          });
+          if (body.selected) await selectOnly(tx, league.id, id);
+          const action = before ? 'league-category.changed' : 'league-category.added';
+          await log({ action, thing: { kind: 'league-category', id, name } });
+          return describeSeason(tx, league.id, context);
+        }),
+      ),
+
+      route(saveGroup, ({ params, body }, { staff, act }) =>
+        act(async (tx, now, log) => {
+          const category = await requireCategory(tx, staff, params.id);
+          const before = body.group_id === undefined ? undefined : await requireGroup(tx, staff, body.group_id);
+          if (before && before.category_id !== category.id) throw errors.notFound('group');
+          const name = typed(body.name, 'name');
+          if (/^\d+$/.test(name)) throw errors.invalidField('name', 'A name needs more than digits.');
+          const same = await findGroup(tx, category.id, name);
+          if (same && same.id !== before?.id)
+            throw errors.conflict('conflict', { text: 'Another group has this name.' });
+          const teams = readTeams(body.teams);
+          if (before) await changeTeams(tx, before, body.teams, now);
+          if (before && before.name !== name) await renameGroup(tx, before.id, name);
+          const id = await saveGroupRow(tx, { category_id: category.id, name, teams, has_table: body.has_table });
+          await log({
+            action: before ? 'league-group.changed' : 'league-group.added',
+            thing: { kind: 'league-group', id, name },
+            ...(before ? { before: { teams: before.teams.join(', ') } } : {}),
+            after: { teams: teams.join(', ') },
+          });
+          return describeSeason(tx, category.league_id, context);
+        }),
+      ),
+
+      route(removeSeasonPart, ({ params: { kind, id } }, { staff, act }) =>
+        act(async (tx, _now, log) => {
+          const part = kind === 'groups' ? await requireGroup(tx, staff, id) : await requireCategory(tx, staff, id);
+          if ((await countFixtures(tx, kind, part.id)) > 0) {
+            throw errors.conflict('conflict', { text: `“${part.name}” has fixtures. It cannot be removed.` });
+          }
+          await (kind === 'groups' ? removeGroupRow(tx, part.id) : removeCategoryRow(tx, part.id));
+          const thing = kind === 'groups' ? 'league-group' : 'league-category';
+          await log({ action: `${thing}.removed`, thing: { kind: thing, id: part.id, name: part.name } });
+          return null;
+        }),
+      ),
+    ];
+  },
+});
+
+async function freeSlug(tx: Tx, table: 'leagues' | 'league_categories', name: string, thing: string) {
+  for (const slug of slugsOf(name, thing)) {
+    if (!(await isSlugTaken(tx, table, slug))) return slug;
+  }
+  throw new Error('The slugs ended.');
+}

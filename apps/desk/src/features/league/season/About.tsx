@@ -1,0 +1,72 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskAboutQuery } from '@maidan/api-client/queries/desk/league';
+import type { Reply } from '@maidan/contract/core/endpoint';
+import { deskAbout, saveDeskAbout } from '@maidan/contract/desk/season/league-pages';
+import { Button } from '@maidan/ui/Button';
+import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { EditIcon } from '@maidan/ui/icons';
+import { TextField } from '@maidan/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EditDialog } from '../../../parts/EditDialog.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { ParagraphsField } from '../../../parts/text/ParagraphsField.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { useAct } from '../../../parts/use-act.ts';
+
+type AboutPage = Reply<typeof deskAbout>;
+
+/** The About page, which all leagues share. */
+export function About() {
+  const query = useQuery(deskAboutQuery(useApi()));
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Section title="About" note="one page for all leagues">
+      <Loaded query={query} what="About page">
+        {(about) => (
+          <>
+            {about.name === '' ? (
+              <p className={layout.row}>The page is empty.</p>
+            ) : (
+              <div className={layout.row}>
+                <div className={layout.rowText}>
+                  <p className={layout.rowName}>{about.name}</p>
+                  <HtmlContent html={about.content} />
+                </div>
+              </div>
+            )}
+            {isOpen && <AboutDialog about={about} onClose={() => setIsOpen(false)} />}
+          </>
+        )}
+      </Loaded>
+      <div className={layout.afterRows}>
+        <Button icon={<EditIcon size={20} />} onClick={() => setIsOpen(true)}>
+          Edit About
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+function AboutDialog({ about, onClose }: { about: AboutPage; onClose: () => void }) {
+  const api = useApi();
+  const [name, setName] = useState(about.name);
+  const [content, setContent] = useState(about.content);
+  const save = useAct(() => api.call(saveDeskAbout, { body: { name: name.trim(), content } }), {
+    changes: [deskAbout],
+    done: onClose,
+  });
+  return (
+    <EditDialog
+      title="About"
+      pending={save.isPending}
+      blocked={name.trim() === '' ? 'Enter a title.' : undefined}
+      onSave={() => save.mutate(undefined)}
+      onClose={onClose}
+    >
+      <TextField label="Title" autoComplete="off" maxLength={120} value={name} onChange={setName} />
+      <ParagraphsField label="Text" value={content} onChange={setContent} />
+    </EditDialog>
+  );
+}

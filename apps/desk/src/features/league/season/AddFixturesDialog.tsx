@@ -1,0 +1,34 @@
+import type { SeasonCategory } from '@maidan/contract/desk/season/season';
+import { RadioGroup } from '@maidan/ui/RadioGroup';
+import { Dialog } from '@maidan/ui/Dialog';
+import { useState } from 'react';
+import * as layout from '../../../parts/layout.css.ts';
+import { FixtureByHand } from './FixtureByHand.tsx';
+import { FixtureTable } from './FixtureTable.tsx';
+
+interface AddFixturesDialogProps {
+  category: SeasonCategory;
+  onClose: () => void;
+}
+
+/** One fixture by hand, or many from a table. */
+export function AddFixturesDialog({ category, onClose }: AddFixturesDialogProps) {
+  const [way, setWay] = useState('hand');
+  return (
+    <Dialog open onClose={onClose} title={`Fixtures of ${category.name}`}>
+      <div className={layout.inDialog}>
+        <RadioGroup
+          inOneLine
+          label="How"
+          options={[
+            { value: 'hand', label: 'One by hand' },
+            { value: 'table', label: 'A table' },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+        {way === 'hand' ? <FixtureByHand category={category} /> : <FixtureTable category={category} onDone={onClose} />}
+      </div>
+    </Dialog>
+  );
+}

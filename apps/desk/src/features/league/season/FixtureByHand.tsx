@@ -1,0 +1,105 @@
+import { GROUND_MAX, TEAM_NAME_MAX } from '@maidan/contract/desk/limits';
+import type { SeasonCategory, SeasonGroup } from '@maidan/contract/desk/season/season';
+import { useOnline } from '@maidan/browser/use-online';
+import { Button } from '@maidan/ui/Button';
+import { DateField } from '@maidan/ui/DateField';
+import { Select } from '@maidan/ui/Select';
+import { TextField } from '@maidan/ui/TextField';
+import { useState } from 'react';
+import * as layout from '../../../parts/layout.css.ts';
+import * as css from './Season.css.ts';
+import { useAddFixtures } from './use-add-fixtures.ts';
+
+const noTeams = { team_1: '', team_2: '' };
+
+/** A fixture, and the next one with the same day and ground: a match day is typed in one go. */
+export function FixtureByHand({ category }: { category: SeasonCategory }) {
+  const [groupName, setGroupName] = useState(category.groups[0]?.name ?? '');
+  const [teams, setTeams] = useState(noTeams);
+  const [day, setDay] = useState({ date: '', time: '', ground: '', type: '' });
+  const add = useAddFixtures(category.id, () => setTeams(noTeams));
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const group = category.groups.find(({ name }) => name === groupName);
+  const blocked =
+    teams.team_1.trim() === '' || teams.team_2.trim() === ''
+      ? 'Choose both teams.'
+      : day.date === ''
+        ? 'Choose the day.'
+        : undefined;
+  return (
+    <form
+      className={layout.inDialog}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.mutate([{ group: groupName, ...teams, ...day }]);
+      }}
+    >
+      {category.groups.length > 1 && (
+        <Select
+          label="Group"
+          options={category.groups.map(({ name }) => ({ value: name, label: name }))}
+          value={groupName}
+          onChange={(name) => {
+            setGroupName(name);
+            setTeams(noTeams);
+          }}
+        />
+      )}
+      {(['team_1', 'team_2'] as const).map((side, at) => (
+        <TeamField
+          key={side}
+          label={at === 0 ? 'First team' : 'Second team'}
+          group={group}
+          other={teams[at === 0 ? 'team_2' : 'team_1']}
+          value={teams[side]}
+          onChange={(team) => setTeams({ ...teams, [side]: team })}
+        />
+      ))}
+      <DateField label="Day" value={day.date} onChange={(date) => setDay({ ...day, date })} />
+      <div className={css.numbers}>
+        <TextField
+          label="Time"
+          hint="In India, as 16:30"
+          maxLength={5}
+          value={day.time}
+          onChange={(time) => setDay({ ...day, time })}
+        />
+        <TextField
+          label="What kind"
+          hint="Final, League match"
+          maxLength={60}
+          value={day.type}
+          onChange={(type) => setDay({ ...day, type })}
+        />
+      </div>
+      <TextField
+        label="Ground"
+        maxLength={GROUND_MAX}
+        value={day.ground}
+        onChange={(ground) => setDay({ ...day, ground })}
+      />
+      <Button type="submit" variant="signal" wide pending={add.isPending} disabledReason={offline ?? blocked}>
+        Add the fixture
+      </Button>
+    </form>
+  );
+}
+
+interface TeamFieldProps {
+  label: string;
+  group: SeasonGroup | undefined;
+  /** The other team, which cannot be chosen twice. */
+  other: string;
+  value: string;
+  onChange: (team: string) => void;
+}
+
+/** A knockout takes any name, such as "Winner of group A". */
+function TeamField({ label, group, other, value, onChange }: TeamFieldProps) {
+  if (!group?.has_table) {
+    return <TextField label={label} maxLength={TEAM_NAME_MAX} value={value} onChange={onChange} />;
+  }
+  const options = group.teams.filter((team) => team !== other).map((team) => ({ value: team, label: team }));
+  return <Select label={label} options={options} value={value} onChange={onChange} />;
+}

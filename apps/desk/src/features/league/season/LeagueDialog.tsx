@@ -1,0 +1,87 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskLeagues } from '@maidan/contract/desk/league';
+import { LEAGUE_NAME_MAX, leagueSeason, saveDeskLeague, type Season } from '@maidan/contract/desk/season/season';
+import type { Id } from '@maidan/contract/core/wire';
+import { TextField } from '@maidan/ui/TextField';
+import { useState } from 'react';
+import { EditDialog } from '../../../parts/EditDialog.tsx';
+import { pictureFile } from '../../../parts/files/draft-file.ts';
+import { MediaField } from '../../../parts/files/MediaField.tsx';
+import { ParagraphsField } from '../../../parts/text/ParagraphsField.tsx';
+import { useAct } from '../../../parts/use-act.ts';
+
+interface LeagueDialogProps {
+  /** Null for a new league. */
+  season: Season | null;
+  onClose: () => void;
+  onSaved?: (id: Id) => void;
+}
+
+const sponsorOf = (season: Season | null) =>
+  season && pictureFile({ picture: season.sponsor_picture, picture_variants: null, sealed: season.sponsor_sealed });
+
+export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
+  const api = useApi();
+  const [name, setName] = useState(season?.name ?? '');
+  const [details, setDetails] = useState(season?.details ?? '');
+  const [picture, setPicture] = useState(() => season && pictureFile(season));
+  const [sponsor, setSponsor] = useState(season?.sponsor_name ?? '');
+  const [sponsorPicture, setSponsorPicture] = useState(() => sponsorOf(season));
+  const save = useAct(
+    () =>
+      api.call(saveDeskLeague, {
+        body: {
+          ...(season === null ? {} : { id: season.id }),
+          name: name.trim(),
+          details,
+          picture: picture?.sealed ?? null,
+          sponsor_name: sponsor.trim(),
+          sponsor_picture: sponsorPicture?.sealed ?? null,
+        },
+      }),
+    {
+      changes: [deskLeagues, leagueSeason],
+      done: ({ id }) => {
+        onClose();
+        onSaved?.(id);
+      },
+    },
+  );
+  return (
+    <EditDialog
+      title={season === null ? 'New league' : 'The league'}
+      pending={save.isPending}
+      blocked={name.trim() === '' ? 'Enter a name.' : undefined}
+      onSave={() => save.mutate(undefined)}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        hint={season === null ? 'It becomes the league that the site opens with.' : undefined}
+        autoComplete="off"
+        maxLength={LEAGUE_NAME_MAX}
+        value={name}
+        onChange={setName}
+      />
+      <ParagraphsField label="Text" hint="On the home page of the league site" value={details} onChange={setDetails} />
+      <MediaField label="Picture" takes="picture" value={picture} onChange={setPicture} error={undefined} />
+      <TextField
+        label="Sponsor"
+        hint="If there is one"
+        autoComplete="off"
+        maxLength={LEAGUE_NAME_MAX}
+        value={sponsor}
+        onChange={setSponsor}
+      />
+      {sponsor.trim() !== '' && (
+        <MediaField
+          label="Picture of the sponsor"
+          takes="picture"
+          value={sponsorPicture}
+          onChange={setSponsorPicture}
+          error={undefined}
+        />
+      )}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { leagueSeasonQuery } from '@maidan/api-client/queries/desk/league';
+import type { DeskLeague } from '@maidan/contract/desk/league';
+import type { Season as SeasonData, SeasonCategory, SeasonGroup } from '@maidan/contract/desk/season/season';
+import { Button } from '@maidan/ui/Button';
+import { IconButton } from '@maidan/ui/IconButton';
+import { EditIcon, PlusIcon } from '@maidan/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { Section } from '../../../parts/Section.tsx';
+import { hasRole, useStaff } from '../../../session/DeskContext.tsx';
+import { About } from './About.tsx';
+import { AddFixturesDialog } from './AddFixturesDialog.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { GroupDialog } from './GroupDialog.tsx';
+import { LeagueDialog } from './LeagueDialog.tsx';
+import { SocialPosts } from './SocialPosts.tsx';
+
+/** What is being edited. */
+type Edited =
+  | { readonly what: 'league' }
+  | { readonly what: 'category'; readonly category: SeasonCategory | null }
+  | { readonly what: 'group'; readonly category: SeasonCategory; readonly group: SeasonGroup | null }
+  | { readonly what: 'fixtures'; readonly category: SeasonCategory };
+
+const teamsText = ({ teams, has_table: hasTable, fixtures }: SeasonGroup): string => {
+  const kind = hasTable ? '' : 'Knockout, ';
+  const names = teams.length === 0 ? 'no teams yet' : teams.join(', ');
+  return `${kind}${names}. ${fixtures} ${fixtures === 1 ? 'fixture' : 'fixtures'}`;
+};
+
+/** What a league is made of: first steps in their order, then everything that can be changed. */
+export function Season({ league }: { league: DeskLeague }) {
+  const query = useQuery(leagueSeasonQuery(useApi(), league.id));
+  const isOwner = hasRole(useStaff(), 'owner');
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const close = () => setEdited(null);
+  return (
+    <div className={`${layout.body} ${layout.belowTabs}`}>
+      <Loaded query={query} what="season">
+        {(season) => (
+          <>
+            <div className={layout.actions}>
+              <Button icon={<EditIcon size={20} />} onClick={() => setEdited({ what: 'league' })}>
+                Name, text and sponsor
+              </Button>
+              <Button
+                variant="signal"
+                icon={<PlusIcon size={20} />}
+                onClick={() => setEdited({ what: 'category', category: null })}
+              >
+                New category
+              </Button>
+            </div>
+            {season.categories.length === 0 && (
+              <p>First a category such as “Under 17”, then its groups with their teams, then the fixtures.</p>
+            )}
+            {season.categories.map((category) => (
+              <Category key={category.id} category={category} onEdit={setEdited} />
+            ))}
+            {edited !== null && editorOf(edited, season, close)}
+          </>
+        )}
+      </Loaded>
+      <SocialPosts league={league} />
+      {isOwner && <About />}
+    </div>
+  );
+}
+
+function Category({ category, onEdit }: { category: SeasonCategory; onEdit: (edited: Edited) => void }) {
+  return (
+    <Section
+      title={category.name}
+      note={
+        <IconButton
+          label={`Edit ${category.name}`}
+          icon={<EditIcon size={20} />}
+          onClick={() => onEdit({ what: 'category', category })}
+        />
+      }
+    >
+      {category.groups.length === 0 ? (
+        <p className={layout.row}>No group yet.</p>
+      ) : (
+        <ul className={layout.rows}>
+          {category.groups.map((group) => (
+            <li key={group.id} className={layout.row}>
+              <span className={layout.rowText}>
+                <span className={layout.rowName} dir="auto">
+                  {group.name}
+                </span>
+                <br />
+                <span className={layout.rowNote}>{teamsText(group)}</span>
+              </span>
+              <IconButton
+                label={`Edit ${group.name} of ${category.name}`}
+                icon={<EditIcon />}
+                onClick={() => onEdit({ what: 'group', category, group })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={`${layout.actions} ${layout.afterRows}`}>
+        <Button icon={<PlusIcon size={20} />} onClick={() => onEdit({ what: 'group', category, group: null })}>
+          New group
+        </Button>
+        {category.groups.length > 0 && (
+          <Button icon={<PlusIcon size={20} />} onClick={() => onEdit({ what: 'fixtures', category })}>
+            Add fixtures
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function editorOf(edited: Edited, season: SeasonData, onClose: () => void): ReactNode {
+  switch (edited.what) {
+    case 'league':
+      return <LeagueDialog season={season} onClose={onClose} />;
+    case 'category':
+      return <CategoryDialog season={season} category={edited.category} onClose={onClose} />;
+    case 'group':
+      return <GroupDialog category={edited.category} group={edited.group} onClose={onClose} />;
+    default:
+      return <AddFixturesDialog category={edited.category} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,95 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskSocialPostsQuery } from '@maidan/api-client/queries/desk/league';
+import type { DeskLeague } from '@maidan/contract/desk/league';
+import {
+  deskSocialPosts,
+  removeSocialPost,
+  saveSocialPost,
+  type DeskSocialPost,
+} from '@maidan/contract/desk/season/league-pages';
+import { Button } from '@maidan/ui/Button';
+import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { IconButton } from '@maidan/ui/IconButton';
+import { EditIcon, PlusIcon } from '@maidan/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EditDialog } from '../../../parts/EditDialog.tsx';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { ParagraphsField } from '../../../parts/text/ParagraphsField.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { nearMoment } from '../../../parts/time.ts';
+import { useAct } from '../../../parts/use-act.ts';
+import { useNow } from '../../../parts/use-now.ts';
+
+/** What the frame on the home page of the league shows. */
+export function SocialPosts({ league }: { league: DeskLeague }) {
+  const query = useQuery(deskSocialPostsQuery(useApi(), league.id));
+  const [edited, setEdited] = useState<DeskSocialPost | 'new' | null>(null);
+  const now = useNow();
+  return (
+    <Section title="Social frame" note="on the league’s home page">
+      <Loaded query={query} what="posts of the frame">
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className={layout.row}>Nothing yet. The frame is shown once there is a post.</p>
+          ) : (
+            <ul className={layout.rows}>
+              {data.map((post) => (
+                <li key={post.id} className={layout.row}>
+                  <div className={layout.rowText}>
+                    <HtmlContent html={post.content} />
+                    <p className={layout.rowNote}>{post.published_at && nearMoment(post.published_at, now)}</p>
+                  </div>
+                  <IconButton label="Edit the post" icon={<EditIcon />} onClick={() => setEdited(post)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <div className={layout.afterRows}>
+        <Button icon={<PlusIcon size={20} />} onClick={() => setEdited('new')}>
+          New post
+        </Button>
+      </div>
+      {edited !== null && (
+        <SocialDialog league={league} post={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+    </Section>
+  );
+}
+
+interface SocialDialogProps {
+  league: DeskLeague;
+  /** Null for a new one. */
+  post: DeskSocialPost | null;
+  onClose: () => void;
+}
+
+function SocialDialog({ league, post, onClose }: SocialDialogProps) {
+  const api = useApi();
+  const [content, setContent] = useState(post?.content ?? '');
+  const options = { changes: [deskSocialPosts], done: onClose };
+  const save = useAct(
+    () =>
+      api.call(saveSocialPost, {
+        params: { id: league.id },
+        body: { ...(post === null ? {} : { post_id: post.id }), content },
+      }),
+    options,
+  );
+  const remove = useAct(({ id }: DeskSocialPost) => api.call(removeSocialPost, { params: { id } }), options);
+  return (
+    <EditDialog
+      title={post === null ? 'New post of the frame' : 'Post of the frame'}
+      pending={save.isPending}
+      blocked={content === '' ? 'Write something.' : undefined}
+      onSave={() => save.mutate(undefined)}
+      onClose={onClose}
+      remove={post === null ? undefined : { pending: remove.isPending, onRemove: () => remove.mutate(post) }}
+    >
+      <ParagraphsField label="Text" value={content} onChange={setContent} />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { postDraftsQuery } from '@maidan/api-client/queries/desk/content';
+import type { PostDraftRow } from '@maidan/contract/desk/content/post-drafts';
+import { RightIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Loaded } from '../../parts/Loaded.tsx';
+import * as layout from '../../parts/layout.css.ts';
+import { MoreButton } from '../../parts/MoreButton.tsx';
+import { nearMoment } from '../../parts/time.ts';
+import { useNow } from '../../parts/use-now.ts';
+import { paths } from '../../paths.ts';
+import { kindNames } from './kind-names.ts';
+import { PostsHead } from './PostsHead.tsx';
+
+function describe({ type, post_id: postId, staff, changed_at: at }: PostDraftRow, now: number): string {
+  const what = postId === null ? kindNames[type] : `Change of a post, ${kindNames[type]}`;
+  return `${what}. ${staff.name}${at === null ? '' : `, ${nearMoment(at, now)}`}`;
+}
+
+/** Posts that are being written or changed, whose ever they are. */
+export function Drafts() {
+  const query = useInfiniteQuery(postDraftsQuery(useApi()));
+  const now = useNow();
+  return (
+    <>
+      <PostsHead current="drafts" mayChange />
+      <div className={`${layout.body} ${layout.belowTabs}`}>
+        <Loaded query={query} what="drafts">
+          {({ pages }) => {
+            const drafts = pages.flatMap(({ data }) => data);
+            if (drafts.length === 0) return <p className={layout.row}>Nobody is writing a post.</p>;
+            return (
+              <ul className={layout.rows}>
+                {drafts.map((draft) => (
+                  <li key={draft.id}>
+                    <Link className={layout.row} href={paths.draft(draft.id)} data-row="">
+                      <span className={layout.rowText}>
+                        <span className={layout.rowName} dir="auto">
+                          {draft.name.trim() === '' ? 'Without a title yet' : draft.name}
+                        </span>
+                        <br />
+                        <span className={layout.rowNote}>{describe(draft, now)}</span>
+                      </span>
+                      <RightIcon />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            );
+          }}
+        </Loaded>
+        <MoreButton query={query} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { postDraftByIdQuery } from '@maidan/api-client/queries/desk/content';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { PageHead } from '../../../parts/PageHead.tsx';
+import { useStaff } from '../../../session/DeskContext.tsx';
+import { Composer } from './Composer.tsx';
+import { readPost } from './device-draft.ts';
+
+const stay = (): void => undefined;
+
+/** A draft that the server has. What this device has not sent yet goes first, also without a network. */
+export function OpenDraft({ id }: { id: string }) {
+  const staff = String(useStaff().id);
+  const [kept] = useState(() => readPost(staff, id));
+  const query = useQuery(postDraftByIdQuery(useApi(), Number(id)));
+  if (kept.keptAt !== null && !kept.isSaved) return <Composer opened={kept} onCreated={stay} />;
+  return (
+    <Loaded
+      query={query}
+      what="draft"
+      loading={
+        <>
+          <PageHead title="Draft" />
+          <div className={layout.body} aria-busy="true" />
+        </>
+      }
+    >
+      {(draft) => <Composer opened={draft} onCreated={stay} />}
+    </Loaded>
+  );
+}

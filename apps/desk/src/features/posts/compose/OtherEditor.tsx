@@ -1,0 +1,47 @@
+import { errorMessage } from '@maidan/api-client/errors/error-message';
+import { HtmlContent } from '@maidan/ui/HtmlContent';
+import { Notice } from '../../../parts/Notice.tsx';
+import { clockAt } from '../../../parts/time.ts';
+import { useStaff } from '../../../session/DeskContext.tsx';
+import * as css from './Composer.css.ts';
+import type { ComposerState } from './use-composer.ts';
+
+/** Says who else writes in this draft. Neither of the two loses words. */
+export function OtherEditor({ composer: { serverDraft } }: { composer: ComposerState }) {
+  const me = useStaff();
+  const { latest, isConflict, goOn } = serverDraft;
+  const isAlone = latest === undefined || String(latest.staff.id) === String(me.id);
+  // Two windows of one person can be in each other's way too.
+  if (isAlone && !isConflict) return null;
+  const name = latest?.staff.name ?? 'Somebody else';
+  const since = latest?.changed_at ? `, last at ${clockAt(latest.changed_at)}` : '';
+  return (
+    <div className={css.notice}>
+      {isConflict ? (
+        <>
+          <Notice
+            tone="warn"
+            action={{ label: 'Go on with mine', onPress: () => goOn.mutate(), pending: goOn.isPending }}
+          >
+            {name} has changed this draft meanwhile. Yours is kept on this device. If you go on with it, theirs becomes
+            a draft of its own.
+          </Notice>
+          {latest && (
+            <details>
+              <summary className={css.summary}>Read theirs</summary>
+              <p className={css.theirName} dir="auto">
+                {latest.content.name}
+              </p>
+              <HtmlContent html={latest.content.description} />
+            </details>
+          )}
+          {goOn.error && <Notice tone="warn">{errorMessage(goOn.error)}</Notice>}
+        </>
+      ) : (
+        <Notice tone="look">
+          {name} writes in this draft too{since}.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { ApiError } from '@maidan/api-client/errors/api-error';
+import { postDraftByIdQuery } from '@maidan/api-client/queries/desk/content';
+import { postDrafts, savePostDraft } from '@maidan/contract/desk/content/post-drafts';
+import type { Id } from '@maidan/contract/core/wire';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
+import { forgetPost, writePost, type KeptPost, type ServerCopy } from './device-draft.ts';
+import { toInstant } from './moment.ts';
+import { fromServer, toContent } from './to-content.ts';
+
+/** Milliseconds: a pause in writing, after which the server gets the draft. */
+const PAUSE = 2000;
+/** Milliseconds after which the draft is read again, to see what another editor saved. */
+const LOOK_AGAIN = 15_000;
+
+interface ServerDraftOptions {
+  readonly staff: string;
+  readonly kept: KeptPost;
+  readonly setKept: Dispatch<SetStateAction<KeptPost>>;
+  readonly isOnline: boolean;
+  readonly onCreated: (id: Id) => void;
+}
+
+/** Keeps the draft on the server too, and notices another editor of it. */
+export function useServerDraft({ staff, kept, setKept, isOnline, onCreated }: ServerDraftOptions) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { server } = kept;
+  const latest = useQuery({
+    ...postDraftByIdQuery(api, server?.id ?? 0),
+    enabled: server !== null,
+    refetchInterval: LOOK_AGAIN,
+  });
+  const isBehind = server !== null && latest.data !== undefined && latest.data.version > server.version;
+  const isConflict = isBehind && !kept.isSaved;
+
+  const save = useMutation({
+    mutationFn: async ({ draft, server: copy }: KeptPost) => {
+      const body = { content: toContent(draft), at: toInstant(draft.at) };
+      return api.call(savePostDraft, { body: copy === null ? body : { ...body, ...copy } });
+    },
+    onSuccess: ({ id, version }, sent) => {
+      if (sent.server === null) {
+        forgetPost(staff, null);
+        onCreated(id);
+      }
+      setKept((now) => {
+        const next = { ...now, server: { id, version }, isSaved: now.draft === sent.draft };
+        writePost(staff, next);
+        return next;
+      });
+      void queryClient.invalidateQueries({ queryKey: [postDrafts.id] });
+    },
+    onError: (error) => {
+      // Somebody was faster: what they wrote is read, and said.
+      if (error instanceof ApiError && error.status === 409) void latest.refetch();
+    },
+  });
+
+  const { mutateAsync, isPending } = save;
+  const onItsWay = useRef<Promise<ServerCopy | null>>(Promise.resolve(server));
+  const isPaused = useRef(false);
+  // What failed is tried again with the next change.
+  const hasFailed = save.isError && save.variables.draft === kept.draft;
+  const waits = isOnline && !kept.isSaved && !isConflict && !isPending && !hasFailed;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setTimeout(() => {
+      if (isPaused.current) return;
+      onItsWay.current = mutateAsync(kept).then(
+        ({ id, version }) => ({ id, version }),
+        () => kept.server,
+      );
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [waits, kept, mutateAsync]);
+
+  /** Sends nothing more while the post goes out. @returns the server's copy, with what was on its way */
+  async function pause(): Promise<ServerCopy | null> {
+    isPaused.current = true;
+    const sent = await onItsWay.current;
+    return sent ?? server;
+  }
+  function resume(): void {
+    isPaused.current = false;
+  }
+
+  const theirs = latest.data;
+  const adopted = useRef<number>(0);
+  useEffect(() => {
+    // Nothing of one's own is unsaved: the newer text takes its place.
+    if (!isBehind || isConflict || theirs === undefined || adopted.current === theirs.version) return;
+    adopted.current = theirs.version;
+    setKept((now) => {
+      const next = {
+        ...now,
+        draft: fromServer(theirs),
+        server: { id: theirs.id, version: theirs.version },
+        postId: theirs.post_id,
+      };
+      writePost(staff, next);
+      return next;
+    });
+  }, [isBehind, isConflict, theirs, setKept, staff]);
+
+  /** Goes on with one's own text; the other one becomes a draft of its own, so that no words are lost. */
+  const goOn = useMutation({
+    mutationFn: async () => {
+      const { data } = await latest.refetch();
+      if (data === undefined) throw latest.error ?? new Error('The draft was not read.');
+      await api.call(savePostDraft, { body: { content: data.content, at: data.at } });
+      return data;
+    },
+    onSuccess: ({ id, version }) => setKept((now) => ({ ...now, server: { id, version } })),
+  });
+
+  return { latest: theirs, isConflict, goOn, pause, resume };
+}

@@ -1,0 +1,19 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskPagePartsQuery } from '@maidan/api-client/queries/desk/content';
+import type { DeskStory } from '@maidan/contract/desk/content/page-parts';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../../parts/Loaded.tsx';
+import { StoryForm } from './StoryForm.tsx';
+
+/** A form starts from what is stored, and from nothing after the story was removed. */
+const keyOf = (story: DeskStory | null): string => (story === null ? 'none' : `${story.address} ${story.sealed}`);
+
+/** The story at the end of the home page's strip. */
+export function LatestStory() {
+  const query = useQuery(deskPagePartsQuery(useApi()));
+  return (
+    <Loaded query={query} what="story">
+      {({ story }) => <StoryForm key={keyOf(story)} story={story} />}
+    </Loaded>
+  );
+}

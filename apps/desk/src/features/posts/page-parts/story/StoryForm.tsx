@@ -1,0 +1,86 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskPageParts, saveStory, type DeskStory } from '@maidan/contract/desk/content/page-parts';
+import { Button } from '@maidan/ui/Button';
+import { TextField } from '@maidan/ui/TextField';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useState } from 'react';
+import { useOnline } from '@maidan/browser/use-online';
+import { pictureFile } from '../../../../parts/files/draft-file.ts';
+import { MediaField } from '../../../../parts/files/MediaField.tsx';
+import * as layout from '../../../../parts/layout.css.ts';
+import { showUndo } from '../../../../parts/show-undo.ts';
+import { useAct } from '../../../../parts/use-act.ts';
+
+interface Written {
+  readonly address: string;
+  readonly picture: string | null;
+}
+
+export function StoryForm({ story }: { story: DeskStory | null }) {
+  const api = useApi();
+  const before: Written = { address: story?.address ?? '', picture: story?.sealed ?? null };
+  const [address, setAddress] = useState(before.address);
+  const [picture, setPicture] = useState(() => story && pictureFile(story));
+  const save = useAct(
+    ({ address: at, picture: sealed }: Written & { undoTo?: Written }) =>
+      api.call(saveStory, { body: { address: at, picture: sealed } }),
+    {
+      changes: [deskPageParts],
+      done: (_, { address: at, undoTo }) => {
+        const text = at === '' ? 'Story removed' : 'Story set';
+        if (undoTo) showUndo(text, () => save.mutate(undoTo));
+        else showToast(text);
+      },
+    },
+  );
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const written = { address: address.trim(), picture: picture?.sealed ?? null };
+  const isSame = written.address === before.address && written.picture === before.picture;
+  return (
+    <form
+      className={layout.inDialog}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate({ ...written, undoTo: before });
+      }}
+    >
+      <TextField
+        label="Address of the story"
+        hint="On YouTube, Vimeo or Instagram. Nothing of theirs is loaded before a tap."
+        autoComplete="off"
+        placeholder="https://"
+        value={address}
+        onChange={setAddress}
+      />
+      <MediaField
+        label="Picture before it plays"
+        takes="picture"
+        value={picture}
+        onChange={setPicture}
+        error={undefined}
+      />
+      <div className={layout.actions}>
+        <Button
+          type="submit"
+          variant="signal"
+          pending={save.isPending}
+          disabledReason={
+            offline ?? (isSame || written.address === '' ? 'Enter another address or picture.' : undefined)
+          }
+        >
+          Save
+        </Button>
+        {story !== null && (
+          <Button
+            disabledReason={offline}
+            pending={save.isPending}
+            onClick={() => save.mutate({ address: '', picture: null, undoTo: before })}
+          >
+            Remove the story
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

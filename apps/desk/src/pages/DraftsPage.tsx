@@ -1,0 +1,10 @@
+import { Drafts } from '../features/posts/Drafts.tsx';
+import { OnlyFor } from '../parts/OnlyFor.tsx';
+
+export default function DraftsPage() {
+  return (
+    <OnlyFor roles={['owner', 'editor']} title="Posts">
+      <Drafts />
+    </OnlyFor>
+  );
+}

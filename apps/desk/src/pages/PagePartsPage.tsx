@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { PageParts } from '../features/posts/page-parts/PageParts.tsx';
+import { OnlyFor } from '../parts/OnlyFor.tsx';
+import { pageParts, type PagePart } from '../paths.ts';
+
+export default function PagePartsPage() {
+  const { part } = useParams();
+  return (
+    <OnlyFor roles={['owner', 'editor']} title="Tags and pages">
+      <PageParts part={pageParts.includes(part as PagePart) ? (part as PagePart) : 'tags'} />
+    </OnlyFor>
+  );
+}

@@ -1,0 +1,49 @@
+import { MoveIcon } from '@maidan/ui/icons';
+import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
+import { useId, useRef, type ReactNode } from 'react';
+import * as css from './SortableRows.css.ts';
+import { useOrdering } from './use-ordering.ts';
+
+interface SortableRowsProps<Item> {
+  /** Names the list. */
+  label: string;
+  items: readonly Item[];
+  /** Unique in the list. */
+  idOf: (item: Item) => string;
+  /** For those who hear the order. */
+  nameOf: (item: Item) => string;
+  onOrder: (items: Item[]) => void;
+  children: (item: Item, index: number) => ReactNode;
+}
+
+/** Rows that are put in order by dragging their handles, or with the arrow keys. */
+export function SortableRows<Item>({ label, items, idOf, nameOf, onOrder, children }: SortableRowsProps<Item>) {
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const ordering = useOrdering({ items, idOf, nameOf, onOrder, list });
+  return (
+    <>
+      <ol ref={list} className={css.list} aria-label={label} {...ordering.list}>
+        {ordering.shown.map((item, index) => (
+          <li key={idOf(item)} className={css.row} data-dragged={ordering.held === idOf(item) ? '' : undefined}>
+            <button
+              type="button"
+              className={css.handle}
+              aria-label={`Move ${nameOf(item)}`}
+              aria-describedby={id}
+              aria-pressed={ordering.held === idOf(item)}
+              {...ordering.handle(item)}
+            >
+              <MoveIcon size={20} />
+            </button>
+            {children(item, index)}
+          </li>
+        ))}
+      </ol>
+      <span hidden id={id}>
+        Space picks up the row, the arrow keys move it, Space drops it, Escape leaves it where it was.
+      </span>
+      <VisuallyHidden as="output">{ordering.said}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Plain text as paragraphs, which an empty line separates. */
+export const toHtml = (text: string): string =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map((paragraph) => `<p>${escapeText(paragraph).replaceAll('\n', '<br />')}</p>`)
+    .join('');
+
+/** The text of paragraphs; null for HTML that has more than these. */
+export function toText(html: string): string | null {
+  const rest = html.replaceAll(/<br\s*\/?>/g, '\n');
+  if (rest.trim() === '') return '';
+  // Without any element it is one paragraph.
+  const whole = /^(?:\s*<p>[^<]*<\/p>)+\s*$/.test(rest) ? rest : rest.includes('<') ? null : `<p>${rest}</p>`;
+  if (whole === null) return null;
+  const paragraphs = [...whole.matchAll(/<p>([^<]*)<\/p>/g)].map(([, text = '']) => text.trim());
+  const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', '#39': "'" };
+  return paragraphs.join('\n\n').replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => signs[name] ?? '');
+}

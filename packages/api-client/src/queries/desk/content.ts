@@ -1,0 +1,18 @@
+import { deskPageParts } from '@maidan/contract/desk/content/page-parts';
+import { deskPolls } from '@maidan/contract/desk/content/polls';
+import { postDraftById, postDrafts } from '@maidan/contract/desk/content/post-drafts';
+import { deskTopics, type TopicList } from '@maidan/contract/desk/content/topics';
+import type { Id } from '@maidan/contract/core/wire';
+import type { Api } from '../../core/create-api.ts';
+import { staleTimes } from '../../core/stale-times.ts';
+import { endpointQuery } from '../endpoint-query.ts';
+import { pagesQuery } from './pages.ts';
+
+export const deskTopicsQuery = (api: Api, list: TopicList) =>
+  endpointQuery(api, deskTopics, { params: { list } }, staleTimes.personal);
+export const deskPollsQuery = (api: Api) => pagesQuery(api, deskPolls, (query) => ({ query }));
+/** Strips, ads, audio bars and the story. */
+export const deskPagePartsQuery = (api: Api) => endpointQuery(api, deskPageParts, {}, staleTimes.personal);
+export const postDraftsQuery = (api: Api) => pagesQuery(api, postDrafts, (query) => ({ query }));
+export const postDraftByIdQuery = (api: Api, id: Id) =>
+  endpointQuery(api, postDraftById, { params: { id } }, staleTimes.personal);

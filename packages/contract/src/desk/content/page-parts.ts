@@ -1,0 +1,139 @@
+/** What pages show above their posts: strips of tags, ads, audio and the latest story. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../core/endpoint.ts';
+import { pictureVariants } from '../../core/picture-variants.ts';
+import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
+import { id, link, optionalText, requiredText, text } from '../../core/wire.ts';
+import { list, nothing } from '../../core/wire-lists.ts';
+import { URL_MAX } from '../../rules/limits.ts';
+import { sealedFile } from './topics.ts';
+
+const editing = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
+
+export const PART_NAME_MAX = 60;
+export const STRIP_TAGS_MAX = 100;
+export const AD_IMAGES_MAX = 6;
+export const AUDIO_TITLE_MAX = 120;
+export const AUDIO_TEXT_MAX = 300;
+/** Parts of a kind. */
+export const PARTS_MAX = 100;
+
+const picture = { picture: link, picture_variants: pictureVariants };
+/** Names the picture for a call that changes the part. */
+const sealed = optionalText;
+
+const strip = z.object({
+  id,
+  slug: requiredText,
+  tags: list(z.object({ id, name: requiredText, ...picture })),
+});
+export type DeskStrip = z.output<typeof strip>;
+
+const ad = z.object({
+  id,
+  slug: requiredText,
+  images: list(z.object({ ...picture, sealed, url: optionalText, alt: optionalText })),
+});
+export type DeskAd = z.output<typeof ad>;
+
+const audioBar = z.object({
+  id,
+  title: text,
+  description: text,
+  audio: link,
+  audio_sealed: sealed,
+  ...picture,
+  sealed,
+});
+export type DeskAudioBar = z.output<typeof audioBar>;
+
+const story = z.object({ address: text, ...picture, sealed });
+export type DeskStory = z.output<typeof story>;
+
+export const deskPageParts = defineEndpoint({
+  ...editing,
+  id: 'deskPageParts',
+  method: 'GET',
+  path: 'desk/page-parts',
+  response: z.object({
+    strips: list(strip),
+    ads: list(ad),
+    audio_bars: list(audioBar),
+    story: z.nullable(story),
+  }),
+  summary: 'Strips, ads, audio and the latest story',
+});
+
+/** The strip whose name is `home` is that of the home page. */
+export const saveStrip = defineEndpoint({
+  ...editing,
+  id: 'saveStrip',
+  method: 'POST',
+  path: 'desk/strips',
+  body: z.strictObject({
+    id: z.optional(idInput),
+    /** Of a new one. */
+    name: filledLine(PART_NAME_MAX),
+    /** In their order. */
+    tag_ids: z.array(wholeNumber(1)).check(z.maxLength(STRIP_TAGS_MAX)),
+  }),
+  response: strip,
+  summary: 'Adds or changes a strip of tags',
+});
+
+export const saveAd = defineEndpoint({
+  ...editing,
+  id: 'saveAd',
+  method: 'POST',
+  path: 'desk/ads',
+  body: z.strictObject({
+    id: z.optional(idInput),
+    name: filledLine(PART_NAME_MAX),
+    images: z
+      .array(z.strictObject({ file: sealedFile, url: line(URL_MAX), alt: line(200) }))
+      .check(z.minLength(1), z.maxLength(AD_IMAGES_MAX)),
+  }),
+  response: ad,
+  summary: 'Adds or changes a carousel of ads',
+});
+
+export const saveAudioBar = defineEndpoint({
+  ...editing,
+  id: 'saveAudioBar',
+  method: 'POST',
+  path: 'desk/audio-bars',
+  body: z.strictObject({
+    id: z.optional(idInput),
+    title: filledLine(AUDIO_TITLE_MAX),
+    description: line(AUDIO_TEXT_MAX),
+    audio: sealedFile,
+    picture: z.nullable(sealedFile),
+  }),
+  response: audioBar,
+  summary: 'Adds or changes an audio bar',
+});
+
+/** An empty address removes the story. */
+export const saveStory = defineEndpoint({
+  ...editing,
+  id: 'saveStory',
+  method: 'POST',
+  path: 'desk/story',
+  body: z.strictObject({ address: line(URL_MAX), picture: z.nullable(sealedFile) }),
+  response: z.object({ story: z.nullable(story) }),
+  summary: 'Sets the latest story',
+});
+
+export const pagePartKinds = ['strips', 'ads', 'audio-bars'] as const;
+
+/** Pages that showed it show it no longer. */
+export const removePagePart = defineEndpoint({
+  ...editing,
+  id: 'removePagePart',
+  method: 'DELETE',
+  path: 'desk/page-parts/{kind}/{id}',
+  params: z.strictObject({ kind: z.enum(pagePartKinds), id: idInput }),
+  response: nothing,
+  empty: 204,
+  summary: 'Removes a strip, a carousel of ads or an audio bar',
+});

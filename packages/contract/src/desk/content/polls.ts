@@ -1,0 +1,73 @@
+/** Polls as staff make them. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../core/endpoint.ts';
+import { filledLine, idInput, line } from '../../core/request.ts';
+import { count, id, optionalText, requiredText } from '../../core/wire.ts';
+import { instant } from '../../core/wire-dates.ts';
+import { list, nothing } from '../../core/wire-lists.ts';
+
+const editing = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
+
+export const POLL_QUESTION_MAX = 200;
+export const POLL_OPTION_MAX = 120;
+export const POLL_OPTIONS_MAX = 20;
+
+export const deskPoll = z.object({
+  id,
+  question: requiredText,
+  options: list(z.object({ id, text: requiredText, votes: count })),
+  votes: count,
+  /** Null while people can vote. */
+  closed_at: instant,
+  /** Whose pages show it. */
+  tags: list(z.object({ id, name: requiredText })),
+});
+export type DeskPoll = z.output<typeof deskPoll>;
+
+export const deskPolls = defineEndpoint({
+  ...editing,
+  id: 'deskPolls',
+  method: 'GET',
+  path: 'desk/polls',
+  query: z.object({ cursor: z.optional(line(60)) }),
+  response: z.object({ data: list(deskPoll), cursor: optionalText }),
+  summary: 'Polls with their votes, newest first',
+});
+
+/** Without an id it is a new one. One with votes is a 409: it can only be closed. */
+export const savePoll = defineEndpoint({
+  ...editing,
+  id: 'savePoll',
+  method: 'POST',
+  path: 'desk/polls',
+  body: z.strictObject({
+    id: z.optional(idInput),
+    question: filledLine(POLL_QUESTION_MAX),
+    options: z.array(filledLine(POLL_OPTION_MAX)).check(z.minLength(2), z.maxLength(POLL_OPTIONS_MAX)),
+  }),
+  response: deskPoll,
+  summary: 'Adds a poll, or changes one without votes',
+});
+
+export const closePoll = defineEndpoint({
+  ...editing,
+  id: 'closePoll',
+  method: 'POST',
+  path: 'desk/polls/{id}/closed',
+  params: z.strictObject({ id: idInput }),
+  body: z.strictObject({ closed: z.boolean() }),
+  response: deskPoll,
+  summary: 'Ends the voting in a poll, or goes on with it',
+});
+
+/** 409 for one with votes. */
+export const removePoll = defineEndpoint({
+  ...editing,
+  id: 'removePoll',
+  method: 'DELETE',
+  path: 'desk/polls/{id}',
+  params: z.strictObject({ id: idInput }),
+  response: nothing,
+  empty: 204,
+  summary: 'Removes a poll without votes',
+});

@@ -1,0 +1,99 @@
+/** Tags and categories as staff make them. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../core/endpoint.ts';
+import { pictureVariants } from '../../core/picture-variants.ts';
+import { filledLine, idInput, line, wholeNumber } from '../../core/request.ts';
+import { count, id, link, optionalId, optionalText, requiredText, text } from '../../core/wire.ts';
+import { list, nothing } from '../../core/wire-lists.ts';
+import { POST_TEXT_MAX } from '../post-rules.ts';
+
+const editing = { service: 'main', auth: 'staff', roles: ['owner', 'editor'], extension: true } as const;
+
+export const topicLists = ['tags', 'categories'] as const;
+export type TopicList = (typeof topicLists)[number];
+
+export const TOPIC_NAME_MAX = 120;
+/** Topics that can be put in order at once. */
+export const TOPICS_MAX = 1000;
+/** What the server stored, as `uploadMedia` names it. */
+export const sealedFile = line(3000);
+
+const ofList = z.strictObject({ list: z.enum(topicLists) });
+
+export const deskTopic = z.object({
+  id,
+  slug: requiredText,
+  name: requiredText,
+  /** HTML. */
+  description: text,
+  picture: link,
+  picture_variants: pictureVariants,
+  /** Names the picture for `saveTopic`. */
+  sealed: optionalText,
+  posts: count,
+  followers: count,
+  /** What its page shows above the posts. A category has no poll. */
+  poll_id: optionalId,
+  audio_bar_id: optionalId,
+  ad_carousel_id: optionalId,
+  tag_scroller_id: optionalId,
+});
+export type DeskTopic = z.output<typeof deskTopic>;
+
+export const deskTopics = defineEndpoint({
+  ...editing,
+  id: 'deskTopics',
+  method: 'GET',
+  path: 'desk/topics/{list}',
+  params: ofList,
+  response: z.object({ data: list(deskTopic) }),
+  summary: 'All tags or all categories, in their order',
+});
+
+const part = z.nullable(idInput);
+
+/** Without an id it is a new one, at the end. A name that another has is a 409. The address stays when the name changes. */
+export const saveTopic = defineEndpoint({
+  ...editing,
+  id: 'saveTopic',
+  method: 'POST',
+  path: 'desk/topics/{list}',
+  params: ofList,
+  body: z.strictObject({
+    id: z.optional(idInput),
+    name: filledLine(TOPIC_NAME_MAX),
+    description: line(POST_TEXT_MAX),
+    picture: z.nullable(sealedFile),
+    poll_id: part,
+    audio_bar_id: part,
+    ad_carousel_id: part,
+    tag_scroller_id: part,
+  }),
+  response: deskTopic,
+  summary: 'Adds or changes a tag or category',
+});
+
+/** Those that are not named come after the others, in the order that they had. */
+export const orderTopics = defineEndpoint({
+  ...editing,
+  id: 'orderTopics',
+  method: 'POST',
+  path: 'desk/topics/{list}/order',
+  params: ofList,
+  body: z.strictObject({ ids: z.array(wholeNumber(1)).check(z.minLength(1), z.maxLength(TOPICS_MAX)) }),
+  response: nothing,
+  empty: 204,
+  summary: 'Puts tags or categories in order',
+});
+
+/** 409 for one that has posts or followers, and for the home page. */
+export const removeTopic = defineEndpoint({
+  ...editing,
+  id: 'removeTopic',
+  method: 'DELETE',
+  path: 'desk/topics/{list}/{id}',
+  params: z.strictObject({ list: z.enum(topicLists), id: idInput }),
+  response: nothing,
+  empty: 204,
+  summary: 'Removes a tag or category that nobody uses',
+});

@@ -1,0 +1,73 @@
+/** Fixtures that are added to a category, by hand or from a table. */
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../../core/endpoint.ts';
+import { filledLine, idInput, line } from '../../core/request.ts';
+import { count, optionalText, text } from '../../core/wire.ts';
+import { list } from '../../core/wire-lists.ts';
+import { GROUND_MAX, TEAM_NAME_MAX } from '../limits.ts';
+
+const organising = {
+  service: 'main',
+  auth: 'staff',
+  roles: ['owner', 'organiser'],
+  extension: true,
+  method: 'POST',
+  params: z.strictObject({ id: idInput }),
+} as const;
+
+export const FIXTURES_AT_ONCE = 200;
+/** In characters. */
+export const FIXTURE_TABLE_MAX = 60_000;
+/** The columns of a table, in any order; the first four are needed. */
+export const fixtureColumns = ['date', 'team_1', 'team_2', 'group', 'time', 'ground', 'type'] as const;
+
+const newFixture = z.strictObject({
+  group: filledLine(80),
+  type: line(60),
+  team_1: filledLine(TEAM_NAME_MAX),
+  team_2: filledLine(TEAM_NAME_MAX),
+  /** A day in India. */
+  date: line(10),
+  /** `HH:mm` in India, or empty. */
+  time: line(5),
+  ground: line(GROUND_MAX),
+});
+export type NewFixture = z.output<typeof newFixture>;
+
+const fixturePreview = z.object({
+  /** Of the table, counted from 1, its head included. */
+  line: count,
+  group: text,
+  type: text,
+  team_1: text,
+  team_2: text,
+  date: text,
+  time: text,
+  ground: text,
+  /** Why it cannot be added. */
+  problem: optionalText,
+});
+export type FixturePreview = z.output<typeof fixturePreview>;
+
+/** 422 for what is no table with the needed columns. */
+export const previewFixtures = defineEndpoint({
+  ...organising,
+  id: 'previewFixtures',
+  path: 'desk/league-categories/{id}/fixtures/preview',
+  /** Comma-separated values, or cells as a spreadsheet copies them. */
+  body: z.strictObject({ table: filledLine(FIXTURE_TABLE_MAX) }),
+  response: z.object({ rows: list(fixturePreview) }),
+  summary: 'Reads a table of fixtures, and says of every row whether it can be added',
+});
+
+/** All of them or none: 422 names the first row that cannot be added. */
+export const addFixtures = defineEndpoint({
+  ...organising,
+  id: 'addFixtures',
+  path: 'desk/league-categories/{id}/fixtures',
+  body: z.strictObject({
+    rows: z.array(newFixture).check(z.minLength(1), z.maxLength(FIXTURES_AT_ONCE)),
+  }),
+  response: z.object({ added: count }),
+  summary: 'Adds fixtures to a category',
+});

@@ -23,31 +23,31 @@ export default [
   {
     name: 'scripts of the sign-in',
     path: scripts('SignInPage'),
-    limit: '130 kB',
+    limit: '135 kB',
     brotli: true,
   },
   {
     name: 'scripts of Today, with all calls',
     path: scripts('StaffLayout', 'TodayPage'),
-    limit: '160 kB',
+    limit: '162 kB',
     brotli: true,
   },
   {
     name: 'scripts of the inbox, with all calls',
     path: scripts('StaffLayout', 'InboxPage'),
-    limit: '166 kB',
+    limit: '179 kB',
     brotli: true,
   },
   {
     name: 'scripts of the league, with all calls',
     path: scripts('StaffLayout', 'LeaguePage'),
-    limit: '170 kB',
+    limit: '182 kB',
     brotli: true,
   },
   {
     name: 'scripts of the composer, with all calls',
     path: scripts('StaffLayout', 'ComposerPage'),
-    limit: '170 kB',
+    limit: '181 kB',
     brotli: true,
   },
   {

@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskLeaguesQuery } from '@maidan/api-client/queries/desk/league';
 import { Select } from '@maidan/ui/Select';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { NoPermission } from '../../parts/NoPermission.tsx';
@@ -14,8 +15,10 @@ import { Fixture } from './Fixture.tsx';
 import { FixtureList } from './FixtureList.tsx';
 import * as css from './League.css.ts';
 import { LeagueTables } from './LeagueTables.tsx';
-import { NewLeague } from './season/NewLeague.tsx';
-import { Season } from './season/Season.tsx';
+
+// What sets a league up is not loaded on a match day.
+const Season = lazy(async () => ({ default: (await import('./season/Season.tsx')).Season }));
+const NewLeague = lazy(async () => ({ default: (await import('./season/NewLeague.tsx')).NewLeague }));
 
 const tabs: readonly (readonly [part: LeaguePart, name: string])[] = [
   ['open', 'No result'],
@@ -68,7 +71,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
               </p>
             )}
           </Loaded>
-          {isOwner && query.isSuccess && <NewLeague />}
+          <Suspense>{isOwner && query.isSuccess && <NewLeague />}</Suspense>
         </div>
       </>
     );
@@ -79,7 +82,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
     <div className={hasPanes ? css.panes : undefined}>
       <section className={hasPanes ? ofList : undefined} aria-label="League">
         <PageHead title={current.name} under={current.may_change ? undefined : 'You can read this league.'}>
-          {isOwner && part === 'season' && <NewLeague />}
+          <Suspense>{isOwner && part === 'season' && <NewLeague />}</Suspense>
         </PageHead>
         {(leagues.length > 1 || query.hasNextPage) && (
           <div className={css.choice}>
@@ -104,7 +107,7 @@ export function Leagues({ league, part, id }: LeaguesProps) {
             .map(([tab, name]) => ({ name, href: paths.league(current.id, tab), current: tab === part }))}
         />
         {part === 'tables' && <LeagueTables league={current} category={id} />}
-        {part === 'season' && current.may_change && <Season key={current.id} league={current} />}
+        <Suspense>{part === 'season' && current.may_change && <Season key={current.id} league={current} />}</Suspense>
         {part === 'season' && !current.may_change && (
           <div className={css.padded}>
             <NoPermission />

@@ -14,12 +14,10 @@ const whole = (name: string, otherwise: number): number => Number.parseInt(proce
 /** For a long run: server processes are started from the build, which takes half the time. */
 export const onTheBuild = process.env['STRESS_BUILT'] === '1';
 
-/** How much the races, kills and the model do: enough to notice a fault that is there. The environment raises it for a long run. */
+/** How much the races and the model do; the environment can raise it for a long run. */
 export const stress = {
-  /** Times that a correct code is entered a hundred times at once. */
-  logins: whole('STRESS_LOGINS', 10),
   /** Seeds of each race. */
-  seeds: whole('STRESS_SEEDS', 2),
+  seeds: whole('STRESS_SEEDS', 3),
   /** Users in a crowd, each with twenty toggles; 0 means as many as an engine serves in some seconds. */
   people: whole('STRESS_PEOPLE', 0),
   /** Requests made from the contract, on each engine. */
@@ -33,5 +31,5 @@ export const stress = {
   /** Kills of the server while it makes the sizes of clips. */
   clipKills: whole('STRESS_CLIP_KILLS', 3),
   /** Kills of the server under a load of writes. */
-  serverKills: { SQLite: whole('STRESS_SQLITE_KILLS', 12), PostgreSQL: whole('STRESS_POSTGRES_KILLS', 6) },
+  serverKills: { SQLite: whole('STRESS_SQLITE_KILLS', 50), PostgreSQL: whole('STRESS_POSTGRES_KILLS', 10) },
 } as const;

@@ -45,6 +45,12 @@ export default [
     brotli: true,
   },
   {
+    name: 'scripts of a form, with all calls',
+    path: scripts('StaffLayout', 'FormsPage'),
+    limit: '193 kB',
+    brotli: true,
+  },
+  {
     name: 'scripts of the composer, with all calls',
     path: scripts('StaffLayout', 'ComposerPage'),
     limit: '181 kB',

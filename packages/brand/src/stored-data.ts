@@ -108,6 +108,18 @@ const organiser = {
     what: 'The files that you sent with them; a file goes with its answer',
     why: 'For the organiser who asked',
   },
+  unfinished_uploads: {
+    name: 'Files on their way',
+    what: 'The name and size of a large file that arrives in pieces',
+    why: 'So that it goes on where a lost network stopped it',
+    limit: { hours: 1, after: 'it expires' },
+  },
+  upload_chunks: {
+    name: 'Pieces of files',
+    what: 'The pieces of such a file that have arrived',
+    why: 'To put them together',
+    limit: { hours: 2 * DAY, after: 'it arrives' },
+  },
 } satisfies Record<string, StoredTable>;
 
 const fairness = {

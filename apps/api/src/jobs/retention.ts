@@ -141,8 +141,8 @@ export const retention: Readonly<Record<keyof Tables, Retention>> = {
   birth_years: personal('birth_years'),
   guardian_consents: personal('guardian_consents', { since: 'expires_at' }),
   jobs: content('Work that waits for its turn; what failed stays to be seen'),
-  unfinished_uploads: limited('Large files that arrive in pieces: name and size', { since: 'expires_at', life: HOUR }),
-  upload_chunks: limited('The pieces that have arrived', { since: 'stored_at', life: 2 * DAY }),
+  unfinished_uploads: personal('unfinished_uploads', { since: 'expires_at' }),
+  upload_chunks: personal('upload_chunks', { since: 'stored_at' }),
   staff: limited('The staff: name, and phone to sign in to the desk; the phone of who was removed is gone at once', {
     since: 'removed_at',
     life: LOG_LIFE,

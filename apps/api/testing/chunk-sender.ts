@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { UnfinishedUpload } from '@maidan/contract/core/unfinished-upload';
 import { BOUNDARY, writeForm } from './form-sender.ts';
 
@@ -50,19 +49,6 @@ export function chunkSender(send: SendRequest, door: UploadDoor, token: string) 
       return { ...answer, id };
     },
   };
-}
-
-/** Calls again until there is an answer: what a client does that has lost the server. */
-export async function persist(
-  call: () => Promise<ChunkAnswer>,
-  until: () => boolean = () => false,
-): Promise<ChunkAnswer> {
-  for (;;) {
-    const answer = await call().catch(() => null);
-    if (answer !== null && answer.status < 500) return answer;
-    if (until()) return { status: 0, json: null };
-    await wait(20);
-  }
 }
 
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -7,6 +7,6 @@ import type { TestApp } from './test-app.ts';
 /** What the regular work does a week later, or after this many milliseconds: deleted accounts and their files go. */
 export async function finishDeletions(api: TestApp, later = KEEP_TIME): Promise<void> {
   const now = api.now() + later;
-  await removeFormerAccounts(api.db, personalTables, now);
+  await removeFormerAccounts(api.world, personalTables, now);
   await cleanUpUploads(api.db, api.world.uploads, now);
 }

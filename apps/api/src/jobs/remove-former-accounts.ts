@@ -1,5 +1,7 @@
 import type { Db } from '../db/open-database.ts';
 import { lockAccount, removeAccount } from '../modules/account/account.store.ts';
+import { authorKey } from '../modules/comments/author-key.service.ts';
+import { forgetPersonName } from '../modules/mutes/mutes.store.ts';
 import { listDueDeletions } from '../modules/users/account-deletions.store.ts';
 import type { PersonalTable } from '../modules/module.ts';
 import { listNumberless } from '../modules/users/former-number.store.ts';
@@ -13,12 +15,18 @@ export const CLAIM_TIME = 180 * DAY;
  * deleted a week ago. The cleanup job removes their uploads.
  * @param tables those of every module
  */
-export async function removeFormerAccounts(db: Db, tables: readonly PersonalTable[], now: number): Promise<void> {
+export async function removeFormerAccounts(
+  { db, pepper }: { readonly db: Db; readonly pepper: string },
+  tables: readonly PersonalTable[],
+  now: number,
+): Promise<void> {
   const numberless = await listNumberless(db, now - CLAIM_TIME);
   for (const { userId, phone } of [...numberless, ...(await listDueDeletions(db, now))]) {
     await db.transaction().execute(async (tx) => {
       const owner = await lockAccount(tx, userId, phone);
-      if (owner) await removeAccount(tx, tables, owner);
+      if (!owner) return;
+      await removeAccount(tx, tables, owner);
+      await forgetPersonName(tx, authorKey(pepper, userId));
     });
   }
 }

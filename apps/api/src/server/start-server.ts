@@ -82,6 +82,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   const counts = watchCounts(database.db, log);
   const loop = watchLoop();
   const settings = appSettings(env);
+  const pepper = env.OTP_PEPPER ?? readOrMakePepper(env.secretsDir);
   const sendSms = createSender(env, database.db, systemClock);
   const sendMail = createMailer(env, database.db, systemClock);
   const listener = createListener({
@@ -102,7 +103,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     scanFile: env.UPLOAD_SCAN_COMMAND ? commandScan(env.UPLOAD_SCAN_COMMAND) : undefined,
     log,
     painter,
-    pepper: env.OTP_PEPPER ?? readOrMakePepper(env.secretsDir),
+    pepper,
     settings,
     isReady: () => !stopping.signal.aborted,
     stopping: stopping.signal,
@@ -135,7 +136,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   }
   const stopRegularWork = runHourly(log, () => [
     cleanUp(database.db, systemClock()),
-    removeFormerAccounts(database.db, personalTables, systemClock()),
+    removeFormerAccounts({ db: database.db, pepper }, personalTables, systemClock()),
     cleanUpUploads(database.db, uploads, systemClock()),
     sweepMedia(database.db, files, systemClock(), { orphans: false }),
     mergeSearchIndex(database),

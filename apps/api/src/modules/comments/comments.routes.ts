@@ -17,9 +17,9 @@ import { requireConsent } from '../consent/require-consent.service.ts';
 import { defineModule } from '../module.ts';
 import { admitComment } from '../moderation/admit-comment.service.ts';
 import { findPostId } from '../posts/posts.store.ts';
-import { keyedHash } from '../sessions/token.service.ts';
 import { releaseStorage, reserveStorage } from '../users/storage-quota.store.ts';
 import { findUser } from '../users/users.store.ts';
+import { authorKey } from './author-key.service.ts';
 import {
   addComment,
   changeComment,
@@ -29,9 +29,6 @@ import {
   removeComment,
   type CommentRow,
 } from './comments.store.ts';
-
-/** Long enough that no two people of a city share one. */
-const KEY_LENGTH = 16;
 
 export const commentsModule = defineModule({
   name: 'comments',
@@ -106,7 +103,7 @@ function requireCommentId(id: Id): number {
 function describe(pepper: string): (row: CommentRow) => Comment {
   const keys = new Map<number, string>();
   const keyOf = (userId: number): string => {
-    const key = keys.get(userId) ?? keyedHash(pepper, ['comment author', userId]).slice(0, KEY_LENGTH);
+    const key = keys.get(userId) ?? authorKey(pepper, userId);
     keys.set(userId, key);
     return key;
   };

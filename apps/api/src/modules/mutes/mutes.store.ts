@@ -42,12 +42,15 @@ export async function removeMutes(tx: Tx, userId: number, entries: readonly Mute
   }
 }
 
-/** The name of a removed post is in nobody's list either. */
+const rename = (tx: Tx, kind: Mute['kind'], target: string, label: string) =>
+  tx.updateTable('mutes').set({ label }).where('kind', '=', kind).where('target', '=', target).execute();
+
+/** The name of a removed post leaves the lists of those who hid it, too. */
 export async function forgetPostName(tx: Tx, postId: number): Promise<void> {
-  await tx
-    .updateTable('mutes')
-    .set({ label: 'A post that was removed' })
-    .where('kind', '=', 'post')
-    .where('target', '=', String(postId))
-    .execute();
+  await rename(tx, 'post', String(postId), 'A post that was removed');
+}
+
+/** The name of a deleted account leaves the lists of those who muted the person. */
+export async function forgetPersonName(tx: Tx, authorKey: string): Promise<void> {
+  await rename(tx, 'person', authorKey, 'A deleted account');
 }

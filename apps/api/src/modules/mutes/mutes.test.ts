@@ -1,8 +1,10 @@
+import { deleteAccount } from '@maidan/contract/account/account';
 import { comments, newComment } from '@maidan/contract/feed/comments';
 import { mutes, setMutes, type Mute } from '@maidan/contract/feed/mutes';
 import { MUTES_AT_ONCE, MUTES_MAX } from '@maidan/contract/rules/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines } from '../../../testing/engines.ts';
+import { finishDeletions } from '../../../testing/finish-deletions.ts';
 import { importContent, manyPosts } from '../../../testing/packs.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { signIn } from '../../../testing/users.ts';
@@ -57,5 +59,15 @@ describe.each(engines)('what readers hide and mute, on %s', (engine) => {
     expect(one).toMatch(/^[\w-]{16}$/);
     expect([three, sent.data?.author_key]).toEqual([one, one]);
     expect(two).not.toBe(one);
+  });
+
+  test('a deleted account is named in no list', async () => {
+    const [asha, ravi] = [await signIn(api), await signIn(api)];
+    const { data } = await api.reply(newComment, { body: { post_id: 'post-1', comment: 'Hi' } }, { token: ravi.token });
+    await set(asha.token, [{ kind: 'person', id: data?.author_key ?? '', label: 'Ravi' }]);
+    await api.reply(deleteAccount, { body: {} }, { token: ravi.token });
+    await api.reply(deleteAccount, { body: { pin: api.lastCode(ravi.phone) } }, { token: ravi.token });
+    await finishDeletions(api);
+    expect(await listed(asha.token)).toMatchObject([{ kind: 'person', label: 'A deleted account' }]);
   });
 });

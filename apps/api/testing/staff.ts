@@ -100,6 +100,9 @@ export async function createFullStaff(api: TestApp): Promise<void> {
   await db.insertInto('chat_answers').values({ message_id: message.id, staff_id }).execute();
   await db.insertInto('held_words').values({ word: 'lucky draw', is_held: 1 }).execute();
   await db.insertInto('form_reviews').values({ form_id: form.id, seen_until: now() }).execute();
+  const draft = { post_id: null, content: '{}', publish_at: null, staff_id, changed_at: now() };
+  const { id: draft_id } = await db.insertInto('post_drafts').values(draft).returning('id').executeTakeFirstOrThrow();
+  await db.insertInto('post_draft_files').values({ draft_id, position: 0, file: 'media/kept.jpg' }).execute();
   const built = { form_id: form.id, content: '{}', staff_id };
   await db
     .insertInto('form_drafts')

@@ -25,9 +25,14 @@ interface Ids {
   readonly team: number;
   readonly person: number;
   readonly conversation: number;
+  readonly social: number;
 }
 
 const version = '1';
+const leagueContent = { name: 'Cup', details: '', picture: null, sponsor_name: '', sponsor_picture: null };
+const points = { win_points: 2, tie_points: 1, no_result_points: 1 };
+const categoryContent = { name: 'Open', selected: false, ...points, overs: '', wickets: 10, tie_breaks: [] };
+const newFixture = { group: 'Group', type: '', team_1: 'A', team_2: 'B', date: '2027-01-01', time: '', ground: '' };
 const rows: Readonly<Record<string, Row>> = {
   deskLog: 'list',
   inbox: 'list',
@@ -58,6 +63,16 @@ const rows: Readonly<Record<string, Row>> = {
   cancelEntry: { of: 'team' },
   showEntryPhone: { of: 'team' },
   registrationFile: { of: 'registration', body: () => ({}) },
+  leagueSeason: { of: 'league' },
+  saveDeskLeague: { of: 'league', body: ({ league }) => ({ id: league, ...leagueContent }) },
+  saveCategory: { of: 'league', body: () => categoryContent },
+  saveGroup: { of: 'category', body: () => ({ name: 'Group', has_table: true, teams: [] }) },
+  removeSeasonPart: { of: 'category' },
+  previewFixtures: { of: 'category', body: () => ({ table: 'date,team_1,team_2,group\n2027-01-01,A,B,Group' }) },
+  addFixtures: { of: 'category', body: () => ({ rows: [newFixture] }) },
+  deskSocialPosts: { of: 'league' },
+  saveSocialPost: { of: 'league', body: () => ({ content: '<p>Hello</p>' }) },
+  removeSocialPost: { of: 'social' },
   readyAnswers: { elsewhere: 'The texts are the same for all who answer.' },
   unscoredMatches: 'list',
 };
@@ -94,10 +109,20 @@ describe.each(engines)('an organiser of another league on %s', (engine) => {
     const path = pathOf(endpoint)
       .replace(':person', String(ids.person))
       .replace(':link', '1')
+      .replace(':kind', 'categories')
       .replace(':id', String(object ? ids[object.of] : ''));
     return api.send(endpoint.method, path, { token }, object?.body?.(ids));
   };
-  const nowhere = { league: 0, category: 0, fixture: 0, registration: 0, team: 0, person: 0, conversation: 0 };
+  const nowhere = {
+    league: 0,
+    category: 0,
+    fixture: 0,
+    registration: 0,
+    team: 0,
+    person: 0,
+    conversation: 0,
+    social: 0,
+  };
 
   test.each(
     calls.filter(({ id }) => typeof rows[id] === 'object' && 'of' in rows[id]).map((call) => [call.id, call] as const),
@@ -144,7 +169,13 @@ async function findForeign(api: TestApp): Promise<Ids> {
     .where('fixture.status', '=', 'scheduled')
     .orderBy('fixture.id')
     .executeTakeFirstOrThrow();
+  const social = await db
+    .selectFrom('league_social_posts')
+    .select('id')
+    .where('league_id', '=', fixture.league)
+    .executeTakeFirstOrThrow();
   return {
+    social: social.id,
     league: fixture.league,
     category: fixture.category,
     fixture: fixture.id,

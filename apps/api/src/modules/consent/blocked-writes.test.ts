@@ -5,6 +5,7 @@ import { allEndpoints } from '@maidan/contract/core/all';
 import { editComment, newComment, ownComments } from '@maidan/contract/feed/comments';
 import { followTag } from '@maidan/contract/feed/follows';
 import { like } from '@maidan/contract/feed/likes';
+import { beginFormUpload } from '@maidan/contract/league/form-uploads';
 import { vote } from '@maidan/contract/feed/polls';
 import { formById } from '@maidan/contract/league/custom-forms';
 import { registerForLeague, registrationById } from '@maidan/contract/league/league-registrations';
@@ -47,6 +48,9 @@ const open = [
   'deleteConversations',
   'keepAccount',
   'cancelRegistration',
+  // Of a file that has begun, which waits for the guardian.
+  'sendFormChunk',
+  'cancelFormUpload',
   // Reads, although their method is POST.
   'isTagFollowed',
   'isCategoryFollowed',
@@ -90,6 +94,7 @@ describe.each(engines)('what a young person may do without a guardian, on %s', (
     vote: () => api.request(vote, { body: { quizpoll_id: 1, quizpoll_option_id: 1 } }, { token }),
     registerForLeague: () => api.request(registerForLeague, { body: team }, { token }),
     saveFormResponse: () => sendForm(api, writeForm(answerParts('trials', [{ field, text: 'Asha' }])), { token }),
+    beginFormUpload: () => api.request(beginFormUpload, { body: { name: 'id.pdf', bytes: 10 } }, { token }),
     updateLocation: () =>
       api.request(updateLocation, { body: { lat: 12.97, lng: 77.59, location: 'Here' } }, { token }),
   });

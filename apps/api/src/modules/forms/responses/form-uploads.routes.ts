@@ -8,6 +8,7 @@ import { tooLargeWords } from '@maidan/contract/rules/custom-form-rules';
 import { ACCOUNT_BYTES, UPLOAD_MAX_BYTES, UPLOAD_MAX_FILES } from '@maidan/contract/rules/limits';
 import { route, type SignedInCall } from '../../../http/call.ts';
 import { errors } from '../../../http/errors/errors.ts';
+import { requireConsent } from '../../consent/require-consent.service.ts';
 import { defineModule } from '../../module.ts';
 import {
   beginChunkedUpload,
@@ -26,6 +27,7 @@ export const formUploadsModule = defineModule({
   routes: (context) => [
     route(beginFormUpload, async ({ body }, { user }) => {
       if (body.bytes > UPLOAD_MAX_BYTES) throw errors.tooLarge(tooLargeWords(body.name));
+      await requireConsent(context.db, context.settings, user.userId, context.clock());
       return describeUpload(await beginChunkedUpload(context, ownerOf(user), body, quota));
     }),
     route(formUploadState, async ({ params: { id } }, { user }) =>
@@ -46,7 +48,7 @@ export const formUploadsModule = defineModule({
       order: 'start',
       secret: ['name'],
     },
-    { name: 'unfinished_uploads', order: 'expires_at', secret: ['result'] },
+    { name: 'unfinished_uploads', order: 'expires_at', secret: ['result', 'staff_id'] },
   ],
 });
 

@@ -8,13 +8,29 @@ import type { FormField } from './form-content.service.ts';
  * @param fields with their pictures as they are stored
  */
 export async function writeFields(tx: Tx, formId: number, fields: readonly FormField[]): Promise<void> {
+  const before = await readFields(tx, formId);
   await tx.updateTable('form_fields').set({ is_shown: 0 }).where('form_id', '=', formId).execute();
   for (const [position, field] of fields.entries()) await writeField(tx, formId, position, field);
+  // A pack that is imported again changes nothing, and no one who builds the form is in conflict with it.
+  if ((await readFields(tx, formId)) === before) return;
   await tx
     .updateTable('forms')
     .set((update) => ({ revision: update('revision', '+', 1) }))
     .where('id', '=', formId)
     .execute();
+}
+
+/** All that is stored of the fields, to be compared. */
+async function readFields(tx: Tx, formId: number): Promise<string> {
+  const fields = await tx.selectFrom('form_fields').selectAll().where('form_id', '=', formId).orderBy('id').execute();
+  const options = await tx
+    .selectFrom('form_field_options as option')
+    .innerJoin('form_fields as field', 'field.id', 'option.field_id')
+    .selectAll('option')
+    .where('field.form_id', '=', formId)
+    .orderBy('option.id')
+    .execute();
+  return JSON.stringify([fields, options]);
 }
 
 async function writeField(

@@ -12,7 +12,8 @@ export const head = style({
   padding: `${vars.s5} ${vars.gutter} ${vars.s4}`,
   '@media': { [fromTablet]: { padding: `${vars.s6} ${vars.s8} ${vars.s4}` } },
 });
-export const headText = style({ flex: 1, minWidth: 0 });
+/** On a phone an action goes below before a word of the title breaks. */
+export const headText = style({ flex: '1 1 168px', minWidth: 0 });
 export const title = style([headType(34, 'name'), { selectors: { '&:focus': { outline: 'none' } } }]);
 export const under = style([textType(15), { color: vars.inkQuiet }]);
 

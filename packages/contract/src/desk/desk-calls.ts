@@ -28,6 +28,7 @@ import * as season from './season/season.ts';
 import * as signIn from './sign-in.ts';
 import * as staff from './staff.ts';
 import * as today from './today.ts';
+import * as uploads from './uploads.ts';
 
 export const deskCalls: readonly Endpoint[] = endpointsOf([
   { allCategories, allTags, leagues },
@@ -55,4 +56,5 @@ export const deskCalls: readonly Endpoint[] = endpointsOf([
   staff,
   today,
   topics,
+  uploads,
 ]);

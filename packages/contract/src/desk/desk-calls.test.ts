@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { allEndpoints } from '../core/all.ts';
+import { endpointsOf } from '../core/endpoints-of.ts';
+import { deskCalls } from './desk-calls.ts';
+import * as matchDay from './match-day.ts';
+
+test('the desk knows every call of the staff, but those that it has no screen for yet', () => {
+  const known = new Set([...deskCalls, ...endpointsOf([matchDay])].map(({ id }) => id));
+  const ofStaff = allEndpoints.filter(({ auth }) => auth === 'staff');
+  expect(ofStaff.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
+});

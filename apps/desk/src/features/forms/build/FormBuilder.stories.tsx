@@ -170,7 +170,7 @@ export const History: Story = {
 export const Loading: Story = { args: { with: [pending(formDraft)] } };
 
 export const Failed: Story = {
-  args: { with: [failure(formDraft)] },
+  args: { with: [failure(formDraft, 404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

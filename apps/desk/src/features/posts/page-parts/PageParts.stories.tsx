@@ -202,7 +202,7 @@ export const Audio: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Half time' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Edit the audio' });
-    await expect(within(dialog).getByText('The sound until now')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('The sound until now')).toBeVisible());
   },
 };
 

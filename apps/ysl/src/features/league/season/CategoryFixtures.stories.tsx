@@ -22,10 +22,12 @@ const upcoming: Fixture = {
   moved_from_date: null,
   moved_from_time: null,
   won_by: null,
+  live: null,
 };
 const fixtures: Fixture[] = [
   { ...upcoming, id: 10, type: 'League match', date: '2026-11-13', result_1: '3', result_2: '1' },
   upcoming,
+  { ...upcoming, id: 15, live: { stage: 'live', score_1: '48/5', score_2: '' } },
   { ...upcoming, id: 13, team_1: 'Kodihalli Kings and Queens Football Club', moved_from_date: '2026-11-15' },
   { ...upcoming, id: 14, cancelled: true, date: '2026-11-25' },
 ];
@@ -41,10 +43,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PlayedTodayMovedAndCancelled: Story = {
+export const PlayedLiveMovedAndCancelled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Group A' })).toBeVisible();
     await expect(canvas.getAllByText('Upcoming').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('48/5 - –')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Live')[0]).toBeVisible();
   },
 };
 export const Empty: Story = { args: { answer: reply(leagueFixtures, {}) } };

@@ -60,6 +60,8 @@ export const deskRoutes = [
   '/inbox',
   '/posts/new',
   '/posts',
+  '/posts/pages/tags',
+  '/posts/drafts',
   '/reports',
   '/reports/held',
   '/reports/appeals',

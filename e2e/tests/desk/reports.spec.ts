@@ -1,6 +1,8 @@
 import { expectAccessible } from '../../support/accessible.ts';
 import { seedPost } from '../../support/content/seeds.ts';
+import { startConversation } from '../../support/conversations.ts';
 import { joinAsOwner } from '../../support/desk.ts';
+import { maidan } from '../../support/operator.ts';
 import { expect, test } from '../../support/test.ts';
 import { openSignedIn, signUp } from '../../support/users.ts';
 
@@ -57,6 +59,50 @@ test(
     await reading.reload();
     await expect(comment).toBeVisible();
     await writing?.close();
+    await context.close();
+  },
+);
+
+test(
+  'a person reports a message of ours in two taps, a moderator reads only what is around it and removes it',
+  { tag: '@extension' },
+  async ({ page, addresses, browser }) => {
+    // Two people, two sites, and axe on both.
+    test.slow();
+    const { api, feed, desk } = addresses;
+    const person = await signUp(page.request, api, 'Meera');
+    const id = await startConversation(page.request, api, person, { message: 'Is the turf free?' });
+    const words = `Ask your mother, ${person.phone}`;
+    for (const text of ['Far above', 'One', 'Two', 'Three', words]) {
+      await maidan('conversation', 'answer', `${id}`, text);
+    }
+    const context = await browser.newContext({ baseURL: feed });
+    const reading = await context.newPage();
+    await openSignedIn(reading, person, `/message/single/${id}`);
+    const thread = reading.getByRole('region', { name: 'Messages' });
+    const message = thread.getByRole('listitem').filter({ hasText: words });
+    await message.getByRole('button', { name: /^Report the message of/ }).click();
+    const dialog = reading.getByRole('dialog', { name: 'Report this message' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(reading);
+    await dialog.getByRole('button', { name: 'It insults or bullies someone' }).click();
+    await expect(reading.getByText('Thank you. A moderator will look at it.')).toBeVisible();
+
+    await joinAsOwner(page, addresses, 'Kavya');
+    await page.goto(`${desk}/reports`);
+    const row = page.getByRole('listitem').filter({ hasText: words }).first();
+    await expect(row).toContainText('Three');
+    await expect(row).not.toContainText('Far above');
+    await expect(row).not.toContainText('Meera');
+    await expectAccessible(page);
+    await row.getByRole('button', { name: 'Remove message' }).click();
+    await expect(page.getByText('Message removed')).toBeVisible();
+    // The open page learns it at once.
+    await expect(message).toHaveCount(0);
+    await expect(thread).toContainText('Three');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Message shown again')).toBeVisible();
+    await expect(message).toBeVisible();
     await context.close();
   },
 );

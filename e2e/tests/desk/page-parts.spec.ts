@@ -55,8 +55,11 @@ test(
     await expect(row.getByRole('button', { name: 'Edit' })).toHaveCount(0);
     await row.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByText('The voting has ended')).toBeVisible();
-    await reading.reload();
-    await expect(reading.getByText('1 vote. The voting has ended.')).toBeVisible();
+    // A document may be five seconds old.
+    await expect(async () => {
+      await reading.reload();
+      await expect(reading.getByText('1 vote. The voting has ended.')).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await context.close();
   },
 );

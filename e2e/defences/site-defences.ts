@@ -27,7 +27,11 @@ export const siteDefences: readonly Defence[] = [
     ['frame-src', "frame-src 'self' ${env.frameOrigins.join(' ')}", 'frame-src *'],
     ['worker-src', "worker-src 'self'", 'worker-src *'],
     ['manifest-src', `    "manifest-src 'self'",\n`, ''],
-    ['the names of Trusted Types policies', `    'trusted-types app-html dompurify',\n`, ''],
+    [
+      'the names of Trusted Types policies',
+      "    `trusted-types app-html dompurify${env.site === 'league' ? ' score-worker' : ''}`,\n",
+      '',
+    ],
     ['the upgrade to https', "['upgrade-insecure-requests']", '[]'],
     ['the reports of a policy', '    `report-uri ${REPORTS_PATH}`,\n', ''],
     ['form-action', `    "form-action 'self'",\n`, ''],

@@ -57,7 +57,8 @@ export function documentHeaders(env: SiteEnv, { scripts, styles }: InlineSources
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app-html dompurify',
+    // The league's site has a page that works without a network.
+    `trusted-types app-html dompurify${env.site === 'league' ? ' score-worker' : ''}`,
     ...(env.origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
     // Browsers that know the first ignore the second.
     `report-to ${REPORTS}`,

@@ -1,21 +1,27 @@
 import type { Fixture, FixturePage } from '@maidan/contract/league/league-fixtures';
 import { teamCalendar } from '@maidan/contract/league/league-calendars';
+import { optionalPart } from '@maidan/browser/lazy-part';
 import { JsonLd } from '@maidan/site/document/JsonLd';
 import { useSiteConfig } from '@maidan/site/browser/use-site-config';
+import { Badge } from '@maidan/ui/Badge';
 import { Breadcrumb } from '@maidan/ui/Breadcrumb';
 import { LinkButton } from '@maidan/ui/LinkButton';
 import { ShareButton } from '@maidan/ui/ShareButton';
+import { Suspense } from 'react';
 import { paths } from '../../../paths.ts';
 import { Calendars } from '../calendar/Calendars.tsx';
 import { frame } from '../../../frame.css.ts';
 import { CATEGORY } from '../season/choose-category.ts';
 import { isOpen } from '../season/fixture-marks.ts';
 import { useOpenRegistration } from '../register/use-open-registration.ts';
+import { stageText } from '../season/fixture-text.ts';
 import { Score } from '../season/Score.tsx';
 import { KickOff } from './KickOff.tsx';
 import { matchEvent } from './match-event.ts';
 import { matchTitle, formatWhen, formatWonBy } from './match-text.ts';
 import * as css from './MatchView.css.ts';
+
+const LiveMatch = optionalPart(() => import('./live/LiveMatch.tsx').then((part) => part.LiveMatch));
 
 /** A match with its score, when and where it is played, its calendars, and the ways on. */
 export function Match({ page }: { page: FixturePage }) {
@@ -59,9 +65,19 @@ export function Match({ page }: { page: FixturePage }) {
       {movedFrom && isOpen(fixture) ? <p className={css.notice}>Moved from {movedFrom}.</p> : null}
       <div className={css.board}>
         <Side fixture={fixture} team={1} />
-        <Score fixture={fixture} />
+        <div className={css.middle}>
+          {fixture.live ? <Badge>{stageText(fixture.live.stage)}</Badge> : null}
+          <Score fixture={fixture} />
+        </div>
         <Side fixture={fixture} team={2} />
       </div>
+      {fixture.live ? (
+        <section className={css.live} aria-label="Live">
+          <Suspense>
+            <LiveMatch page={page} />
+          </Suspense>
+        </section>
+      ) : null}
       <dl className={css.facts}>
         <Fact label="When">
           <KickOff fixture={fixture} />

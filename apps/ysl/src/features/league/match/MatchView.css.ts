@@ -59,3 +59,6 @@ export const notice = style({
   borderRadius: vars.rCard,
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2, paddingBottom: vars.s6 });
+/** As high as it is before anything has loaded: what is below never moves. */
+export const live = style({ height: '26rem', overflowY: 'auto', borderBottom: `${vars.chalk} solid ${vars.line}` });
+export const middle = style({ display: 'grid', justifyItems: 'center', gap: vars.s2 });

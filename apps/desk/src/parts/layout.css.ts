@@ -27,6 +27,20 @@ export const body = style({
   '@media': { [fromTablet]: { paddingInline: vars.s8 } },
 });
 
+/** What finishes a long page: at the thumb, above the footer bar. */
+export const actionBar = style({
+  position: 'sticky',
+  bottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
+  zIndex: 1,
+  display: 'flex',
+  gap: vars.s2,
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  padding: `${vars.s2} ${vars.gutter}`,
+  background: vars.ground,
+  borderTop: `${vars.chalk} solid ${vars.line}`,
+  '@media': { [fromTablet]: { bottom: 0, marginInline: `calc(-1 * ${vars.s8})`, paddingInline: vars.s8 } },
+});
+
 export const belowTabs = style({ paddingTop: vars.s5 });
 
 /** A section begins with a line of ink. */

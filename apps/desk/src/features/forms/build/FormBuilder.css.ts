@@ -2,6 +2,7 @@ import { fromTablet } from '@maidan/ui/theme/media';
 import { headType, tabular, textType } from '@maidan/ui/theme/type';
 import { vars } from '@maidan/ui/theme/vars.css';
 import { style } from '@vanilla-extract/css';
+import * as layout from '../../../parts/layout.css.ts';
 
 /** Wide enough for the form that is built with its preview at the side. */
 const beside = 'screen and (min-width: 1100px)';
@@ -34,19 +35,8 @@ export const side = style({
 });
 export const onPhone = style({ '@media': { [beside]: { display: 'none' } } });
 
-/** At the thumb, above the footer bar. */
-export const bar = style({
-  position: 'sticky',
-  bottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
-  zIndex: 2,
-  display: 'flex',
-  gap: vars.s2,
-  marginInline: `calc(-1 * ${vars.gutter})`,
-  padding: `${vars.s2} ${vars.gutter}`,
-  background: vars.ground,
-  borderTop: `${vars.chalk} solid ${vars.line}`,
-  '@media': { [fromTablet]: { bottom: 0, marginInline: `calc(-1 * ${vars.s8})`, paddingInline: vars.s8 } },
-});
+/** Above what is dragged. */
+export const bar = style([layout.actionBar, { zIndex: 2 }]);
 export const grow = style({ flex: 1, minWidth: 0 });
 export const problem = style([textType(15), { color: vars.kumkum, overflowWrap: 'anywhere' }]);
 

@@ -101,7 +101,7 @@ export const Fields: Story = {
   },
 };
 
-/** The way that nobody can go is shown before anything is published. */
+/** The path that no one can take is shown before anything is published. */
 export const DeadEnd: Story = {
   args: {
     with: [

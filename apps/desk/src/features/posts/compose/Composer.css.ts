@@ -70,17 +70,4 @@ export const whenInput = style([
   },
 ]);
 
-/** At the thumb, above the footer bar. */
-export const bar = style({
-  position: 'sticky',
-  bottom: `calc(${vars.bar} + env(safe-area-inset-bottom))`,
-  zIndex: 1,
-  display: 'flex',
-  gap: vars.s2,
-  marginInline: `calc(-1 * ${vars.gutter})`,
-  padding: `${vars.s2} ${vars.gutter}`,
-  background: vars.ground,
-  borderTop: `${vars.chalk} solid ${vars.line}`,
-  '@media': { [fromTablet]: { bottom: 0, marginInline: `calc(-1 * ${vars.s8})`, paddingInline: vars.s8 } },
-});
 export const grow = style({ flex: 1, minWidth: 0 });

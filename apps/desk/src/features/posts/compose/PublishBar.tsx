@@ -7,6 +7,7 @@ import { momentAt } from '../../../parts/time.ts';
 import { useOnline } from '@maidan/browser/use-online';
 import * as css from './Composer.css.ts';
 import { toInstant } from './moment.ts';
+import * as layout from '../../../parts/layout.css.ts';
 import type { ComposerState } from './use-composer.ts';
 
 /** When the post goes out, and the button at the thumb. */
@@ -47,7 +48,7 @@ export function PublishBar({ composer }: { composer: ComposerState }) {
           {isChange ? 'The post was not changed.' : 'The post was not published.'} {errorMessage(send.error)}
         </Notice>
       )}
-      <div className={css.bar}>
+      <div className={layout.actionBar}>
         <Button
           disabledReason={kept.keptAt === null ? 'There is nothing to discard.' : undefined}
           pending={discard.isPending}

@@ -1,11 +1,5 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
-import {
-  AD_IMAGES_MAX,
-  deskPageParts,
-  PART_NAME_MAX,
-  saveAd,
-  type DeskAd,
-} from '@maidan/contract/desk/content/page-parts';
+import { AD_IMAGES_MAX, deskPageParts, saveAd, type DeskAd } from '@maidan/contract/desk/content/page-parts';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon } from '@maidan/ui/icons';
 import { TextField } from '@maidan/ui/TextField';
@@ -17,6 +11,7 @@ import { useAct } from '../../../../parts/use-act.ts';
 import * as css from '../PageParts.css.ts';
 import { EditDialog } from '../../../../parts/EditDialog.tsx';
 import { partName } from '../part-name.ts';
+import { PartNameField } from '../PartNameField.tsx';
 import { useRemoval } from '../use-removal.ts';
 
 interface AdImage {
@@ -72,16 +67,7 @@ export function AdDialog({ ad, onClose }: { ad: DeskAd | null; onClose: () => vo
       onClose={onClose}
       remove={remove}
     >
-      {ad === null && (
-        <TextField
-          label="Name"
-          hint="Only seen at the desk"
-          autoComplete="off"
-          maxLength={PART_NAME_MAX}
-          value={name}
-          onChange={setName}
-        />
-      )}
+      {ad === null && <PartNameField name={name} onChange={setName} />}
       {images.length > 0 && (
         <SortableRows label="Pictures" items={images} idOf={keyOf} nameOf={nameOf} onOrder={setImages}>
           {({ key, file, url, alt }, index) => (

@@ -1,10 +1,9 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskTopicsQuery } from '@maidan/api-client/queries/desk/content';
-import { deskPageParts, PART_NAME_MAX, saveStrip, STRIP_TAGS_MAX } from '@maidan/contract/desk/content/page-parts';
+import { deskPageParts, saveStrip, STRIP_TAGS_MAX } from '@maidan/contract/desk/content/page-parts';
 import { IconButton } from '@maidan/ui/IconButton';
 import { CloseIcon } from '@maidan/ui/icons';
 import { Select } from '@maidan/ui/Select';
-import { TextField } from '@maidan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SortableRows } from '../../../../parts/order/SortableRows.tsx';
@@ -12,6 +11,7 @@ import { useAct } from '../../../../parts/use-act.ts';
 import * as css from '../PageParts.css.ts';
 import { EditDialog } from '../../../../parts/EditDialog.tsx';
 import { partName } from '../part-name.ts';
+import { PartNameField } from '../PartNameField.tsx';
 import { PartPicture } from '../PartPicture.tsx';
 import { useRemoval } from '../use-removal.ts';
 import type { EditedStrip } from './Strips.tsx';
@@ -48,16 +48,7 @@ export function StripDialog({ strip, onClose }: { strip: EditedStrip; onClose: (
       onClose={onClose}
       remove={remove}
     >
-      {isNew && (
-        <TextField
-          label="Name"
-          hint="Only seen at the desk"
-          autoComplete="off"
-          maxLength={PART_NAME_MAX}
-          value={name}
-          onChange={setName}
-        />
-      )}
+      {isNew && <PartNameField name={name} onChange={setName} />}
       {tags.length > 0 && (
         <SortableRows label="Tags of the strip" items={tags} idOf={idOf} nameOf={nameOf} onOrder={setTags}>
           {(tag) => (

@@ -165,7 +165,7 @@ async function placeOf(
   return { id: await addEmptyPart(tx, table, slug), slug, action: `${noun}.added` };
 }
 
-/** An empty one is none. */
+/** The address that was typed; null for an empty one. */
 function readLink(typed: string): string | null {
   const url = typed.trim();
   if (url === '') return null;

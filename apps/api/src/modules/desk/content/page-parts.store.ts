@@ -22,7 +22,7 @@ export async function countParts(tx: Tx, table: PartTable): Promise<number> {
   return rows.length;
 }
 
-/** @returns its slug; undefined when there is none */
+/** @returns its slug; undefined when it does not exist */
 export async function removePart(tx: Tx, table: RemovablePart, id: number): Promise<string | undefined> {
   for (const topics of ['tags', 'categories'] as const) {
     await tx

@@ -56,7 +56,7 @@ export async function setQuestion(tx: Tx, id: number, question: string): Promise
   await tx.updateTable('polls').set({ question }).where('id', '=', id).execute();
 }
 
-/** Of a poll that nobody has voted in. A place keeps its row, and with it a vote that is cast this moment. */
+/** Of a poll that no one has voted in. A place keeps its row, and with it a vote that is cast this moment. */
 export async function setOptions(tx: Tx, pollId: number, options: readonly string[]): Promise<void> {
   const rows = options.map((option_text, position) => ({ poll_id: pollId, position, option_text, vote_base: 0 }));
   await tx

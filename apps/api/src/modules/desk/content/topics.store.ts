@@ -57,7 +57,7 @@ export async function addTopic(tx: Tx, table: TopicList, slug: string, written: 
   return id;
 }
 
-/** @returns false when there is none with this id */
+/** @returns false when no topic has this id */
 export async function changeTopic(tx: Tx, table: TopicList, id: number, written: WrittenTopic): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable(table).set(written).where('id', '=', id).executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -7,7 +7,7 @@ import { parseStored, type StoredForm } from './stored-form.ts';
 
 const VERSIONS_SHOWN = 30;
 
-/** A form that is kept for the first time, under a slug that nobody links to. */
+/** A form that is kept for the first time, under a slug that nothing links to. */
 export async function addForm(tx: Tx, title: string): Promise<number> {
   const slug = `draft-${randomBytes(8).toString('hex')}`;
   const { id } = await tx
@@ -61,7 +61,7 @@ export async function saveDraft(
   return isNew;
 }
 
-/** One that nobody has seen yet is called in lists as it is being called. */
+/** Lists show a form that no one has seen yet under the title of its draft. */
 export async function renameForm(tx: Tx, formId: number, title: string): Promise<void> {
   await tx.updateTable('forms').set({ title }).where('id', '=', formId).execute();
 }

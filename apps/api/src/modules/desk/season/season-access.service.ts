@@ -6,7 +6,7 @@ import { mayChangeLeague, type Viewer } from '../league/league-access.service.ts
 import { findCategoryRow, findLeagueRow, takeGroup } from './season.store.ts';
 
 /**
- * A league that the person may change. Another one is not found, so that nobody learns of it.
+ * A league that the person may change. Another one is not found, so that no one learns of it.
  * @throws ApiError 404
  */
 export async function requireLeague(tx: Tx, staff: Viewer, key: Id) {

@@ -2,6 +2,7 @@ import { deleteAccount } from '@maidan/contract/account/account';
 import { confirmSubscription, subscribeByEmail } from '@maidan/contract/account/subscriptions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MailFailure } from '../../adapters/mail/send-mail.ts';
+import { listTables } from '../../db/list-tables.ts';
 import { DAY, MINUTE } from '../../runtime/clock.ts';
 import { engines } from '../../../testing/engines.ts';
 import { finishDeletions } from '../../../testing/finish-deletions.ts';
@@ -31,8 +32,8 @@ describe.each(engines)('subscribing by e-mail on %s', (engine) => {
       .execute();
   /** Every table as text: an address may be in none of them. */
   const everything = async () => {
-    const tables = await api.db.introspection.getTables();
-    const rows = tables.map(({ name }) =>
+    const tables = await listTables(api.world.database);
+    const rows = tables.map((name) =>
       api.db
         .selectFrom(name as 'users')
         .selectAll()

@@ -67,7 +67,6 @@ export const MenuFieldIcon = (props: IconProps) => <Icon d="M3 7h18v10H3zM13.5 1
 export const MoreIcon = (props: IconProps) => (
   <Icon d="M5 11.3a.7.7 0 1 0 .01 0M12 11.3a.7.7 0 1 0 .01 0M19 11.3a.7.7 0 1 0 .01 0" {...props} />
 );
-export const MoveIcon = (props: IconProps) => <Icon d="M12 4v16M8 8l4-4 4 4M8 16l4 4 4-4" {...props} />;
 export const MuteIcon = (props: IconProps) => (
   <Icon d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5" {...props} />
 );

@@ -18,6 +18,8 @@ export const row = style({
 
 export const handle = style({
   flex: 'none',
+  // At the top of a row that is open.
+  alignSelf: 'flex-start',
   display: 'grid',
   placeItems: 'center',
   width: vars.touch,

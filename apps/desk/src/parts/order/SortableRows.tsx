@@ -1,4 +1,4 @@
-import { MoveIcon } from '@maidan/ui/icons';
+import { GripIcon } from '@maidan/ui/icons';
 import { VisuallyHidden } from '@maidan/ui/VisuallyHidden';
 import { useId, useRef, type ReactNode } from 'react';
 import * as css from './SortableRows.css.ts';
@@ -34,7 +34,7 @@ export function SortableRows<Item>({ label, items, idOf, nameOf, onOrder, childr
               aria-pressed={ordering.held === idOf(item)}
               {...ordering.handle(item)}
             >
-              <MoveIcon size={20} />
+              <GripIcon size={20} />
             </button>
             {children(item, index)}
           </li>

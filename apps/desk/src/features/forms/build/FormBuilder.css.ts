@@ -151,9 +151,6 @@ export const good = style({ display: 'grid', color: vars.turf });
 export const bad = style({ display: 'grid', color: vars.kumkum });
 export const sectionTitle = style([headType(17, 'head')]);
 
-export const picture = style({ display: 'grid', gap: vars.s2, justifyItems: 'start' });
-export const pictureShown = style({ maxWidth: '100%', maxHeight: 180, borderRadius: vars.rCard });
-
 export const time = style({ display: 'grid', gap: vars.s1, justifyItems: 'start' });
 export const timeLabel = style([headType(15)]);
 export const timeInput = style([

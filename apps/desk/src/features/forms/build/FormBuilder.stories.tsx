@@ -101,6 +101,22 @@ export const Fields: Story = {
   },
 };
 
+/** Between Space and Space, the arrow keys move a field. */
+export const OrderedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const handle = await canvas.findByRole('button', { name: 'Move Team name' });
+    handle.focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByText('Picked up Team name, place 1 of 6.')).toBeInTheDocument();
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByText('Team name is at place 2 of 6.')).toBeInTheDocument();
+    });
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.getByText(/2 changes not published/)).toBeVisible());
+  },
+};
+
 /** The path that no one can take is shown before anything is published. */
 export const DeadEnd: Story = {
   args: {

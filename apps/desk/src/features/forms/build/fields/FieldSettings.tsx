@@ -9,7 +9,7 @@ import { TextField } from '@maidan/ui/TextField';
 import { isChoice } from '../built-form.ts';
 import { ConditionEditor, firstCondition } from './ConditionEditor.tsx';
 import * as css from '../FormBuilder.css.ts';
-import { PictureChoice } from './PictureChoice.tsx';
+import { FormPicture } from './FormPicture.tsx';
 
 interface FieldSettingsProps {
   field: BuiltField;
@@ -39,7 +39,7 @@ export function FieldSettings({ field, before, onChange }: FieldSettingsProps) {
       />
       {isPicture && (
         <>
-          <PictureChoice label="Picture" picture={field.picture} onChange={(picture) => onChange({ picture })} />
+          <FormPicture label="Picture" picture={field.picture} onChange={(picture) => onChange({ picture })} />
           <TextField
             label="Words below"
             value={subtext}

@@ -8,15 +8,16 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import { counted } from '../../../../parts/counts.ts';
 import * as layout from '../../../../parts/layout.css.ts';
+import { SortableRows } from '../../../../parts/order/SortableRows.tsx';
+import { moveTo } from '../../../../parts/order/use-ordering.ts';
 import { Section } from '../../../../parts/Section.tsx';
 import { showUndo } from '../../../../parts/show-undo.ts';
+import { ParagraphsField } from '../../../../parts/text/ParagraphsField.tsx';
 import { copyOf, nameOf, newField, toConditioned } from '../built-form.ts';
 import { fieldKindNames, fieldKinds } from './field-kinds.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import * as css from '../FormBuilder.css.ts';
-import { IntroductionField } from './IntroductionField.tsx';
-import { OrderedRows } from './OrderedRows.tsx';
-import { PictureChoice } from './PictureChoice.tsx';
+import { FormPicture } from './FormPicture.tsx';
 import type { FormBuilderState } from '../use-form-builder.ts';
 
 interface FieldsPartProps {
@@ -48,11 +49,6 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
     showUndo(`Taken out: ${nameOf(field, at)}`, () => change({ fields }));
   }
 
-  function move(at: number, to: number) {
-    const field = fields[at];
-    if (field && to >= 0 && to < fields.length) change({ fields: fields.toSpliced(at, 1).toSpliced(to, 0, field) });
-  }
-
   return (
     <>
       <div className={css.group}>
@@ -63,12 +59,14 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
           onChange={(title) => change({ title })}
           error={errors['title'] ?? null}
         />
-        <IntroductionField
+        <ParagraphsField
+          label="Introduction"
+          hint="An empty line begins a paragraph."
           value={content.description}
           onChange={(description) => change({ description })}
-          error={errors['description'] ?? null}
+          error={errors['description']}
         />
-        <PictureChoice
+        <FormPicture
           label="Picture above the form"
           picture={content.picture}
           onChange={(picture) => change({ picture })}
@@ -79,7 +77,13 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
         {fields.length === 0 ? (
           <p className={layout.row}>Nothing is asked yet. Add the first field below.</p>
         ) : (
-          <OrderedRows label="Fields" items={fields} idOf={({ key }) => key} nameOf={nameOf} onMove={move}>
+          <SortableRows
+            label="Fields"
+            items={fields}
+            idOf={({ key }) => key}
+            nameOf={(field) => nameOf(field, fields.indexOf(field))}
+            onOrder={(ordered) => change({ fields: ordered })}
+          >
             {(field, at) => (
               <FieldRow
                 field={field}
@@ -91,11 +95,11 @@ export function FieldsPart({ builder, retired }: FieldsPartProps) {
                 onOpen={() => setOpened(opened === field.key ? null : field.key)}
                 onChange={(part) => changeField(field.key, part)}
                 onCopy={() => add(copyOf(field), at + 1)}
-                onMove={(to) => move(at, to)}
+                onMove={(to) => change({ fields: moveTo(fields, at, to) })}
                 onRemove={() => remove(field, at)}
               />
             )}
-          </OrderedRows>
+          </SortableRows>
         )}
       </Section>
       <Section title="Add a field">

@@ -1,0 +1,24 @@
+import type { BuiltPicture } from '@maidan/contract/desk/form-content';
+import { pictureFile } from '../../../../parts/files/draft-file.ts';
+import { MediaField } from '../../../../parts/files/MediaField.tsx';
+
+interface FormPictureProps {
+  label: string;
+  picture: BuiltPicture;
+  onChange: (picture: BuiltPicture) => void;
+  error?: string | undefined;
+}
+
+/** A picture of the form, from the camera or a file. */
+export function FormPicture({ label, picture, onChange, error }: FormPictureProps) {
+  const { sealed = null, url = null, url_variants: variants = null } = picture ?? {};
+  return (
+    <MediaField
+      label={label}
+      takes="picture"
+      value={pictureFile({ picture: url, picture_variants: variants, sealed })}
+      onChange={(file) => onChange(file && { sealed: file.sealed, url: file.url, url_variants: file.url_variants })}
+      error={error}
+    />
+  );
+}

@@ -2,5 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 // The rest belongs to Playwright.
 export default defineConfig({
-  test: { include: ['repo-rules/**/*.test.ts', 'checks/**/*.test.ts', 'defences/**/*.test.ts'] },
+  test: {
+    include: ['recipes/**/*.test.ts', 'repo-rules/**/*.test.ts', 'checks/**/*.test.ts', 'defences/**/*.test.ts'],
+  },
 });

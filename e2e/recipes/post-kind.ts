@@ -1,0 +1,17 @@
+import { edit, type Recipe } from './recipe.ts';
+
+/** A wide photo. */
+export const postKind: Recipe = {
+  task: 'A post kind',
+  steps: [
+    edit('packages/contract/src/feed/post-kinds.ts', [
+      "  ad: { media: 'file'",
+      "  panorama: { media: 'picture', needsMedia: true, label: 'Panorama', isAd: false },\n  ad: { media: 'file'",
+    ]),
+    edit('packages/contract/src/testing/samples/post-kinds.ts', [
+      '  ad: {',
+      "  panorama: { media: '/api/media/ground.webp' },\n  ad: {",
+    ]),
+    edit('apps/desk/src/features/posts/kind-names.ts', ["  ad: 'Ad'", "  panorama: 'Panorama',\n  ad: 'Ad'"]),
+  ],
+};

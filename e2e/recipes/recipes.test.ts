@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { read, root as repository, trackedFiles } from '../repo-rules/tracked-files.ts';
+import { deviceSetting } from './device-setting.ts';
+import { endpoint } from './endpoint.ts';
+import { formTheme } from './form-theme.ts';
+import { migration } from './migration.ts';
+import { operatorCommand } from './operator-command.ts';
+import { page } from './page.ts';
+import { postKind } from './post-kind.ts';
+import { perform, type Recipe } from './recipe.ts';
+import { serverSetting } from './server-setting.ts';
+
+const recipes: readonly Recipe[] = [
+  endpoint,
+  page,
+  postKind,
+  formTheme,
+  serverSetting,
+  deviceSetting,
+  operatorCommand,
+  migration,
+];
+
+const run = promisify(execFile);
+
+/** Minutes on a machine that does much else. */
+const PATIENCE = 10 * 60_000;
+
+/** The tracked files, with the installed packages; links between workspaces lead to the copy. */
+function copyRepository(): string {
+  const root = mkdtempSync(join(tmpdir(), 'maidan-recipes-'));
+  for (const path of trackedFiles) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    cpSync(join(repository, path), join(root, path));
+  }
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  for (const workspace of trackedFiles.filter((path) => /^(?:apps|packages)\/[^/]+\/package\.json$/.test(path))) {
+    const modules = join(dirname(workspace), 'node_modules');
+    if (!existsSync(join(repository, modules))) continue;
+    cpSync(join(repository, modules), join(root, modules), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/node_modules\/\.(?!bin)/.test(path.slice(repository.length)),
+    });
+  }
+  return root;
+}
+
+let root = '';
+const within = async (workspace: string, ...command: [string, ...string[]]): Promise<string> => {
+  const [tool, ...parameters] = command;
+  const { stdout } = await run(join(root, workspace, 'node_modules/.bin', tool), parameters, {
+    cwd: join(root, workspace),
+    env: { ...process.env, TEST_SQLITE_ALONE: '1', NO_COLOR: '1' },
+    maxBuffer: 2 ** 26,
+  }).catch((error: { stdout?: string; stderr?: string; message: string }) => {
+    throw new Error(`${tool} in ${workspace}: ${error.stdout ?? ''}${error.stderr ?? ''}${error.message}`);
+  });
+  return stdout;
+};
+
+beforeAll(() => {
+  root = copyRepository();
+  for (const recipe of recipes) perform(recipe, root);
+}, PATIENCE);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the recipes of the contributing guide', () => {
+  test.each(recipes)('$task takes the files that the guide lists', ({ task, steps }) => {
+    const guide = read('.github/CONTRIBUTING.md');
+    const [, text = ''] = guide.split(`\n### ${task}\n`);
+    const listed = [...text.split('\n### ')[0]!.matchAll(/^\d+\. .*?: .*$/gm)].length;
+    expect(steps.map(({ file }) => file)).toHaveLength(listed);
+  });
+
+  test('every recipe of the guide is carried out here', () => {
+    const headings = [...read('.github/CONTRIBUTING.md').matchAll(/^### (An? .+)$/gm)].map(([, task]) => task);
+    expect(recipes.map(({ task }) => task)).toEqual(headings);
+  });
+
+  test.each(['packages/contract', 'packages/media', 'apps/api', 'apps/feed', 'apps/desk'])(
+    'the types of %s agree once all are carried out',
+    async (workspace) => {
+      if (workspace !== 'apps/api' && workspace.startsWith('apps')) await within(workspace, 'react-router', 'typegen');
+      expect(await within(workspace, 'tsc', '-p', '.')).toBe('');
+    },
+    PATIENCE,
+  );
+
+  test.each([
+    ['the sample of the endpoint and of the post kind', 'packages/contract', ['src/testing']],
+    ['the theme', 'packages/ui', ['src/form-themes']],
+    [
+      'the endpoint, the setting and the command',
+      'apps/api',
+      ['-t', 'recipe', 'src/modules/comments', 'src/commands', 'src/recipe-setting.test.ts'],
+    ],
+    [
+      'the table',
+      'apps/api',
+      ['src/db/migrate.test.ts', 'src/jobs/retention.test.ts', 'src/modules/account/account.test.ts'],
+    ],
+  ])(
+    'tests show %s, in %s',
+    async (_, workspace, tests) => {
+      expect(await within(workspace, 'vitest', 'run', ...tests)).toMatch(/Tests +\d+ passed/);
+    },
+    PATIENCE,
+  );
+});

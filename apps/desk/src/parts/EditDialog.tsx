@@ -3,34 +3,42 @@ import { Dialog } from '@maidan/ui/Dialog';
 import type { ReactNode } from 'react';
 import { useOnline } from '@maidan/browser/use-online';
 import * as layout from './layout.css.ts';
+import { Refusal } from './Refusal.tsx';
+
+interface EditRemoval {
+  readonly pending: boolean;
+  readonly error: Error | null;
+  readonly onRemove: () => void;
+}
 
 interface EditDialogProps {
   title: string;
-  pending: boolean;
+  save: { readonly isPending: boolean; readonly error: Error | null };
   /** Why it cannot be saved yet. */
   blocked: string | undefined;
   onSave: () => void;
   onClose: () => void;
   /** Absent for what is new, or stays. */
-  remove?: { readonly pending: boolean; readonly onRemove: () => void } | undefined;
+  remove?: EditRemoval | undefined;
   children: ReactNode;
 }
 
-/** The form of one thing. A failure keeps what was typed. */
-export function EditDialog({ title, pending, blocked, onSave, onClose, remove, children }: EditDialogProps) {
+/** The form of one thing. A failure is shown above Save and keeps what was typed. */
+export function EditDialog({ title, save, blocked, onSave, onClose, remove, children }: EditDialogProps) {
   const reason = useOnline() ? blocked : 'You are offline.';
   return (
-    <Dialog open onClose={onClose} title={title} locked={pending}>
+    <Dialog open onClose={onClose} title={title} locked={save.isPending}>
       <form
         className={layout.inDialog}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (reason === undefined && !pending) onSave();
+          if (reason === undefined && !save.isPending) onSave();
         }}
       >
         {children}
-        <Button type="submit" variant="signal" wide pending={pending} disabledReason={reason}>
+        <Refusal error={save.error ?? remove?.error} />
+        <Button type="submit" variant="signal" wide pending={save.isPending} disabledReason={reason}>
           Save
         </Button>
         {remove && (

@@ -3,19 +3,26 @@ import type { Endpoint } from '@maidan/contract/core/endpoint';
 import { showToast } from '@maidan/ui/toast/toast-store';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
+interface ActOptions<Input, Result> {
+  readonly changes: readonly Endpoint[];
+  readonly done?: (result: Result, input: Input) => void;
+  readonly inPlace?: boolean;
+}
+
 /**
  * One act: it refreshes these lists, also when someone else was faster, and a failure is a toast.
  * @param changes the endpoints whose lists the act changes
+ * @param inPlace a failure shows where the act is, by `Refusal`, instead of a toast
  */
 export function useAct<Input, Result>(
   act: (input: Input) => Promise<Result>,
-  { changes, done }: { changes: readonly Endpoint[]; done?: (result: Result, input: Input) => void },
+  { changes, done, inPlace = false }: ActOptions<Input, Result>,
 ) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: act,
     onSuccess: (result, input) => done?.(result, input),
-    onError: (error) => void showToast(errorMessage(error), { tone: 'error' }),
+    onError: (error) => void (inPlace || showToast(errorMessage(error), { tone: 'error' })),
     onSettled: () => Promise.all(changes.map(({ id }) => queryClient.invalidateQueries({ queryKey: [id] }))),
   });
 }

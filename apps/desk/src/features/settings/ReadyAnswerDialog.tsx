@@ -8,6 +8,7 @@ import { TextArea } from '@maidan/ui/TextArea';
 import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import * as layout from '../../parts/layout.css.ts';
+import { Refusal } from '../../parts/Refusal.tsx';
 import { useAct } from '../../parts/use-act.ts';
 
 interface ReadyAnswerDialogProps {
@@ -25,7 +26,7 @@ export function ReadyAnswerDialog({ answer, onClose }: ReadyAnswerDialogProps) {
       api.call(saveReadyAnswer, {
         body: { name: name.trim(), text: text.trim(), ...(answer === null ? {} : { id: answer.id }) },
       }),
-    { changes: [readyAnswers], done: onClose },
+    { changes: [readyAnswers], inPlace: true, done: onClose },
   );
   const blocked = name.trim() === '' || text.trim() === '' ? 'Give it a name and a text.' : undefined;
   return (
@@ -56,6 +57,7 @@ export function ReadyAnswerDialog({ answer, onClose }: ReadyAnswerDialogProps) {
           value={text}
           onChange={setText}
         />
+        <Refusal error={save.error} />
         <Button type="submit" variant="signal" pending={save.isPending} disabledReason={blocked}>
           Save
         </Button>

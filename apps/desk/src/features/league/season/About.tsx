@@ -55,12 +55,13 @@ function AboutDialog({ about, onClose }: { about: AboutPage; onClose: () => void
   const [content, setContent] = useState(about.content);
   const save = useAct(() => api.call(saveDeskAbout, { body: { name: name.trim(), content } }), {
     changes: [deskAbout],
+    inPlace: true,
     done: onClose,
   });
   return (
     <EditDialog
       title="About"
-      pending={save.isPending}
+      save={save}
       blocked={name.trim() === '' ? 'Enter a title.' : undefined}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}

@@ -74,11 +74,11 @@ export function CategoryDialog({ season, category, onClose }: CategoryDialogProp
           tie_breaks: [...tieBreaks],
         },
       }),
-    { changes, done: onClose },
+    { changes, inPlace: true, done: onClose },
   );
   const remove = useAct(
     ({ id }: SeasonCategory) => api.call(removeSeasonPart, { params: { kind: 'categories', id } }),
-    { changes, done: onClose },
+    { changes, inPlace: true, done: onClose },
   );
   const areNumbers = Object.values(points).every(isNumber) && isNumber(wickets);
   const rest = tieBreakNames.filter((one) => !tieBreaks.includes(one));
@@ -86,11 +86,13 @@ export function CategoryDialog({ season, category, onClose }: CategoryDialogProp
   return (
     <EditDialog
       title={category === null ? 'New category' : 'The category'}
-      pending={save.isPending}
+      save={save}
       blocked={name.trim() === '' ? 'Enter a name.' : areNumbers ? undefined : 'Points and wickets are whole numbers.'}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
-      remove={mayGo ? { pending: remove.isPending, onRemove: () => remove.mutate(category) } : undefined}
+      remove={
+        mayGo ? { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(category) } : undefined
+      }
     >
       <TextField
         label="Name"

@@ -59,10 +59,11 @@ export function GroupDialog({ category, group, onClose }: GroupDialogProps) {
           teams: teams.map((team) => ({ name: team.name.trim(), was: team.was })),
         },
       }),
-    { changes, done: onClose },
+    { changes, inPlace: true, done: onClose },
   );
   const remove = useAct(({ id }: SeasonGroup) => api.call(removeSeasonPart, { params: { kind: 'groups', id } }), {
     changes,
+    inPlace: true,
     done: onClose,
   });
   const blocked =
@@ -81,13 +82,13 @@ export function GroupDialog({ category, group, onClose }: GroupDialogProps) {
   return (
     <EditDialog
       title={group === null ? `New group of ${category.name}` : `Group of ${category.name}`}
-      pending={save.isPending}
+      save={save}
       blocked={blocked}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
       remove={
         group !== null && group.fixtures === 0
-          ? { pending: remove.isPending, onRemove: () => remove.mutate(group) }
+          ? { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(group) }
           : undefined
       }
     >

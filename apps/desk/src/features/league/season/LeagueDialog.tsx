@@ -41,6 +41,7 @@ export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
       }),
     {
       changes: [deskLeagues, leagueSeason],
+      inPlace: true,
       done: ({ id }) => {
         onClose();
         onSaved?.(id);
@@ -50,7 +51,7 @@ export function LeagueDialog({ season, onClose, onSaved }: LeagueDialogProps) {
   return (
     <EditDialog
       title={season === null ? 'New league' : 'The league'}
-      pending={save.isPending}
+      save={save}
       blocked={name.trim() === '' ? 'Enter a name.' : undefined}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}

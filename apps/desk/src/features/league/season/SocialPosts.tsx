@@ -70,7 +70,7 @@ interface SocialDialogProps {
 function SocialDialog({ league, post, onClose }: SocialDialogProps) {
   const api = useApi();
   const [content, setContent] = useState(post?.content ?? '');
-  const options = { changes: [deskSocialPosts], done: onClose };
+  const options = { changes: [deskSocialPosts], done: onClose, inPlace: true };
   const save = useAct(
     () =>
       api.call(saveSocialPost, {
@@ -83,11 +83,15 @@ function SocialDialog({ league, post, onClose }: SocialDialogProps) {
   return (
     <EditDialog
       title={post === null ? 'New post of the frame' : 'Post of the frame'}
-      pending={save.isPending}
+      save={save}
       blocked={content === '' ? 'Write something.' : undefined}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
-      remove={post === null ? undefined : { pending: remove.isPending, onRemove: () => remove.mutate(post) }}
+      remove={
+        post === null
+          ? undefined
+          : { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(post) }
+      }
     >
       <ParagraphsField label="Text" value={content} onChange={setContent} />
     </EditDialog>

@@ -13,10 +13,13 @@ export function useRemoval(kind: (typeof pagePartKinds)[number], id: Id | null, 
   const api = useApi();
   const remove = useAct((part: Id) => api.call(removePagePart, { params: { kind, id: part } }), {
     changes: [deskPageParts, deskTopics],
+    inPlace: true,
     done: () => {
       showToast('Removed from every page');
       onDone();
     },
   });
-  return id === null ? undefined : { pending: remove.isPending, onRemove: () => remove.mutate(id) };
+  return id === null
+    ? undefined
+    : { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(id) };
 }

@@ -10,6 +10,7 @@ import { TextField } from '@maidan/ui/TextField';
 import { useState } from 'react';
 import * as layout from '../../../parts/layout.css.ts';
 import { Notice } from '../../../parts/Notice.tsx';
+import { Refusal } from '../../../parts/Refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { leagueIdsOf } from './MemberDialog.tsx';
 import { grantBlock, RoleFields, type Granted } from './RoleFields.tsx';
@@ -30,7 +31,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           ...(name.trim() === '' ? {} : { name: name.trim() }),
         },
       }),
-    { changes: [invitations] },
+    { changes: [invitations], inPlace: true },
   );
   const blocked = isWholePhone(phone) ? grantBlock(granted) : 'Enter the ten digits of the number.';
   return (
@@ -71,6 +72,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             onChange={setName}
           />
           <RoleFields granted={granted} onChange={setGranted} />
+          <Refusal error={send.error} />
           <Button type="submit" variant="signal" pending={send.isPending} disabledReason={blocked}>
             Make the link
           </Button>

@@ -10,6 +10,7 @@ import { showToast } from '@maidan/ui/toast/toast-store';
 import { useState } from 'react';
 import * as layout from '../../../parts/layout.css.ts';
 import { Notice } from '../../../parts/Notice.tsx';
+import { Refusal } from '../../../parts/Refusal.tsx';
 import { useAct } from '../../../parts/use-act.ts';
 import { grantBlock, RoleFields, type Granted } from './RoleFields.tsx';
 
@@ -34,6 +35,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     () => api.call(changeRoles, { params, body: { roles: [...granted.roles], league_ids: leagueIdsOf(granted) } }),
     {
       changes,
+      inPlace: true,
       done: () => {
         showToast('Roles changed');
         onClose();
@@ -42,10 +44,12 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   );
   const reset = useAct(() => api.call(resetStaff, { params }), {
     changes: [...changes, invitations],
+    inPlace: true,
     done: (reply) => setLink(reply.link),
   });
   const remove = useAct(() => api.call(removeStaff, { params }), {
     changes,
+    inPlace: true,
     done: () => {
       showToast(`${member.name} is no longer on the staff`);
       onClose();
@@ -64,6 +68,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       ) : (
         <div className={layout.inDialog}>
           <RoleFields granted={granted} onChange={setGranted} />
+          <Refusal error={change.error} />
           <Button
             variant="signal"
             pending={change.isPending}
@@ -76,6 +81,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           <p className={layout.rowNote}>
             Call them first. A reset ends their sessions, and gives you a link for a new passkey.
           </p>
+          <Refusal error={reset.error} />
           <Button pending={reset.isPending} onClick={() => reset.mutate(undefined)}>
             Reset the sign-in
           </Button>
@@ -86,6 +92,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
             onChange={setTyped}
             autoComplete="off"
           />
+          <Refusal error={remove.error} />
           <Button
             variant="danger"
             pending={remove.isPending}

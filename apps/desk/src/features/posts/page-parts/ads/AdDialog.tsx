@@ -45,7 +45,7 @@ export function AdDialog({ ad, onClose }: { ad: DeskAd | null; onClose: () => vo
           images: images.map(({ file, url, alt }) => ({ file: file.sealed, url: url.trim(), alt: alt.trim() })),
         },
       }),
-    { changes: [deskPageParts], done: onClose },
+    { changes: [deskPageParts], inPlace: true, done: onClose },
   );
   const remove = useRemoval('ads', ad?.id ?? null, onClose);
   const change = (key: string, part: Partial<AdImage>) =>
@@ -61,7 +61,7 @@ export function AdDialog({ ad, onClose }: { ad: DeskAd | null; onClose: () => vo
   return (
     <EditDialog
       title={ad === null ? 'New ads' : `Ads: ${partName(ad.slug)}`}
-      pending={save.isPending}
+      save={save}
       blocked={blocked}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}

@@ -38,13 +38,13 @@ export function AudioDialog({ bar, onClose }: { bar: DeskAudioBar | null; onClos
           picture: picture?.sealed ?? null,
         },
       }),
-    { changes: [deskPageParts], done: onClose },
+    { changes: [deskPageParts], inPlace: true, done: onClose },
   );
   const remove = useRemoval('audio-bars', bar?.id ?? null, onClose);
   return (
     <EditDialog
       title={bar === null ? 'New audio' : 'Edit the audio'}
-      pending={save.isPending}
+      save={save}
       blocked={title.trim() === '' ? 'Enter a title.' : sound === null ? 'Choose a sound.' : undefined}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}

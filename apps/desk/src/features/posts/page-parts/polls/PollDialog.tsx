@@ -49,10 +49,11 @@ export function PollDialog({ poll, onClose }: PollDialogProps) {
           options: answers.map(({ text }) => text.trim()),
         },
       }),
-    { changes, done: onClose },
+    { changes, inPlace: true, done: onClose },
   );
   const remove = useAct((gone: DeskPoll) => api.call(removePoll, { params: { id: gone.id } }), {
     changes,
+    inPlace: true,
     done: () => {
       showToast('Poll removed');
       onClose();
@@ -74,11 +75,15 @@ export function PollDialog({ poll, onClose }: PollDialogProps) {
   return (
     <EditDialog
       title={poll === null ? 'New poll' : 'Edit the poll'}
-      pending={save.isPending}
+      save={save}
       blocked={blocked}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
-      remove={poll === null ? undefined : { pending: remove.isPending, onRemove: () => remove.mutate(poll) }}
+      remove={
+        poll === null
+          ? undefined
+          : { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(poll) }
+      }
     >
       <TextField
         label="Question"

@@ -36,13 +36,13 @@ export function StripDialog({ strip, onClose }: { strip: EditedStrip; onClose: (
           tag_ids: tags.map(({ id }) => Number(id)),
         },
       }),
-    { changes: [deskPageParts], done: onClose },
+    { changes: [deskPageParts], inPlace: true, done: onClose },
   );
   const remove = useRemoval('strips', strip.id, onClose);
   return (
     <EditDialog
       title={isNew ? 'New strip' : `Strip: ${partName(strip.slug)}`}
-      pending={save.isPending}
+      save={save}
       blocked={isNew && name.trim() === '' ? 'Enter a name.' : undefined}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}

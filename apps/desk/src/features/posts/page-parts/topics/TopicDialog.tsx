@@ -2,6 +2,7 @@ import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskPagePartsQuery, deskPollsQuery } from '@maidan/api-client/queries/desk/content';
 import {
   deskTopics,
+  removeTopic,
   saveTopic,
   TOPIC_NAME_MAX,
   type DeskTopic,
@@ -12,6 +13,7 @@ import { allTags } from '@maidan/contract/feed/tags';
 import type { Id } from '@maidan/contract/core/wire';
 import { Select } from '@maidan/ui/Select';
 import { TextField } from '@maidan/ui/TextField';
+import { showToast } from '@maidan/ui/toast/toast-store';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pictureFile } from '../../../../parts/files/draft-file.ts';
@@ -25,7 +27,6 @@ interface TopicDialogProps {
   list: TopicList;
   /** Null for a new one. */
   topic: DeskTopic | null;
-  remove: { readonly isPending: boolean; mutate: (topic: DeskTopic) => void };
   onClose: () => void;
 }
 
@@ -33,13 +34,14 @@ type PartId = 'poll_id' | 'audio_bar_id' | 'ad_carousel_id' | 'tag_scroller_id';
 
 const noParts = { poll_id: null, audio_bar_id: null, ad_carousel_id: null, tag_scroller_id: null };
 
-export function TopicDialog({ list, topic, remove, onClose }: TopicDialogProps) {
+export function TopicDialog({ list, topic, onClose }: TopicDialogProps) {
   const api = useApi();
   const noun = list === 'tags' ? 'tag' : 'category';
   const [name, setName] = useState(topic?.name ?? '');
   const [description, setDescription] = useState(topic?.description ?? '');
   const [picture, setPicture] = useState(() => topic && pictureFile(topic));
   const [parts, setParts] = useState<Readonly<Record<PartId, Id | null>>>(topic ?? noParts);
+  const changes = [deskTopics, list === 'tags' ? allTags : allCategories];
   const save = useAct(
     () =>
       api.call(saveTopic, {
@@ -55,19 +57,27 @@ export function TopicDialog({ list, topic, remove, onClose }: TopicDialogProps) 
           tag_scroller_id: parts.tag_scroller_id,
         },
       }),
-    { changes: [deskTopics, list === 'tags' ? allTags : allCategories], done: onClose },
+    { changes, inPlace: true, done: onClose },
   );
+  const remove = useAct((gone: DeskTopic) => api.call(removeTopic, { params: { list, id: gone.id } }), {
+    changes,
+    inPlace: true,
+    done: (_, gone) => {
+      showToast(`${gone.name} removed`);
+      onClose();
+    },
+  });
   const choices = usePartChoices(list);
   return (
     <EditDialog
       title={topic === null ? `New ${noun}` : `Edit the ${noun}`}
-      pending={save.isPending}
+      save={save}
       blocked={name.trim() === '' ? 'Enter a name.' : undefined}
       onSave={() => save.mutate(undefined)}
       onClose={onClose}
       remove={
         topic !== null && topic.posts === 0 && topic.followers === 0
-          ? { pending: remove.isPending, onRemove: () => remove.mutate(topic) }
+          ? { pending: remove.isPending, error: remove.error, onRemove: () => remove.mutate(topic) }
           : undefined
       }
     >

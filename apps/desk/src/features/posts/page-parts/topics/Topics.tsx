@@ -1,19 +1,12 @@
 import { useApi } from '@maidan/api-client/core/api-provider';
 import { deskTopicsQuery } from '@maidan/api-client/queries/desk/content';
-import {
-  deskTopics,
-  orderTopics,
-  removeTopic,
-  type DeskTopic,
-  type TopicList,
-} from '@maidan/contract/desk/content/topics';
+import { deskTopics, orderTopics, type DeskTopic, type TopicList } from '@maidan/contract/desk/content/topics';
 import { allCategories } from '@maidan/contract/feed/categories';
 import { allTags } from '@maidan/contract/feed/tags';
 import { formatNumber } from '@maidan/i18n/number';
 import { Button } from '@maidan/ui/Button';
 import { IconButton } from '@maidan/ui/IconButton';
 import { EditIcon, PlusIcon } from '@maidan/ui/icons';
-import { showToast } from '@maidan/ui/toast/toast-store';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../../parts/Loaded.tsx';
@@ -61,13 +54,6 @@ export function Topics({ list }: { list: TopicList }) {
       },
     },
   );
-  const remove = useAct((topic: DeskTopic) => api.call(removeTopic, { params: { list, id: topic.id } }), {
-    changes,
-    done: (_, { name }) => {
-      showToast(`${name} removed`);
-      setEdited(null);
-    },
-  });
   return (
     <>
       <div>
@@ -107,12 +93,7 @@ export function Topics({ list }: { list: TopicList }) {
         }
       </Loaded>
       {edited !== null && (
-        <TopicDialog
-          list={list}
-          topic={edited === 'new' ? null : edited}
-          remove={remove}
-          onClose={() => setEdited(null)}
-        />
+        <TopicDialog list={list} topic={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
     </>
   );

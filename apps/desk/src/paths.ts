@@ -5,8 +5,8 @@ import type { PostState } from '@maidan/contract/desk/posts';
 export const settingsParts = ['you', 'staff', 'answers', 'log'] as const;
 export type SettingsPart = (typeof settingsParts)[number];
 
-/** The parts of a league, as their addresses name them: lists of fixtures, the tables, and what it is made of. */
-export const leagueParts = ['open', 'next', 'results', 'tables', 'season'] as const;
+/** The parts of a league, as their addresses name them: lists of fixtures, the tables, who registered, and what it is made of. */
+export const leagueParts = ['open', 'next', 'results', 'tables', 'registrations', 'season'] as const;
 export type LeaguePart = (typeof leagueParts)[number];
 
 /** What editors make besides posts, as its addresses name it. */

@@ -11,9 +11,9 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDeskLive } from './use-desk-live.ts';
 
-/** A conversation or a match, which has a phone's screen to itself. */
+/** A conversation, a match or a team, which has a phone's screen to itself. */
 const isOpen = (pathname: string): boolean =>
-  /^\/(?:inbox\/[^/]+|league\/[^/]+\/(?:open|next|results))\/[^/]+/.test(pathname);
+  /^\/(?:inbox\/[^/]+|league\/[^/]+\/(?:open|next|results|registrations))\/[^/]+/.test(pathname);
 
 /** What surrounds every screen for staff. */
 export function Shell({ children }: { children: ReactNode }) {

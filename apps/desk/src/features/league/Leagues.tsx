@@ -16,8 +16,12 @@ import { FixtureList } from './FixtureList.tsx';
 import * as css from './League.css.ts';
 import { LeagueTables } from './LeagueTables.tsx';
 
-// What sets a league up is not loaded on a match day.
+// What sets a league up, or fills its teams, is not loaded on a match day.
 const Season = lazy(async () => ({ default: (await import('./season/Season.tsx')).Season }));
+const Registrations = lazy(async () => ({
+  default: (await import('./registrations/Registrations.tsx')).Registrations,
+}));
+const TeamEntries = lazy(async () => ({ default: (await import('./registrations/TeamEntries.tsx')).TeamEntries }));
 const NewLeague = lazy(async () => ({ default: (await import('./season/NewLeague.tsx')).NewLeague }));
 
 const tabs: readonly (readonly [part: LeaguePart, name: string])[] = [
@@ -25,6 +29,7 @@ const tabs: readonly (readonly [part: LeaguePart, name: string])[] = [
   ['next', 'Next'],
   ['results', 'Results'],
   ['tables', 'Tables'],
+  ['registrations', 'Registrations'],
   ['season', 'Season'],
 ];
 
@@ -76,7 +81,8 @@ export function Leagues({ league, part, id }: LeaguesProps) {
       </>
     );
   }
-  const hasPanes = part !== 'tables' && part !== 'season';
+  const ofOrganisers = part === 'season' || part === 'registrations';
+  const hasPanes = part !== 'tables' && (part === 'registrations' ? current.may_change : part !== 'season');
   const ofList = id === null ? css.list : `${css.list} ${css.behind}`;
   return (
     <div className={hasPanes ? css.panes : undefined}>
@@ -103,22 +109,34 @@ export function Leagues({ league, part, id }: LeaguesProps) {
         <Tabs
           label="Parts of the league"
           tabs={tabs
-            .filter(([tab]) => tab !== 'season' || current.may_change)
+            .filter(([tab]) => (tab !== 'season' && tab !== 'registrations') || current.may_change)
             .map(([tab, name]) => ({ name, href: paths.league(current.id, tab), current: tab === part }))}
         />
         {part === 'tables' && <LeagueTables league={current} category={id} />}
         <Suspense>{part === 'season' && current.may_change && <Season key={current.id} league={current} />}</Suspense>
-        {part === 'season' && !current.may_change && (
+        <Suspense>
+          {part === 'registrations' && current.may_change && (
+            <Registrations key={current.id} league={current.id} open={id} />
+          )}
+        </Suspense>
+        {ofOrganisers && !current.may_change && (
           <div className={css.padded}>
             <NoPermission />
           </div>
         )}
-        {part !== 'tables' && part !== 'season' && (
+        {part !== 'tables' && !ofOrganisers && (
           <FixtureList key={`${current.id} ${part}`} league={current.id} show={part} open={id} />
         )}
       </section>
-      {hasPanes && id === null && <p className={css.nothingOpen}>Choose a match.</p>}
-      {hasPanes && id !== null && <Fixture key={id} back={paths.league(current.id, part)} id={id} />}
+      {hasPanes && id === null && (
+        <p className={css.nothingOpen}>{part === 'registrations' ? 'Choose a team.' : 'Choose a match.'}</p>
+      )}
+      {hasPanes && id !== null && part !== 'registrations' && (
+        <Fixture key={id} back={paths.league(current.id, part)} id={id} />
+      )}
+      <Suspense>
+        {hasPanes && id !== null && part === 'registrations' && <TeamEntries key={id} league={current.id} id={id} />}
+      </Suspense>
     </div>
   );
 }

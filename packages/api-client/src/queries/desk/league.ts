@@ -1,5 +1,6 @@
 import { deskCategory, deskLeagues } from '@maidan/contract/desk/league';
 import { deskFixtureById, deskFixtures, type FixtureList } from '@maidan/contract/desk/league-fixtures';
+import { deskRegistrations, registrationEntries } from '@maidan/contract/desk/league-registrations';
 import type { Id } from '@maidan/contract/core/wire';
 import { deskAbout, deskSocialPosts } from '@maidan/contract/desk/season/league-pages';
 import { leagueSeason } from '@maidan/contract/desk/season/season';
@@ -27,3 +28,9 @@ export const deskSocialPostsQuery = (api: Api, id: Id) =>
   endpointQuery(api, deskSocialPosts, { params: { id } }, staleTimes.personal);
 /** The page of the whole league site. */
 export const deskAboutQuery = (api: Api) => endpointQuery(api, deskAbout, {}, staleTimes.personal);
+
+/** Registrations of a league with their teams; the people of a team are a list of their own. */
+export const deskRegistrationsQuery = (api: Api, league: Id) =>
+  pagesQuery(api, deskRegistrations, (query) => ({ params: { id: league }, query }));
+export const registrationEntriesQuery = (api: Api, team: Id) =>
+  pagesQuery(api, registrationEntries, (query) => ({ params: { id: team }, query }));

@@ -1,0 +1,124 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { useOnline } from '@maidan/browser/use-online';
+import {
+  cancelEntry,
+  deskRegistrations,
+  moveEntry,
+  registrationEntries,
+  showEntryPhone,
+  type RegistrationEntry,
+  type RegistrationTeam,
+} from '@maidan/contract/desk/league-registrations';
+import { Button } from '@maidan/ui/Button';
+import { Dialog } from '@maidan/ui/Dialog';
+import { LinkButton } from '@maidan/ui/LinkButton';
+import { Select } from '@maidan/ui/Select';
+import { showToast } from '@maidan/ui/toast/toast-store';
+import { useState } from 'react';
+import { CoveredNumber } from '../../../parts/CoveredNumber.tsx';
+import { Facts } from '../../../parts/Facts.tsx';
+import { Refusal } from '../../../parts/Refusal.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { momentAt } from '../../../parts/time.ts';
+import { useAct } from '../../../parts/use-act.ts';
+import { paths } from '../../../paths.ts';
+import { placesText } from './places-text.ts';
+
+interface EntryDialogProps {
+  entry: RegistrationEntry;
+  /** The id of the team that the person is in. */
+  team: string;
+  /** All teams of the registration. */
+  teams: readonly RegistrationTeam[];
+  onClose: () => void;
+}
+
+const changes = [deskRegistrations, registrationEntries];
+
+/** One person of a team: who it is, another team, or a place given back. */
+export function EntryDialog({ entry, team, teams, onClose }: EntryDialogProps) {
+  const api = useApi();
+  const offline = useOnline() ? undefined : 'You are offline.';
+  const { person, guardian, conversation_id: conversation } = entry;
+  const params = { id: team, person: person.id };
+  const [target, setTarget] = useState('');
+  const [isLeaving, setIsLeaving] = useState(false);
+  const others = teams.filter(({ id }) => String(id) !== team);
+  const done = (text: string) => () => {
+    onClose();
+    showToast(text);
+  };
+  const move = useAct(() => api.call(moveEntry, { params, body: { team_id: target } }), {
+    changes,
+    inPlace: true,
+    done: done(`${person.name} is now in ${others.find(({ id }) => String(id) === target)?.name ?? 'another team'}`),
+  });
+  const cancel = useAct(() => api.call(cancelEntry, { params }), {
+    changes,
+    inPlace: true,
+    done: done(`${person.name} is no longer in the team`),
+  });
+  return (
+    <Dialog open onClose={onClose} title={person.name} locked={move.isPending || cancel.isPending}>
+      <div className={layout.inDialog}>
+        <Facts
+          facts={[
+            ['Registered', entry.created_at === null ? '' : momentAt(entry.created_at)],
+            ['Guardian', guardian ?? ''],
+            ['Phone', entry.phone_ending === null ? '' : `ends in ${entry.phone_ending}`],
+          ]}
+        />
+        {entry.phone_ending !== null && <CoveredNumber show={() => api.call(showEntryPhone, { params })} />}
+        {conversation !== null && (
+          <LinkButton wide href={paths.conversation('waiting', conversation)}>
+            Open the conversation
+          </LinkButton>
+        )}
+        {others.length > 0 && (
+          <>
+            <Select
+              label="Move to"
+              options={others.map((one) => ({
+                value: String(one.id),
+                label: [one.heading, one.name, placesText(one)].filter(Boolean).join(', '),
+              }))}
+              placeholder="Choose a team"
+              value={target}
+              onChange={setTarget}
+            />
+            <Button
+              wide
+              pending={move.isPending}
+              disabledReason={offline ?? (target === '' ? 'Choose a team.' : undefined)}
+              onClick={() => move.mutate()}
+            >
+              Move
+            </Button>
+          </>
+        )}
+        <Refusal error={move.error ?? cancel.error} />
+        {isLeaving ? (
+          <>
+            <p className={layout.rowNote}>
+              The place becomes free, and {person.name} is notified. Only they can register again.
+            </p>
+            <Button
+              wide
+              variant="danger"
+              pending={cancel.isPending}
+              disabledReason={offline}
+              onClick={() => cancel.mutate()}
+            >
+              Take {person.name} out of the team
+            </Button>
+          </>
+        ) : (
+          <Button wide onClick={() => setIsLeaving(true)}>
+            Take out of the team
+          </Button>
+        )}
+        <p className={layout.small}>The person is notified of both.</p>
+      </div>
+    </Dialog>
+  );
+}

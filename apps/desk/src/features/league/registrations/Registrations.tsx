@@ -1,0 +1,35 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskRegistrationsQuery } from '@maidan/api-client/queries/desk/league';
+import type { Id } from '@maidan/contract/core/wire';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import * as css from './Registrations.css.ts';
+import { RegistrationTeams } from './RegistrationTeams.tsx';
+
+interface RegistrationsProps {
+  league: Id;
+  /** The id of the team that is open. */
+  open: string | null;
+}
+
+/** What people can register for in a league, newest first, with the places of each team. */
+export function Registrations({ league, open }: RegistrationsProps) {
+  const query = useInfiniteQuery(deskRegistrationsQuery(useApi(), league));
+  return (
+    <div className={css.padded}>
+      <Loaded query={query} what="registrations">
+        {({ pages }) => {
+          const registrations = pages.flatMap(({ data }) => data);
+          if (registrations.length === 0) return <p>This league has no registration.</p>;
+          return registrations.map((registration) => (
+            <RegistrationTeams key={registration.id} league={league} registration={registration} open={open} />
+          ));
+        }}
+      </Loaded>
+      <MoreButton query={query} wide>
+        Earlier registrations
+      </MoreButton>
+    </div>
+  );
+}

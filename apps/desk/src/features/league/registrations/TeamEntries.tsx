@@ -1,0 +1,88 @@
+import { useApi } from '@maidan/api-client/core/api-provider';
+import { deskRegistrationsQuery, registrationEntriesQuery } from '@maidan/api-client/queries/desk/league';
+import type { Id } from '@maidan/contract/core/wire';
+import type { RegistrationEntry } from '@maidan/contract/desk/league-registrations';
+import { LeftIcon } from '@maidan/ui/icons';
+import { Link } from '@maidan/ui/links/LinkProvider';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
+import * as layout from '../../../parts/layout.css.ts';
+import { shortMoment } from '../../../parts/time.ts';
+import { useNow } from '../../../parts/use-now.ts';
+import { paths } from '../../../paths.ts';
+import * as match from '../League.css.ts';
+import { EntryDialog } from './EntryDialog.tsx';
+import { placesText } from './places-text.ts';
+import * as css from './Registrations.css.ts';
+
+interface TeamEntriesProps {
+  league: Id;
+  /** The id of a team of a registration. */
+  id: string;
+}
+
+/** Who is registered for a team, the first one first. */
+export function TeamEntries({ league, id }: TeamEntriesProps) {
+  const api = useApi();
+  const now = useNow();
+  const registrations = useInfiniteQuery(deskRegistrationsQuery(api, league)).data;
+  const query = useInfiniteQuery(registrationEntriesQuery(api, id));
+  const [shown, setShown] = useState<RegistrationEntry | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const teams =
+    registrations?.pages
+      .flatMap(({ data }) => data)
+      .map((registration) => registration.teams)
+      .find((ofOne) => ofOne.some((team) => String(team.id) === id)) ?? [];
+  const team = teams.find((one) => String(one.id) === id);
+  // The team is what was opened: ears and the Tab key begin there.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <article className={match.match} aria-label={team?.name ?? 'Team'}>
+      <header className={match.head}>
+        <span className={match.back}>
+          <Link
+            className={match.backLink}
+            href={paths.league(league, 'registrations')}
+            aria-label="Back to the registrations"
+          >
+            <LeftIcon />
+          </Link>
+        </span>
+        <div className={match.headText}>
+          <h1 className={match.name} ref={title} tabIndex={-1}>
+            {team?.name ?? 'Team'}
+          </h1>
+          {team && <p className={match.where}>{[team.heading, placesText(team)].join('. ')}</p>}
+        </div>
+      </header>
+      <div className={match.body}>
+        <Loaded query={query} what="people of this team">
+          {({ pages }) => {
+            const entries = pages.flatMap(({ data }) => data);
+            if (entries.length === 0) return <p>Nobody is registered for this team yet.</p>;
+            return (
+              <ul className={layout.rows}>
+                {entries.map((entry) => (
+                  <li key={entry.person.id}>
+                    <button type="button" className={css.person} data-row="" onClick={() => setShown(entry)}>
+                      <span className={css.name}>{entry.person.name}</span>
+                      <span className={css.when}>
+                        {entry.created_at !== null && shortMoment(entry.created_at, now)}
+                      </span>
+                      {entry.guardian !== null && <span className={css.under}>Guardian: {entry.guardian}</span>}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            );
+          }}
+        </Loaded>
+        <MoreButton query={query} wide />
+      </div>
+      {shown && <EntryDialog entry={shown} team={id} teams={teams} onClose={() => setShown(null)} />}
+    </article>
+  );
+}
